@@ -35,7 +35,12 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['runtime/{domain,i18n,contracts,build}/**/*.test.ts', 'test/*.test.ts', 'demo/**/*.test.ts'],
+          include: [
+            'runtime/{domain,i18n,contracts,build}/**/*.test.ts',
+            'test/*.test.ts',
+            'test/cli/*.test.ts',
+            'demo/**/*.test.ts',
+          ],
           exclude: [SIZES],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

@@ -1,185 +1,134 @@
-import { readFileSync, writeSync } from 'node:fs';
-import { SITE_HEADER } from '#runtime/contracts/http.ts';
-import type { OwnerForm } from '#runtime/contracts/owner.ts';
-import type { ApiCommand } from './command.ts';
-import { type FileCommand, runFileCommand } from './file-commands.ts';
-import { isOrderCommand, type OrderCommand, runOrderCommand } from './order-commands.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { runSubscriptionCommand } from './subscription-commands.ts';
+import { IDEMPOTENCY_HEADER, SITE_HEADER, VERSION_HEADER } from '#runtime/contracts/http.ts';
+import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
+import { ApiRefusal, isNeverSent, networkFailure } from './api-failure.ts';
 
-const STANDARD_INPUT = 0;
-const STANDARD_OUTPUT = 1;
-const FORMS = '/api/owner/forms';
-const LISTS = '/api/owner/mailing-lists';
-const REVIEWS = '/api/owner/reviews';
-const PENDING_ORDERS = '/api/owner/pending-orders';
-const MAILS = '/api/owner/mails';
-const GIFT_CARDS = '/api/owner/gift-cards';
+/** Number of times that a call is made where the connection breaks. */
+const TRIES = 3;
+/** Number of times that a call waits as the API asks. */
+const WAITS = 5;
+const PAUSE_MS = 500;
+const MAX_WAIT_SECONDS = 60;
+
+/** The shop whose API is called. */
+export interface ApiPlace {
+  /** Its origin. */
+  url: string;
+  key: string;
+  /** Id of the site, if its host serves several. */
+  siteId: string | undefined;
+}
 
 export interface Call {
   method?: string;
+  query?: object;
+  /** Is sent as JSON. */
   body?: unknown;
   /** A file that is the body as it stands. */
   file?: Blob;
+  contentType?: string;
   /** The value of `If-Match`. */
-  version?: number;
+  version?: number | undefined;
   headers?: Record<string, string>;
+  /** Whether the answer is read while it arrives. */
+  isStream?: boolean;
+  /** False for a call that does something anew each time: it is not repeated where the connection breaks. */
+  isRepeatable?: boolean;
 }
 
-/** Runs a command through the owner's API and returns the text to print. A CSV file is printed as it arrives. */
-export async function runApiCommand(command: ApiCommand): Promise<string> {
-  const call = (path: string, options?: Call) => request(command, path, options);
-  switch (command.name) {
-    case 'forms list':
-      return printed(await call(FORMS));
-    case 'forms get':
-      return printed(await call(form(command.formId)));
-    case 'forms create':
-      return printed(await call(FORMS, { method: 'POST', body: readJson(command.file) }));
-    case 'forms update': {
-      const { version, definition } = splitForm(readJson(command.file));
-      return printed(await call(form(command.formId), { method: 'PUT', body: definition, version }));
-    }
-    case 'forms delete': {
-      const { version } = (await (await call(form(command.formId))).json()) as OwnerForm;
-      const path = `${form(command.formId)}?confirm=${encodeURIComponent(command.confirm)}`;
-      await call(path, { method: 'DELETE', version });
-      return `The form ${command.formId} is deleted.`;
-    }
-    case 'submissions list':
-      return printed(await call(`${form(command.formId)}/submissions${query({ cursor: command.cursor })}`));
-    case 'submissions csv':
-      return printFile(await call(`${form(command.formId)}/submissions.csv`));
-    case 'erase':
-      return printed(await call('/api/owner/erase', { method: 'POST', body: { email: command.email } }));
-    case 'lists list':
-      return printed(await call(LISTS));
-    case 'lists create':
-      return printed(await call(LISTS, { method: 'POST', body: { name: command.listName } }));
-    case 'subscribers csv':
-      return printFile(await call(`${LISTS}/${encodeURIComponent(command.listId)}/subscribers.csv`));
-    case 'reviews list':
-      return printed(await call(`${REVIEWS}${query({ state: command.state, cursor: command.cursor })}`));
-    case 'reviews get':
-      return printed(await call(review(command.reviewId)));
-    case 'reviews approve':
-      return printed(await call(review(command.reviewId), { method: 'PUT', body: { state: 'approved' } }));
-    case 'reviews reject':
-      return printed(await call(review(command.reviewId), { method: 'PUT', body: { state: 'rejected' } }));
-    case 'reviews delete':
-      await call(review(command.reviewId), { method: 'DELETE' });
-      return `The review ${command.reviewId} is deleted.`;
-    case 'pending-orders list':
-      return printed(await call(`${PENDING_ORDERS}${query({ state: command.state, cursor: command.cursor })}`));
-    case 'pending-orders get':
-      return printed(await call(`${PENDING_ORDERS}/${encodeURIComponent(command.order)}`));
-    case 'subscriptions list':
-    case 'subscriptions get':
-    case 'subscriptions move':
-    case 'subscriptions skip':
-    case 'subscriptions pause':
-    case 'subscriptions resume':
-    case 'subscriptions cancel':
-      return printed(await runSubscriptionCommand(command, call, readJson));
-    case 'mails list':
-      return printed(await call(`${MAILS}${query({ status: command.status, cursor: command.cursor })}`));
-    case 'mails send':
-      await call(`${MAILS}/${encodeURIComponent(command.mailId)}/send`, { method: 'POST' });
-      return `The mail ${command.mailId} is on its way again.`;
-    case 'gift-cards list':
-      return printed(await call(`${GIFT_CARDS}${query({ cursor: command.cursor })}`));
-    case 'gift-cards send':
-    case 'gift-cards reissue': {
-      const act = command.name.split(' ')[1];
-      const path = `${GIFT_CARDS}/${encodeURIComponent(command.cardId)}/${act}`;
-      return printed(await call(path, { method: 'POST', body: { email: command.email } }));
-    }
-    case 'payments reconcile':
-      return reconcilePayments(command, call);
-    case 'audit list':
-      return printed(await call(`/api/owner/audit${query({ cursor: command.cursor })}`));
-    default: {
-      if (isOrderCommand(command.name)) return printed(await runOrderCommand(command as OrderCommand, call));
-      const answer = await runFileCommand(command as FileCommand, call);
-      return typeof answer === 'string' ? answer : printed(answer);
+/** The owner's API. Each function rejects with a message for the person at the terminal. */
+export interface Api {
+  call(path: string, call?: Call): Promise<Response>;
+  get<Answer>(path: string, query?: object): Promise<Answer>;
+  /** Answers `undefined` where the API answers nothing. */
+  post<Answer>(path: string, body?: unknown, call?: Call): Promise<Answer>;
+  put<Answer>(path: string, body: unknown, version?: number): Promise<Answer>;
+  delete(path: string, call?: Call): Promise<void>;
+  /** Reads the version that an object has now. */
+  versionOf(path: string): Promise<number>;
+  /** Reads a file while it arrives. */
+  stream(path: string, query?: object): Promise<ReadableStream<Uint8Array>>;
+}
+
+interface Network {
+  fetch: typeof fetch;
+  wait(ms: number): Promise<void>;
+}
+
+const NETWORK: Network = {
+  fetch: (...args) => fetch(...args),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+};
+
+export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
+  const call = (path: string, options: Call = {}) => callApi(place, network, path, options);
+  return {
+    call,
+    get: async (path, query) => contentOf(await call(path, { query: query ?? {} })),
+    post: async (path, body, options) => contentOf(await call(path, { method: 'POST', body, ...options })),
+    put: async (path, body, version) => contentOf(await call(path, { method: 'PUT', body, version })),
+    delete: async (path, options) => void (await call(path, { method: 'DELETE', ...options })),
+    versionOf: async (path) => ((await contentOf(await call(path))) as { version: number }).version,
+    stream: async (path, query) =>
+      (await call(path, { query: query ?? {}, isStream: true })).body ?? new Blob().stream(),
+  };
+}
+
+/**
+ * Makes a call. Its repeats carry the same Idempotency-Key, so that what arrived before the connection broke is not done
+ * twice.
+ */
+async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, call: Call): Promise<Response> {
+  const url = `${place.url}${path}${queryOf(call.query)}`;
+  const init = initOf(place, call);
+  let waits = 0;
+  for (let tries = 1; ; ) {
+    try {
+      const response = await fetch(url, init);
+      if (response.ok) return call.isStream ? response : await arrived(response);
+      const refused = new ApiRefusal(init.method, response, await response.text(), tries > 1);
+      if (refused.isDone) return new Response(null, { status: 204 });
+      if (response.status !== 429 || ++waits > WAITS) throw refused;
+      await wait(Math.min(Number(response.headers.get('Retry-After') ?? 1), MAX_WAIT_SECONDS) * 1_000);
+    } catch (error) {
+      if (error instanceof ApiRefusal) throw error;
+      const isRepeatable = call.isRepeatable !== false && !isNeverSent(error);
+      if (!isRepeatable || tries === TRIES) throw networkFailure(place.url, error, init.method);
+      await wait(PAUSE_MS * 2 ** tries++);
     }
   }
 }
 
-function form(formId: string): string {
-  return `${FORMS}/${encodeURIComponent(formId)}`;
-}
-
-function review(reviewId: string): string {
-  return `${REVIEWS}/${encodeURIComponent(reviewId)}`;
-}
-
-function query(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
-}
-
-async function request(
-  { url, key, siteId }: ApiCommand,
-  path: string,
-  { method = 'GET', body, file, version, headers: more }: Call = {},
-) {
-  const headers = {
-    Authorization: `Bearer ${key}`,
-    ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(version !== undefined && { 'If-Match': `"${version}"` }),
-    ...more,
-  };
-  const init = {
+function initOf({ key, siteId }: ApiPlace, { method = 'GET', body, file, contentType, version, headers }: Call) {
+  return {
     method,
-    headers,
+    headers: {
+      Authorization: `Bearer ${key}`,
+      ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(contentType !== undefined && { 'Content-Type': contentType }),
+      ...(version !== undefined && { [VERSION_HEADER]: `"${version}"` }),
+      ...(method !== 'GET' && { [IDEMPOTENCY_HEADER]: createIdempotencyKey() }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(file && { body: file }),
   };
-  const response = await fetch(url + path, init).catch(() => {
-    throw new Error(`${url} does not answer.`);
-  });
-  if (response.ok) return response;
-  throw new Error(refusal(response.status, await response.text()));
 }
 
-/** Returns the API's message, with the names of the fields that it is about. */
-function refusal(status: number, text: string): string {
-  try {
-    const { error, code, errors = {} } = JSON.parse(text) as { error: string; code: string; errors?: object };
-    return [`${status} ${code}: ${error}`, ...Object.keys(errors).map((name) => `  ${name}`)].join('\n');
-  } catch {
-    return `${status}: the answer could not be read.`;
-  }
+/** Waits for the whole answer, so that one which breaks off counts as lost. */
+async function arrived(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-/** Splits a form that `forms get` printed into its definition and the version that was read. */
-function splitForm(json: unknown) {
-  const { id: _, createdAt: __, updatedAt: ___, version, ...definition } = json as OwnerForm;
-  if (!Number.isInteger(version)) throw new Error('The file has no "version". Start from the output of `forms get`.');
-  return { version, definition };
+async function contentOf<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-function readJson(file: string): unknown {
-  const text = readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
-  }
-}
-
-async function printed(response: Response): Promise<string> {
-  return JSON.stringify(await response.json(), null, 2);
-}
-
-/** Prints a file as it arrives. */
-async function printFile({ body }: Response): Promise<string> {
-  for await (const chunk of body ?? []) writeAll(chunk);
-  return '';
-}
-
-function writeAll(chunk: Uint8Array): void {
-  for (let written = 0; written < chunk.length; ) written += writeSync(STANDARD_OUTPUT, chunk, written);
+function queryOf(values: object = {}): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === false ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }

@@ -1,22 +1,41 @@
 /**
  * `npm run owner -- …` manages an owner's keys and calls the owner's API. It exits with 2 for a command that cannot be
- * understood.
+ * understood, and with 1 for one that fails.
  */
-import { runApiCommand } from './api.ts';
-import { type Command, isKeyCommand, parseCommand, UsageError } from './command.ts';
-import { runKeyCommand } from './keys.ts';
-import { USAGE } from './usage.ts';
+import { apiOf } from './api.ts';
+import { completionOf } from './completion.ts';
+import { databaseOf } from './database.ts';
+import type { Output } from './output.ts';
+import { type Parsed, parseCommand } from './parse.ts';
+import { printBytes, textOf } from './print.ts';
+import { terminalOf } from './show/terminal.ts';
+import { usageOf } from './usage.ts';
+import { UsageError } from './usage-error.ts';
 
+process.stdout.on('error', stopReading);
 try {
-  const output = await run(parseCommand(process.argv.slice(2), process.env));
-  if (output) console.log(output);
+  await run(parseCommand(process.argv.slice(2), process.env));
 } catch (error) {
   const isMisspelt = error instanceof UsageError;
   console.error((error as Error).message + (isMisspelt ? '\n`npm run owner -- help` lists the commands.' : ''));
   process.exitCode = isMisspelt ? 2 : 1;
 }
 
-async function run(command: Command): Promise<string> {
-  if (command.name === 'help') return USAGE;
-  return isKeyCommand(command) ? runKeyCommand(command, Date.now()) : runApiCommand(command);
+async function run(parsed: Parsed): Promise<void> {
+  if (parsed.kind === 'help') return console.log(usageOf(parsed.topic));
+  if (parsed.kind === 'completion') return console.log(completionOf(parsed.shell));
+  const output: Output = await parsed.command.run({
+    operands: parsed.operands,
+    options: parsed.options,
+    ...(parsed.on === 'api' ? { api: apiOf(parsed.place) } : { database: databaseOf(parsed.place) }),
+  });
+  if (output.kind === 'bytes') return printBytes(output.body, process.stdout);
+  const text = textOf(output, parsed.isJson, terminalOf(process.stdout, process.env));
+  if (text) console.log(text);
+  if (output.kind === 'text' && output.isFailure) process.exitCode = 1;
+}
+
+/** Ends quietly where the reader has seen enough, as `head` has. */
+function stopReading({ code }: NodeJS.ErrnoException): void {
+  process.exit(code === 'EPIPE' ? 0 : 1);
 }

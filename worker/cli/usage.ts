@@ -1,76 +1,93 @@
 import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
+import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
+import type { Command, Room } from './command.ts';
+import { ROOMS } from './commands/index.ts';
+import { DEFAULT_DAYS } from './commands/keys.ts';
+import { type OptionKinds, required, text } from './option-kinds.ts';
+import { DEFAULT_URL, PLACE_OPTIONS, SHELLS } from './parse.ts';
+import { UsageError } from './usage-error.ts';
 
-export const DEFAULT_URL = 'http://localhost:8787';
-export const DEFAULT_DAYS = 365;
+/** Columns before what a command does. */
+const INDENT = 34;
+const WIDTH = 116;
+/** Words of an option that the help shows in its line; more of them are listed at the end. */
+const MAX_SHOWN_VALUES = 6;
+const SITE = required(text('ID'));
 
-export const USAGE = `Usage: npm run owner -- COMMAND
+const START = `Usage: npm run owner -- COMMAND
 npm run --silent owner -- COMMAND > FILE keeps npm's own lines out of the file.
 
-Keys, in the database of \`npm start\`, or with --remote in the deployed one:
-  keys create --site ID --name TEXT [--scopes SCOPE,…|all] [--days N] [--remote]
-  keys list --site ID [--remote]
-  keys revoke KEYID --site ID [--remote]
-  --persist-to DIR is the local database's folder, if it is not that of \`npm start\`.
+  help [ROOM]                     shows all commands, or those of a room, such as forms
+  completion ${SHELLS.join('|')}        prints a script: source <(npm run --silent owner -- completion bash) makes the
+                                  shell know the command \`owner\` with its words`;
 
-Through the API, with a key in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}):
-  forms list
-  forms get FORM                    prints the form as JSON, for forms update
-  forms create FILE                 FILE is JSON, - is standard input
-  forms update FORM FILE            refused if the form has changed since it was read
-  forms delete FORM --confirm NAME  also deletes its submissions
-  submissions list FORM [--cursor CURSOR]
-  submissions csv FORM > FILE
-  erase EMAIL                       deletes all data of a person, cancels subscriptions, and says what is kept and why
-  lists list                        mailing lists
-  lists create --name TEXT
-  subscribers csv LIST > FILE
-  reviews list [--state STATE] [--cursor CURSOR]   STATE: pending (default), approved, rejected
-  reviews get REVIEW                with its order's number and the addresses of its pictures
-  reviews approve REVIEW            lets visitors see it
-  reviews reject REVIEW
-  reviews delete REVIEW
-  orders list [--state STATE] [--cursor CURSOR]
-                                    paid orders; STATE: paid, packed, sent, refunded, ended
-  orders get ORDER                  by its number or its id
-  orders pack ORDER                 says that it is packed
-  orders send ORDER [--carrier NAME] [--tracking ADDRESS]
-                                    says that it is on its way, and mails the buyer
-  orders end ORDER                  says that all is done
-  orders refund ORDER [--cents N] [--restock] [--again TIMES]
-                                    gives back what is left of the money, or N of the smallest unit;
-                                    --restock puts the order's units back into stock; the same command
-                                    refunds once, however often it is run, and --again 2 refunds the
-                                    same amount a second time
-  pending-orders list [--state STATE] [--cursor CURSOR]
-                                    unpaid orders; STATE: placed (default), or started, without a
-                                    buyer's address yet
-  pending-orders get ORDER          by its id or its reference
-  subscriptions list [--state STATE] [--cursor CURSOR]   STATE: active, paused, ended, cancelled
-  subscriptions get SUBSCRIPTION
-  subscriptions skip|pause|resume|cancel SUBSCRIPTION   the buyer gets a mail about it
-  subscriptions move SUBSCRIPTION FILE [--delivery OPTION] [--cents CENTS]
-                                    FILE is the new address as JSON; says what a cycle costs there,
-                                    and changes the address only with that price in --cents
-  mails list [--status STATUS] [--cursor CURSOR]   STATUS: dead (default), waiting, sending, sent
-  mails send MAIL                   sends a mail again, dead or not
-  files list                        digital products with their files
-  files add ITEM PATH               new buyers get it; it replaces a file of the same name
-  files remove ITEM FILE            whoever has bought it keeps it
-  downloads list ORDER              what an order's buyer may download
-  downloads give ORDER              mails links to files that were added since it was placed
-  downloads renew DOWNLOAD          mails a new link, with new time and number; the old one is dead
-  downloads close DOWNLOAD
-  gift-cards list [--cursor CURSOR]
-  gift-cards send CARD [--email EMAIL]   mails a card again, to its recipient or, by a key with
-                                    orders:write too, to another address
-  gift-cards reissue CARD [--email EMAIL]
-                                    gives a card another code and mails it; the old code is dead at once
-  payments reconcile --from DAY --to DAY [--mend]   says each difference to the provider's list of
-                                    payments, refunds and disputes, and exits with 1 if there is
-                                    any; --mend takes over what is sure, and charges or refunds
-                                    nothing; DAY is a day in UTC: 2026-11-30
-  audit list [--cursor CURSOR]      what each key was used for
-  --site ID names the site if --url serves several.
+const END = `Commands for keys need --site ID; --persist-to DIR is the local database's folder, if it is not that of \`npm start\`.
+All others need a key, in --key or better in STOREFRONT_OWNER_KEY; --url is the shop (${DEFAULT_URL}),
+and --site ID names the site if it serves several. FILE is JSON, - is standard input. A list is a table, and an object
+is lines on a terminal and JSON in a file; --json prints the answer of the API.
 
 Scopes: ${OWNER_SCOPES.join(', ')}
+Roles: ${Object.keys(CONTRIBUTOR_ROLE).join(', ')}
 A key is valid for ${DEFAULT_DAYS} days by default, and is shown once.`;
+
+/** All commands, by their rooms. */
+export const USAGE = [START, ...ROOMS.map(roomUsage), END].join('\n\n');
+
+/** Returns the help for a room or a command; for '', all of it. */
+export function usageOf(topic: string): string {
+  if (topic === '') return USAGE;
+  const [first] = topic.split(' ');
+  const command = ROOMS.flatMap(({ commands }) => commands).find(({ name }) => name === topic || name === first);
+  if (command) return commandUsage(command);
+  const isOf = (name: string) => name.split(' ')[0] === first;
+  const rooms = ROOMS.filter(({ name, commands }) => isOf(name) || commands.some((one) => isOf(one.name)));
+  if (rooms.length === 0) throw new UsageError(`There is no help for "${topic}".`);
+  return rooms.map(roomUsage).join('\n\n');
+}
+
+function roomUsage({ title, commands }: Room): string {
+  return [`${title}:`, ...commands.map((command) => entry(lineOf(command), meaningOf(command)))].join('\n');
+}
+
+function commandUsage(command: Command): string {
+  const kinds = { ...command.options, ...PLACE_OPTIONS[command.on] };
+  const options = Object.entries(kinds).map(([name, { word, about }]) =>
+    entry(`--${name} ${word}`.trim(), about ? [about] : []),
+  );
+  return [`Usage: npm run owner -- ${lineOf(command)}`, `  ${command.about}`, '', ...options].join('\n');
+}
+
+/** Returns how a command is written: 'forms delete FORM --confirm NAME'. */
+function lineOf({ name, operands, options, on }: Command): string {
+  const kinds: OptionKinds = on === 'database' ? { site: SITE, ...options } : options;
+  const words = Object.entries(kinds).map(([option, { word, values, isRequired }]) => {
+    const shown = values.length > 0 && values.length <= MAX_SHOWN_VALUES ? values.join('|') : word;
+    const written = `--${option} ${shown}`.trim();
+    return isRequired ? written : `[${written}]`;
+  });
+  return [name, ...operands, ...words].join(' ');
+}
+
+/** Returns what a command does, and what its options mean. */
+function meaningOf({ about, options }: Command): string[] {
+  const meanings = Object.entries(options).filter(([, option]) => option.about !== '');
+  return [about, ...meanings.map(([name, option]) => `--${name}: ${option.about}`)];
+}
+
+/** Returns a line with what it means beside it, or below where there is no room. */
+function entry(left: string, meanings: readonly string[]): string {
+  const right = meanings.flatMap((meaning) => wrapped(meaning, WIDTH - INDENT));
+  const start = `  ${left}`;
+  const lines = start.length < INDENT ? [start.padEnd(INDENT) + (right.shift() ?? '')] : [start];
+  return [...lines, ...right.map((line) => ' '.repeat(INDENT) + line)].map((line) => line.trimEnd()).join('\n');
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runFileCommand } from '#worker/cli/file-commands.ts';
 import { uploadInParts } from '#worker/cli/upload-in-parts.ts';
+import { owner } from './shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upload-'));
 const path = join(folder, 'film.mp4');
@@ -62,12 +62,11 @@ describe('an upload in parts', () => {
 });
 
 test('the list of files reads every page', async () => {
-  const pages: Record<string, object> = {
-    '/api/owner/files?limit=100': { products: [{ itemId: 'a' }], hasNextPage: true, nextPageCursor: 'a' },
-    '/api/owner/files?limit=100&cursor=a': { products: [{ itemId: 'b' }], hasNextPage: false, nextPageCursor: null },
-  };
-  const answer = await runFileCommand({ name: 'files list', first: '', second: '' }, async (to) =>
-    Response.json(pages[to]),
-  );
-  expect(await (answer as Response).json()).toEqual({ products: [{ itemId: 'a' }, { itemId: 'b' }] });
+  const pages = [
+    { products: [{ itemId: 'a', files: [] }], hasNextPage: true, nextPageCursor: 'a' },
+    { products: [{ itemId: 'b', files: [] }], hasNextPage: false, nextPageCursor: null },
+  ];
+  const { printed, calls } = await owner('files list --json', pages);
+  expect(calls).toEqual(['GET /api/owner/files?limit=100', 'GET /api/owner/files?limit=100&cursor=a']);
+  expect(JSON.parse(printed).products.map(({ itemId }: { itemId: string }) => itemId)).toEqual(['a', 'b']);
 });

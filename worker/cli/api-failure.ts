@@ -1,0 +1,73 @@
+import type { ErrorBody } from '#runtime/contracts/errors.ts';
+
+/** Failures in which the call has not left this machine; repeating it at once does not help. */
+const NEVER_SENT =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|CERT_|ERR_TLS|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|ERR_INVALID)/;
+const STALE = [
+  'Somebody has changed it since your file was written. Print it again with `get … --json`, make your change in that',
+  'file, and run this command again.',
+].join(' ');
+const MAYBE_DONE =
+  'The connection broke once, so the first attempt may have made this change. Look at it before you repeat it.';
+
+/** A refusal by the API, with its errors by field. */
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  /** Whether an earlier attempt, whose answer was lost, has done it already. */
+  readonly isDone: boolean;
+
+  constructor(method: string, { status }: Response, text: string, isRepeat: boolean) {
+    super(messageOf(status, text, isRepeat));
+    this.isDone = isRepeat && method === 'DELETE' && status === 404;
+  }
+}
+
+function messageOf(status: number, text: string, isRepeat: boolean): string {
+  const body = parsed(text);
+  if (!body) return `${status}: the answer could not be read. Is this the address of the shop?`;
+  const { error, code, errors = {} } = body;
+  const fields = Object.entries(errors).map(([name, why]) => (why === error ? `  ${name}` : `  ${name}: ${why}`));
+  const advice = status !== 412 ? [] : [isRepeat ? MAYBE_DONE : STALE];
+  return [`${status} ${code}: ${error}`, ...fields, ...advice].join('\n');
+}
+
+function parsed(text: string): ErrorBody | undefined {
+  try {
+    const body = JSON.parse(text) as ErrorBody | null;
+    return typeof body?.code === 'string' ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isNeverSent(error: unknown): boolean {
+  return NEVER_SENT.test(codeOf(error));
+}
+
+/** Says in words why a call has no answer. */
+export function networkFailure(url: string, error: unknown, method: string): Error {
+  const code = codeOf(error);
+  if (code === 'ECONNREFUSED')
+    return new Error(`${url} does not answer. Is the shop running, and is this its address?`);
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return new Error(`${url} does not answer: there is no such host.`);
+  if (/^(CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|ERR_TLS)/.test(code)) {
+    return new Error(`${url} does not answer: its certificate is not trusted (${code}).`);
+  }
+  const reason = `${url} does not answer: the connection broke (${code || reasonOf(error)}).`;
+  return new Error(
+    method === 'GET' || isNeverSent(error) ? reason : `${reason} Look whether it was done before you repeat it.`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Returns the system's code of a failure of `fetch`; '' for none. */
+function codeOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return '';
+}

@@ -1,0 +1,35 @@
+import type { Command, Room } from '../command.ts';
+import { audit } from './audit.ts';
+import { downloads } from './downloads.ts';
+import { files } from './files.ts';
+import { forms } from './forms.ts';
+import { giftCards } from './gift-cards.ts';
+import { keys } from './keys.ts';
+import { lists } from './lists.ts';
+import { mails } from './mails.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { pendingOrders } from './pending-orders.ts';
+import { reviews } from './reviews.ts';
+import { submissions } from './submissions.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** All commands, in the order in which the help shows them. */
+export const ROOMS: readonly Room[] = [
+  keys,
+  forms,
+  submissions,
+  lists,
+  reviews,
+  orders,
+  pendingOrders,
+  subscriptions,
+  giftCards,
+  payments,
+  files,
+  downloads,
+  mails,
+  audit,
+];
+
+export const COMMANDS: readonly Command[] = ROOMS.flatMap(({ commands }) => commands);

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
+import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
+import type { Order } from '#runtime/contracts/order.ts';
+import { apiCommand, type Room } from '../command.ts';
+import { choice, flag, PAGING, text, whole } from '../option-kinds.ts';
+import { object, table } from '../output.ts';
+
+const ORDERS = '/api/owner/orders';
+const path = (order: string) => `${ORDERS}/${encodeURIComponent(order)}`;
+
+export const orders: Room = {
+  name: 'orders',
+  title: 'Paid orders; ORDER is a number or an id',
+  commands: [
+    apiCommand({
+      name: 'orders list',
+      options: { state: choice('STATE', ORDER_STATES), ...PAGING },
+      about: 'lists the orders, newest first',
+      run: async ({ options, api }) => {
+        const answer = await api.get<{ orders: Order[] }>(ORDERS, options);
+        return table(answer, answer.orders, [
+          'number',
+          'state',
+          'placedAt',
+          'email',
+          ['items', ({ items }) => items.map(({ quantity, productName }) => `${quantity} × ${productName}`)],
+          'grandTotal',
+          'refundedTotal',
+        ]);
+      },
+    }),
+    apiCommand({
+      name: 'orders get',
+      operands: ['ORDER'],
+      about: 'prints an order with its lines and what has happened to it',
+      run: async ({ operands: [order], api }) => object(await api.get<Order>(path(order))),
+    }),
+    apiCommand({
+      name: 'orders pack',
+      operands: ['ORDER'],
+      about: 'says that it is packed',
+      run: async ({ operands: [order], api }) => object(await api.post(`${path(order)}/packed`, {})),
+    }),
+    apiCommand({
+      name: 'orders send',
+      operands: ['ORDER'],
+      options: { carrier: text('NAME'), tracking: text('ADDRESS') },
+      about: 'says that it is on its way, and mails the buyer',
+      run: async ({ operands: [order], options: { carrier, tracking }, api }) =>
+        object(await api.post(`${path(order)}/sent`, { carrier, trackingUrl: tracking })),
+    }),
+    apiCommand({
+      name: 'orders end',
+      operands: ['ORDER'],
+      about: 'says that all is done',
+      run: async ({ operands: [order], api }) => object(await api.post(`${path(order)}/ended`, {})),
+    }),
+    apiCommand({
+      name: 'orders refund',
+      operands: ['ORDER'],
+      options: {
+        cents: whole('N', 'of the smallest unit of money'),
+        restock: flag('puts the order’s units back into stock'),
+        again: whole('TIMES', 'with 2, the same amount is refunded a second time'),
+      },
+      about:
+        'gives back what is left of the money, or --cents of it; the same command refunds once, however often it is run',
+      run: async ({ operands: [order], options: { cents, restock, again }, api }) => {
+        const headers = { [IDEMPOTENCY_HEADER]: refundKey(cents, again ?? 1) };
+        return object(await api.post(`${path(order)}/refund`, { amountCents: cents, restock }, { headers }));
+      },
+    }),
+  ],
+};
+
+/**
+ * Returns the key of a refund, which is the same whenever the same amount of an order is refunded: whoever repeats the
+ * command because the answer was lost refunds once. `--again 2` is a second refund of the same amount.
+ */
+function refundKey(cents: number | undefined, again: number): string {
+  return createHash('sha256')
+    .update(`orders refund ${cents ?? 'rest'} ${again}`)
+    .digest('hex');
+}

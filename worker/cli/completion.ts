@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Command } from './command.ts';
+import { COMMANDS, ROOMS } from './commands/index.ts';
+import { PLACE_OPTIONS, SHELLS, type Shell } from './parse.ts';
+
+const PROGRAM = join(import.meta.dirname, 'owner.ts');
+/** Operands that are files of this machine. */
+const FILES = ['FILE', '[FILE]', 'PATH', '[PATH]'];
+
+/** Returns a script that gives a shell the command `owner`, and completes its words. */
+export function completionOf(shell: Shell): string {
+  return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell]();
+}
+
+function bashScript(): string {
+  return `${shellFunction()}
+
+_owner() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words
+  local command="\${COMP_WORDS[1]} \${COMP_WORDS[2]}"
+  case "$command|$before" in
+${valueCases()
+  .map(([pattern, values]) => `    ${pattern}) COMPREPLY=($(compgen -W "${values}" -- "$word")); return ;;`)
+  .join('\n')}
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words="${firstWords().join(' ')}"
+  elif [ "$COMP_CWORD" -eq 2 ]; then
+    case "\${COMP_WORDS[1]}" in
+${secondWords()
+  .map(([first, seconds]) => `      ${first}) words="${seconds}" ;;`)
+  .join('\n')}
+    esac
+  elif [[ "$word" == -* ]]; then
+    case "$command" in
+${COMMANDS.map((command) => `      ${pattern(command)}) words="${optionsOf(command).join(' ')}" ;;`).join('\n')}
+    esac
+  else
+    compopt -o default
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+}
+complete -F _owner owner`;
+}
+
+function zshScript(): string {
+  return `autoload -Uz +X bashcompinit && bashcompinit
+autoload -Uz +X compinit && compinit -u
+${bashScript().replace('    compopt -o default', '    _files; return')}`;
+}
+
+function fishScript(): string {
+  const lines = [
+    `function owner; '${process.execPath}' '${PROGRAM}' $argv; end`,
+    'complete -c owner -f',
+    `complete -c owner -n __fish_use_subcommand -a '${firstWords().join(' ')}'`,
+    ...secondWords().map(
+      ([first, seconds]) =>
+        `complete -c owner -n '__fish_seen_subcommand_from ${first}; and test (count (commandline -opc)) -eq 2' -a '${seconds}'`,
+    ),
+  ];
+  return [...lines, ...COMMANDS.flatMap(fishOptions)].join('\n');
+}
+
+function fishOptions({ name, operands, options, on }: Command): string[] {
+  const seen = name
+    .split(' ')
+    .map((word) => `__fish_seen_subcommand_from ${word}`)
+    .join('; and ');
+  const kinds = { ...options, ...PLACE_OPTIONS[on] };
+  const files = operands.some((operand) => FILES.includes(operand)) ? [`complete -c owner -n '${seen}' -F`] : [];
+  return [
+    ...files,
+    ...Object.entries(kinds).map(([option, { type, values }]) =>
+      [
+        `complete -c owner -n '${seen}' -l ${option}`,
+        type === 'string' && '-x',
+        values.length > 0 && `-a '${values.join(' ')}'`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ];
+}
+
+/** The command, so that it can be written in every folder without npm. */
+function shellFunction(): string {
+  return `owner() { '${process.execPath}' '${PROGRAM}' "$@"; }`;
+}
+
+function firstWords(): string[] {
+  return [...new Set(['help', 'completion', ...COMMANDS.map(({ name }) => name.split(' ')[0] ?? '')])];
+}
+
+/** Returns what can follow each first word. */
+function secondWords(): [first: string, seconds: string][] {
+  const named = firstWords().flatMap((first): [string, string][] => {
+    const seconds = COMMANDS.map(({ name }) => name.split(' ')).flatMap(([one, two]) =>
+      one === first && two ? [two] : [],
+    );
+    return seconds.length > 0 ? [[first, seconds.join(' ')]] : [];
+  });
+  return [['help', ROOMS.map(({ name }) => name).join(' ')], ['completion', SHELLS.join(' ')], ...named];
+}
+
+/** Returns the words that can follow an option. */
+function valueCases(): [pattern: string, values: string][] {
+  return COMMANDS.flatMap((command) =>
+    Object.entries(command.options).flatMap(([option, { values }]): [string, string][] =>
+      values.length > 0 ? [[`${pattern(command)}\\|--${option}`, values.join(' ')]] : [],
+    ),
+  );
+}
+
+function optionsOf({ options, on }: Command): string[] {
+  return [...Object.keys(options), ...Object.keys(PLACE_OPTIONS[on]), 'help'].map((option) => `--${option}`);
+}
+
+/** Returns a pattern of bash for the first two words of a command; one word is followed by any other. */
+function pattern({ name }: Command): string {
+  return name.includes(' ') ? name.replace(' ', '\\ ') : `${name}\\ *`;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runWrangler } from './wrangler.ts';
+
+/** The folder in which `npm start` keeps its database. */
+const STATE = join(import.meta.dirname, '../../.state');
+const NO_DATABASE =
+  'The database does not exist yet: `npm start` creates the local one, migrations create the deployed one.';
+
+/** The database that holds the keys. */
+export interface DatabasePlace {
+  siteId: string;
+  isRemote: boolean;
+  /** The folder of the local database; undefined for that of `npm start`. */
+  stateDir: string | undefined;
+}
+
+export interface Database {
+  siteId: string;
+  /** Runs one statement and returns its rows. */
+  query<Row>(sql: string): Promise<Row[]>;
+}
+
+export function databaseOf(place: DatabasePlace): Database {
+  return { siteId: place.siteId, query: (sql) => query(place, sql) };
+}
+
+/** Writes a text as an SQL literal, because wrangler's command takes no parameters. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+async function query<Row>({ isRemote, stateDir = STATE }: DatabasePlace, sql: string): Promise<Row[]> {
+  if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
+  const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];
+  const args = ['d1', 'execute', 'storefront', ...place, '--yes', '--json', '--command', sql];
+  const output = await withRetries(() => runWrangler(args, { isRemote })).catch((error: Error) => {
+    throw new Error(/no such table/.test(error.message) ? NO_DATABASE : reasonOf(error));
+  });
+  const [{ results }] = JSON.parse(output.slice(output.indexOf('['))) as [{ results: Row[] }];
+  return results;
+}
+
+/** Retries while a running shop briefly locks the local database; nothing has been written in that case. */
+async function withRetries<Answer>(act: () => Promise<Answer>, attempts = 5): Promise<Answer> {
+  return act().catch((error: Error) => {
+    if (attempts === 1 || !/SQLITE_BUSY|database is locked/.test(error.message)) throw error;
+    return withRetries(act, attempts - 1);
+  });
+}
+
+/** Finds the reason in wrangler's output. With --json it is in `error.text`; the rest repeats the statement. */
+function reasonOf({ message }: Error): string {
+  return /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? message;
+}

@@ -1,0 +1,142 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ApiPlace } from './api.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import type { DatabasePlace } from './database.ts';
+import { nearest } from './nearest.ts';
+import { flag, type OptionKinds, required, text } from './option-kinds.ts';
+import { UsageError } from './usage-error.ts';
+
+export const DEFAULT_URL = 'http://localhost:8787';
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Words = Readonly<Record<string, string | boolean | undefined>>;
+
+/** The options of every command on the same thing. */
+export const PLACE_OPTIONS: Readonly<Record<Command['on'], OptionKinds>> = {
+  api: {
+    key: text('KEY', 'by default STOREFRONT_OWNER_KEY'),
+    url: text('ADDRESS', `the shop, by default ${DEFAULT_URL}`),
+    site: text('ID', 'if --url serves several shops'),
+    json: flag('prints the answer as the API gives it'),
+  },
+  database: {
+    site: required(text('ID')),
+    remote: flag('the deployed database'),
+    'persist-to': text('DIR', 'the local database’s folder, if it is not that of `npm start`'),
+    json: flag(),
+  },
+  nothing: {},
+};
+
+export type Parsed =
+  /** `topic` is a command, or the name of a room; '' for all. */
+  | { kind: 'help'; topic: string }
+  | { kind: 'completion'; shell: Shell }
+  | ({
+      kind: 'command';
+      command: Command;
+      operands: readonly (string | undefined)[];
+      options: Readonly<Record<string, unknown>>;
+      isJson: boolean;
+    } & Place);
+
+type Place = { on: 'api'; place: ApiPlace } | { on: 'database'; place: DatabasePlace };
+
+/** Parses the words after `npm run owner --`. Throws `UsageError`. */
+export function parseCommand(args: readonly string[], env: Environment): Parsed {
+  const { values, positionals } = split(args);
+  const [first, second] = positionals;
+  if (first === undefined || first === 'help') return { kind: 'help', topic: positionals.slice(1, 3).join(' ') };
+  if (values.help) return { kind: 'help', topic: positionals.slice(0, 2).join(' ') };
+  if (first === 'completion') return { kind: 'completion', shell: shellOf(second) };
+  const { command, operands } = find(positionals);
+  const kinds = { ...PLACE_OPTIONS[command.on], ...command.options };
+  const stray = Object.keys(values).find((option) => !Object.hasOwn(kinds, option));
+  if (stray) throw new UsageError(`${command.name} has no option --${stray}.`);
+  checkOperands(command, operands);
+  return {
+    kind: 'command',
+    command,
+    operands,
+    isJson: values.json === true,
+    ...placeOf(command, values, env),
+    options: read(command.options, values),
+  };
+}
+
+function find(positionals: readonly string[]): { command: Command; operands: string[] } {
+  for (const length of [2, 1]) {
+    const name = positionals.slice(0, length).join(' ');
+    const command = COMMANDS.find((one) => one.name === name);
+    if (command) return { command, operands: positionals.slice(length) };
+  }
+  const given = positionals.slice(0, 2).join(' ');
+  throw new UsageError(`There is no command "${given}".${suggestion(given)}`);
+}
+
+function suggestion(given: string): string {
+  const names = COMMANDS.map(({ name }) => name);
+  const [first = ''] = given.split(' ');
+  const found = nearest(given, names) ?? nearest(first, names);
+  if (found) return ` Did you mean "${found}"?`;
+  const room = nearest(first, [...new Set(names.map((name) => name.split(' ')[0] ?? ''))]);
+  return room ? ` \`help ${room}\` shows the commands of ${room}.` : '';
+}
+
+function checkOperands({ name, operands }: Command, given: readonly string[]): void {
+  const needed = operands.filter((operand) => !operand.startsWith('['));
+  if (given.length >= needed.length && given.length <= operands.length) return;
+  throw new UsageError(`${name} takes ${operands.join(' and ') || 'nothing more'}, not ${given.length} words.`);
+}
+
+function split(args: readonly string[]): { values: Words; positionals: string[] } {
+  const kinds = [...COMMANDS.map(({ options }) => options), ...Object.values(PLACE_OPTIONS)].flatMap(Object.entries);
+  const options = Object.fromEntries(kinds.map(([name, { type }]) => [name, { type }]));
+  const config = { args: [...args], options: { ...options, help: { type: 'boolean', short: 'h' } } };
+  try {
+    return parseArgs({ ...config, allowPositionals: true } as ParseArgsConfig) as ReturnType<typeof split>;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function placeOf({ on }: Command, values: Words, env: Environment): Place {
+  const { site, remote, key, url, ...rest } = read(PLACE_OPTIONS[on], values);
+  if (on === 'database') {
+    return { on, place: { siteId: String(site), isRemote: remote === true, stateDir: asText(rest['persist-to']) } };
+  }
+  return { on: 'api', place: apiPlace({ key: asText(key) ?? env.STOREFRONT_OWNER_KEY, url: asText(url), site }) };
+}
+
+function apiPlace({
+  key,
+  url = DEFAULT_URL,
+  site,
+}: {
+  key: string | undefined;
+  url: string | undefined;
+  site: unknown;
+}) {
+  if (!key) throw new UsageError('A key is needed: in STOREFRONT_OWNER_KEY, or after --key.');
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new UsageError(`--url must be a web address, not ${url}`);
+  }
+  return { url: new URL(url).origin, key, siteId: asText(site) };
+}
+
+function read(kinds: OptionKinds, values: Words): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.read(values[name], name)]));
+}
+
+function shellOf(given: string | undefined): Shell {
+  const shell = SHELLS.find((one) => one === given);
+  if (!shell) throw new UsageError(`completion takes one of ${SHELLS.join(', ')}.`);
+  return shell;
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
