@@ -21,6 +21,7 @@ import { dataOnly, securityHeaders } from './http/middleware/security-headers.ts
 import { site } from './http/middleware/site.ts';
 import { visitor } from './http/middleware/visitor.ts';
 import { installments, installmentTerms } from './installments/routes.ts';
+import { ownerStock } from './inventory/owner-routes.ts';
 import { inventory } from './inventory/routes.ts';
 import { ownerMails } from './mail/owner-routes.ts';
 import { devMailbox } from './mail/routes.ts';
@@ -78,6 +79,7 @@ app.route('/', ownerSubmissions);
 app.route('/', ownerReviews);
 app.route('/', ownerPendingOrders);
 app.route('/', ownerOrders);
+app.route('/', ownerStock);
 app.route('/', ownerDownloads);
 app.route('/', ownerSubscriptions);
 app.route('/', ownerPayments);

@@ -4,6 +4,7 @@ import { countShown } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
+import { deleteOldHistory } from './inventory/service.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/service.ts';
@@ -32,6 +33,7 @@ const HOURLY_JOBS: Jobs = {
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
+  stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),
   sealed: (env) => resealAll(env),

@@ -186,6 +186,11 @@ export type OwnerScope = (typeof OWNER_SCOPES)[number];
 export const CONTENT_STATUSES = ['published', 'needs-review', 'draft', 'private'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
+/** Why an owner changes the stock of a variant. */
+export const OWNER_STOCK_REASONS = ['received', 'returned', 'damaged', 'lost', 'counted', 'other'] as const;
+/** Why the stock of a variant changed: an order and its refund, or its owner. */
+export const STOCK_REASONS = ['sold', 'restocked', ...OWNER_STOCK_REASONS] as const;
+
 /** States of a review; visitors see approved ones only. */
 export const REVIEW_STATES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -1,4 +1,5 @@
 import { guard } from '../db/guards.ts';
+import { CHANGE_ID } from './history.ts';
 import { IS_BEING_PAID, isLive, reservedElsewhere } from './live-reservations.ts';
 import type { Quantities, Reserver } from './reservations.ts';
 
@@ -16,11 +17,11 @@ export function expectFreeStatement(
 /**
  * Takes these quantities out of stock for good, because they were paid for. OUT_OF_STOCK fails the batch if there is not
  * enough, if others are paying for it, or if a variant is gone; unlimited variants do not change. Money comes before
- * mere reservations, so those that are left without units are released.
+ * mere reservations, so those that are left without units are released. The variants' history gets what the order took.
  */
 export function commitStatements(
   db: D1Database,
-  siteId: string,
+  { siteId, orderId }: { siteId: string; orderId: string },
   needs: Quantities,
   now: number,
 ): D1PreparedStatement[] {
@@ -33,6 +34,13 @@ export function commitStatements(
     WHERE r.site_id = ?1 AND r.variant_id = t.variant_id AND ${isLive('?3')})`;
   return [
     guard(db, siteId, { OUT_OF_STOCK: isMissing(beingPaid) }, requested),
+    db
+      .prepare(
+        `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, reason, order_id, created_at)
+         SELECT ?1, ${CHANGE_ID}, v.id, -requested.value, v.qty_in_stock - requested.value, 'sold', ?3, ?4
+         FROM json_each(?2) requested CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0`,
+      )
+      .bind(siteId, requested, orderId, now),
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock - (

@@ -5,6 +5,7 @@ import { findStock } from './repository.ts';
 
 export { findAvailability } from './availability.ts';
 export { commitStatements, expectFreeStatement } from './commit.ts';
+export { deleteOldHistory } from './history.ts';
 export { reservedElsewhere } from './live-reservations.ts';
 export { findOverdue } from './overdue.ts';
 export {
@@ -19,6 +20,7 @@ export {
   trimStatement,
 } from './reservations.ts';
 export { canRestock, restockStatements } from './restock.ts';
+export { type StockCause, stockLevelStatements, type VariantLevel } from './stock-levels.ts';
 
 export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {
   if (!itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });

@@ -119,6 +119,7 @@ CREATE TABLE items (
 ) WITHOUT ROWID;
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
+CREATE INDEX products_by_title ON items (site_id, title COLLATE NOCASE, id) WHERE product_type IS NOT NULL; -- for owners' searches
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
 CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at) WHERE content_status = 'published';
 CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at)
@@ -150,13 +151,14 @@ CREATE TABLE variants (
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX variants_by_item ON variants (site_id, item_id, position);
+CREATE INDEX counted_stock ON variants (site_id, qty_in_stock, sku) WHERE unlimited = 0; -- for the owner's list
 -- The trigger is one line, as below.
 CREATE TRIGGER stock_changed AFTER UPDATE OF qty_in_stock, unlimited ON variants WHEN (NEW.qty_in_stock, NEW.unlimited) <> (OLD.qty_in_stock, OLD.unlimited) BEGIN UPDATE variants SET stock_version = stock_version + 1 WHERE site_id = NEW.site_id AND id = NEW.id; END;
 
 -- Changes of stock by owners and what follows from orders, and why.
 CREATE TABLE stock_changes (
   site_id TEXT NOT NULL,
-  id TEXT NOT NULL,                      -- sorts by time
+  id TEXT NOT NULL,                      -- sorts as the changes were made
   variant_id TEXT NOT NULL,
   difference INTEGER NOT NULL,           -- units more; 0 where only `unlimited` changed
   quantity INTEGER NOT NULL,             -- units after it

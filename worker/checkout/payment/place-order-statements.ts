@@ -38,7 +38,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ...countUseStatements(db, { siteId, paymentId: payment.id, codes: snapshot.coupons }),
     ...chargeGiftCard(db, siteId, snapshot),
     forgetStatement(db, { siteId, checkoutId }),
-    ...commitStatements(db, siteId, new Map(Object.entries(snapshot.needs)), order.placedAt),
+    ...commitStatements(db, { siteId, orderId: order.id }, new Map(Object.entries(snapshot.needs)), order.placedAt),
     ...insertOrderStatements(db, siteId, snapshot, order),
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
