@@ -30,6 +30,7 @@ import { newsletterPages } from './mailing-lists/page-routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { orderPages } from './orders/page-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
+import { openSite } from './pages/closed-site.ts';
 import { pages } from './pages/routes.ts';
 import { stripeWebhook } from './payments/stripe/webhook.ts';
 import { testPaymentPage } from './payments/test-mode/page-routes.ts';
@@ -43,10 +44,13 @@ import { reviewPages } from './reviews/page-routes.ts';
 import { reviews } from './reviews/routes.ts';
 import { reviewSamples } from './reviews/samples.ts';
 import { setUp } from './site/routes.ts';
+import { ownerSite } from './site-settings/owner-routes.ts';
 import { ownerSubmissions } from './submissions/owner-routes.ts';
 import { submissions } from './submissions/routes.ts';
 import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
 import { subscriptionPages } from './subscriptions/page/routes.ts';
+
+const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census'].map((room) => `/api/${room}/*`);
 
 /**
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
@@ -64,6 +68,8 @@ app.route('/', stripeWebhook(reconcilePayment));
 app.route('/', setUp);
 app.use(site);
 app.use('/api/*', cors, visitor);
+// Owners reach their API in a closed shop too.
+for (const path of VISITOR_CALLS) app.use(path, openSite);
 app.route('/', cart);
 app.route('/', catalogue);
 app.route('/', installmentTerms);
@@ -74,6 +80,7 @@ app.route('/', inventory);
 app.route('/', forms);
 app.route('/', census);
 app.route('/', submissions);
+app.route('/', ownerSite);
 app.route('/', ownerForms);
 app.route('/', ownerSubmissions);
 app.route('/', ownerReviews);
@@ -88,6 +95,7 @@ app.route('/', ownerMails);
 app.route('/', ownerAudit);
 app.route('/', mailingLists);
 app.all('/api/*', (c) => c.notFound());
+app.use(openSite);
 app.route('/', cartTransfer);
 app.route('/', newsletterPages);
 app.route('/', checkoutPages);

@@ -208,6 +208,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
   NOT_FOUND: 'Nicht gefunden.',
+  SITE_CLOSED: 'Dieser Shop ist geschlossen.',
+  DOMAIN_NOT_FOUND: 'Die Website hat diese Domain nicht.',
   ITEM_NOT_FOUND: 'Dieser Artikel ist leider nicht mehr verfügbar.',
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
   FORM_NOT_CONFIGURED: 'Dieses Formular wurde noch nicht eingerichtet.',
@@ -235,6 +237,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Dieses Abonnement gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
+  NOT_SOLD_NOW: 'Dieser Shop verkauft das derzeit nicht.',
   CART_CONFLICT: 'Ihr Warenkorb hat sich geändert. Bitte versuchen Sie es noch einmal.',
   CART_FULL: 'Ihr Warenkorb ist voll.',
   CHECKOUT_INCOMPLETE: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
@@ -250,6 +253,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
+  DOMAIN_TAKEN: 'Diese Domain gehört zu einer anderen Website.',
+  LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   ORDER_CONFLICT: 'Der Zustand der Bestellung lässt das nicht zu.',
   VARIANT_NOT_FOUND: 'Diese Variante gibt es nicht.',
   COLLECTION_NOT_FOUND: 'Diese Sammlung gibt es nicht.',
@@ -289,6 +294,7 @@ export * from './de-orders.ts';
 export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';
+export * from './de-site.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';
 export * from './de-written-reviews.ts';

@@ -214,6 +214,8 @@ export const apiErrors = {
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',
   NOT_FOUND: 'Not found.',
+  SITE_CLOSED: 'This shop is closed.',
+  DOMAIN_NOT_FOUND: 'The site does not have this domain.',
   ITEM_NOT_FOUND: 'Sorry, that item is no longer available.',
   ENTRY_NOT_FOUND: 'That item is no longer in your cart.',
   FORM_NOT_CONFIGURED: 'This form has not been configured yet.',
@@ -241,6 +243,7 @@ export const apiErrors = {
   SUBSCRIPTION_NOT_FOUND: 'This subscription does not exist.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
+  NOT_SOLD_NOW: 'This shop does not sell this at the moment.',
   CART_CONFLICT: 'Your cart has changed. Please try again.',
   CART_FULL: 'Your cart is full.',
   CHECKOUT_INCOMPLETE: 'Please check your entries and try again.',
@@ -255,6 +258,8 @@ export const apiErrors = {
   COUPONS_FULL: 'You cannot use more codes in one order.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
+  DOMAIN_TAKEN: 'Another site has this domain.',
+  LAST_DOMAIN: 'A site needs at least one domain. Please add another one first.',
   ORDER_CONFLICT: 'The order is in a state in which this cannot be done.',
   VARIANT_NOT_FOUND: 'This variant does not exist.',
   COLLECTION_NOT_FOUND: 'This collection does not exist.',
@@ -293,6 +298,7 @@ export * from './en-orders.ts';
 export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';
+export * from './en-site.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';
 export * from './en-written-reviews.ts';

@@ -200,6 +200,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',
   NOT_FOUND: 'No encontrado.',
+  SITE_CLOSED: 'Esta tienda está cerrada.',
+  DOMAIN_NOT_FOUND: 'El sitio no tiene este dominio.',
   ITEM_NOT_FOUND: 'Lo sentimos, ese artículo ya no está disponible.',
   ENTRY_NOT_FOUND: 'Ese artículo ya no está en tu carrito.',
   FORM_NOT_CONFIGURED: 'Este formulario aún no se ha configurado.',
@@ -227,6 +229,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Esta suscripción no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
+  NOT_SOLD_NOW: 'Esta tienda no vende esto en este momento.',
   CART_CONFLICT: 'Tu carrito ha cambiado. Inténtalo de nuevo.',
   CART_FULL: 'Tu carrito está lleno.',
   CHECKOUT_INCOMPLETE: 'Revisa los datos e inténtalo de nuevo.',
@@ -241,6 +244,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   COUPONS_FULL: 'No se pueden usar más códigos a la vez.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
+  DOMAIN_TAKEN: 'Este dominio es de otro sitio.',
+  LAST_DOMAIN: 'Un sitio necesita al menos un dominio. Añade antes otro.',
   ORDER_CONFLICT: 'El estado del pedido no lo permite.',
   VARIANT_NOT_FOUND: 'Esa variante no existe.',
   COLLECTION_NOT_FOUND: 'Esa colección no existe.',
@@ -279,6 +284,7 @@ export * from './es-orders.ts';
 export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';
+export * from './es-site.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';
 export * from './es-written-reviews.ts';

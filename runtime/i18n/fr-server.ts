@@ -203,6 +203,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
   NOT_FOUND: 'Introuvable.',
+  SITE_CLOSED: 'Cette boutique est fermée.',
+  DOMAIN_NOT_FOUND: 'Le site n’a pas ce domaine.',
   ITEM_NOT_FOUND: 'Désolé, cet article n’est plus disponible.',
   ENTRY_NOT_FOUND: 'Cet article n’est plus dans votre panier.',
   FORM_NOT_CONFIGURED: 'Ce formulaire n’a pas encore été configuré.',
@@ -230,6 +232,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_NOT_FOUND: 'Cet abonnement n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
+  NOT_SOLD_NOW: 'Cette boutique ne vend pas cela en ce moment.',
   CART_CONFLICT: 'Votre panier a changé. Veuillez réessayer.',
   CART_FULL: 'Votre panier est plein.',
   CHECKOUT_INCOMPLETE: 'Veuillez vérifier votre saisie et réessayer.',
@@ -245,6 +248,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
+  DOMAIN_TAKEN: 'Ce domaine est celui d’un autre site.',
+  LAST_DOMAIN: 'Un site a besoin d’au moins un domaine. Ajoutez d’abord un autre.',
   ORDER_CONFLICT: 'L’état de la commande ne le permet pas.',
   VARIANT_NOT_FOUND: 'Cette variante n’existe pas.',
   COLLECTION_NOT_FOUND: 'Cette collection n’existe pas.',
@@ -284,6 +289,7 @@ export * from './fr-orders.ts';
 export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';
+export * from './fr-site.ts';
 export * from './fr-subscription-terms.ts';
 export * from './fr-subscriptions.ts';
 export * from './fr-written-reviews.ts';

@@ -6,6 +6,7 @@ import { checkAdditionalFields } from '../additional-fields/service.ts';
 import { checkQuantity, checkVariant, readOffer } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
+import { requireSale } from '../site/sale.ts';
 import type { Site } from '../site/site.ts';
 import type { CartCall } from './call.ts';
 import { cartTotals, toShoppingCart } from './cart-view.ts';
@@ -60,6 +61,7 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
 
 /** Checks the request's additional fields; the batch of the change checks the rest. */
 async function planAddition({ db, site }: CartCall, request: AddRequest): Promise<CartMutation> {
+  requireSale(site);
   const { itemId, sku, additionalFields: sent } = request;
   const quantity = checkQuantity(request.quantity);
   const additionalFields = sent ? await checkAdditionalFields(db, site, itemId, sent) : '';

@@ -8,6 +8,7 @@ import { readGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { releaseStatement, reserveStatements } from '../inventory/service.ts';
 import { bindBuyerStatement } from '../pending-orders/service.ts';
+import { requireSale } from '../site/sale.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { type Corrections, correctCheckout } from './availability.ts';
 import type { CheckoutCall } from './call.ts';
@@ -29,6 +30,7 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
   for (let tries = 1; ; tries++) {
     const checkout = await readUnpaid(call);
     if (!checkout) return toCheckout(call, undefined);
+    expectSale(call, checkout);
     const corrections = await currentCorrections(call, checkout);
     const lostCard = await isCardLost(call, checkout);
     await expectMinimum(call, checkout, corrections.lines);
@@ -59,6 +61,11 @@ export async function previewCheckout(call: CheckoutCall): Promise<Checkout> {
 export async function releaseCheckout(call: CheckoutCall): Promise<void> {
   const checkout = await readStoredCheckout(call);
   if (checkout) await releaseStatement(call.db, { siteId: call.site.siteId, checkoutId: checkout.id }).run();
+}
+
+/** Throws NOT_SOLD_NOW where the shop does not sell what the checkout is for. */
+export function expectSale({ site }: CheckoutCall, { pending }: StoredCheckout): void {
+  requireSale(site, pending?.plan ? 'subscriptions' : pending?.gift ? 'giftCards' : 'commerce');
 }
 
 /** Throws MINIMUM_NOT_MET if the subtotal is below the shop's minimum. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Site } from '../site/site.ts';
 import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
-import type { StoreSettings } from './site-context.ts';
+import { type StoreSettings, usesCldrMoney } from './site-context.ts';
 
 /**
  * Returns the container of the cart page, with the store's data for the script. For a visitor without a cart it says
@@ -20,7 +20,7 @@ export function cartRoot(
     storeCurrency: selectedCurrency,
     continueShoppingLinkUrl: settings.continueShoppingLinkUrl,
     minimumOrderSubtotal,
-    useCldrMode: true,
+    useCldrMode: usesCldrMoney(site),
     stripeCountry: settings.stripeCountry ?? null,
     shopperLanguage: site.language,
     afterpayEnabled: installments !== null,

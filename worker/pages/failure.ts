@@ -31,7 +31,18 @@ export function appendToBody(html: string, addition: string): string {
 
 /** Returns the page that is shown if a site's templates render nothing. */
 export function failurePage(title: string, text: string, language: string): string {
+  const name = escapeHtml(title);
+  return noticePage(name, `<h1>${name}</h1><p>${escapeHtml(text)}</p><p><a href="/">${name}</a></p>`, language);
+}
+
+/** Returns the page of a shop that is closed; it leads nowhere. */
+export function closedPage(title: string, text: string, language: string): string {
+  const name = escapeHtml(title);
+  return noticePage(name, `<h1>${name}</h1><p>${escapeHtml(text)}</p>`, language);
+}
+
+function noticePage(title: string, main: string, language: string): string {
   return markServed(
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(title)}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${NOTICE_STYLE}</style></head><body id="error"><main class="failure">${main}</main></body></html>`,
   );
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Site } from '../site/site.ts';
+import { statusEffect } from '../site/status.ts';
 import { safeJson, textOf } from './escape.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';
@@ -40,7 +41,9 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
   const lines = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    view.path === '' ? '<meta name="robots" content="noindex">' : link('canonical', origin + view.path),
+    view.path === '' || !statusEffect(site.status).isIndexed
+      ? '<meta name="robots" content="noindex">'
+      : link('canonical', origin + view.path),
     property('og:site_name', site.title),
     property('og:title', title ?? site.title),
     property('og:type', view.item ? (view.item.productType === null ? 'article' : 'product') : 'website'),

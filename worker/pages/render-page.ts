@@ -20,7 +20,14 @@ import { pageForms, publicForms } from './page-forms.ts';
 import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
 import { markServed } from './served-features.ts';
-import { collectionContext, navigation, storeSettings, website, websiteSettings } from './site-context.ts';
+import {
+  collectionContext,
+  navigation,
+  storeSettings,
+  usesCldrMoney,
+  website,
+  websiteSettings,
+} from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
@@ -61,7 +68,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
-    featureFlags: { useCLDRMoneyFormat: true },
+    featureFlags: { useCLDRMoneyFormat: usesCldrMoney(site) },
     localizedStrings: localizedStrings(texts),
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.collections, view.collection) },

@@ -64,12 +64,17 @@ export function website(site: Site, origin: string, captcha: CaptchaSettings | n
     authenticUrl: origin,
     internalUrl: origin,
     shareButtonOptions: {},
-    useCLDRMoneyFormat: true,
     ...site.website,
+    useCLDRMoneyFormat: usesCldrMoney(site),
     serves: SERVES,
     // Only public settings of the site are copied; its site key is public.
     captchaSettings: { siteKey: '', ...captcha, enabledForDonations: false },
   };
+}
+
+/** Whether templates write amounts by the language's own rules; true unless the owner has chosen the older form. */
+export function usesCldrMoney({ websiteSettings }: Site): boolean {
+  return websiteSettings.useCLDRMoneyFormat !== false;
 }
 
 /** The engine reads either spelling of the Disqus name, so both are set from the one that the site has. */

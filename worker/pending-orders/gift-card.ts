@@ -5,15 +5,17 @@ import { checkVariant, type PurchasableProduct, readPurchasableProduct } from '.
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { knownSecrets, type Secrets, sha256 } from '../session/service.ts';
+import { requireSale } from '../site/sale.ts';
 import type { Site } from '../site/site.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import type { PendingOrder } from './order.ts';
 import { changeOrder, findByToken, insertOrder } from './repository.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';
 
-/** Reads a gift card of the shop; throws ITEM_NOT_FOUND for any other item. */
-export async function readGiftCard(db: D1Database, siteId: string, itemId: string): Promise<PurchasableProduct> {
-  const product = await readPurchasableProduct(db, siteId, itemId);
+/** Reads a gift card of the shop; throws ITEM_NOT_FOUND for any other item, and NOT_SOLD_NOW. */
+export async function readGiftCard(db: D1Database, site: Site, itemId: string): Promise<PurchasableProduct> {
+  requireSale(site, 'giftCards');
+  const product = await readPurchasableProduct(db, site.siteId, itemId);
   if (product.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
   return product;
 }

@@ -8,6 +8,7 @@ import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import { type Secrets, sha256 } from '../session/service.ts';
+import { requireSale } from '../site/sale.ts';
 import type { Site } from '../site/site.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
@@ -58,6 +59,7 @@ async function newOrder(
   { db, site, idempotency, visitorHash, now }: StartCall,
   request: StartRequest,
 ): Promise<PendingOrder> {
+  requireSale(site, 'subscriptions');
   const quantity = checkQuantity(request.qty, 'qty');
   const [product, additionalFields] = await Promise.all([
     readPurchasableProduct(db, site.siteId, request.itemId),
@@ -117,6 +119,7 @@ export async function placeSubscription(
   order: SubscriptionOrder,
   email: string,
 ): Promise<string> {
+  requireSale(site, 'subscriptions');
   const { plan, variants, productType } = await readPurchasableProduct(db, site.siteId, order.itemId);
   if (!plan || !isSubscribable(productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);

@@ -1,12 +1,13 @@
 import { findPayment, type PaymentOutcome, startPayment } from '../checkout/service.ts';
 import { log } from '../log.ts';
 import { type Payments, providerOf, providersOf } from '../payments/service.ts';
+import { sells } from '../site/sale.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { noSchedule, type Subscription, writeChange } from '../subscriptions/service.ts';
 import { beginAttempt } from './attempt.ts';
 import { recordDecline, recordGone, recordShortage } from './failure.ts';
 
-/** Wait for a bank that has not answered, or for units that others may be buying. */
+/** Wait for a bank that has not answered, for units that others may be buying, or for a shop that sells again. */
 const WAIT_MS = 60 * 60 * 1000;
 
 export type Renewal = 'renewed' | 'declined' | 'short' | 'waiting' | 'ended';
@@ -17,6 +18,7 @@ export type Renewal = 'renewed' | 'declined' | 'short' | 'waiting' | 'ended';
  */
 export async function renew(call: ShopCall, subscription: Subscription): Promise<Renewal> {
   if (subscription.attempt !== '') return resumeAttempt(call, subscription);
+  if (!sells(call.site)) return wait(call, subscription);
   const { provider: name, keptCard, cycleCents } = subscription;
   const provider = cycleCents > 0 && name ? providerOf(call.env, call.site, name) : undefined;
   if (cycleCents > 0 && !provider) {

@@ -1,6 +1,7 @@
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { readSite } from '../site/repository.ts';
+import { sells } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { type Subscription, subscriptionsDue, subscriptionsToAnnounce } from '../subscriptions/service.ts';
@@ -34,6 +35,10 @@ export async function renewDue(env: Bindings, now: number): Promise<Record<Renew
   for (const subscription of await subscriptionsToAnnounce(env.DB, now, ANNOUNCED_PER_RUN)) {
     const call = await calls.at(subscription.siteId);
     if (!call) continue;
+    if (!sells(call.site)) {
+      await tried(subscription, () => announceLater(call, subscription, now + RETRY_MS));
+      continue;
+    }
     const isAnnounced = await tried(subscription, () => announce(call, subscription));
     if (isAnnounced) counts.announced++;
     if (isAnnounced === undefined) await tried(subscription, () => announceLater(call, subscription, now + RETRY_MS));

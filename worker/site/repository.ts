@@ -10,6 +10,9 @@ interface SiteRow {
   website: string;
   website_settings: string;
   store_settings: string;
+  languages: string;
+  entitlements: string;
+  version: number;
   updated_at: number;
 }
 
@@ -50,6 +53,9 @@ function toSite(row: SiteRow): Site {
     website: JSON.parse(row.website),
     websiteSettings: JSON.parse(row.website_settings),
     storeSettings: JSON.parse(row.store_settings),
+    languages: JSON.parse(row.languages),
+    entitlements: JSON.parse(row.entitlements),
+    version: row.version,
     updatedAt: row.updated_at,
   };
 }

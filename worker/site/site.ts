@@ -9,6 +9,12 @@ export interface Site {
   website: Record<string, unknown>;
   websiteSettings: Record<string, unknown>;
   storeSettings: Record<string, unknown>;
+  /** Further languages, as language tags. */
+  languages: string[];
+  /** Numbers of the features that are switched off; ENTITLEMENT names some. */
+  entitlements: number[];
+  /** One higher after each change of the site's settings. */
+  version: number;
   /** Ms since the epoch. */
   updatedAt: number;
 }

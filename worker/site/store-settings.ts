@@ -3,6 +3,7 @@ import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { mayShopOfferInstallments } from '#runtime/domain/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
+import { hasEntitlement } from './sale.ts';
 import type { Site } from './site.ts';
 
 /** The page warns of low stock at this quantity or fewer; owners choose 5 or 10. */
@@ -120,7 +121,7 @@ export function merchandisingSettings({ storeSettings }: Site): MerchandisingSet
 
 /**
  * Returns the instalment terms in a store's settings; null unless they are switched on, with two amounts and an account
- * in a country that has instalments and whose currency is the store's.
+ * in a country that has instalments and whose currency is the store's, and the provider is not switched off.
  */
 export function installmentContext(site: Site): InstallmentContext | null {
   const { storeSettings, language } = site;
@@ -129,6 +130,7 @@ export function installmentContext(site: Site): InstallmentContext | null {
   const { stripeCountry } = storeSettings;
   if (enabled !== true || !isAmount(min) || !isAmount(max) || typeof stripeCountry !== 'string') return null;
   if (!mayShopOfferInstallments(stripeCountry, storeCurrency(site))) return null;
+  if (!hasEntitlement(site, storeCurrency(site) === 'GBP' ? 'clearpay' : 'afterpay')) return null;
   return {
     afterPayAvailable: true,
     afterPayMin: min,

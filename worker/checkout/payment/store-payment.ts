@@ -6,7 +6,7 @@ import type { Idempotency } from '../../http/idempotency.ts';
 import { expectFreeStatement, reserveStatements } from '../../inventory/service.ts';
 import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
-import { expectMinimum, expectUnchanged } from '../start.ts';
+import { expectMinimum, expectSale, expectUnchanged } from '../start.ts';
 import { readStoredCheckout } from '../stored-checkout.ts';
 import { priceOrder } from './price-order.ts';
 import { findPayment, insertPaymentStatement, type Payment } from './repository.ts';
@@ -30,6 +30,7 @@ export async function storePayment(
 ): Promise<Payment | undefined> {
   const { db, site, now } = call;
   const checkout = await readStoredCheckout(call);
+  if (checkout) expectSale(call, checkout);
   const corrections = checkout && (await correctCheckout(call, checkout));
   // The visitor must have seen the current lines and prices.
   if (!checkout || !corrections || corrections.payable.length === 0 || corrections.notices.length > 0) {

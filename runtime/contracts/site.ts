@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { MAX_ENTITLEMENT, SITE_STATUS } from './enumerations.ts';
+import { CaptchaSettings } from './form.ts';
+
+const MAX_LANGUAGES = 20;
+const MAX_COLORS = 50;
+
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const identifier = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/));
+const status = z.enum(SITE_STATUS);
+/** A language tag (BCP 47). */
+const language = z.string().check(z.maxLength(35), z.refine(isLanguageTag));
+/** The name of a time zone (IANA). */
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone));
+const share = z.record(z.string().check(z.regex(/^\d{1,2}$/)), z.boolean());
+const formId = z.string().check(z.regex(/^[\w-]{0,100}$/));
+
+/** A brand colour. The Worker checks the numbers, because each has an error text of its own. */
+const Color = z.partial(
+  z.strictObject({ hue: z.number(), saturation: z.number(), lightness: z.number(), alpha: z.number() }),
+);
+const colorName = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,49}$/));
+
+const WebsiteSettings = z.strictObject({
+  simpleLikingEnabled: z.boolean(),
+  commentsEnabled: z.boolean(),
+  commentAnonAllowed: z.boolean(),
+  commentApprovalRequired: z.boolean(),
+  /** Whether templates write amounts by the language's own rules; if not, in the platform's older form. */
+  useCLDRMoneyFormat: z.boolean(),
+  /** '' for none. */
+  disqusShortname: z.string().check(z.regex(/^[\w-]{0,100}$/)),
+  /** The form that is on every page; '' for none. */
+  newsletterFormId: formId,
+  shareButtonOptions: share,
+  /** Null for none. The secret that belongs to the site key is the Worker's own. */
+  captcha: z.nullable(CaptchaSettings),
+});
+
+/** The settings of a site, as an owner replaces them. */
+export const SiteSettings = z.strictObject({
+  title,
+  identifier,
+  status,
+  language,
+  languages: z.array(language).check(z.maxLength(MAX_LANGUAGES)),
+  timeZone,
+  /** Brand colours by name; hexadecimal digits are accepted too. */
+  colors: z
+    .record(colorName, z.union([Color, z.string()]))
+    .check(z.refine((colors) => Object.keys(colors).length <= MAX_COLORS)),
+  websiteSettings: WebsiteSettings,
+  /** Numbers of the features that are switched off. */
+  switchedOff: z.array(z.int().check(z.minimum(1), z.maximum(MAX_ENTITLEMENT))).check(z.maxLength(MAX_ENTITLEMENT)),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+/** A site as its owner receives it. `version` goes into `If-Match` of the next change. */
+export const OwnerSite = z.extend(SiteSettings, {
+  siteId: z.string(),
+  colors: z.record(colorName, Color),
+  version: z.int(),
+  updatedAt: z.int(),
+});
+export type OwnerSite = z.infer<typeof OwnerSite>;
+
+/** Body of `POST /api/owner/site/domains`. */
+export const NewDomain = z.strictObject({ hostname: z.string().check(z.maxLength(300)) });
+/** Hosts that serve the site. */
+export const SiteDomains = z.strictObject({ hostnames: z.array(z.string()) });
+export type SiteDomains = z.infer<typeof SiteDomains>;
+
+/** Body of `POST /api/owner/site/origins`. */
+export const NewOrigin = z.strictObject({ origin: z.string().check(z.maxLength(300)) });
+/** Origins of other sites whose pages may call this one's API. */
+export const SiteOrigins = z.strictObject({ origins: z.array(z.string()) });
+export type SiteOrigins = z.infer<typeof SiteOrigins>;
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+/** Texts of the owner's API for the site itself. */
+export const siteErrors = {
+  missing: 'Ein H/S/L-Wert fehlt.',
+  hue: 'Der Farbton liegt außerhalb der Grenzen.',
+  saturation: 'Die Sättigung liegt außerhalb der Grenzen.',
+  lightness: 'Die Helligkeit liegt außerhalb der Grenzen.',
+  alpha: 'Die Deckkraft liegt außerhalb der Grenzen.',
+  hex: 'Eine Farbe hat 3 bis 6 hexadezimale Ziffern.',
+  noTexts: 'Wir haben keine Texte in {language}.',
+  ownLanguage: '{language} ist die eigene Sprache der Website.',
+} as const;

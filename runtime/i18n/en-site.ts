@@ -1,0 +1,11 @@
+/** Texts of the owner's API for the site itself. */
+export const siteErrors = {
+  missing: 'Missing an H/S/L value.',
+  hue: 'Hue out of bounds.',
+  saturation: 'Saturation out of bounds.',
+  lightness: 'Lightness out of bounds.',
+  alpha: 'Alpha out of bounds.',
+  hex: 'A colour has 3 to 6 hexadecimal digits.',
+  noTexts: 'We have no texts in {language}.',
+  ownLanguage: '{language} is the site’s own language.',
+} as const;

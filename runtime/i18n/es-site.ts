@@ -1,0 +1,11 @@
+/** Texts of the owner's API for the site itself. */
+export const siteErrors = {
+  missing: 'Falta un valor H/S/L.',
+  hue: 'El tono está fuera de los límites.',
+  saturation: 'La saturación está fuera de los límites.',
+  lightness: 'La luminosidad está fuera de los límites.',
+  alpha: 'La opacidad está fuera de los límites.',
+  hex: 'Un color tiene de 3 a 6 dígitos hexadecimales.',
+  noTexts: 'No tenemos textos en {language}.',
+  ownLanguage: '{language} es el idioma del sitio.',
+} as const;

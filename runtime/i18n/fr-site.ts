@@ -1,0 +1,11 @@
+/** Texts of the owner's API for the site itself. */
+export const siteErrors = {
+  missing: 'Il manque une valeur T/S/L.',
+  hue: 'La teinte est hors limites.',
+  saturation: 'La saturation est hors limites.',
+  lightness: 'La luminosité est hors limites.',
+  alpha: 'L’opacité est hors limites.',
+  hex: 'Une couleur a de 3 à 6 chiffres hexadécimaux.',
+  noTexts: 'Nous n’avons pas de textes en {language}.',
+  ownLanguage: '{language} est la langue du site.',
+} as const;

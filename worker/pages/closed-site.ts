@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory';
+import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import { isRemoved, statusEffect } from '../site/status.ts';
+import { closedPage, NOTICE_STYLE } from './failure.ts';
+import { securityHeaders } from './headers.ts';
+
+const GONE = 410;
+/** Pages about what was ordered or subscribed to before, and those with an owner's mail in development. */
+const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
+const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH];
+
+/**
+ * Refuses visitors where the site's status closes the shop. Buyers still reach their orders, downloads and subscriptions,
+ * and subscribers can leave a newsletter.
+ */
+export const openSite = createMiddleware<AppEnv>(async (c, next) => {
+  const { status, title, language } = c.var.site;
+  const { path } = c.req;
+  if (statusEffect(status).isServed || (AFTER_SALE.test(path) && !ORDERING.includes(path))) return next();
+  if (path.startsWith('/api/')) throw new ApiError('SITE_CLOSED');
+  const { apiErrors } = await textsIn(language);
+  const body = closedPage(title, apiErrors.SITE_CLOSED, language);
+  return c.html(body, isRemoved(status) ? GONE : ERROR_STATUS.SITE_CLOSED, {
+    ...(await securityHeaders({ inlineStyle: NOTICE_STYLE })),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  });
+});

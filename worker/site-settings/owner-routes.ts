@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { NewDomain, NewOrigin, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { input } from '../http/middleware/input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { expectedVersion, versionHeaders } from '../http/version.ts';
+import {
+  addDomain,
+  addOrigin,
+  changeSite,
+  readDomains,
+  readOrigins,
+  readOwnSite,
+  removeDomain,
+  removeOrigin,
+} from './service.ts';
+
+const SITE = '/api/owner/site';
+const DOMAINS = `${SITE}/domains`;
+const DOMAIN = `${DOMAINS}/:hostname`;
+const ORIGINS = `${SITE}/origins`;
+
+/** The owner's API for the site's settings, its domains, and the origins whose pages may call it. */
+export const ownerSite = new Hono<AppEnv>();
+
+ownerSite.get(SITE, owner('settings:read', { summary: 'Reads the site’s settings', answer: OwnerSite }), async (c) => {
+  const site = await readOwnSite(ownerCall(c));
+  return c.json(site, 200, versionHeaders(site));
+});
+
+ownerSite.put(
+  SITE,
+  owner('settings:write', { summary: 'Replaces the site’s settings', answer: OwnerSite }),
+  input(SiteSettings),
+  async (c) => {
+    const site = await changeSite(ownerCall(c), expectedVersion(c), c.var.input);
+    return c.json(site, 200, versionHeaders(site));
+  },
+);
+
+ownerSite.get(
+  DOMAINS,
+  owner('settings:read', { summary: 'Lists the site’s domains', answer: SiteDomains }),
+  async (c) => {
+    return c.json(await readDomains(ownerCall(c)));
+  },
+);
+
+ownerSite.post(
+  DOMAINS,
+  owner('settings:write', { summary: 'Adds a domain', answer: SiteDomains }),
+  input(NewDomain),
+  async (c) => c.json(await addDomain(ownerCall(c), c.var.input.hostname)),
+);
+
+ownerSite.delete(DOMAIN, owner('settings:write', { summary: 'Removes a domain', status: 204 }), async (c) => {
+  await removeDomain(ownerCall(c), c.req.param('hostname'));
+  return c.body(null, 204);
+});
+
+ownerSite.get(
+  ORIGINS,
+  owner('settings:read', { summary: 'Lists the origins whose pages may call the shop', answer: SiteOrigins }),
+  async (c) => c.json(await readOrigins(ownerCall(c))),
+);
+
+ownerSite.post(
+  ORIGINS,
+  owner('settings:write', { summary: 'Lets the pages of an origin call the shop', answer: SiteOrigins }),
+  input(NewOrigin),
+  async (c) => c.json(await addOrigin(ownerCall(c), c.var.input.origin)),
+);
+
+/** `?origin=` names the origin, whose slashes no path could hold. */
+ownerSite.delete(
+  ORIGINS,
+  owner('settings:write', { summary: 'Refuses calls of an origin’s pages', status: 204 }),
+  async (c) => {
+    await removeOrigin(ownerCall(c), c.req.query('origin') ?? '');
+    return c.body(null, 204);
+  },
+);
+
+ownerSite.all(SITE, methodNotAllowed('GET', 'PUT'));
+ownerSite.all(DOMAINS, methodNotAllowed('GET', 'POST'));
+ownerSite.all(DOMAIN, methodNotAllowed('DELETE'));
+ownerSite.all(ORIGINS, methodNotAllowed('GET', 'POST', 'DELETE'));

@@ -1,0 +1,110 @@
+import type { OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { guard } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { refusingStale } from '../http/version.ts';
+import { readSite } from '../site/repository.ts';
+import type { Site } from '../site/site.ts';
+import { expectSite, settingsStatement, writeSite } from './changes.ts';
+import { hostnameOf, originOf } from './hosts.ts';
+import { checkSettings, toOwnerSite } from './settings.ts';
+
+export { expectSite, writeSite } from './changes.ts';
+export { hasTexts } from './settings.ts';
+
+/** Reads the site as it is now: the one of the call may be some seconds old. */
+export async function readCurrentSite({ db, site }: OwnerCall): Promise<Site> {
+  const current = await readSite(db, site.siteId);
+  if (!current) throw new ApiError('NOT_FOUND');
+  return current;
+}
+
+export async function readOwnSite(call: OwnerCall): Promise<OwnerSite> {
+  return toOwnerSite(await readCurrentSite(call));
+}
+
+/** Replaces all settings if they have not changed since `version`. */
+export async function changeSite(call: OwnerCall, version: number, settings: SiteSettings): Promise<OwnerSite> {
+  const { db, site } = call;
+  const current = await readCurrentSite(call);
+  const checked = checkSettings(current, settings, await textsIn(current.language));
+  const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
+  await refusingStale(
+    () => writeSite(call, statements, { action: 'site.changed', details: { version: version + 1 } }),
+    () => readCurrentSite(call),
+  );
+  return readOwnSite(call);
+}
+
+export async function readDomains({ db, site }: OwnerCall): Promise<SiteDomains> {
+  const { results } = await db
+    .prepare('SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname')
+    .bind(site.siteId)
+    .all<{ hostname: string }>();
+  return { hostnames: results.map(({ hostname }) => hostname) };
+}
+
+/** Adds a host to the site; one that it has already changes nothing. */
+export async function addDomain(call: OwnerCall, text: string): Promise<SiteDomains> {
+  const { db, site } = call;
+  const hostname = hostnameOf(text);
+  if (hostname === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['hostname'] });
+  const taken = 'EXISTS (SELECT 1 FROM site_domains WHERE hostname = ?2 AND site_id <> ?1)';
+  await writeSite(
+    call,
+    [
+      guard(db, site.siteId, { DOMAIN_TAKEN: taken }, hostname),
+      db.prepare('INSERT OR IGNORE INTO site_domains (site_id, hostname) VALUES (?1, ?2)').bind(site.siteId, hostname),
+    ],
+    { action: 'site.domainAdded', target: hostname },
+  );
+  return readDomains(call);
+}
+
+/** Removes a host, unless it is the last one. */
+export async function removeDomain(call: OwnerCall, hostname: string): Promise<void> {
+  const { db, site } = call;
+  const own = 'FROM site_domains WHERE site_id = ?1';
+  await writeSite(
+    call,
+    [
+      guard(
+        db,
+        site.siteId,
+        {
+          DOMAIN_NOT_FOUND: `NOT EXISTS (SELECT 1 ${own} AND hostname = ?2)`,
+          LAST_DOMAIN: `(SELECT count(*) ${own}) = 1`,
+        },
+        hostname,
+      ),
+      db.prepare(`DELETE ${own} AND hostname = ?2`).bind(site.siteId, hostname),
+    ],
+    { action: 'site.domainRemoved', target: hostname },
+  );
+}
+
+export async function readOrigins({ db, site }: OwnerCall): Promise<SiteOrigins> {
+  const { results } = await db
+    .prepare('SELECT origin FROM site_origins WHERE site_id = ?1 ORDER BY origin')
+    .bind(site.siteId)
+    .all<{ origin: string }>();
+  return { origins: results.map(({ origin }) => origin) };
+}
+
+/** Lets pages of another origin call the shop; an origin that may already changes nothing. */
+export async function addOrigin(call: OwnerCall, text: string): Promise<SiteOrigins> {
+  const { db, site } = call;
+  const origin = originOf(text);
+  if (origin === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['origin'] });
+  const insert = db.prepare('INSERT OR IGNORE INTO site_origins (site_id, origin) VALUES (?1, ?2)');
+  await writeSite(call, [insert.bind(site.siteId, origin)], { action: 'site.originAdded', target: origin });
+  return readOrigins(call);
+}
+
+/** Refuses calls of an origin's pages from now on; an origin that was not allowed changes nothing. */
+export async function removeOrigin(call: OwnerCall, origin: string): Promise<void> {
+  const { db, site } = call;
+  const remove = db.prepare('DELETE FROM site_origins WHERE site_id = ?1 AND origin = ?2');
+  await writeSite(call, [remove.bind(site.siteId, origin)], { action: 'site.originRemoved', target: origin });
+}

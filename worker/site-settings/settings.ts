@@ -1,0 +1,96 @@
+import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
+import { colorErrors, colorFromHex, type PartialColor } from '#runtime/domain/website-color.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { isTranslation, languageOf } from '#runtime/i18n/languages.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Site } from '../site/site.ts';
+
+type WebsiteSettings = SiteSettings['websiteSettings'];
+
+/** The settings of a site whose owner has never set them. */
+const DEFAULTS: WebsiteSettings = {
+  simpleLikingEnabled: false,
+  commentsEnabled: false,
+  commentAnonAllowed: false,
+  commentApprovalRequired: false,
+  useCLDRMoneyFormat: true,
+  disqusShortname: '',
+  newsletterFormId: '',
+  shareButtonOptions: {},
+  captcha: null,
+};
+
+/** Returns a site as its owner receives it. */
+export function toOwnerSite(site: Site): OwnerSite {
+  const { website, websiteSettings: own } = site;
+  const { enabledForDonations: _, ...captcha } = Object(website.captchaSettings);
+  const stored = {
+    ...own,
+    disqusShortname: own.disqusShortname ?? own.disqusShortName,
+    shareButtonOptions: website.shareButtonOptions,
+    captcha: captcha.siteKey ? captcha : null,
+  };
+  const entries = Object.entries(DEFAULTS).map(([name, value]) => [name, stored[name as keyof typeof stored] ?? value]);
+  return {
+    siteId: site.siteId,
+    title: site.title,
+    identifier: site.identifier,
+    status: site.status as OwnerSite['status'],
+    language: site.language,
+    languages: site.languages,
+    timeZone: site.timeZone,
+    colors: Object(website.colors),
+    websiteSettings: Object.fromEntries(entries) as WebsiteSettings,
+    switchedOff: site.entitlements,
+    version: site.version,
+    updatedAt: site.updatedAt,
+  };
+}
+
+/** Settings that were checked, as they are stored. */
+export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteSettings'> {
+  website: Record<string, unknown>;
+  websiteSettings: Record<string, unknown>;
+}
+
+/**
+ * Checks settings and joins them with what is stored beside them. Throws INVALID_REQUEST with a text for each colour or
+ * language that is wrong.
+ */
+export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }: Catalogue): CheckedSettings {
+  const { colors, websiteSettings, languages, switchedOff, ...rest } = settings;
+  const { shareButtonOptions, captcha, ...own } = websiteSettings;
+  const errors: Record<string, string> = {};
+  const stored = Object.entries(colors).map(([name, color]) => {
+    const found: PartialColor | undefined = typeof color === 'string' ? colorFromHex(color) : color;
+    const wrong = found ? colorErrors(found).map((error) => siteErrors[error]) : [siteErrors.hex];
+    if (wrong.length > 0) errors[`colors.${name}`] = wrong.join(' ');
+    return [name, found];
+  });
+  const unique = [...new Set(languages)];
+  for (const tag of unique) {
+    if (!hasTexts(tag)) errors.languages = fill(siteErrors.noTexts, { language: tag });
+    else if (tag === rest.language) errors.languages = fill(siteErrors.ownLanguage, { language: tag });
+  }
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
+  const { disqusShortName: _, ...kept } = site.websiteSettings;
+  return {
+    ...rest,
+    languages: unique,
+    switchedOff: [...new Set(switchedOff)].sort((one, other) => one - other),
+    website: {
+      ...site.website,
+      shareButtonOptions,
+      colors: Object.fromEntries(stored),
+      captchaSettings: captcha ? { ...captcha, enabledForDonations: false } : {},
+    },
+    websiteSettings: { ...kept, ...own },
+  };
+}
+
+/** Whether the shop can speak a language; it speaks English where it has no texts of the site's own language. */
+export function hasTexts(tag: string): boolean {
+  const language = languageOf(tag);
+  return language === 'en' || isTranslation(language);
+}
