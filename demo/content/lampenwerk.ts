@@ -19,7 +19,6 @@ export const lampenwerk: SiteContent = {
   storeSettings: {
     testMode: true,
     selectedCurrency: 'EUR',
-    defaultCurrency: 'EUR',
     continueShoppingLinkUrl: '/',
     multipleQuantityAllowedForServices: false,
     stripeCountry: 'DE',

@@ -30,7 +30,6 @@ export const secondSteep: SiteContent = {
   storeSettings: {
     testMode: true,
     selectedCurrency: 'USD',
-    defaultCurrency: 'USD',
     continueShoppingLinkUrl: '/shop',
     multipleQuantityAllowedForServices: true,
     stripeCountry: 'US',

@@ -8,11 +8,11 @@ import * as esbuild from 'esbuild';
  * the folder of `worker/` that answers a call.
  *
  * @param {string} root
- * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], usage: string }>} rows of tables
+ * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string }>} rows of tables
  */
 export async function describeWorker(root) {
   const files = routeFiles(root);
-  const { app, ERROR_STATUS, apiErrors, USAGE, ...modules } = await load(root, files);
+  const { app, ERROR_STATUS, apiErrors, PREFERENCES, USAGE, ...modules } = await load(root, files);
   const roomOf = findRooms(files, modules);
   const calls = new Map();
   for (const { method, path, handler } of app.routes) {
@@ -36,6 +36,12 @@ export async function describeWorker(root) {
     providerRoutes: ofAudience('provider'),
     pages: ofAudience('page'),
     errors: Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, `${status}`, apiErrors[code]]),
+    preferences: Object.entries(PREFERENCES).map(([namespace, { shape }]) => [
+      `\`${namespace}\``,
+      Object.keys(shape)
+        .map((field) => `\`${field}\``)
+        .join(', '),
+    ]),
     usage: USAGE,
   };
 }
@@ -91,6 +97,7 @@ async function load(root, files) {
           `export { app } from './worker/app.ts';`,
           `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
           `export { apiErrors } from './runtime/i18n/en.ts';`,
+          `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
           `export { USAGE } from './worker/cli/usage.ts';`,
           ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
         ].join('\n'),

@@ -49,7 +49,7 @@ export async function generateDocs(root = ROOT) {
 async function generateParts(root) {
   const elements = await readElements(root, findEntries(root).elements);
   const events = describeEvents(root);
-  const { routes, ownerRoutes, providerRoutes, pages, errors, usage } = await describeWorker(root);
+  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage } = await describeWorker(root);
   return {
     'early-presses': earlyPresses(),
     elements: summaryTable(elements),
@@ -64,6 +64,7 @@ async function generateParts(root) {
     'owner-routes': table(['Call', 'Scope', 'Room'], ownerRoutes),
     pages: table(['Address', 'Room'], pages),
     'owner-command': `\`\`\`\n${usage}\n\`\`\``,
+    preferences: table(['Namespace', 'Fields'], preferences),
     errors: table(['Code', 'Status', 'Text'], errors),
   };
 }

@@ -183,6 +183,14 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export const DEFAULT_CURRENCY: Currency = 'USD';
 
+/** The owner's choices for the text about low stock. */
+export const SCARCITY_MESSAGES = [
+  'DEFAULT_SCARCITY_MESSAGE',
+  'SCARCITY_MESSAGE_1',
+  'SCARCITY_MESSAGE_2',
+  'SCARCITY_MESSAGE_3',
+] as const;
+
 /** Rights that an owner's API key can have. */
 export const OWNER_SCOPES = [
   'forms:read',

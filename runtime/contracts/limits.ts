@@ -27,3 +27,10 @@ export const OWNER_HTML_MAX_LENGTH = 10_000;
 export const PICTURE_ALT_MAX_LENGTH = 250;
 /** Largest picture that an owner may upload. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+
+/** Largest amount that a setting of the store can name, in minor units. */
+export const SETTING_AMOUNT_MOST = 1_000_000_000_000;
+/** How long and how often a shop can let the buyer of a file download it, at most. */
+export const DOWNLOADS_MOST = { days: 3_650, times: 1_000 } as const;
+/** Most days from a delivery to the mail that asks for reviews. */
+export const REVIEW_REQUEST_DAYS_MOST = 365;

@@ -268,6 +268,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CATEGORY_TOO_DEEP: 'Kategorien können bis zu 10 Ebenen tief sein.',
   CATEGORY_IS_ROOT: 'Die oberste Kategorie gehört zu ihrer Sammlung und kann nicht verschoben oder gelöscht werden.',
   CATEGORIES_FULL: 'Diese Sammlung hat so viele Kategorien, wie sie haben kann.',
+  CURRENCY_IN_USE:
+    'Die Währung bleibt, solange es in ihr laufende Abonnements oder Geschenkgutscheine mit Guthaben gibt und, wenn eine der beiden keine Cent hat, solange der Shop Preise hat.',
   REFUND_REFUSED: 'Der Zahlungsanbieter lehnt diese Erstattung ab. Den Grund nennt seine eigene Seite zu der Zahlung.',
   PAYMENT_DISPUTED:
     'Diese Zahlung wird bei der Bank angefochten und kann erst erstattet werden, wenn die Bank entschieden hat.',
@@ -291,6 +293,7 @@ export * from './de-gift-cards.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
+export * from './de-owner-fields.ts';
 export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';

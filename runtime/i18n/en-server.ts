@@ -273,6 +273,8 @@ export const apiErrors = {
   CATEGORY_TOO_DEEP: 'Categories can be nested up to 10 levels deep.',
   CATEGORY_IS_ROOT: 'The root category belongs to its collection, and cannot be moved or deleted.',
   CATEGORIES_FULL: 'This collection has as many categories as it can have.',
+  CURRENCY_IN_USE:
+    'The currency stays while it has running subscriptions or gift cards with a balance, or, where one of the two has no cents, while the shop has prices.',
   REFUND_REFUSED: 'The payment provider refuses this refund. Its own page of the payment says why.',
   PAYMENT_DISPUTED:
     'The buyer has disputed this payment at the bank, so it cannot be refunded until the bank has decided.',
@@ -295,6 +297,7 @@ export * from './en-gift-cards.ts';
 export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
+export * from './en-owner-fields.ts';
 export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';

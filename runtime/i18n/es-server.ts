@@ -259,6 +259,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CATEGORY_TOO_DEEP: 'Las categorías pueden tener hasta 10 niveles.',
   CATEGORY_IS_ROOT: 'La categoría raíz pertenece a su colección y no puede moverse ni eliminarse.',
   CATEGORIES_FULL: 'Esta colección ya tiene todas las categorías que puede tener.',
+  CURRENCY_IN_USE:
+    'La moneda se mantiene mientras tenga suscripciones activas o tarjetas regalo con saldo y, si una de las dos no tiene céntimos, mientras la tienda tenga precios.',
   REFUND_REFUSED: 'El proveedor de pagos rechaza este reembolso. Su propia página del pago dice por qué.',
   PAYMENT_DISPUTED: 'Este pago está en disputa en el banco y no se puede reembolsar hasta que el banco decida.',
   FILE_TOO_LARGE:
@@ -281,6 +283,7 @@ export * from './es-gift-cards.ts';
 export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
+export * from './es-owner-fields.ts';
 export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';

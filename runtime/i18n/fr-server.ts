@@ -263,6 +263,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CATEGORY_TOO_DEEP: 'Les catégories peuvent avoir jusqu’à 10 niveaux.',
   CATEGORY_IS_ROOT: 'La catégorie racine appartient à sa collection et ne peut être ni déplacée ni supprimée.',
   CATEGORIES_FULL: 'Cette collection a autant de catégories qu’elle peut en avoir.',
+  CURRENCY_IN_USE:
+    'La devise reste tant qu’elle a des abonnements en cours ou des cartes cadeaux avec un solde et, si l’une des deux n’a pas de centimes, tant que la boutique a des prix.',
   REFUND_REFUSED: 'Le prestataire de paiement refuse ce remboursement. Sa propre page du paiement en dit la raison.',
   PAYMENT_DISPUTED:
     'Ce paiement est contesté auprès de la banque ; il ne peut être remboursé avant la décision de la banque.',
@@ -286,6 +288,7 @@ export * from './fr-gift-cards.ts';
 export * from './fr-money.ts';
 export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
+export * from './fr-owner-fields.ts';
 export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';

@@ -14,6 +14,7 @@ CREATE TABLE sites (
   website TEXT NOT NULL DEFAULT '{}',    -- JSON: further keys of the static context's `website`
   website_settings TEXT NOT NULL DEFAULT '{}', -- JSON
   store_settings TEXT NOT NULL DEFAULT '{}',   -- JSON: StoredSettings
+  preference_versions TEXT NOT NULL DEFAULT '{}', -- JSON: version of each namespace of store_settings that was changed
   languages TEXT NOT NULL DEFAULT '[]',  -- JSON: further languages, as language tags
   header TEXT NOT NULL DEFAULT '{}',     -- JSON: HeaderSettings
   footer TEXT NOT NULL DEFAULT '{}',     -- JSON: FooterSettings
@@ -1105,5 +1106,6 @@ CREATE TABLE guards (
   CONSTRAINT DOMAIN_NOT_FOUND CHECK (guard <> 'DOMAIN_NOT_FOUND'),
   CONSTRAINT LAST_DOMAIN CHECK (guard <> 'LAST_DOMAIN'),
   CONSTRAINT ORDER_NOT_FOUND CHECK (guard <> 'ORDER_NOT_FOUND'),
-  CONSTRAINT ORDER_CONFLICT CHECK (guard <> 'ORDER_CONFLICT')
+  CONSTRAINT ORDER_CONFLICT CHECK (guard <> 'ORDER_CONFLICT'),
+  CONSTRAINT CURRENCY_IN_USE CHECK (guard <> 'CURRENCY_IN_USE')
 );

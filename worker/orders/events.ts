@@ -2,11 +2,10 @@ import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumeratio
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
+import { REVIEW_REQUEST_DAYS } from '../site/store-settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days from the delivery of an order to the mail that asks its buyer for reviews, where the shop has no setting. */
-const REVIEW_REQUEST_DAYS = 10;
-/** The same time in ms, by the setting of site ?1. */
+/** Ms from the delivery of an order to the mail that asks its buyer for reviews, by the setting of site ?1. */
 const REVIEW_DELAY_MS = `(SELECT ${DAY_MS} * CASE json_type(store_settings, '$.reviewRequestDays')
   WHEN 'integer' THEN MAX(0, store_settings ->> '$.reviewRequestDays') ELSE ${REVIEW_REQUEST_DAYS} END
   FROM sites WHERE site_id = ?1)`;

@@ -1,5 +1,6 @@
 import { type Currency, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
+import { DOWNLOADS_MOST } from '#runtime/contracts/limits.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { mayShopOfferInstallments } from '#runtime/domain/installments.ts';
 import { isStoreCurrency } from '#runtime/domain/money.ts';
@@ -20,6 +21,7 @@ export interface MerchandisingSettings {
   relatedProductsEnabled: boolean;
   productReviewsEnabled: boolean;
   customSoldOutText: string;
+  soldOutVariantsDropdownDisabled: boolean;
 }
 
 /** The store's settings for instalments. Amounts are in minor units of its currency. */
@@ -62,12 +64,17 @@ export function orderNoticeAddress({ storeSettings }: Site): string {
   return typeof orderNotificationEmail === 'string' ? orderNotificationEmail : '';
 }
 
-/**
- * Whether buyers are asked for reviews. `worker/orders/events.ts` says when: `reviewRequestDays` after the delivery, of
- * which 0 switches it off.
- */
+/** Days from the delivery of an order to the mail that asks its buyer for reviews, where the shop has no setting. */
+export const REVIEW_REQUEST_DAYS = 10;
+
+/** Returns the days from a delivery to the mail that asks for reviews; 0 for no mail. */
+export function reviewRequestDays({ storeSettings: { reviewRequestDays: days } }: Site): number {
+  return Number.isInteger(days) ? Math.max(0, Number(days)) : REVIEW_REQUEST_DAYS;
+}
+
+/** Whether buyers are asked for reviews. */
 export function asksForReviews(site: Site): boolean {
-  return site.storeSettings.reviewRequestDays !== 0 && merchandisingSettings(site).productReviewsEnabled;
+  return reviewRequestDays(site) !== 0 && merchandisingSettings(site).productReviewsEnabled;
 }
 
 /** How long and how often the buyer of a file may download it. */
@@ -77,14 +84,13 @@ export interface DownloadLimits {
 }
 
 const DOWNLOAD_DEFAULTS: DownloadLimits = { days: 30, times: 5 };
-const DOWNLOAD_MOST: DownloadLimits = { days: 3_650, times: 1_000 };
 
 /** Returns the setting `downloadSettings`, with the default for each number that is missing or out of range. */
 export function downloadLimits({ storeSettings }: Pick<Site, 'storeSettings'>): DownloadLimits {
   const own: Partial<DownloadLimits> = Object(storeSettings.downloadSettings);
   const limit = (name: keyof DownloadLimits): number => {
     const value = own[name];
-    return isAmount(value) && Number(value) >= 1 && Number(value) <= DOWNLOAD_MOST[name]
+    return isAmount(value) && Number(value) >= 1 && Number(value) <= DOWNLOADS_MOST[name]
       ? Number(value)
       : DOWNLOAD_DEFAULTS[name];
   };
@@ -107,6 +113,7 @@ const MERCHANDISING_DEFAULTS: MerchandisingSettings = {
   relatedProductsEnabled: false,
   productReviewsEnabled: false,
   customSoldOutText: '',
+  soldOutVariantsDropdownDisabled: false,
 };
 
 /** Returns the settings that pages read, with the default for each that is missing or of another type. */

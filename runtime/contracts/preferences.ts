@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { isCountry } from '../domain/countries.ts';
+import { isMailAddress } from '../domain/email.ts';
+import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
+import { DOWNLOADS_MOST, REVIEW_REQUEST_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
+import { DeliveryOption, hasNoRepeat, TaxRule } from './money-rules.ts';
+
+/**
+ * The store's settings by namespace. Each object is whole: a change names all fields of its namespace. Texts are plain
+ * and shown as they are; the names in `error` are those of the texts in `ownerFields` (`runtime/i18n`).
+ */
+const LINK_MAX_LENGTH = 2_000;
+const MAX_RULES = 100;
+
+const amount = z.int().check(z.minimum(0), z.maximum(SETTING_AMOUNT_MOST));
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
+const email = z.string().check(
+  z.trim(),
+  z.refine((address) => address === '' || isMailAddress(address), { error: 'email' }),
+);
+/** A path of the shop itself, or an address elsewhere. */
+const LINK = /^(\/(?![/\\])|https:\/\/[^/\s])[^\s\p{Cc}]*$/u;
+const link = z.string().check(z.trim(), z.maxLength(LINK_MAX_LENGTH), z.regex(LINK, { error: 'link' }));
+const optionalLink = z.string().check(
+  z.trim(),
+  z.maxLength(LINK_MAX_LENGTH),
+  z.refine((url) => url === '' || LINK.test(url), { error: 'link' }),
+);
+
+const General = z.strictObject({
+  selectedCurrency: z.enum(CURRENCIES),
+  /** The account's country at the payment provider, ISO 3166-1 alpha-2; '' for none. */
+  stripeCountry: z.string().check(
+    z.trim(),
+    z.toUpperCase(),
+    z.refine((code) => code === '' || isCountry(code), { error: 'country' }),
+  ),
+  /** Templates read it, and may hide the shop's buttons before it opens. */
+  isLive: z.boolean(),
+  /** Payments with made-up cards, which charge nobody. */
+  testMode: z.boolean(),
+  /** Whether "add to cart" leads straight to the checkout. */
+  expressCheckout: z.boolean(),
+  useLightCart: z.boolean(),
+  continueShoppingLinkUrl: link,
+  multipleQuantityAllowedForServices: z.boolean(),
+  /** Smallest subtotal of an order, in minor units; 0 for none. */
+  minimumSubtotalCents: amount,
+  /** Where notices of new orders go; '' for nowhere. */
+  orderNotificationEmail: email,
+  /** Where buyers reach the shop; '' for none. */
+  contactEmail: email,
+});
+
+const Merchandising = z.strictObject({
+  scarcityEnabledOnProductItems: z.boolean(),
+  scarcityMessageType: z.enum(SCARCITY_MESSAGES),
+  /** Low stock is told of at this quantity or fewer. */
+  scarcityThreshold: whole(1, 9_999),
+  restockNotificationsEnabled: z.boolean(),
+  restockNotificationsMailingListSignUpEnabled: z.boolean(),
+  restockNotificationsMailingListOptInByDefault: z.boolean(),
+  relatedProductsEnabled: z.boolean(),
+  productReviewsEnabled: z.boolean(),
+  /** '' for the usual text. */
+  customSoldOutText: text(100),
+  /** Whether sold-out values cannot be chosen. */
+  soldOutVariantsDropdownDisabled: z.boolean(),
+});
+
+const Delivery = z.strictObject({
+  /** Closer zones win: where an option has a rate for a region, the country's options are not offered there. */
+  options: z.array(DeliveryOption).check(z.maxLength(MAX_RULES), z.refine(hasNoRepeat, { error: 'repeatedId' })),
+});
+
+const Taxes = z.strictObject({
+  pricesIncludeTax: z.boolean(),
+  /** Taxes of a country and of a region add up. */
+  rules: z.array(TaxRule).check(z.maxLength(MAX_RULES), z.refine(hasNoRepeat, { error: 'repeatedId' })),
+  /** What stands beside prices: nothing, the usual words, or a text about taxes. */
+  priceNote: z.union([z.boolean(), z.string().check(z.trim(), z.minLength(1), z.maxLength(200))]),
+});
+
+const Installments = z
+  .strictObject({
+    enabled: z.boolean(),
+    /** Prices must be above this amount, in minor units. */
+    min: amount,
+    /** Prices must not be above this amount. */
+    max: amount,
+  })
+  .check(z.refine(({ enabled, min, max }) => !enabled || max > min, { error: 'aboveMinimum', path: ['max'] }));
+
+const Downloads = z.strictObject({ days: whole(1, DOWNLOADS_MOST.days), times: whole(1, DOWNLOADS_MOST.times) });
+
+const Reminders = z.strictObject({
+  /** Whether buyers who stop before paying are reminded once. */
+  paymentReminders: z.boolean(),
+  /** Days from the delivery to the mail that asks for reviews; 0 for no mail. */
+  reviewRequestDays: whole(0, REVIEW_REQUEST_DAYS_MOST),
+});
+
+/** Where the shop's terms are; '' for a page that it does not have. */
+const Legal = z.strictObject({
+  imprint: optionalLink,
+  terms: optionalLink,
+  withdrawal: optionalLink,
+  privacy: optionalLink,
+  delivery: optionalLink,
+  returns: optionalLink,
+});
+
+/** The namespaces with their contracts. */
+export const PREFERENCES = {
+  general: General,
+  merchandising: Merchandising,
+  delivery: Delivery,
+  taxes: Taxes,
+  installments: Installments,
+  downloads: Downloads,
+  reminders: Reminders,
+  legal: Legal,
+} as const;
+export type PreferencesNamespace = keyof typeof PREFERENCES;
+export type Preferences<Namespace extends PreferencesNamespace> = z.infer<(typeof PREFERENCES)[Namespace]>;
+
+const NAMESPACES = Object.values(PREFERENCES);
+/** The preferences of one namespace, which the address names. */
+export const AnyPreferences = z.union(NAMESPACES);
+/** The same as they are answered: beside the fields stands the site's id. */
+export const AnyPreferencesAnswer = z.looseObject({ websiteId: z.string() });
+
+export function isPreferencesNamespace(name: string): name is PreferencesNamespace {
+  return Object.hasOwn(PREFERENCES, name);
+}

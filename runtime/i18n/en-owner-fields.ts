@@ -1,0 +1,27 @@
+/** Texts beside the fields that an owner’s program has filled in wrong; `{val}` is what it sent. */
+export const ownerFields = {
+  missing: 'Please give a value.',
+  number: 'This must be a whole number.',
+  text: 'This must be text.',
+  yesOrNo: 'This must be true or false.',
+  list: 'This must be a list.',
+  object: 'This must be an object.',
+  least: 'This must be {limit} or more.',
+  most: 'This must be {limit} or less.',
+  empty: 'This must not be empty.',
+  longest: 'This can have up to {limit} characters.',
+  entries: 'This list can have up to {limit} entries.',
+  choice: '{val} is not one of the expected options',
+  email: 'Please enter a valid email',
+  link: '{val} is not a valid page URL',
+  country: '{val} is not the code of a country.',
+  region: '{val} is not a region that addresses of this country name.',
+  id: 'An id has letters, digits, - and _ only.',
+  repeatedId: 'Each id can be used once.',
+  ascending: 'Each tier must begin above the one before it.',
+  oneTier: 'A flat price has one tier.',
+  aboveMinimum: 'The maximum must be above the minimum.',
+  noInstallments:
+    'Instalments need an account in the US, Canada, Australia, New Zealand or the UK, and the currency of that country.',
+  other: 'This value is not valid.',
+} as const;

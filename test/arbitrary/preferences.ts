@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { CURRENCIES, SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
+import { SETTING_AMOUNT_MOST } from '#runtime/contracts/limits.ts';
+import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+
+const amount = fc.oneof(fc.constantFrom(0, 1, SETTING_AMOUNT_MOST), fc.integer({ min: 0, max: 1_000_000 }));
+const text = fc.constantFrom(
+  '',
+  'Gone',
+  '<img src=x onerror=alert(1)>',
+  "'); DROP TABLE sites; --",
+  '{"a":1}',
+  '🍵 שלום',
+);
+const name = text.filter((value) => value !== '');
+const email = fc.constantFrom('', 'shop@mail.example', 'o’neil@mail.example');
+const link = fc.constantFrom('/', '/shop?a=1&b="2"', 'https://mail.example/terms');
+const zone = fc.constantFrom(
+  { countryCode: '*', region: '' },
+  { countryCode: 'DE', region: '' },
+  { countryCode: 'US', region: 'NY' },
+);
+const id = fc.stringMatching(/^[\w-]{1,64}$/);
+const byId = { selector: (rule: { id: string }) => rule.id, maxLength: 4 };
+const tiers = fc
+  .uniqueArray(fc.record({ from: amount, cents: amount }), { selector: ({ from }) => from, minLength: 1, maxLength: 4 })
+  .map((all) => all.toSorted((one, other) => one.from - other.from));
+const option = fc.record({ id, name, zones: fc.array(zone, { minLength: 1, maxLength: 3 }), tiers }).chain((rule) =>
+  fc.constantFrom('flat', 'subtotal', 'quantity').map((basis) => ({
+    ...rule,
+    basis,
+    tiers: basis === 'flat' ? rule.tiers.slice(0, 1) : rule.tiers,
+  })),
+);
+const taxRule = fc.record({
+  id,
+  name,
+  zone,
+  rate: fc.integer({ min: 0, max: 1_000_000 }),
+  taxesShipping: fc.boolean(),
+});
+
+/** Valid preferences of each namespace, in the shops of the tests: they have prices with cents, and no instalments. */
+export const ARBITRARY_PREFERENCES: {
+  [Namespace in PreferencesNamespace]: fc.Arbitrary<Preferences<Namespace>>;
+} = {
+  general: fc.record({
+    selectedCurrency: fc.constantFrom(...CURRENCIES.filter((currency) => currency !== 'JPY')),
+    stripeCountry: fc.constantFrom('', 'US', 'DE'),
+    isLive: fc.boolean(),
+    testMode: fc.boolean(),
+    expressCheckout: fc.boolean(),
+    useLightCart: fc.boolean(),
+    continueShoppingLinkUrl: link,
+    multipleQuantityAllowedForServices: fc.boolean(),
+    minimumSubtotalCents: amount,
+    orderNotificationEmail: email,
+    contactEmail: email,
+  }),
+  merchandising: fc.record({
+    scarcityEnabledOnProductItems: fc.boolean(),
+    scarcityMessageType: fc.constantFrom(...SCARCITY_MESSAGES),
+    scarcityThreshold: fc.integer({ min: 1, max: 9_999 }),
+    restockNotificationsEnabled: fc.boolean(),
+    restockNotificationsMailingListSignUpEnabled: fc.boolean(),
+    restockNotificationsMailingListOptInByDefault: fc.boolean(),
+    relatedProductsEnabled: fc.boolean(),
+    productReviewsEnabled: fc.boolean(),
+    customSoldOutText: text,
+    soldOutVariantsDropdownDisabled: fc.boolean(),
+  }),
+  delivery: fc.record({ options: fc.uniqueArray(option, byId) }) as fc.Arbitrary<Preferences<'delivery'>>,
+  taxes: fc.record({
+    pricesIncludeTax: fc.boolean(),
+    rules: fc.uniqueArray(taxRule, byId),
+    priceNote: fc.oneof(fc.boolean(), name),
+  }),
+  installments: fc.record({ enabled: fc.constant(false), min: amount, max: amount }),
+  downloads: fc.record({ days: fc.integer({ min: 1, max: 3_650 }), times: fc.integer({ min: 1, max: 1_000 }) }),
+  reminders: fc.record({ paymentReminders: fc.boolean(), reviewRequestDays: fc.integer({ min: 0, max: 365 }) }),
+  legal: fc.record({
+    imprint: fc.oneof(fc.constant(''), link),
+    terms: link,
+    withdrawal: link,
+    privacy: link,
+    delivery: link,
+    returns: fc.constant(''),
+  }),
+};

@@ -1,0 +1,27 @@
+import { every } from 'hono/combine';
+import { createMiddleware } from 'hono/factory';
+import type * as z from 'zod/mini';
+import type { AppEnv } from '../app-env.ts';
+import { parseFields } from '../parse-fields.ts';
+import { jsonBody } from './body.ts';
+import type { Described } from './input.ts';
+
+interface WithInput<Input> extends AppEnv {
+  Variables: AppEnv['Variables'] & { input: Input };
+}
+
+/** Reads a JSON body as `input` does, with a text for each wrong field. */
+export function fieldInput<Schema extends z.ZodMiniType>(schema: Schema) {
+  const read = createMiddleware<WithInput<z.output<Schema>>>(async (c, next) => {
+    c.set('input', await parseFields(schema, c.var.body.json, c.var.site.language));
+    await next();
+  });
+  const described: Described = { reads: 'body', schema };
+  return Object.assign(every(jsonBody, read) as typeof read, { described });
+}
+
+/** Reads a JSON body whose handler chooses the contract; `schema` describes all of them. */
+export function describedBody(schema: z.ZodMiniType) {
+  const described: Described = { reads: 'body', schema };
+  return Object.assign(every(jsonBody) as typeof jsonBody, { described });
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import {
+  AnyPreferences,
+  AnyPreferencesAnswer,
+  isPreferencesNamespace,
+  PREFERENCES,
+  type PreferencesNamespace,
+} from '#runtime/contracts/preferences.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { describedBody } from '../http/middleware/field-input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { parseFields } from '../http/parse-fields.ts';
+import { optionalVersion, versionHeaders } from '../http/version.ts';
+import { changePreferences, readPreferences } from './service.ts';
+
+const PATH = '/api/v1/commerce-preferences/:namespace';
+
+/** The owner's calls for the store's settings, at the platform's address. */
+export const ownerPreferences = new Hono<AppEnv>();
+
+ownerPreferences.get(
+  PATH,
+  owner('settings:read', { summary: 'Reads the preferences of a namespace', answer: AnyPreferencesAnswer }),
+  async (c) => {
+    const found = await readPreferences(ownerCall(c), namespaceOf(c.req.param('namespace')));
+    return c.json({ websiteId: c.var.site.siteId, ...found.values }, 200, versionHeaders(found));
+  },
+);
+
+/** The platform's clients send no `If-Match`; with one, the change is refused if the namespace has changed since. */
+ownerPreferences.put(
+  PATH,
+  owner('settings:write', { summary: 'Replaces the preferences of a namespace', answer: AnyPreferencesAnswer }),
+  describedBody(AnyPreferences),
+  async (c) => {
+    const namespace = namespaceOf(c.req.param('namespace'));
+    const values = await parseFields(PREFERENCES[namespace], c.var.body.json, c.var.site.language);
+    const changed = await changePreferences(ownerCall(c), namespace, optionalVersion(c), values);
+    return c.json({ websiteId: c.var.site.siteId, ...changed.values }, 200, versionHeaders(changed));
+  },
+);
+
+ownerPreferences.all(PATH, methodNotAllowed('GET', 'PUT'));
+
+function namespaceOf(name: string): PreferencesNamespace {
+  if (!isPreferencesNamespace(name)) throw new ApiError('NOT_FOUND');
+  return name;
+}

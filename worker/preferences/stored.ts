@@ -1,0 +1,124 @@
+import { SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
+import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { legalPageUrl } from '../site/legal-pages.ts';
+import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
+import { ownTaxNote } from '../site/price-note.ts';
+import type { Site } from '../site/site.ts';
+import {
+  allowsSeveralServices,
+  contactAddress,
+  downloadLimits,
+  expressCheckout,
+  isInTestMode,
+  merchandisingSettings,
+  orderNoticeAddress,
+  remindsBuyers,
+  reviewRequestDays,
+  storeCurrency,
+} from '../site/store-settings.ts';
+
+/** How a namespace stands in `sites.store_settings`. */
+interface Stored<Namespace extends PreferencesNamespace> {
+  /** Returns the values by which the shop works: defaults for what is missing or cannot be read. */
+  read: (site: Site) => Preferences<Namespace>;
+  /** Returns what is stored, by its key; null for a key that is left out. A namespace always has the same keys. */
+  store: (values: Preferences<Namespace>) => Readonly<Record<string, unknown>>;
+}
+
+const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
+  general: {
+    read: (site) => ({
+      selectedCurrency: storeCurrency(site),
+      stripeCountry: textOf(site.storeSettings.stripeCountry),
+      isLive: site.storeSettings.isLive !== false,
+      testMode: isInTestMode(site),
+      expressCheckout: expressCheckout(site),
+      useLightCart: site.storeSettings.useLightCart === true,
+      continueShoppingLinkUrl: textOf(site.storeSettings.continueShoppingLinkUrl) || '/',
+      multipleQuantityAllowedForServices: allowsSeveralServices(site),
+      minimumSubtotalCents: minimumSubtotal(site),
+      orderNotificationEmail: orderNoticeAddress(site),
+      contactEmail: contactAddress(site),
+    }),
+    // Pages tell a country that is not known from one that is ''.
+    store: ({ stripeCountry, ...values }) => ({ ...values, stripeCountry: stripeCountry || null }),
+  },
+  merchandising: {
+    read: (site) => {
+      const settings = merchandisingSettings(site);
+      const known = SCARCITY_MESSAGES.find((type) => type === settings.scarcityMessageType);
+      return { ...settings, scarcityMessageType: known ?? 'DEFAULT_SCARCITY_MESSAGE' };
+    },
+    store: (merchandisingSettings) => ({ merchandisingSettings }),
+  },
+  delivery: {
+    read: (site) => ({
+      options: moneyRules(site).shipping.map(({ zones, tiers, ...rule }) => ({
+        ...rule,
+        zones: [...zones],
+        tiers: [...tiers],
+      })),
+    }),
+    store: ({ options }) => ({ shippingRules: options }),
+  },
+  taxes: {
+    read: (site) => {
+      const { taxes, pricesIncludeTax } = moneyRules(site);
+      return {
+        pricesIncludeTax,
+        rules: [...taxes],
+        priceNote: ownTaxNote(site) ?? Boolean(site.storeSettings.priceNote),
+      };
+    },
+    store: ({ pricesIncludeTax, rules, priceNote }) => ({ pricesIncludeTax, taxRules: rules, priceNote }),
+  },
+  installments: {
+    read: ({ storeSettings }) => {
+      const { enabled, min, max } = Object(storeSettings.installmentSettings) as Record<string, unknown>;
+      return { enabled: enabled === true, min: amountOf(min), max: amountOf(max) };
+    },
+    store: (installmentSettings) => ({ installmentSettings }),
+  },
+  downloads: {
+    read: downloadLimits,
+    store: (downloadSettings) => ({ downloadSettings }),
+  },
+  reminders: {
+    read: (site) => ({ paymentReminders: remindsBuyers(site), reviewRequestDays: reviewRequestDays(site) }),
+    store: (values) => values,
+  },
+  legal: {
+    read: (site) => ({
+      imprint: legalPageUrl(site, 'imprint'),
+      terms: legalPageUrl(site, 'terms'),
+      withdrawal: legalPageUrl(site, 'withdrawal'),
+      privacy: legalPageUrl(site, 'privacy'),
+      delivery: legalPageUrl(site, 'delivery'),
+      returns: legalPageUrl(site, 'returns'),
+    }),
+    store: (legalPages) => ({ legalPages }),
+  },
+};
+
+export function readStored<Namespace extends PreferencesNamespace>(
+  namespace: Namespace,
+  site: Site,
+): Preferences<Namespace> {
+  return NAMESPACES[namespace].read(site);
+}
+
+/** Returns what is stored of a namespace, by the keys of `sites.store_settings`. */
+export function toStored<Namespace extends PreferencesNamespace>(
+  namespace: Namespace,
+  values: Preferences<Namespace>,
+): Readonly<Record<string, unknown>> {
+  return NAMESPACES[namespace].store(values);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function amountOf(value: unknown): number {
+  return Number.isSafeInteger(value) ? Number(value) : 0;
+}
