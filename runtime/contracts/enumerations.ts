@@ -124,6 +124,8 @@ export const ORDER_EVENTS = [
   'packed',
   'sent',
   'ended',
+  'cancelled',
+  'noted',
   'partlyRefunded',
   'refunded',
   'refundFailed',

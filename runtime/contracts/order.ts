@@ -7,14 +7,28 @@ import { SubscriptionPlan } from './product.ts';
 /** Longest name of a carrier and longest address of a tracking page, in UTF-16 code units. */
 const CARRIER_MAX_LENGTH = 100;
 const URL_MAX_LENGTH = 2_000;
+/** Longest note of an owner and longest reason of a cancellation, in UTF-16 code units. */
+const NOTE_MAX_LENGTH = 2_000;
+const REASON_MAX_LENGTH = 500;
+const MAX_LINES = 500;
+const MAX_QUANTITY = 9_999;
+
+/** Units of one line of an order; `position` counts its items from 0. */
+export const OrderUnits = z.strictObject({
+  position: z.int().check(z.minimum(0), z.maximum(MAX_LINES)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+});
+export type OrderUnits = z.infer<typeof OrderUnits>;
 
 /**
- * One line of an order as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax.
+ * One line of an order as it was bought. `discountCents` and `taxCents` are its share of the order's discount and tax;
+ * `sentQuantity` units are on their way or have arrived.
  */
 export const OrderItem = z.strictObject({
   sku: z.string(),
   productName: z.string(),
   quantity: z.int(),
+  sentQuantity: z.int(),
   unitPrice: MoneyAmount,
   itemId: z.string(),
   variantId: z.string(),
@@ -28,19 +42,23 @@ export const OrderItem = z.strictObject({
 export type OrderItem = z.infer<typeof OrderItem>;
 
 /**
- * What is known of an event: who carries a parcel and the address of its tracking page, or the amount of a refund or a
- * dispute in minor units.
+ * What is known of an event: who carries a parcel, the address of its tracking page and the units in it, of which a
+ * parcel with all the rest has no list; the amount of a refund or a dispute in minor units; an owner's words.
  */
 export const OrderEventDetails = z.strictObject({
   carrier: z.optional(z.string()),
   trackingUrl: z.optional(z.string()),
   amountCents: z.optional(z.int()),
+  lines: z.optional(z.array(OrderUnits)),
+  note: z.optional(z.string()),
 });
 export type OrderEventDetails = z.infer<typeof OrderEventDetails>;
 
 /**
  * Something that has happened to an order since it was paid. `happenedAt` is in ms since the epoch; `carrier` and
- * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute.
+ * `trackingUrl` of a parcel are '' where they are not known; `amount` is that of a refund or a dispute; `lines` are the
+ * units of a parcel, null for all the rest; `note` is the reason of a cancellation, or an owner's note, which no buyer
+ * sees.
  */
 export const OrderEvent = z.strictObject({
   kind: z.enum(ORDER_EVENTS),
@@ -48,6 +66,8 @@ export const OrderEvent = z.strictObject({
   carrier: z.string(),
   trackingUrl: z.string(),
   amount: z.nullable(MoneyAmount),
+  lines: z.nullable(z.array(OrderUnits)),
+  note: z.string(),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
@@ -92,6 +112,14 @@ export const Order = z.strictObject({
 });
 export type Order = z.infer<typeof Order>;
 
+/** One page of a site's orders, newest first. */
+export const Orders = z.strictObject({
+  orders: z.array(Order),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type Orders = z.infer<typeof Orders>;
+
 /** The part of an order that its confirmation page carries for analytics, without name and address. */
 export const Purchase = z.strictObject({
   ...z.pick(Order, { id: true, number: true, purchasedCartId: true, websiteId: true, testMode: true, placedAt: true })
@@ -101,12 +129,28 @@ export const Purchase = z.strictObject({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-/** A parcel of an order that an owner has sent. */
+const MAX_PARCEL_LINES = 200;
+
+/** A parcel of an order that an owner has sent. Without `lines`, it has all units that were not sent before. */
 export const SentParcel = z.strictObject({
   carrier: z._default(z.string().check(z.trim(), z.maxLength(CARRIER_MAX_LENGTH)), ''),
   trackingUrl: z._default(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_MAX_LENGTH))]),
     '',
   ),
+  lines: z.optional(z.array(OrderUnits).check(z.minLength(1), z.maxLength(MAX_PARCEL_LINES))),
 });
 export type SentParcel = z.infer<typeof SentParcel>;
+
+/** An owner's note about an order, which no buyer sees. */
+export const OrderNote = z.strictObject({
+  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX_LENGTH)),
+});
+export type OrderNote = z.infer<typeof OrderNote>;
+
+/** The cancellation of an order. The buyer reads the reason; `restock` puts its units back into stock. */
+export const OrderCancellation = z.strictObject({
+  reason: z._default(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH)), ''),
+  restock: z._default(z.boolean(), true),
+});
+export type OrderCancellation = z.infer<typeof OrderCancellation>;

@@ -1,18 +1,22 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { Order, OrderCancellation } from '#runtime/contracts/order.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
+import { input } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
+import { cancelOrder } from './payment/cancel-order.ts';
 import { refundOrder } from './payment/refund-order.ts';
 import { reconcilePage } from './reconciliation/reconciliation.ts';
 
 const REFUND = '/api/owner/orders/:order/refund';
+const CANCELLATION = '/api/owner/orders/:order/cancel';
 const RECONCILIATION = '/api/owner/payments/reconciliation';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_MAX = 92;
@@ -54,6 +58,17 @@ ownerPayments.post(REFUND, owner('orders:write'), jsonBody, async (c) => {
   return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, restock, key }));
 });
 
+ownerPayments.post(
+  CANCELLATION,
+  owner('orders:write', { summary: 'Cancels an order of which nothing was sent', answer: Order }),
+  input(OrderCancellation),
+  async (c) => {
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+    return c.json(await cancelOrder(call, c.req.param('order'), c.var.input));
+  },
+);
+
+ownerPayments.all(CANCELLATION, methodNotAllowed('POST'));
 ownerPayments.all(RECONCILIATION, methodNotAllowed('GET', 'POST'));
 ownerPayments.all(REFUND, methodNotAllowed('POST'));
 

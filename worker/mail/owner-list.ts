@@ -4,6 +4,9 @@ import { auditStatement } from '../owner/service.ts';
 import { CONTENT_FACTS, type SealedRow, subjectOf } from './content.ts';
 import { IS_HELD } from './held.ts';
 
+/** What owners ask for most: mails that could not be sent. */
+const DEFAULT_STATUS = 'dead';
+
 interface Row extends SealedRow {
   kind: string;
   recipient: string;
@@ -15,22 +18,27 @@ interface Row extends SealedRow {
 }
 
 interface PageRequest {
-  status: OwnerMail['status'];
+  /** Reads mails in this status; undefined for all of an order. */
+  status?: OwnerMail['status'] | undefined;
+  /** Id of the order that they are about; undefined for all mails. */
+  order?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-/** Reads one page of a site's mails in a status, newest first, without their contents. */
+/** Reads one page of a site's mails in a status or about an order, newest first, without their contents. */
 export async function readMails(
   db: D1Database,
   siteId: string,
-  { status, cursor = AFTER_ALL_IDS, limit }: PageRequest,
+  { status, order, cursor = AFTER_ALL_IDS, limit }: PageRequest,
 ): Promise<OwnerMails> {
   const { results } = await db
     .prepare(
-      `SELECT *, ${CONTENT_FACTS} FROM outbox WHERE site_id = ?1 AND status = ?2 AND id < ?3 ORDER BY id DESC LIMIT ?4`,
+      `SELECT *, ${CONTENT_FACTS} FROM outbox
+       WHERE site_id = ?1 AND ${order === undefined ? 'status = ?2' : 'order_id = ?2'} AND id < ?3
+       ORDER BY id DESC LIMIT ?4`,
     )
-    .bind(siteId, status, cursor, limit + 1)
+    .bind(siteId, order ?? status ?? DEFAULT_STATUS, cursor, limit + 1)
     .all<Row>();
   const mails = results.slice(0, limit).map(toMail);
   const hasNextPage = results.length > limit;

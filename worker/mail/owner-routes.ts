@@ -13,13 +13,18 @@ import { dispatchMails } from './dispatch.ts';
 import { readMails, sendAgain } from './owner-list.ts';
 
 const MAILS = '/api/owner/mails';
+const ORDER_ID_MAX_LENGTH = 100;
 const SEND = `${MAILS}/:mailId/send`;
 
-const Listing = z.strictObject({
-  status: z._default(z.enum(MAIL_STATUSES), 'dead'),
-  cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
-  limit: PageLimit,
-});
+/** Dead mails by default; those about an order, by its id, in any status. */
+const Listing = z
+  .strictObject({
+    status: z.optional(z.enum(MAIL_STATUSES)),
+    order: z.optional(z.string().check(z.maxLength(ORDER_ID_MAX_LENGTH))),
+    cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
+    limit: PageLimit,
+  })
+  .check(z.refine(({ status, order }) => status === undefined || order === undefined, { path: ['status'] }));
 
 /** The owner's API for mail: what was not sent, and how to send it again. */
 export const ownerMails = new Hono<AppEnv>();

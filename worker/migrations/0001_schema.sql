@@ -1014,6 +1014,7 @@ CREATE INDEX outbox_by_age ON outbox (status, created_at); -- finds old mail wit
 CREATE INDEX outbox_by_recipient ON outbox (site_id, recipient); -- for erasing a person
 CREATE INDEX outbox_by_reply_address ON outbox (site_id, lower(reply_to)) WHERE reply_to <> ''; -- for the same
 CREATE INDEX outbox_by_status ON outbox (site_id, status, id); -- for the owner's list
+CREATE INDEX outbox_by_order ON outbox (site_id, order_id, id) WHERE order_id IS NOT NULL; -- for the owner's list
 CREATE INDEX outbox_by_form ON outbox (site_id, form_id, recipient, created_at) WHERE form_id IS NOT NULL;
 
 -- The submissions that a collecting notice tells of. It is written from them when it is sent.

@@ -15,9 +15,20 @@ const STEPS: Partial<Record<OrderEventKind, string>> = {
   packed: `state IN ('paid')`,
   sent: `state IN ('paid', 'packed', 'sent')`,
   ended: `state IN ('paid', 'packed', 'sent')`,
+  cancelled: `state IN ('paid', 'packed', 'refunded') AND NOT EXISTS (SELECT 1 FROM order_events e
+    WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`,
 };
 
 const EVENTS = 'SELECT 1 FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2';
+/** The units of the line `l` in parcels that have a list. */
+const SENT_UNITS = `(SELECT COALESCE(SUM(unit.value ->> 'quantity'), 0)
+  FROM order_events e CROSS JOIN json_each(e.details, '$.lines') unit
+  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind = 'sent' AND unit.value ->> 'position' = l.position)`;
+const LINES = `SELECT 1 FROM order_lines l
+  WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type = ${PRODUCT_TYPE.physical}`;
+/** Whether all is on its way: a parcel without a list has all the rest. */
+const IS_SENT = `EXISTS (${EVENTS} AND e.kind = 'sent' AND e.details -> '$.lines' IS NULL)
+  OR (EXISTS (${EVENTS} AND e.kind = 'sent') AND NOT EXISTS (${LINES} AND l.quantity > ${SENT_UNITS}))`;
 /** The refunds of an order that have not failed later, and the disputes that were lost for good. */
 const REFUNDS = `FROM order_events e
   WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded', 'disputeLost')
@@ -63,6 +74,9 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
          ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
       )
       .bind(siteId, orderId, sortableId(now), kind, ref, JSON.stringify(details), now),
+    ...(details.lines
+      ? [guard(db, siteId, { ORDER_CONFLICT: `EXISTS (${LINES} AND l.quantity < ${SENT_UNITS})` }, orderId)]
+      : []),
     followStatement(db, siteId, orderId),
   ];
 }
@@ -96,14 +110,15 @@ export function endDeliveredStatements(
 }
 
 /**
- * Makes an order's columns follow from its events. The first delivery says when the buyer is asked for reviews; nobody
+ * Makes an order's columns follow from its events. The last parcel says when the buyer is asked for reviews; nobody
  * is asked about gift cards, or again for each cycle of a subscription.
  */
 function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
   const paidCents = 'grand_total_cents - gift_card_cents';
   const refundedCents = `(SELECT COALESCE(SUM(e.details ->> 'amountCents'), 0) ${REFUNDS})`;
   const has = (kinds: string) => `EXISTS (${EVENTS} AND e.kind IN (${kinds}))`;
-  const deliveries = `FROM order_events e WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended')`;
+  const lastDelivery = `(SELECT MAX(e.happened_at) FROM order_events e
+    WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`;
   const isReviewed = `cycle <= 1 AND EXISTS (SELECT 1 FROM order_lines l
     WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type <> ${PRODUCT_TYPE.giftCard})`;
   return db
@@ -113,12 +128,12 @@ function followStatement(db: D1Database, siteId: string, orderId: string): D1Pre
          state = CASE
            WHEN EXISTS (SELECT 1 ${REFUNDS}) AND ${refundedCents} >= ${paidCents} THEN 'refunded'
            WHEN ${has("'ended'")} THEN 'ended'
-           WHEN ${has("'sent'")} THEN 'sent'
+           WHEN ${IS_SENT} THEN 'sent'
            WHEN ${has("'packed'")} THEN 'packed'
            ELSE 'paid' END,
          review_due_at = CASE
-           WHEN (SELECT COUNT(*) ${deliveries}) = 1 AND state IN ('paid', 'packed') AND ${isReviewed}
-             THEN (SELECT e.happened_at + ${REVIEW_DELAY_MS} ${deliveries})
+           WHEN state IN ('paid', 'packed') AND (${has("'ended'")} OR ${IS_SENT}) AND ${isReviewed}
+             THEN ${lastDelivery} + ${REVIEW_DELAY_MS}
            ELSE review_due_at END
        WHERE site_id = ?1 AND id = ?2`,
     )

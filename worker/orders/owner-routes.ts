@@ -1,15 +1,16 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import { SentParcel } from '#runtime/contracts/order.ts';
-import type { AppEnv } from '../http/app-env.ts';
-import { jsonBody } from '../http/middleware/body.ts';
+import { Order, OrderNote, Orders, SentParcel } from '#runtime/contracts/order.ts';
+import type { AppEnv, ReadableContext } from '../http/app-env.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
-import { parse } from '../http/parse.ts';
 import { shopCall } from '../site/shop-call.ts';
-import { recordStep, requireOrder, type Step } from './owner-steps.ts';
+import { addNote, recordStep, requireOrder, type Step } from './owner-steps.ts';
+import { packingSlip } from './packing-slip.ts';
 import { readOrders } from './repository.ts';
 
 const ORDERS = '/api/owner/orders';
@@ -17,6 +18,8 @@ const ORDER = `${ORDERS}/:order`;
 const PACKED = `${ORDER}/packed`;
 const SENT = `${ORDER}/sent`;
 const ENDED = `${ORDER}/ended`;
+const NOTES = `${ORDER}/notes`;
+const PACKING_SLIP = `${ORDER}/packing-slip`;
 
 /** The cursor is the number of the last order on the previous page. */
 const Listing = z.strictObject({
@@ -29,37 +32,64 @@ const Nothing = z.strictObject({});
 /** The owner's API for paid orders. */
 export const ownerOrders = new Hono<AppEnv>();
 
-ownerOrders.get(ORDERS, owner('orders:read'), async (c) => {
-  const { state, cursor, limit } = parse(Listing, c.req.query());
-  const before = cursor === undefined ? undefined : Number(cursor);
-  const page = await readOrders(c.env.DB, c.var.site.siteId, { state, before, limit });
-  const last = page.orders.at(-1);
-  return c.json({ ...page, nextPageCursor: page.hasNextPage && last ? String(last.number) : null });
-});
+ownerOrders.get(
+  ORDERS,
+  owner('orders:read', { summary: 'Lists the paid orders, newest first', answer: Orders }),
+  query(Listing),
+  async (c) => {
+    const { state, cursor, limit } = c.var.query;
+    const before = cursor === undefined ? undefined : Number(cursor);
+    const page = await readOrders(c.env.DB, c.var.site.siteId, { state, before, limit });
+    const last = page.orders.at(-1);
+    return c.json({ ...page, nextPageCursor: page.hasNextPage && last ? String(last.number) : null });
+  },
+);
 
-ownerOrders.get(ORDER, owner('orders:read'), async (c) => {
+ownerOrders.get(ORDER, owner('orders:read', { summary: 'Reads an order', answer: Order }), async (c) => {
   return c.json((await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'))).order);
 });
 
-ownerOrders.post(PACKED, owner('orders:write'), jsonBody, (c) => {
-  parse(Nothing, c.var.body.json);
-  return record(c, c.req.param('order'), { kind: 'packed' });
-});
-
-ownerOrders.post(SENT, owner('orders:write'), jsonBody, (c) =>
-  record(c, c.req.param('order'), { kind: 'sent', parcel: parse(SentParcel, c.var.body.json) }),
+ownerOrders.post(
+  PACKED,
+  owner('orders:write', { summary: 'Says that an order is packed', answer: Order }),
+  input(Nothing),
+  async (c) => c.json(await record(c, c.req.param('order'), { kind: 'packed' })),
 );
 
-ownerOrders.post(ENDED, owner('orders:write'), jsonBody, (c) => {
-  parse(Nothing, c.var.body.json);
-  return record(c, c.req.param('order'), { kind: 'ended' });
-});
+ownerOrders.post(
+  SENT,
+  owner('orders:write', { summary: 'Says that an order or a part of it is on its way', answer: Order }),
+  input(SentParcel),
+  async (c) => c.json(await record(c, c.req.param('order'), { kind: 'sent', parcel: c.var.input })),
+);
+
+ownerOrders.post(
+  ENDED,
+  owner('orders:write', { summary: 'Completes an order', answer: Order }),
+  input(Nothing),
+  async (c) => c.json(await record(c, c.req.param('order'), { kind: 'ended' })),
+);
+
+ownerOrders.post(
+  NOTES,
+  owner('orders:write', { summary: 'Adds a note that no buyer sees', status: 201, answer: Order }),
+  input(OrderNote),
+  async (c) => c.json(await addNote(ownerCall(c), c.req.param('order'), c.var.input.note), 201),
+);
+
+ownerOrders.get(
+  PACKING_SLIP,
+  owner('orders:read', { summary: 'Writes the packing slip of what was not sent yet, as a page to print' }),
+  async (c) => {
+    const found = await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'));
+    return c.html(await packingSlip(shopCall(c.env, c.var.site), found));
+  },
+);
 
 ownerOrders.all(ORDERS, methodNotAllowed('GET'));
-ownerOrders.all(ORDER, methodNotAllowed('GET'));
-for (const path of [PACKED, SENT, ENDED]) ownerOrders.all(path, methodNotAllowed('POST'));
+for (const path of [ORDER, PACKING_SLIP]) ownerOrders.all(path, methodNotAllowed('GET'));
+for (const path of [PACKED, SENT, ENDED, NOTES]) ownerOrders.all(path, methodNotAllowed('POST'));
 
-async function record(c: Context<AppEnv>, name: string, step: Step): Promise<Response> {
-  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
-  return c.json(await recordStep(call, name, step));
+function record(c: ReadableContext, name: string, step: Step): Promise<Order> {
+  return recordStep({ ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId }, name, step);
 }

@@ -1,6 +1,9 @@
-import type { Order, SentParcel } from '#runtime/contracts/order.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Order, OrderEventDetails, OrderUnits, SentParcel } from '#runtime/contracts/order.ts';
 import { refusalOf } from '../db/guards.ts';
+import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -12,7 +15,7 @@ export type Step = { kind: 'packed' | 'ended' } | { kind: 'sent'; parcel: SentPa
 
 /**
  * Records what an owner has done with an order, and tells the buyer of a parcel. A repeat changes nothing; another
- * carrier or tracking address is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the order's state does
+ * carrier, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the order's state does
  * not allow the step.
  */
 export async function recordStep(call: ShopCall & { keyId: string }, name: string, step: Step): Promise<Order> {
@@ -21,11 +24,12 @@ export async function recordStep(call: ShopCall & { keyId: string }, name: strin
   const found = await requireOrder(db, siteId, name);
   const { order } = found;
   const { kind } = step;
-  const parcel = step.kind === 'sent' ? step.parcel : { carrier: '', trackingUrl: '' };
+  const parcel: SentParcel = step.kind === 'sent' ? step.parcel : { carrier: '', trackingUrl: '' };
+  refuseUnknownLines(order, parcel);
   const ref = refOf(parcel);
   if (order.events.some((event) => event.kind === kind && refOf(event) === ref)) return order;
   const mails = kind === 'sent' ? [await sentMail(call, found, { ...parcel, ref })] : [];
-  const details = kind === 'sent' ? parcel : {};
+  const details = kind === 'sent' ? detailsOf(parcel) : {};
   const event = { siteId, orderId: order.id, kind, ref, details, now };
   try {
     await db.batch([
@@ -44,12 +48,44 @@ export async function recordStep(call: ShopCall & { keyId: string }, name: strin
   return (await requireOrder(db, siteId, order.id)).order;
 }
 
+/** Adds an owner's note to an order; a repeat of the call adds none. */
+export async function addNote(call: OwnerCall, name: string, note: string): Promise<Order> {
+  const { db, site, owner, now, idempotency } = call;
+  const { siteId } = site;
+  const { order } = await requireOrder(db, siteId, name);
+  const ref = idempotency ? `${owner.keyId} ${idempotency.key}` : sortableId(now);
+  await db.batch([
+    ...orderEventStatements(db, { siteId, orderId: order.id, kind: 'noted', ref, details: { note }, now }),
+    auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.noted', target: order.id }, now),
+  ]);
+  return (await requireOrder(db, siteId, order.id)).order;
+}
+
 export async function requireOrder(db: D1Database, siteId: string, name: string): Promise<FoundOrder> {
   const found = await findByName(db, siteId, name);
   if (!found) throw new ApiError('ORDER_NOT_FOUND');
   return found;
 }
 
-function refOf({ carrier, trackingUrl }: SentParcel): string {
-  return [carrier, trackingUrl].filter(Boolean).join(' ');
+/** Tells a parcel from others of its order. */
+function refOf({ carrier, trackingUrl, lines }: Pick<SentParcel, 'carrier' | 'trackingUrl'> & Units): string {
+  const units = (lines ?? []).map(({ position, quantity }) => `${position}:${quantity}`).join(',');
+  return [carrier, trackingUrl, units].filter(Boolean).join(' ');
+}
+
+interface Units {
+  lines?: SentParcel['lines'] | null;
+}
+
+function detailsOf({ carrier, trackingUrl, lines }: SentParcel): OrderEventDetails {
+  return { carrier, trackingUrl, ...(lines && { lines }) };
+}
+
+/** A parcel has goods of the order, each line once. How many may still be sent is asked in the batch. */
+function refuseUnknownLines({ items }: Order, { lines = [] }: SentParcel): void {
+  const isWrong = ({ position }: OrderUnits, index: number) =>
+    items[position]?.productType !== PRODUCT_TYPE.physical ||
+    lines.findIndex((line) => line.position === position) !== index;
+  const fields = lines.flatMap((line, index) => (isWrong(line, index) ? [`lines.${index}.position`] : []));
+  if (fields.length > 0) throw new ApiError('INVALID_REQUEST', { fields });
 }

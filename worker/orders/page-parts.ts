@@ -15,13 +15,16 @@ import { contactAddress } from '../site/store-settings.ts';
 import { type OrderSubscription, subscriptionOfOrder } from '../subscriptions/service.ts';
 
 /** Names the state of an order; a part of the money that went back is part of it. */
-export function stateText({ state, refundedTotal }: Order, { afterSale }: Catalogue): string {
+export function stateText({ state, refundedTotal, events }: Order, { afterSale }: Catalogue): string {
+  const has = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
+  if (has('cancelled')) return afterSale.cancelled;
+  if ((state === 'paid' || state === 'packed') && has('sent')) return afterSale.partlySent;
   const isPartly = state !== 'refunded' && refundedTotal.value > 0;
   return isPartly ? `${afterSale[state]}, ${afterSale.partlyRefunded}` : afterSale[state];
 }
 
-/** Disputes are between the shop and the bank, as long as no money has moved. */
-const HIDDEN: readonly OrderEventKind[] = ['disputed', 'disputeWon'];
+/** Notes are the owner's, and disputes are between the shop and the bank, as long as no money has moved. */
+const HIDDEN: readonly OrderEventKind[] = ['noted', 'disputed', 'disputeWon'];
 
 /** Writes what has happened to an order, oldest first. */
 export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
@@ -38,10 +41,11 @@ export function timeLine(site: Site, order: Order, texts: Catalogue): Markup {
   )}</ol></section>`;
 }
 
-function eventText({ language }: Site, { kind, carrier, amount }: OrderEvent, { afterSale }: Catalogue): string {
+function eventText({ language }: Site, { kind, carrier, amount, lines }: OrderEvent, { afterSale }: Catalogue): string {
   const money = amount ? formatMoney(amount.value, amount.currencyCode, language) : '';
   switch (kind) {
     case 'sent':
+      if (lines) return carrier ? fill(afterSale.eventPartSentWith, { carrier }) : afterSale.partlySent;
       return carrier ? fill(afterSale.eventSentWith, { carrier }) : afterSale.sent;
     case 'partlyRefunded':
     case 'refunded':
@@ -50,6 +54,7 @@ function eventText({ language }: Site, { kind, carrier, amount }: OrderEvent, { 
       return fill(afterSale.eventRefundFailed, { amount: money });
     case 'disputeLost':
       return fill(afterSale.eventDisputeLost, { amount: money });
+    case 'noted':
     case 'disputed':
     case 'disputeWon':
       return '';

@@ -1,4 +1,10 @@
-import type { OrderEventKind, OrderState, PaymentMethod, PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import {
+  type OrderEventKind,
+  type OrderState,
+  type PaymentMethod,
+  type PaymentProvider,
+  PRODUCT_TYPE,
+} from '#runtime/contracts/enumerations.ts';
 import type { Order, OrderEvent, OrderEventDetails, OrderItem } from '#runtime/contracts/order.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 
@@ -59,6 +65,7 @@ export interface EventRow {
 
 export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readonly EventRow[]): Order {
   const amount = (cents: number) => moneyAmount(cents, row.currency);
+  const history = events.map((event) => toEvent(event, row.currency));
   return {
     id: row.id,
     number: row.number,
@@ -74,7 +81,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     shippingName: row.shipping_name,
     note: row.note,
     coupons: JSON.parse(row.coupons),
-    items: lines.map((line) => toItem(line, row.currency)),
+    items: lines.map((line, position) => toItem(line, sentUnits(history, line, position), row.currency)),
     subtotal: amount(row.subtotal_cents),
     discountTotal: amount(row.discount_cents),
     shippingTotal: amount(row.shipping_cents),
@@ -82,7 +89,7 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
     giftCardTotal: amount(row.gift_card_cents),
     grandTotal: amount(row.grand_total_cents),
     refundedTotal: amount(row.refunded_cents),
-    events: events.map((event) => toEvent(event, row.currency)),
+    events: history,
     subscriptionId: row.subscription_id,
     cycle: row.cycle,
     withdrawalConsent: row.withdrawal_consent === null ? null : JSON.parse(row.withdrawal_consent),
@@ -90,16 +97,26 @@ export function toOrder(row: OrderRow, lines: readonly LineRow[], events: readon
 }
 
 function toEvent({ kind, details, happened_at }: EventRow, currency: string): OrderEvent {
-  const { carrier = '', trackingUrl = '', amountCents }: OrderEventDetails = JSON.parse(details);
+  const { carrier = '', trackingUrl = '', amountCents, lines, note = '' }: OrderEventDetails = JSON.parse(details);
   const amount = amountCents === undefined ? null : moneyAmount(amountCents, currency);
-  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount };
+  return { kind, happenedAt: happened_at, carrier, trackingUrl, amount, lines: lines ?? null, note };
 }
 
-function toItem(row: LineRow, currency: string): OrderItem {
+/** Counts the units of a line that were sent. A parcel without a list has all the rest. */
+function sentUnits(events: readonly OrderEvent[], { product_type, quantity }: LineRow, position: number): number {
+  const parcels = events.filter(({ kind }) => kind === 'sent');
+  if (product_type !== PRODUCT_TYPE.physical) return 0;
+  if (parcels.some(({ lines }) => lines === null)) return quantity;
+  const units = parcels.flatMap(({ lines }) => lines ?? []).filter((line) => line.position === position);
+  return units.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+function toItem(row: LineRow, sentQuantity: number, currency: string): OrderItem {
   return {
     sku: row.sku,
     productName: row.title,
     quantity: row.quantity,
+    sentQuantity,
     unitPrice: moneyAmount(row.unit_cents, currency),
     itemId: row.item_id,
     variantId: row.variant_id,

@@ -1,5 +1,6 @@
 /** Orders that were paid. */
 
+export { recordCancellation, requireUnsent } from './cancel.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
 export { numberText } from './facts.ts';
@@ -8,6 +9,7 @@ export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
 export { sampleOrder } from './mail/sample-order.ts';
 export { orderSamples } from './mail/samples.ts';
+export { requireOrder } from './owner-steps.ts';
 export { readPictures } from './pictures.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';
 export { type FoundOrder, findByName, insertOrderStatements, isBought, type NewOrder } from './repository.ts';

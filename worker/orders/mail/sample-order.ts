@@ -98,7 +98,7 @@ export async function sampleOrder(
   const money = (cents: number) => moneyAmount(cents, snapshot.currency);
   const { checkoutId, testMode, paymentMethod, email, address, shippingName } = snapshot;
   const items = snapshot.lines.map(({ title, unitCents, gift: _, ...line }) => ({
-    ...{ ...line, productName: title, unitPrice: money(unitCents) },
+    ...{ ...line, productName: title, sentQuantity: 0, unitPrice: money(unitCents) },
   }));
   return {
     ...{ visitorHash: '', checkoutId, baseUrl, tokenHash: sha256(placedOrderTokenOf(secret, site.siteId, checkoutId)) },

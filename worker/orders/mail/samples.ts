@@ -3,6 +3,7 @@ import type { OrderDownload } from '../../downloads/service.ts';
 import type { NewMail } from '../../mail/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import type { OrderSnapshot } from '../snapshot.ts';
+import { cancelledMail } from './cancelled-mail.ts';
 import { orderMails } from './order-mails.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { refundMail } from './refund-mail.ts';
@@ -23,6 +24,8 @@ export async function orderSamples(call: ShopCall, baseUrl: string): Promise<New
     ...(await placedSamples(call, baseUrl)),
     await sentMail(call, found, parcel),
     await sentMail(call, found, { carrier: '', trackingUrl: '', ref: 'plain' }),
+    await sentMail(call, found, { ...parcel, lines: [{ position: 0, quantity: 1 }], ref: 'part' }),
+    await cancelledMail(call, found, 'The potter has no more of this clay.'),
     ...(await refundSamples(call, baseUrl)),
   ];
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { SentParcel } from '#runtime/contracts/order.ts';
+import type { Order, OrderItem, SentParcel } from '#runtime/contracts/order.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
@@ -16,18 +16,18 @@ import { itemsOf } from './shared-blocks.ts';
 export async function sentMail(
   call: ShopCall,
   found: FoundOrder,
-  { carrier, trackingUrl, ref }: SentParcel & { ref: string },
+  { carrier, trackingUrl, lines: units, ref }: SentParcel & { ref: string },
 ): Promise<NewMail & { id: string }> {
   const { db, site } = call;
   const { order, baseUrl } = found;
   const texts = await textsIn(site.language);
   const { afterSale } = texts;
   const shop = { db, siteId: site.siteId, currency: order.grandTotal.currencyCode, language: site.language };
-  const sent = order.items.filter(({ productType }) => productType === PRODUCT_TYPE.physical);
-  const lines = await readShownLines(shop, boughtLines(sent), texts);
+  const { items, intro } = parcelOf(order, units);
+  const lines = await readShownLines(shop, boughtLines(items), texts);
   const values = { number: numberText(order.id), site: site.title };
   const blocks: LetterBlock[] = [
-    { kind: 'text', text: fill(afterSale.sentIntro, values) },
+    { kind: 'text', text: fill(afterSale[intro], values) },
     ...testBlocks(order.testMode, texts),
     ...(carrier ? [{ kind: 'facts' as const, facts: [{ title: afterSale.carrier, value: carrier }] }] : []),
     ...(trackingUrl ? [{ kind: 'button' as const, text: afterSale.track, url: trackingUrl }] : []),
@@ -44,4 +44,28 @@ export async function sentMail(
   ];
   const subject = fill(afterSale.sentSubject, values);
   return laterMail(call, found, { kind: 'order-sent', key: ref, subject, blocks }, texts);
+}
+
+interface Parcel {
+  /** The goods in it, each with its quantity in the parcel. */
+  items: OrderItem[];
+  intro: 'sentIntro' | 'sentPartIntro' | 'sentRestIntro';
+}
+
+/** Without a list of units, a parcel has all the rest; once nothing is left, it is news about the whole order. */
+function parcelOf({ items }: Order, units: SentParcel['lines']): Parcel {
+  const goods = items.map((item, position) => {
+    const rest = item.productType === PRODUCT_TYPE.physical ? item.quantity - item.sentQuantity : 0;
+    const quantity = units ? (units.find((line) => line.position === position)?.quantity ?? 0) : rest;
+    return { item, rest, quantity };
+  });
+  if (goods.every(({ rest }) => rest <= 0)) {
+    return { items: items.filter(({ productType }) => productType === PRODUCT_TYPE.physical), intro: 'sentIntro' };
+  }
+  const isLast = goods.every(({ rest, quantity }) => rest <= quantity);
+  const isOnly = isLast && items.every(({ sentQuantity }) => sentQuantity === 0);
+  return {
+    items: goods.filter(({ quantity }) => quantity > 0).map(({ item, quantity }) => ({ ...item, quantity })),
+    intro: isOnly ? 'sentIntro' : isLast ? 'sentRestIntro' : 'sentPartIntro',
+  };
 }

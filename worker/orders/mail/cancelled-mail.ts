@@ -1,0 +1,29 @@
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { LetterBlock, NewMail } from '../../mail/service.ts';
+import type { ShopCall } from '../../site/shop-call.ts';
+import { numberText } from '../facts.ts';
+import type { FoundOrder } from '../repository.ts';
+import { testBlocks } from './buyer-mail.ts';
+import { laterMail } from './later-mail.ts';
+
+/** Writes the mail that tells a buyer that the shop has cancelled an order. Another mail tells of the money. */
+export async function cancelledMail(
+  call: ShopCall,
+  found: FoundOrder,
+  reason: string,
+): Promise<NewMail & { id: string }> {
+  const { site } = call;
+  const { order } = found;
+  const texts = await textsIn(site.language);
+  const { afterSale } = texts;
+  const values = { number: numberText(order.id), site: site.title };
+  const blocks: LetterBlock[] = [
+    { kind: 'text', text: fill(afterSale.cancelledIntro, values) },
+    ...testBlocks(order.testMode, texts),
+    ...(reason ? [{ kind: 'facts' as const, facts: [{ title: afterSale.cancelledReason, value: reason }] }] : []),
+    ...(order.grandTotal.value > 0 ? [{ kind: 'text' as const, text: afterSale.cancelledMoney }] : []),
+  ];
+  const subject = fill(afterSale.cancelledSubject, values);
+  return laterMail(call, found, { kind: 'order-cancelled', key: '', subject, blocks }, texts);
+}
