@@ -193,37 +193,6 @@ export const SCARCITY_MESSAGES = [
   'SCARCITY_MESSAGE_3',
 ] as const;
 
-/** Rights that an owner's API key can have. */
-export const OWNER_SCOPES = [
-  'forms:read',
-  'forms:write',
-  'submissions:read',
-  'submissions:delete',
-  'lists:read',
-  'lists:write',
-  'reviews:read',
-  'reviews:write',
-  'orders:read',
-  'orders:write',
-  'files:read',
-  'files:write',
-  'catalogue:read',
-  'catalogue:write',
-  'stock:write',
-  'content:read',
-  'content:write',
-  'templates:read',
-  'templates:write',
-  'settings:read',
-  'settings:write',
-  'webhooks:read',
-  'webhooks:write',
-  'mails:read',
-  'mails:write',
-  'audit:read',
-] as const;
-export type OwnerScope = (typeof OWNER_SCOPES)[number];
-
 /**
  * Statuses of an item; visitors see published ones only, and those not before their date. The platform calls a published
  * one whose date is in the future Scheduled.

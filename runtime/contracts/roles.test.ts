@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWNER_SCOPES } from './enumerations.ts';
+import { OWNER_SCOPES } from './owner-scopes.ts';
 import { CONTRIBUTOR_ROLE, ROLE_SCOPES } from './roles.ts';
 
 test('roles have the platform’s numbers', () => {

@@ -1,4 +1,4 @@
-import { OWNER_SCOPES, type OwnerScope } from './enumerations.ts';
+import { OWNER_SCOPES, type OwnerScope } from './owner-scopes.ts';
 
 /** The platform's numbers of contributor roles; it has no number 5. */
 export const CONTRIBUTOR_ROLE = {

@@ -54,7 +54,7 @@ export const afterSale: Catalogue['afterSale'] = {
   cancelledIntro: '{site} hat Ihre Bestellung {number} storniert.',
   cancelledReason: 'Grund',
   cancelledMoney: 'Sie erhalten Ihr Geld zurück. Darüber informieren wir Sie in einer weiteren E-Mail.',
-  packingSlip: 'Lieferschein',
+  packingSlip: 'Packzettel',
   track: 'Sendung verfolgen',
   carrier: 'Versanddienst',
   refundedSum: 'Erstattet',

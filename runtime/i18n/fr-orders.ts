@@ -54,7 +54,7 @@ export const afterSale: Catalogue['afterSale'] = {
   cancelledIntro: '{site} a annulé votre commande {number}.',
   cancelledReason: 'Motif',
   cancelledMoney: 'Vous êtes remboursé. Nous vous en informons dans un autre e-mail.',
-  packingSlip: 'Bon de livraison',
+  packingSlip: 'Bordereau de préparation',
   track: 'Suivre votre colis',
   carrier: 'Transporteur',
   refundedSum: 'Remboursé',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
+import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { COMMANDS } from '#worker/cli/commands/index.ts';
 import { chosenScopes } from '#worker/cli/commands/keys.ts';

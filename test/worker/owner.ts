@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
 import { createKey, formatKey, hashSecret } from '#worker/owner/key.ts';

@@ -1,4 +1,4 @@
-import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
+import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
 import type { Command, Room } from './command.ts';
 import { ROOMS } from './commands/index.ts';

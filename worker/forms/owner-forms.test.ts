@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
 import { Form } from '#runtime/contracts/form.ts';
 import { FIELD_TYPES, type FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { MAX_FIELDS, MAX_NOTIFY_EMAILS, MAX_OPTIONS, OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { AuditLog, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { EDITABLE_PROPERTIES } from '#runtime/domain/form/field.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';

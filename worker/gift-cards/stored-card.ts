@@ -1,4 +1,4 @@
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { ApiError } from '../http/errors.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { ShopCall } from '../site/shop-call.ts';

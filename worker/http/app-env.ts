@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { ApiError } from './errors.ts';
 
 /** Throws SCOPE_MISSING where a key's scopes do not have this one. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OWNER_SCOPES } from '#runtime/contracts/enumerations.ts';
 import { AuditLog } from '#runtime/contracts/owner.ts';
+import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { giveKey, OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, SHOP } from '../../test/worker/shops.ts';

@@ -1,4 +1,4 @@
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 
 /** A row of `owner_keys`. Times are in ms since the epoch. */
 interface OwnerKey {

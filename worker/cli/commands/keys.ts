@@ -1,4 +1,4 @@
-import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/enumerations.ts';
+import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { createKey, formatKey, hashSecret } from '../../owner/service.ts';
 import { databaseCommand, type Room } from '../command.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod/mini';
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { identifyOwner } from '../../owner/service.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
