@@ -8,12 +8,14 @@ import { ApiError } from '../errors.ts';
 const BODY_MAX_BYTES = 128 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-const withinLimit = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw new ApiError('BODY_TOO_LARGE');
-  },
-});
+function withinLimit(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('BODY_TOO_LARGE');
+    },
+  });
+}
 
 const readJson = createMiddleware<AppEnv>(async (c, next) => {
   const text = await c.req.text();
@@ -29,7 +31,12 @@ const onlyJson = createMiddleware<AppEnv>(async (c, next) => {
 /**
  * Reads a JSON body of bounded size. Throws UNSUPPORTED_MEDIA_TYPE (415), BODY_TOO_LARGE (413) or MALFORMED_JSON (400).
  */
-export const jsonBody = every(onlyJson, withinLimit, readJson);
+export const jsonBody = jsonBodyOf(BODY_MAX_BYTES);
+
+/** Reads a JSON body of at most `maxBytes`; throws what `jsonBody` throws. */
+export function jsonBodyOf(maxBytes: number) {
+  return every(onlyJson, withinLimit(maxBytes), readJson);
+}
 
 function parseJson(text: string): unknown {
   try {
