@@ -277,6 +277,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Eine Datei darf bis zu 5 GB haben, und mehr als 100 MB nur in Teilen, wie der Befehl `files add` sie sendet.',
   UPLOAD_CHANGED: 'Die Datei oder ihr Hochladen hat sich geändert. Bitte laden Sie sie noch einmal hoch.',
   UPLOAD_NOT_FOUND: 'Dieses Hochladen gibt es nicht, oder es wurde nach einem Tag aufgegeben.',
+  PRODUCT_NOT_FOUND: 'Diesen Artikel gibt es nicht.',
+  PRODUCT_ID_TAKEN: 'Ein Artikel oder anderer Inhalt mit dieser ID ist schon vorhanden.',
+  VARIANT_ID_TAKEN: 'Ein anderer Artikel hat eine Variante mit dieser ID.',
+  URL_TAKEN: 'Eine andere Seite dieser Sammlung hat diese Adresse.',
+  SKU_TAKEN: 'Eine andere Variante hat diese Artikelnummer.',
+  COLLECTION_FULL: 'Diese Sammlung hat so viele Einträge, wie sie haben kann.',
   VERSION_STALE: 'Es wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
@@ -294,6 +300,7 @@ export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
 export * from './de-owner-fields.ts';
+export * from './de-owner.ts';
 export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';

@@ -282,6 +282,12 @@ export const apiErrors = {
     'A file can have up to 5 GB, and more than 100 MB only in parts, as the command `files add` sends it.',
   UPLOAD_CHANGED: 'The file or its upload has changed. Please start the upload again.',
   UPLOAD_NOT_FOUND: 'This upload does not exist, or was given up after a day.',
+  PRODUCT_NOT_FOUND: 'This product does not exist.',
+  PRODUCT_ID_TAKEN: 'A product or other item with that id already exists.',
+  VARIANT_ID_TAKEN: 'Another product has a variant with that id.',
+  URL_TAKEN: 'Another page of this collection has that address.',
+  SKU_TAKEN: 'Another variant has that SKU.',
+  COLLECTION_FULL: 'This collection has as many items as it can have.',
   VERSION_STALE: 'It has changed in the meantime. Please read it again before you change it.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
@@ -298,6 +304,7 @@ export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
 export * from './en-owner-fields.ts';
+export * from './en-owner.ts';
 export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';

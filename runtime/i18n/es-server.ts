@@ -267,6 +267,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Un archivo puede tener hasta 5 GB, y más de 100 MB solo por partes, como lo envía el comando `files add`.',
   UPLOAD_CHANGED: 'El archivo o su envío ha cambiado. Vuelve a empezar el envío.',
   UPLOAD_NOT_FOUND: 'Este envío no existe o se abandonó al cabo de un día.',
+  PRODUCT_NOT_FOUND: 'Este artículo no existe.',
+  PRODUCT_ID_TAKEN: 'Ya existe un artículo u otro contenido con ese identificador.',
+  VARIANT_ID_TAKEN: 'Otro artículo tiene una variante con ese identificador.',
+  URL_TAKEN: 'Otra página de esta colección tiene esa dirección.',
+  SKU_TAKEN: 'Otra variante tiene ese SKU.',
+  COLLECTION_FULL: 'Esta colección ya tiene todos los elementos que puede tener.',
   VERSION_STALE: 'Se ha modificado entretanto. Vuelve a leerlo antes de cambiarlo.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
@@ -284,6 +290,7 @@ export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
 export * from './es-owner-fields.ts';
+export * from './es-owner.ts';
 export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';

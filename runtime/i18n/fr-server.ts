@@ -272,6 +272,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Un fichier peut avoir jusqu’à 5 Go, et plus de 100 Mo seulement en parties, comme la commande `files add` l’envoie.',
   UPLOAD_CHANGED: 'Le fichier ou son envoi a changé. Veuillez recommencer l’envoi.',
   UPLOAD_NOT_FOUND: 'Cet envoi n’existe pas, ou il a été abandonné au bout d’un jour.',
+  PRODUCT_NOT_FOUND: 'Cet article n’existe pas.',
+  PRODUCT_ID_TAKEN: 'Un article ou un autre contenu avec cet identifiant existe déjà.',
+  VARIANT_ID_TAKEN: 'Un autre article a une variante avec cet identifiant.',
+  URL_TAKEN: 'Une autre page de cette collection a cette adresse.',
+  SKU_TAKEN: 'Une autre variante a cette référence (SKU).',
+  COLLECTION_FULL: 'Cette collection a atteint son nombre maximal d’éléments.',
   VERSION_STALE: 'Il a été modifié entre-temps. Relisez-le avant de le modifier.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
@@ -289,6 +295,7 @@ export * from './fr-money.ts';
 export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
 export * from './fr-owner-fields.ts';
+export * from './fr-owner.ts';
 export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';

@@ -3,6 +3,7 @@ import { FIND_PRODUCT_ID } from './find-product.ts';
 import { IS_PUBLIC } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import {
+  addButtonText,
   type Image,
   type ImageRow,
   isOneTimePurchasable,
@@ -41,6 +42,7 @@ interface ItemRow {
   variant_option_ordering: string;
   additional_fields_form_id: string | null;
   custom_add_button_text: string | null;
+  use_custom_add_button_text: number;
 }
 
 /** Reads a product with its variants and images, by id or slug. */
@@ -110,7 +112,7 @@ function toItem(row: ItemRow, variants: Variant[], images: Image[]): CatalogueIt
     isOneTimePurchasable: isOneTimePurchasable(row),
     variantOptionOrdering: JSON.parse(row.variant_option_ordering),
     additionalFieldsFormId: row.additional_fields_form_id,
-    customAddButtonText: row.custom_add_button_text,
+    customAddButtonText: addButtonText(row),
     variants,
     images,
   };

@@ -60,6 +60,14 @@ export function isOneTimePurchasable(row: { subscription_plan: string | null; on
   return row.subscription_plan === null || row.one_time_purchasable === 1;
 }
 
+/** Returns the owner's own label of the button; null for the usual one. */
+export function addButtonText(row: {
+  custom_add_button_text: string | null;
+  use_custom_add_button_text: number;
+}): string | null {
+  return row.use_custom_add_button_text === 1 ? row.custom_add_button_text : null;
+}
+
 /** Converts the variants of one product. The product's type decides whether their stock can run out. */
 export function toVariants(rows: readonly VariantRow[], productType: number | null): Variant[] {
   const isEndless = hasEndlessStock(productType);

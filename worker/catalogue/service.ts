@@ -6,9 +6,12 @@ export { checkQuantity, checkVariant } from './check-choice.ts';
 export { FIND_PRODUCT_ID } from './find-product.ts';
 export { IS_PUBLIC } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
+export { changeProduct, createProduct, readOwnProduct } from './owner-service.ts';
+export { productStatements, type StoredProduct } from './product-statements.ts';
 export { isSubscribable, type PurchasableProduct, readPurchasableProduct } from './purchasable-product.ts';
 export type { Offer } from './repository.ts';
 export {
+  addButtonText,
   hasEndlessStock,
   type Image,
   type ImageRow,

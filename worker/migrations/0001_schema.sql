@@ -96,6 +96,7 @@ CREATE TABLE items (
   additional_fields_form_id TEXT,
   additional_fields_form TEXT,           -- JSON
   custom_add_button_text TEXT,
+  use_custom_add_button_text INTEGER NOT NULL DEFAULT 1, -- 0: the text is kept, and visitors see the usual one
   merchandising TEXT NOT NULL DEFAULT '{}', -- JSON: ProductMerchandising; a key that is missing has the shop's setting
   content_status TEXT NOT NULL DEFAULT 'published'
     CHECK (content_status IN ('published', 'needs-review', 'draft', 'private')), -- CONTENT_STATUSES
@@ -1092,6 +1093,10 @@ CREATE TABLE guards (
   CONSTRAINT SUBSCRIPTION_CHANGED CHECK (guard <> 'SUBSCRIPTION_CHANGED'),
   CONSTRAINT SUBSCRIPTION_BUSY CHECK (guard <> 'SUBSCRIPTION_BUSY'),
   CONSTRAINT FORM_NOT_FOUND CHECK (guard <> 'FORM_NOT_FOUND'),
+  CONSTRAINT PRODUCT_NOT_FOUND CHECK (guard <> 'PRODUCT_NOT_FOUND'),
+  CONSTRAINT PRODUCT_ID_TAKEN CHECK (guard <> 'PRODUCT_ID_TAKEN'),
+  CONSTRAINT VARIANT_ID_TAKEN CHECK (guard <> 'VARIANT_ID_TAKEN'),
+  CONSTRAINT COLLECTION_FULL CHECK (guard <> 'COLLECTION_FULL'),
   CONSTRAINT VERSION_STALE CHECK (guard <> 'VERSION_STALE'),
   CONSTRAINT VARIANT_NOT_FOUND CHECK (guard <> 'VARIANT_NOT_FOUND'),
   CONSTRAINT CATEGORY_NOT_FOUND CHECK (guard <> 'CATEGORY_NOT_FOUND'),

@@ -1,4 +1,4 @@
-import { type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
+import { addButtonText, type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
 
 /** The rows that pages are made from, and the objects made from them. */
 
@@ -98,6 +98,7 @@ export interface ItemRow {
   additional_fields_form_id: string | null;
   additional_fields_form: string | null;
   custom_add_button_text: string | null;
+  use_custom_add_button_text: number;
   position: number;
   published_at: number;
   updated_at: number;
@@ -125,7 +126,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     variantOptionOrdering: JSON.parse(row.variant_option_ordering),
     additionalFieldsFormId: row.additional_fields_form_id,
     additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
-    customAddButtonText: row.custom_add_button_text,
+    customAddButtonText: addButtonText(row),
     position: row.position,
     publishedOn: row.published_at,
     updatedOn: row.updated_at,

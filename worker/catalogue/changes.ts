@@ -1,0 +1,140 @@
+import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
+import { guard, isClash, refusalOf } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import { type AuditEntry, auditStatement } from '../owner/service.ts';
+import { siteTouched } from '../site/touch.ts';
+import { productStatements, type StoredProduct } from './product-statements.ts';
+
+/** The data of every change of a product: the owner's key, the product and the time. */
+interface ProductChange {
+  siteId: string;
+  productId: string;
+  keyId: string;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+const PRODUCT = 'SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL';
+const FULL = `(SELECT COUNT(*) FROM items WHERE site_id = ?1 AND collection_id = ?3 AND product_type IS NOT NULL)
+  >= ${MAX_PRODUCTS_IN_COLLECTION}`;
+
+export async function insertProduct(
+  db: D1Database,
+  change: ProductChange,
+  product: StoredProduct,
+  reservation: D1PreparedStatement[] = [],
+): Promise<void> {
+  const { siteId, productId, now } = change;
+  const taken = 'EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2)';
+  await writeProduct(
+    db,
+    [
+      ...reservation,
+      guard(db, siteId, { PRODUCT_ID_TAKEN: taken, COLLECTION_FULL: FULL }, productId, product.collectionId),
+      expectOwnVariants(db, siteId, product),
+      ...productStatements(db, siteId, product, now),
+      auditStatement(db, entry(change, 'product.created', { variants: product.variants.length }), now),
+    ],
+    change,
+    product,
+  );
+}
+
+/** Replaces the whole product if it is still at `version`. */
+export async function replaceProduct(
+  db: D1Database,
+  change: ProductChange,
+  version: number,
+  product: StoredProduct,
+): Promise<void> {
+  const { siteId, productId, now } = change;
+  const isHere = `EXISTS (${PRODUCT} AND collection_id = ?3)`;
+  await writeProduct(
+    db,
+    [
+      expectProduct(db, change, version),
+      guard(db, siteId, { COLLECTION_FULL: `NOT ${isHere} AND ${FULL}` }, productId, product.collectionId),
+      expectOwnVariants(db, siteId, product),
+      ...productStatements(db, siteId, product, now),
+      auditStatement(db, entry(change, 'product.changed', { version: version + 1 }), now),
+    ],
+    change,
+    product,
+  );
+}
+
+/** Deletes the product with its variants, images and reviews if it is still at `version`. */
+export async function deleteProduct(db: D1Database, change: ProductChange, version: number): Promise<void> {
+  const { siteId, productId, now } = change;
+  await writeProduct(
+    db,
+    [
+      expectProduct(db, change, version),
+      db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(siteId, productId),
+      siteTouched(db, siteId, now),
+      auditStatement(db, entry(change, 'product.deleted', {}), now),
+    ],
+    change,
+  );
+}
+
+/**
+ * Returns a guard that undoes the batch if the product has changed, so that the audit log records no change that failed.
+ */
+function expectProduct(db: D1Database, { siteId, productId }: ProductChange, version: number): D1PreparedStatement {
+  return guard(
+    db,
+    siteId,
+    { PRODUCT_NOT_FOUND: `NOT EXISTS (${PRODUCT})`, VERSION_STALE: `NOT EXISTS (${PRODUCT} AND version = ?3)` },
+    productId,
+    version,
+  );
+}
+
+/** Returns a guard against the ids of another product's variants, which the product must not take over. */
+function expectOwnVariants(db: D1Database, siteId: string, { id, variants }: StoredProduct): D1PreparedStatement {
+  const others = `EXISTS (SELECT 1 FROM json_each(?3) listed
+    CROSS JOIN variants ON variants.site_id = ?1 AND variants.id = listed.value WHERE item_id <> ?2)`;
+  return guard(db, siteId, { VARIANT_ID_TAKEN: others }, id, JSON.stringify(variants.map((variant) => variant.id)));
+}
+
+function entry(
+  { siteId, productId, keyId }: ProductChange,
+  action: string,
+  details: NonNullable<AuditEntry['details']>,
+): AuditEntry {
+  return { siteId, keyId, action, target: productId, details };
+}
+
+async function writeProduct(
+  db: D1Database,
+  statements: D1PreparedStatement[],
+  { siteId }: ProductChange,
+  product?: StoredProduct,
+): Promise<void> {
+  try {
+    await db.batch(statements);
+  } catch (error) {
+    if (isClash(error, 'items.site_id, items.collection_id')) throw new ApiError('URL_TAKEN', { fields: ['urlSlug'] });
+    if (product && isClash(error, 'variants.site_id, variants.sku')) {
+      throw new ApiError('SKU_TAKEN', { fields: await skuFields(db, siteId, product) });
+    }
+    // The collection is the only foreign key, and it may have been deleted since the product was checked.
+    if (String(error).includes('FOREIGN KEY constraint failed')) {
+      throw new ApiError('INVALID_REQUEST', { fields: ['collectionId'] });
+    }
+    throw refusalOf(error);
+  }
+}
+
+/** Names the fields of the skus that other products have. */
+async function skuFields(db: D1Database, siteId: string, { id, variants }: StoredProduct): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT sku FROM variants WHERE site_id = ?1 AND sku IN (SELECT value FROM json_each(?3)) AND item_id <> ?2`,
+    )
+    .bind(siteId, id, JSON.stringify(variants.map(({ sku }) => sku)))
+    .all<{ sku: string }>();
+  const taken = new Set(results.map(({ sku }) => sku));
+  return [...variants.entries()].filter(([, { sku }]) => taken.has(sku)).map(([index]) => `variants.${index}.sku`);
+}

@@ -1,0 +1,214 @@
+import {
+  MerchandisingDefinition,
+  type OwnerImage,
+  type OwnerProduct,
+  type OwnerVariant,
+} from '#runtime/contracts/catalogue.ts';
+import { COLLECTION_TYPE, type ContentStatus } from '#runtime/contracts/enumerations.ts';
+import { isOneTimePurchasable } from './rows.ts';
+
+interface ProductRow {
+  id: string;
+  collection_id: string;
+  title: string;
+  url_slug: string;
+  excerpt: string;
+  body: string;
+  author_name: string | null;
+  categories: string;
+  tags: string;
+  starred: number;
+  product_type: OwnerProduct['kind'];
+  subscription_plan: string | null;
+  one_time_purchasable: number;
+  variant_option_ordering: string;
+  additional_fields_form_id: string | null;
+  additional_fields_form: string | null;
+  custom_add_button_text: string | null;
+  use_custom_add_button_text: number;
+  merchandising: string;
+  content_status: ContentStatus;
+  seo_title: string;
+  seo_description: string;
+  position: number;
+  published_at: number;
+  version: number;
+  updated_at: number;
+}
+
+interface OwnerVariantRow {
+  id: string;
+  sku: string;
+  attributes: string;
+  price_cents: number;
+  sale_price_cents: number;
+  on_sale: number;
+  unlimited: number;
+  qty_in_stock: number;
+  gtin: string;
+  mpn: string;
+  weight_grams: number | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
+  main_image_id: string | null;
+}
+
+interface OwnerImageRow {
+  id: string;
+  asset_id: string | null;
+  asset_url: string;
+  width: number;
+  height: number;
+  alt_text: string;
+  title: string;
+  body: string;
+  filename: string;
+  focal_x: number;
+  focal_y: number;
+}
+
+/** Reads one product whole, whoever may see it. */
+export async function findOwnProduct(
+  db: D1Database,
+  siteId: string,
+  productId: string,
+  now: number,
+): Promise<OwnerProduct | undefined> {
+  const query = (sql: string) => db.prepare(sql).bind(siteId, productId);
+  const [items, variants, images, categories] = (await db.batch([
+    query('SELECT * FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL'),
+    query('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position'),
+    query('SELECT * FROM images WHERE site_id = ?1 AND item_id = ?2 ORDER BY position'),
+    query('SELECT category_id FROM item_categories WHERE site_id = ?1 AND item_id = ?2 ORDER BY category_id'),
+  ])) as unknown as [
+    D1Result<ProductRow>,
+    D1Result<OwnerVariantRow>,
+    D1Result<OwnerImageRow>,
+    D1Result<{ category_id: string }>,
+  ];
+  const [row] = items.results;
+  if (!row) return undefined;
+  return {
+    ...toProduct(row, now),
+    variants: variants.results.map(toVariant),
+    images: images.results.map(toImage),
+    categoryIds: categories.results.map(({ category_id: id }) => id),
+  };
+}
+
+function toProduct(row: ProductRow, now: number): Omit<OwnerProduct, 'variants' | 'images' | 'categoryIds'> {
+  return {
+    id: row.id,
+    collectionId: row.collection_id,
+    title: row.title,
+    urlSlug: row.url_slug,
+    excerpt: row.excerpt,
+    body: row.body,
+    kind: row.product_type,
+    status: row.content_status,
+    publishedAt: row.published_at,
+    variantOptionOrdering: JSON.parse(row.variant_option_ordering),
+    subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    isOneTimePurchasable: isOneTimePurchasable(row),
+    additionalFieldsFormId: row.additional_fields_form_id,
+    additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
+    useCustomAddButtonText: row.custom_add_button_text !== null && row.use_custom_add_button_text === 1,
+    customAddButtonText: row.custom_add_button_text ?? '',
+    merchandising: MerchandisingDefinition.parse(JSON.parse(row.merchandising)),
+    tags: JSON.parse(row.tags),
+    categories: JSON.parse(row.categories),
+    starred: row.starred === 1,
+    author: row.author_name,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    position: row.position,
+    isScheduled: row.content_status === 'published' && row.published_at > now,
+    version: row.version,
+    updatedAt: row.updated_at,
+  };
+}
+
+function toVariant(row: OwnerVariantRow): OwnerVariant {
+  return {
+    id: row.id,
+    sku: row.sku,
+    attributes: JSON.parse(row.attributes),
+    priceCents: row.price_cents,
+    salePriceCents: row.sale_price_cents,
+    onSale: row.on_sale === 1,
+    stock: row.unlimited === 1 ? 'unlimited' : row.qty_in_stock,
+    gtin: row.gtin,
+    mpn: row.mpn,
+    weightGrams: row.weight_grams,
+    lengthMm: row.length_mm,
+    widthMm: row.width_mm,
+    heightMm: row.height_mm,
+    mainImageId: row.main_image_id,
+  };
+}
+
+function toImage(row: OwnerImageRow): OwnerImage {
+  return {
+    id: row.id,
+    assetId: row.asset_id,
+    assetUrl: row.asset_url,
+    width: row.width,
+    height: row.height,
+    altText: row.alt_text,
+    title: row.title,
+    body: row.body,
+    filename: row.filename,
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+  };
+}
+
+/** Those of a product's references that exist. */
+interface References {
+  isCollection: boolean;
+  isForm: boolean;
+  /** Those of the given categories that the collection has. */
+  categoryIds: ReadonlySet<string>;
+}
+
+export async function findReferences(
+  db: D1Database,
+  siteId: string,
+  product: { collectionId: string; additionalFieldsFormId: string | null; categoryIds: readonly string[] },
+): Promise<References> {
+  const { collectionId, additionalFieldsFormId, categoryIds } = product;
+  const [collections, forms, categories] = (await db.batch([
+    db
+      .prepare(`SELECT 1 FROM collections WHERE site_id = ?1 AND id = ?2 AND type = ${COLLECTION_TYPE.products}`)
+      .bind(siteId, collectionId),
+    db.prepare('SELECT 1 FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, additionalFieldsFormId),
+    db
+      .prepare(
+        `SELECT id FROM categories
+         WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?3)) AND collection_id = ?2 AND type = 'CATEGORY'`,
+      )
+      .bind(siteId, collectionId, JSON.stringify(categoryIds)),
+  ])) as unknown as [D1Result, D1Result, D1Result<{ id: string }>];
+  return {
+    isCollection: collections.results.length > 0,
+    isForm: forms.results.length > 0,
+    categoryIds: new Set(categories.results.map(({ id }) => id)),
+  };
+}
+
+/** Reads the addresses of a collection's items that begin with `slug`. */
+export async function findSlugs(
+  db: D1Database,
+  siteId: string,
+  collectionId: string,
+  slug: string,
+): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT url_slug FROM items WHERE site_id = ?1 AND collection_id = ?2 AND url_slug >= ?3 AND url_slug < ?3 || '~'`,
+    )
+    .bind(siteId, collectionId, slug)
+    .all<{ url_slug: string }>();
+  return new Set(results.map((row) => row.url_slug));
+}

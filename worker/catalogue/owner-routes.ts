@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { input } from '../http/middleware/input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { expectedVersion, versionHeaders } from '../http/version.ts';
+import { changeProduct, createProduct, readOwnProduct, removeProduct } from './owner-service.ts';
+
+const PRODUCTS = '/api/owner/products';
+const PRODUCT = `${PRODUCTS}/:productId`;
+/** Room for the longest texts and the most variants and images. */
+const LARGE = { maxBytes: 1024 * 1024 };
+
+/** The owner's API for products. */
+export const ownerProducts = new Hono<AppEnv>();
+
+ownerProducts.post(
+  PRODUCTS,
+  owner('catalogue:write', { summary: 'Creates a product', status: 201, answer: OwnerProduct }),
+  input(NewProduct, LARGE),
+  async (c) => {
+    const product = await createProduct(ownerCall(c), c.var.input);
+    c.header('Location', `${PRODUCTS}/${product.id}`);
+    return c.json(product, 201, versionHeaders(product));
+  },
+);
+
+ownerProducts.get(PRODUCT, owner('catalogue:read', { summary: 'Reads a product', answer: OwnerProduct }), async (c) => {
+  const product = await readOwnProduct(ownerCall(c), c.req.param('productId'));
+  return c.json(product, 200, versionHeaders(product));
+});
+
+ownerProducts.put(
+  PRODUCT,
+  owner('catalogue:write', {
+    summary: 'Replaces a product; stock is read for new variants only',
+    answer: OwnerProduct,
+  }),
+  input(ProductDefinition, LARGE),
+  async (c) => {
+    const product = await changeProduct(ownerCall(c), c.req.param('productId'), expectedVersion(c), c.var.input);
+    return c.json(product, 200, versionHeaders(product));
+  },
+);
+
+ownerProducts.delete(
+  PRODUCT,
+  owner('catalogue:write', { summary: 'Deletes a product with its variants and reviews', status: 204 }),
+  async (c) => {
+    await removeProduct(ownerCall(c), c.req.param('productId'), expectedVersion(c));
+    return c.body(null, 204);
+  },
+);
+
+ownerProducts.all(PRODUCTS, methodNotAllowed('POST'));
+ownerProducts.all(PRODUCT, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -1,0 +1,74 @@
+import type { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { refusingStale } from '../http/version.ts';
+import { createOnce } from '../owner/service.ts';
+import { deleteProduct, insertProduct, replaceProduct } from './changes.ts';
+import { checkProduct, newProductId } from './check-product.ts';
+import { findOwnProduct, findSlugs } from './owner-repository.ts';
+
+/** Last part of the address of a product whose title has no Latin letters or digits. */
+const FALLBACK_SLUG = 'product';
+
+export async function readOwnProduct(call: OwnerCall, productId: string): Promise<OwnerProduct> {
+  const product = await find(call, productId);
+  if (!product) throw new ApiError('PRODUCT_NOT_FOUND');
+  return product;
+}
+
+export async function createProduct(call: OwnerCall, { id: ownId, ...fields }: NewProduct): Promise<OwnerProduct> {
+  const id = ownId ?? newProductId();
+  const draft = {
+    ...fields,
+    urlSlug: fields.urlSlug ?? (await derivedSlug(call, fields)),
+    publishedAt: fields.publishedAt ?? wholeSecond(call.now),
+    isOneTimePurchasable: fields.isOneTimePurchasable ?? fields.subscriptionPlan === null,
+    position: fields.position ?? null,
+  };
+  const product = await checkProduct(call, id, draft, []);
+  const created = await createOnce(call, id, (reservation) => {
+    return insertProduct(call.db, changeOf(call, id), product, reservation);
+  });
+  return readOwnProduct(call, created);
+}
+
+/** Replaces the whole product if it has not changed since `version`. */
+export async function changeProduct(
+  call: OwnerCall,
+  productId: string,
+  version: number,
+  definition: ProductDefinition,
+): Promise<OwnerProduct> {
+  const { variants } = await readOwnProduct(call, productId);
+  const product = await checkProduct(call, productId, definition, variants);
+  await ifCurrent(call, productId, () => replaceProduct(call.db, changeOf(call, productId), version, product));
+  return readOwnProduct(call, productId);
+}
+
+export async function removeProduct(call: OwnerCall, productId: string, version: number): Promise<void> {
+  await ifCurrent(call, productId, () => deleteProduct(call.db, changeOf(call, productId), version));
+}
+
+function ifCurrent(call: OwnerCall, productId: string, change: () => Promise<void>): Promise<void> {
+  return refusingStale(change, () => find(call, productId));
+}
+
+function find({ db, site, now }: OwnerCall, productId: string): Promise<OwnerProduct | undefined> {
+  return findOwnProduct(db, site.siteId, productId, now);
+}
+
+/** The database's clock, which says what is public, counts seconds. */
+function wholeSecond(now: number): number {
+  return now - (now % 1_000);
+}
+
+/** Returns an address made of the title, with a number where the collection has it already. */
+async function derivedSlug({ db, site }: OwnerCall, { title, collectionId }: NewProduct): Promise<string> {
+  const slug = urlSlugOf(title, FALLBACK_SLUG);
+  return freeSlug(slug, await findSlugs(db, site.siteId, collectionId, slug));
+}
+
+function changeOf({ site, owner, now }: OwnerCall, productId: string) {
+  return { siteId: site.siteId, productId, keyId: owner.keyId, now };
+}
