@@ -1,6 +1,7 @@
 import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
+import type { FooterSettings, HeaderSettings, NavigationItem } from '../../runtime/contracts/navigation.ts';
 
 /** The content of a demo site; `seed.ts` turns it into rows. Amounts are in minor units of the site's currency. */
 export interface SiteContent {
@@ -13,6 +14,10 @@ export interface SiteContent {
   website: object;
   websiteSettings: object;
   storeSettings: object;
+  header: HeaderSettings;
+  footer: FooterSettings;
+  /** The main menu. */
+  navigation: NavigationItem[];
   /** Folder of `demo/templates/`; '' is the folder itself. */
   templates: string;
   collections: CollectionContent[];

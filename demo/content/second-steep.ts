@@ -48,6 +48,30 @@ export const secondSteep: SiteContent = {
       customSoldOutText: 'Gone for now',
     },
   },
+  header: { announcement: { text: 'Packed by hand on Tuesdays and Fridays', url: '' } },
+  footer: {
+    note: '<p>Loose tea, and the few things it needs. Packed on Tuesdays and Fridays in Astoria, Oregon.</p>',
+    columns: [
+      {
+        title: '',
+        links: [
+          { title: 'Search', url: '/search' },
+          { title: 'Cart', url: '/cart' },
+        ],
+      },
+    ],
+  },
+  navigation: [
+    { collectionId: 'ss-shop' },
+    { collectionId: 'ss-journal' },
+    { collectionId: 'ss-about' },
+    { collectionId: 'ss-contact' },
+    {
+      title: 'Visit',
+      folderBehavior: 'none',
+      children: [{ collectionId: 'ss-tastings' }, { collectionId: 'ss-wholesale' }],
+    },
+  ],
   templates: '',
   forms,
   mailingLists,

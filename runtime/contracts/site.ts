@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_ENTITLEMENT, SITE_STATUS } from './enumerations.ts';
 import { CaptchaSettings } from './form.ts';
+import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
 const MAX_LANGUAGES = 20;
 const MAX_COLORS = 50;
@@ -75,6 +75,22 @@ export const NewOrigin = z.strictObject({ origin: z.string().check(z.maxLength(3
 /** Origins of other sites whose pages may call this one's API. */
 export const SiteOrigins = z.strictObject({ origins: z.array(z.string()) });
 export type SiteOrigins = z.infer<typeof SiteOrigins>;
+
+/** Body and answer of the platform's `/api/multilingual/languages`: the languages beside the site's own. */
+export const SiteLanguages = z.strictObject({ languages: SiteSettings.shape.languages });
+export type SiteLanguages = z.infer<typeof SiteLanguages>;
+
+/** Answer of the platform's `GET /api/multilingual/settings`. No provider translates sites. */
+export const MultilingualSettings = z.strictObject({
+  primaryLanguage: z.string(),
+  languages: z.array(z.string()),
+  provider: z.null(),
+});
+export type MultilingualSettings = z.infer<typeof MultilingualSettings>;
+
+/** Answer of the platform's `GET /api/multilingual/status`. */
+export const MultilingualStatus = z.strictObject({ isConnected: z.literal(false), provider: z.null() });
+export type MultilingualStatus = z.infer<typeof MultilingualStatus>;
 
 function isLanguageTag(tag: string): boolean {
   try {

@@ -210,6 +210,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   NOT_FOUND: 'Nicht gefunden.',
   SITE_CLOSED: 'Dieser Shop ist geschlossen.',
   DOMAIN_NOT_FOUND: 'Die Website hat diese Domain nicht.',
+  NAVIGATION_NOT_FOUND: 'Das Menü der Website wurde nicht gefunden.',
+  TRANSLATION_NOT_CONNECTED: 'Die Website ist mit keinem Übersetzungsdienst verbunden.',
   ITEM_NOT_FOUND: 'Dieser Artikel ist leider nicht mehr verfügbar.',
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
   FORM_NOT_CONFIGURED: 'Dieses Formular wurde noch nicht eingerichtet.',

@@ -202,6 +202,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   NOT_FOUND: 'No encontrado.',
   SITE_CLOSED: 'Esta tienda está cerrada.',
   DOMAIN_NOT_FOUND: 'El sitio no tiene este dominio.',
+  NAVIGATION_NOT_FOUND: 'No se encuentra el menú del sitio.',
+  TRANSLATION_NOT_CONNECTED: 'El sitio no está conectado a ningún servicio de traducción.',
   ITEM_NOT_FOUND: 'Lo sentimos, ese artículo ya no está disponible.',
   ENTRY_NOT_FOUND: 'Ese artículo ya no está en tu carrito.',
   FORM_NOT_CONFIGURED: 'Este formulario aún no se ha configurado.',

@@ -205,6 +205,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   NOT_FOUND: 'Introuvable.',
   SITE_CLOSED: 'Cette boutique est fermée.',
   DOMAIN_NOT_FOUND: 'Le site n’a pas ce domaine.',
+  NAVIGATION_NOT_FOUND: 'Le menu du site est introuvable.',
+  TRANSLATION_NOT_CONNECTED: 'Le site n’est relié à aucun service de traduction.',
   ITEM_NOT_FOUND: 'Désolé, cet article n’est plus disponible.',
   ENTRY_NOT_FOUND: 'Cet article n’est plus dans votre panier.',
   FORM_NOT_CONFIGURED: 'Ce formulaire n’a pas encore été configuré.',

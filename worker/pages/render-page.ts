@@ -16,18 +16,12 @@ import { itemContext } from './item-context.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
+import { navigation } from './navigation.ts';
 import { pageForms, publicForms } from './page-forms.ts';
 import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
 import { markServed } from './served-features.ts';
-import {
-  collectionContext,
-  navigation,
-  storeSettings,
-  usesCldrMoney,
-  website,
-  websiteSettings,
-} from './site-context.ts';
+import { collectionContext, storeSettings, usesCldrMoney, website, websiteSettings } from './site-context.ts';
 import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
@@ -71,7 +65,9 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
     featureFlags: { useCLDRMoneyFormat: usesCldrMoney(site) },
     localizedStrings: localizedStrings(texts),
     productMerchandisingContext: merchandising,
-    mainNavigation: { items: navigation(view.collections, view.collection) },
+    mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
+    header: site.header,
+    footer: site.footer,
     legalPages: legalPages(site, texts),
     shoppingCart: { entries: [] },
     pageType: view.pageType,

@@ -1,3 +1,4 @@
+import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogue/service.ts';
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
@@ -17,6 +18,8 @@ export interface PageContent {
   items: Item[];
   /** In no particular order. */
   forms: StoredForm[];
+  /** The main menu; null where nobody has changed it. */
+  navigation: NavigationItem[] | null;
   /** Changes whenever a template of the site changes. */
   templateStamp: string;
 }
@@ -27,7 +30,7 @@ export async function readPageContent(
   selection: Selection | undefined,
   formChoice: FormChoice,
 ): Promise<PageContent> {
-  const [collections, forms, stamp, ids, items, variants, images] = (await db.batch([
+  const [collections, forms, stamp, menu, ids, items, variants, images] = (await db.batch([
     db.prepare('SELECT * FROM collections WHERE site_id = ?1 ORDER BY position').bind(siteId),
     db
       .prepare(
@@ -38,11 +41,13 @@ export async function readPageContent(
     db
       .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
       .bind(siteId),
+    db.prepare("SELECT items FROM navigations WHERE site_id = ?1 AND name = 'mainNav'").bind(siteId),
     ...(selection ? itemStatements(db, siteId, selection) : []),
   ])) as unknown as [
     D1Result<CollectionRow>,
     D1Result<FormRow>,
     D1Result<{ stamp: string }>,
+    D1Result<{ items: string }>,
     D1Result<{ id: string }>?,
     D1Result<ItemRow>?,
     D1Result<VariantRow>?,
@@ -60,6 +65,7 @@ export async function readPageContent(
     collections: collections.results.map(toCollection),
     forms: forms.results.map(toForm),
     items: (ids?.results ?? []).flatMap(({ id }) => byId.get(id) ?? []),
+    navigation: menu.results[0] ? JSON.parse(menu.results[0].items) : null,
     templateStamp: stamp.results[0]?.stamp ?? '',
   };
 }

@@ -106,18 +106,6 @@ export function collectionContext(collection: Collection) {
   };
 }
 
-/** Returns the collections in the site's navigation; that of the current page is marked as active. */
-export function navigation(collections: readonly Collection[], active: Collection | undefined) {
-  return collections
-    .filter((collection) => collection.inNavigation)
-    .map((collection) => ({
-      active: collection.id === active?.id,
-      collection: collectionContext(collection),
-      title: collection.navigationTitle,
-      url: `/${collection.urlId}`,
-    }));
-}
-
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 function textDirection(language: string): 'ltr' | 'rtl' {

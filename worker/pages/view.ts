@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { StoredForm } from '../forms/service.ts';
@@ -30,6 +31,8 @@ export interface View {
   path: string;
   collections: Collection[];
   templateStamp: string;
+  /** The main menu; null where nobody has changed it. */
+  navigation: NavigationItem[] | null;
   collection?: Collection | undefined;
   item?: Item;
   /** The product's variant that the address names. */
@@ -181,6 +184,6 @@ function contentOf(db: D1Database, site: Site, selection?: Selection, urlId?: st
   });
 }
 
-function shared({ collections, items, forms, templateStamp }: PageContent) {
-  return { collections, items, forms, templateStamp };
+function shared({ collections, items, forms, navigation, templateStamp }: PageContent) {
+  return { collections, items, forms, navigation, templateStamp };
 }

@@ -8,10 +8,9 @@ import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { expectSite, settingsStatement, writeSite } from './changes.ts';
 import { hostnameOf, originOf } from './hosts.ts';
-import { checkSettings, toOwnerSite } from './settings.ts';
+import { checkSettings, languageError, toOwnerSite } from './settings.ts';
 
 export { expectSite, writeSite } from './changes.ts';
-export { hasTexts } from './settings.ts';
 
 /** Reads the site as it is now: the one of the call may be some seconds old. */
 export async function readCurrentSite({ db, site }: OwnerCall): Promise<Site> {
@@ -35,6 +34,30 @@ export async function changeSite(call: OwnerCall, version: number, settings: Sit
     () => readCurrentSite(call),
   );
   return readOwnSite(call);
+}
+
+/** Replaces the site's further languages; with `version`, only if the site has not changed since. */
+export async function changeLanguages(
+  call: OwnerCall,
+  languages: readonly string[],
+  version: number | undefined,
+): Promise<Site> {
+  const { db, site } = call;
+  const unique = [...new Set(languages)];
+  const current = await readCurrentSite(call);
+  const { siteErrors } = await textsIn(current.language);
+  const wrong = languageError(current.language, unique, siteErrors);
+  if (wrong) throw new ApiError('INVALID_REQUEST', { errors: { languages: wrong } });
+  const update = db.prepare('UPDATE sites SET languages = ?2, version = version + 1 WHERE site_id = ?1');
+  const statements = [
+    ...(version === undefined ? [] : [expectSite(db, site.siteId, version)]),
+    update.bind(site.siteId, JSON.stringify(unique)),
+  ];
+  await refusingStale(
+    () => writeSite(call, statements, { action: 'site.languagesChanged', details: { languages: unique.length } }),
+    () => readCurrentSite(call),
+  );
+  return readCurrentSite(call);
 }
 
 export async function readDomains({ db, site }: OwnerCall): Promise<SiteDomains> {

@@ -69,10 +69,8 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
     return [name, found];
   });
   const unique = [...new Set(languages)];
-  for (const tag of unique) {
-    if (!hasTexts(tag)) errors.languages = fill(siteErrors.noTexts, { language: tag });
-    else if (tag === rest.language) errors.languages = fill(siteErrors.ownLanguage, { language: tag });
-  }
+  const wrong = languageError(rest.language, unique, siteErrors);
+  if (wrong) errors.languages = wrong;
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   const { disqusShortName: _, ...kept } = site.websiteSettings;
   return {
@@ -89,8 +87,19 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
   };
 }
 
+/** Returns why these are no further languages of a site in `own`; undefined where they are. */
+export function languageError(
+  own: string,
+  languages: readonly string[],
+  texts: Catalogue['siteErrors'],
+): string | undefined {
+  const unknown = languages.find((tag) => !hasTexts(tag));
+  if (unknown !== undefined) return fill(texts.noTexts, { language: unknown });
+  return languages.includes(own) ? fill(texts.ownLanguage, { language: own }) : undefined;
+}
+
 /** Whether the shop can speak a language; it speaks English where it has no texts of the site's own language. */
-export function hasTexts(tag: string): boolean {
+function hasTexts(tag: string): boolean {
   const language = languageOf(tag);
   return language === 'en' || isTranslation(language);
 }

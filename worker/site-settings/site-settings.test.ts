@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { SITE_STATUS } from '#runtime/contracts/enumerations.ts';
 import { OwnerSite, SiteDomains, SiteOrigins, type SiteSettings } from '#runtime/contracts/site.ts';
+import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';

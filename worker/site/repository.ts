@@ -1,4 +1,8 @@
+import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
 import type { Site } from './site.ts';
+
+const NO_HEADER: HeaderSettings = { announcement: null };
+const NO_FOOTER: FooterSettings = { note: '', columns: [] };
 
 interface SiteRow {
   site_id: string;
@@ -12,6 +16,8 @@ interface SiteRow {
   store_settings: string;
   languages: string;
   entitlements: string;
+  header: string;
+  footer: string;
   version: number;
   updated_at: number;
 }
@@ -55,6 +61,8 @@ function toSite(row: SiteRow): Site {
     storeSettings: JSON.parse(row.store_settings),
     languages: JSON.parse(row.languages),
     entitlements: JSON.parse(row.entitlements),
+    header: { ...NO_HEADER, ...JSON.parse(row.header) },
+    footer: { ...NO_FOOTER, ...JSON.parse(row.footer) },
     version: row.version,
     updatedAt: row.updated_at,
   };

@@ -1,4 +1,4 @@
-import { ENTITLEMENT, type Entitlement } from '#runtime/contracts/enumerations.ts';
+import { ENTITLEMENT, type Entitlement } from '#runtime/contracts/site-enumerations.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from './site.ts';
 import { statusEffect } from './status.ts';

@@ -1,3 +1,5 @@
+import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
+
 /** A site, from its row in `sites`. */
 export interface Site {
   siteId: string;
@@ -13,6 +15,8 @@ export interface Site {
   languages: string[];
   /** Numbers of the features that are switched off; ENTITLEMENT names some. */
   entitlements: number[];
+  header: HeaderSettings;
+  footer: FooterSettings;
   /** One higher after each change of the site's settings. */
   version: number;
   /** Ms since the epoch. */

@@ -1,4 +1,4 @@
-import { SITE_STATUS, type SiteStatus } from '#runtime/contracts/enumerations.ts';
+import { SITE_STATUS, type SiteStatus } from '#runtime/contracts/site-enumerations.ts';
 
 /** What a site's status means for its visitors. */
 export interface StatusEffect {

@@ -1,0 +1,129 @@
+import {
+  type LayoutLink,
+  NAVIGATIONS,
+  type NavigationItem,
+  type NavigationName,
+  type OwnerNavigation,
+  type OwnerNavigations,
+  type SiteHeaderFooter,
+  type SiteLayout,
+} from '#runtime/contracts/navigation.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { sanitisePageHtml } from '../content/service.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { refusingStale } from '../http/version.ts';
+import { expectSite, readCurrentSite, writeSite } from '../site-settings/service.ts';
+import { expectNavigation, headerFooterStatement, navigationStatement } from './changes.ts';
+import { type MenuCollection, readMenus } from './repository.ts';
+
+export { addToNavigationStatement, headerFooterStatement, navigationStatement } from './changes.ts';
+
+export async function readNavigations({ db, site }: OwnerCall): Promise<OwnerNavigations> {
+  const { menus } = await readMenus(db, site.siteId);
+  return { navigations: menus };
+}
+
+/** Throws NAVIGATION_NOT_FOUND for a name that the platform does not have. */
+export async function readNavigation(call: OwnerCall, name: string): Promise<OwnerNavigation> {
+  const { navigations } = await readNavigations(call);
+  const found = navigations.find((navigation) => navigation.name === name);
+  if (!found) throw new ApiError('NAVIGATION_NOT_FOUND');
+  return found;
+}
+
+/** Replaces a menu; with `version`, only if it has not changed since. */
+export async function changeNavigation(
+  call: OwnerCall,
+  name: string,
+  items: NavigationItem[],
+  version: number | undefined,
+): Promise<OwnerNavigation> {
+  const { db, site, now } = call;
+  if (!isName(name)) throw new ApiError('NAVIGATION_NOT_FOUND');
+  await expectFitting(call, name, items);
+  const statements = [
+    expectNavigation(db, site.siteId, { name, items, version }),
+    navigationStatement(db, site.siteId, { name, items }, now),
+  ];
+  await refusingStale(
+    () => writeSite(call, statements, { action: 'navigation.changed', target: name, details: { items: items.length } }),
+    () => readNavigation(call, name),
+  );
+  return readNavigation(call, name);
+}
+
+function isName(name: string): name is NavigationName {
+  return NAVIGATIONS.some((known) => known === name);
+}
+
+/** Refuses what a menu cannot hold: member areas, which the shop does not have, and pages in no menu that are none. */
+async function expectFitting({ site }: OwnerCall, name: NavigationName, items: NavigationItem[]): Promise<void> {
+  const { siteErrors } = await textsIn(site.language);
+  const errors: Record<string, string> = {};
+  for (const [place, item] of items.entries()) {
+    const links = 'children' in item ? item.children : [item];
+    const isMemberArea = links.some((link) => 'memberAreaId' in link);
+    const isFitting = name === '_memberareas' ? isMemberArea : !isMemberArea;
+    if (!isFitting) errors[`items.${place}`] = siteErrors.memberArea;
+    const isPage = !('children' in item) && item.collectionId !== undefined;
+    if (name === '_hidden' && !isPage) errors[`items.${place}`] = fill(siteErrors.onlyPages, { name });
+  }
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
+}
+
+/** Returns all menus with the addresses that their entries lead to. */
+export async function readLayout({ db, site }: OwnerCall): Promise<SiteLayout> {
+  const { menus, collections } = await readMenus(db, site.siteId);
+  const byId = new Map(collections.map((collection) => [collection.id, collection]));
+  return { layout: menus.map(({ name, items }) => ({ identifier: name, links: linksOf(items, byId) })) };
+}
+
+function linksOf(items: readonly NavigationItem[], collections: ReadonlyMap<string, MenuCollection>): LayoutLink[] {
+  return items.flatMap((item) => {
+    const collection = item.collectionId === undefined ? undefined : collections.get(item.collectionId);
+    if (item.collectionId !== undefined && !collection) return [];
+    const children = 'children' in item ? linksOf(item.children, collections) : [];
+    const isRedirect = 'children' in item && item.folderBehavior === 'redirect';
+    const external = 'externalLink' in item ? item.externalLink : undefined;
+    return [
+      {
+        title: item.title ?? collection?.navigationTitle ?? '',
+        url: collection ? `/${collection.urlId}` : (external ?? (isRedirect ? children[0]?.url : undefined) ?? ''),
+        ...(item.collectionId !== undefined && { collectionId: item.collectionId }),
+        ...('memberAreaId' in item && item.memberAreaId !== undefined && { memberAreaId: item.memberAreaId }),
+        ...('children' in item && { children: children.map(({ title, url }) => ({ title, url })) }),
+      },
+    ];
+  });
+}
+
+interface VersionedFrame {
+  frame: SiteHeaderFooter;
+  version: number;
+}
+
+export async function readHeaderFooter(call: OwnerCall): Promise<VersionedFrame> {
+  const { header, footer, version } = await readCurrentSite(call);
+  return { frame: { header, footer }, version };
+}
+
+/** Replaces header and footer; with `version`, only if the site has not changed since. */
+export async function changeHeaderFooter(
+  call: OwnerCall,
+  { header, footer }: SiteHeaderFooter,
+  version: number | undefined,
+): Promise<VersionedFrame> {
+  const { db, site } = call;
+  const clean = { header, footer: { ...footer, note: sanitisePageHtml(footer.note) } };
+  const statements = [
+    ...(version === undefined ? [] : [expectSite(db, site.siteId, version)]),
+    headerFooterStatement(db, site.siteId, clean),
+  ];
+  await refusingStale(
+    () => writeSite(call, statements, { action: 'site.headerFooterChanged' }),
+    () => readCurrentSite(call),
+  );
+  return readHeaderFooter(call);
+}

@@ -1,0 +1,78 @@
+import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/contracts/navigation.ts';
+import { FOLDER_BEHAVIOR } from '#runtime/contracts/site-enumerations.ts';
+import type { Collection } from './rows.ts';
+import { collectionContext } from './site-context.ts';
+
+/** The pages that a menu may lead to, and the one that is shown. */
+interface Place {
+  collections: ReadonlyMap<string, Collection>;
+  active: Collection | undefined;
+}
+
+/** What every entry of a menu has; a template finds what it leads to beside it. */
+interface LinkContext {
+  active: boolean;
+  title: string;
+  url: string;
+  newWindow: boolean;
+  collection?: ReturnType<typeof collectionContext>;
+  externalLink?: { title: string; url: string; newWindow: boolean };
+}
+
+/**
+ * Returns a menu for templates, with the platform's names. Each entry has all keys that templates ask, because they
+ * would find a missing one further outside. Entries whose collection is not public are left out, and so are folders
+ * without entries.
+ */
+export function navigation(
+  items: readonly NavigationItem[] | null,
+  collections: readonly Collection[],
+  active: Collection | undefined,
+): object[] {
+  const place = { collections: new Map(collections.map((collection) => [collection.id, collection])), active };
+  const shown = items ?? collections.filter(({ inNavigation }) => inNavigation).map(({ id }) => ({ collectionId: id }));
+  return shown.flatMap<object>((item) => ('children' in item ? folderContext(item, place) : linkContext(item, place)));
+}
+
+function linkContext(
+  { title, collectionId, externalLink, newWindow }: NavigationLink,
+  { collections, active }: Place,
+): LinkContext[] {
+  const collection = collections.get(collectionId ?? '');
+  if (collection) {
+    return [
+      {
+        active: collection.id === active?.id,
+        collection: collectionContext(collection),
+        title: title ?? collection.navigationTitle,
+        url: `/${collection.urlId}`,
+        newWindow: false,
+      },
+    ];
+  }
+  if (externalLink === undefined) return [];
+  const external = { title: title ?? '', url: externalLink, newWindow: newWindow ?? false };
+  return [{ active: false, externalLink: external, ...external }];
+}
+
+function folderContext({ title, folderBehavior, collectionId, children }: NavigationFolder, place: Place) {
+  const { collections, active } = place;
+  const items = children.flatMap((child) => linkContext(child, place));
+  const index = collections.get(collectionId ?? '');
+  if (items.length === 0 || (collectionId !== undefined && !index)) return [];
+  const isActive = index !== undefined && index.id === active?.id;
+  const url = index ? `/${index.urlId}` : folderBehavior === 'redirect' ? (items[0]?.url ?? '') : '';
+  const code = FOLDER_BEHAVIOR[folderBehavior];
+  const own = index ? collectionContext(index) : { title, navigationTitle: title, fullUrl: url };
+  return [
+    {
+      active: isActive,
+      folderActive: isActive || items.some((item) => item.active),
+      collection: { ...own, folder: true, folderBehavior: code },
+      title,
+      url,
+      newWindow: false,
+      items,
+    },
+  ];
+}
