@@ -1,0 +1,135 @@
+import type { CategoryProducts, OwnerCategories, OwnerCategory } from '#runtime/contracts/category.ts';
+import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+
+export interface CategoryRow {
+  site_id: string;
+  id: string;
+  collection_id: string;
+  parent_id: string | null;
+  type: OwnerCategory['type'];
+  display_name: string;
+  url_id: string;
+  page_rendering: string;
+  display_index: number;
+  version: number;
+  updated_at: number;
+}
+
+/** A collection of products. */
+export interface Collection {
+  siteId: string;
+  collectionId: string;
+  /** First part of its address. */
+  urlId: string;
+  title: string;
+}
+
+export interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Finds a collection of products. */
+export async function findCollection(
+  db: D1Database,
+  siteId: string,
+  collectionId: string,
+): Promise<Collection | undefined> {
+  const row = await db
+    .prepare('SELECT url_id, title FROM collections WHERE site_id = ?1 AND id = ?2 AND type = ?3')
+    .bind(siteId, collectionId, COLLECTION_TYPE.products)
+    .first<{ url_id: string; title: string }>();
+  return row ? { siteId, collectionId, urlId: row.url_id, title: row.title } : undefined;
+}
+
+/** Finds a category of a collection; the id '' is the root's. */
+export async function findCategory(
+  db: D1Database,
+  { siteId, collectionId }: Collection,
+  categoryId: string,
+): Promise<CategoryRow | undefined> {
+  const which = categoryId === '' ? "url_id = ''" : 'id = ?3';
+  const row = await db
+    .prepare(`SELECT * FROM categories WHERE site_id = ?1 AND collection_id = ?2 AND ${which}`)
+    .bind(siteId, collectionId, ...(categoryId === '' ? [] : [categoryId]))
+    .first<CategoryRow>();
+  return row ?? undefined;
+}
+
+/** Reads the addresses that begin like one of `path`, `path-1`, … */
+export async function findTaken(
+  db: D1Database,
+  { siteId, collectionId }: Collection,
+  path: string,
+): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT url_id FROM categories WHERE site_id = ?1 AND collection_id = ?2 AND url_id = ?3
+       UNION ALL SELECT url_id FROM categories
+       WHERE site_id = ?1 AND collection_id = ?2 AND url_id > ?3 || '-' AND url_id < ?3 || '.'`,
+    )
+    .bind(siteId, collectionId, path)
+    .all<{ url_id: string }>();
+  return new Set(results.map(({ url_id }) => url_id));
+}
+
+export async function listCategories(
+  db: D1Database,
+  collection: Collection,
+  { cursor, limit }: Page,
+): Promise<OwnerCategories> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM categories WHERE site_id = ?1 AND collection_id = ?2 ${cursor === undefined ? '' : 'AND url_id > ?4'}
+       ORDER BY url_id LIMIT ?3`,
+    )
+    .bind(collection.siteId, collection.collectionId, limit + 1, ...(cursor === undefined ? [] : [cursor]))
+    .all<CategoryRow>();
+  const page = results.slice(0, limit);
+  const hasNextPage = results.length > limit;
+  return {
+    categories: page.map((row) => toCategory(row, collection)),
+    hasNextPage,
+    nextPageCursor: hasNextPage ? (page.at(-1)?.url_id ?? null) : null,
+  };
+}
+
+/** Reads one page of the products of a category, by id. */
+export async function listProducts(
+  db: D1Database,
+  siteId: string,
+  categoryId: string,
+  { cursor = '', limit }: Page,
+): Promise<CategoryProducts> {
+  const { results } = await db
+    .prepare(
+      `SELECT i.id, i.title FROM item_categories c CROSS JOIN items i ON i.site_id = c.site_id AND i.id = c.item_id
+       WHERE c.site_id = ?1 AND c.category_id = ?2 AND c.item_id > ?3 ORDER BY c.item_id LIMIT ?4`,
+    )
+    .bind(siteId, categoryId, cursor, limit + 1)
+    .all<{ id: string; title: string }>();
+  const products = results.slice(0, limit);
+  const hasNextPage = results.length > limit;
+  return { products, hasNextPage, nextPageCursor: hasNextPage ? (products.at(-1)?.id ?? null) : null };
+}
+
+export function toCategory(row: CategoryRow, { urlId }: Collection): OwnerCategory {
+  return {
+    id: row.id,
+    websiteId: row.site_id,
+    collectionId: row.collection_id,
+    parentCategoryId: row.parent_id ?? '',
+    type: row.type,
+    displayName: row.display_name,
+    pageRendering: row.page_rendering,
+    displayIndex: row.display_index,
+    urlId: row.url_id.slice(row.url_id.lastIndexOf('/') + 1),
+    fullUrl: `/${pathInShop(urlId, row.url_id)}`,
+    version: row.version,
+    updatedAt: row.updated_at,
+  };
+}
+
+function pathInShop(collectionUrl: string, path: string): string {
+  return path === '' ? collectionUrl : `${collectionUrl}/${path}`;
+}
