@@ -54,6 +54,7 @@ import { ownerSubmissions } from './submissions/owner-routes.ts';
 import { submissions } from './submissions/routes.ts';
 import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
 import { subscriptionPages } from './subscriptions/page/routes.ts';
+import { ownerTemplates } from './templates/owner-routes.ts';
 
 const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census'].map((room) => `/api/${room}/*`);
 
@@ -100,6 +101,7 @@ app.route('/', ownerDownloads);
 app.route('/', ownerSubscriptions);
 app.route('/', ownerPayments);
 app.route('/', ownerGiftCards);
+app.route('/', ownerTemplates);
 app.route('/', ownerMails);
 app.route('/', ownerAudit);
 app.route('/', mailingLists);

@@ -1,3 +1,5 @@
+import type { TemplateFinding } from './templates.ts';
+
 /**
  * Every code that an error reply of the Worker can carry, with its HTTP status. The text of each is in `apiErrors`
  * (`runtime/i18n`). The body has the fields that the platform's clients read (`error`, `errors`, `crumbFail`), and
@@ -62,6 +64,7 @@ export const ERROR_STATUS = {
   COLLECTION_NOT_FOUND: 404,
   CATEGORY_NOT_FOUND: 404,
   PRODUCT_NOT_FOUND: 404,
+  TEMPLATE_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   OUT_OF_STOCK: 409,
   NOT_SOLD_NOW: 409,
@@ -98,6 +101,8 @@ export const ERROR_STATUS = {
   URL_TAKEN: 409,
   SKU_TAKEN: 409,
   COLLECTION_FULL: 409,
+  TEMPLATE_IN_USE: 409,
+  TEMPLATES_FULL: 409,
   FILE_LENGTH_REQUIRED: 411,
   VERSION_STALE: 412,
   BODY_TOO_LARGE: 413,
@@ -106,6 +111,7 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   PICTURE_UNSUPPORTED: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
+  TEMPLATE_INVALID: 422,
   RATE_LIMITED: 429,
   SUBMITTED_TOO_SOON: 429,
   OVERLOADED: 429,
@@ -121,6 +127,8 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Field name to text, for invalid fields. */
   errors?: Record<string, string>;
+  /** What a check found in an owner's templates. */
+  findings?: readonly TemplateFinding[];
   /**
    * True when the crumb was missing, expired or another visitor's. The client then reads the fresh cookie and repeats
    * the call once.

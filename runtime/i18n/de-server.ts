@@ -237,6 +237,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOWNLOAD_NOT_FOUND: 'Diesen Download gibt es nicht.',
   FILE_GONE: 'Die Datei wurde entfernt und ist nicht mehr vorhanden.',
   SUBSCRIPTION_NOT_FOUND: 'Dieses Abonnement gibt es nicht.',
+  TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   NOT_SOLD_NOW: 'Dieser Shop verkauft das derzeit nicht.',
@@ -278,6 +279,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_TOO_LARGE:
     'Eine Datei darf bis zu 5 GB haben, und mehr als 100 MB nur in Teilen, wie der Befehl `files add` sie sendet.',
   UPLOAD_CHANGED: 'Die Datei oder ihr Hochladen hat sich geändert. Bitte laden Sie sie noch einmal hoch.',
+  TEMPLATE_IN_USE: 'Diese Vorlage wird von einer Sammlung, von jedem Shop oder von einer anderen Vorlage verwendet.',
+  TEMPLATES_FULL: 'Eine Website hat höchstens 200 Vorlagen.',
   UPLOAD_NOT_FOUND: 'Dieses Hochladen gibt es nicht, oder es wurde nach einem Tag aufgegeben.',
   PRODUCT_NOT_FOUND: 'Diesen Artikel gibt es nicht.',
   PRODUCT_ID_TAKEN: 'Ein Artikel oder anderer Inhalt mit dieser ID ist schon vorhanden.',
@@ -289,6 +292,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
+  TEMPLATE_INVALID: 'Die Vorlagen enthalten Fehler und wurden nicht gespeichert.',
   RATE_LIMITED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   SUBMITTED_TOO_SOON:
     'Das Formular kann nicht abgesendet werden. Es wurden zu viele Formulare in kurzer Zeit abgesendet. Bitte versuchen Sie es später noch einmal.',

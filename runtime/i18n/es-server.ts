@@ -229,6 +229,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOWNLOAD_NOT_FOUND: 'Esta descarga no existe.',
   FILE_GONE: 'El archivo se retiró y ya no existe.',
   SUBSCRIPTION_NOT_FOUND: 'Esta suscripción no existe.',
+  TEMPLATE_NOT_FOUND: 'Esta plantilla no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   NOT_SOLD_NOW: 'Esta tienda no vende esto en este momento.',
@@ -268,6 +269,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_TOO_LARGE:
     'Un archivo puede tener hasta 5 GB, y más de 100 MB solo por partes, como lo envía el comando `files add`.',
   UPLOAD_CHANGED: 'El archivo o su envío ha cambiado. Vuelve a empezar el envío.',
+  TEMPLATE_IN_USE: 'Esta plantilla la usa una colección, toda tienda u otra plantilla.',
+  TEMPLATES_FULL: 'Un sitio tiene como máximo 200 plantillas.',
   UPLOAD_NOT_FOUND: 'Este envío no existe o se abandonó al cabo de un día.',
   PRODUCT_NOT_FOUND: 'Este artículo no existe.',
   PRODUCT_ID_TAKEN: 'Ya existe un artículo u otro contenido con ese identificador.',
@@ -279,6 +282,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',
+  TEMPLATE_INVALID: 'Las plantillas contienen errores y no se han guardado.',
   RATE_LIMITED: 'Inténtalo de nuevo en unos segundos.',
   SUBMITTED_TOO_SOON:
     'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',

@@ -232,6 +232,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   DOWNLOAD_NOT_FOUND: 'Ce téléchargement n’existe pas.',
   FILE_GONE: 'Le fichier a été retiré et n’existe plus.',
   SUBSCRIPTION_NOT_FOUND: 'Cet abonnement n’existe pas.',
+  TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   NOT_SOLD_NOW: 'Cette boutique ne vend pas cela en ce moment.',
@@ -273,6 +274,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_TOO_LARGE:
     'Un fichier peut avoir jusqu’à 5 Go, et plus de 100 Mo seulement en parties, comme la commande `files add` l’envoie.',
   UPLOAD_CHANGED: 'Le fichier ou son envoi a changé. Veuillez recommencer l’envoi.',
+  TEMPLATE_IN_USE: 'Ce modèle est utilisé par une collection, par toute boutique ou par un autre modèle.',
+  TEMPLATES_FULL: 'Un site a au plus 200 modèles.',
   UPLOAD_NOT_FOUND: 'Cet envoi n’existe pas, ou il a été abandonné au bout d’un jour.',
   PRODUCT_NOT_FOUND: 'Cet article n’existe pas.',
   PRODUCT_ID_TAKEN: 'Un article ou un autre contenu avec cet identifiant existe déjà.',
@@ -284,6 +287,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',
+  TEMPLATE_INVALID: 'Les modèles contiennent des erreurs et ne sont pas enregistrés.',
   RATE_LIMITED: 'Veuillez réessayer dans quelques secondes.',
   SUBMITTED_TOO_SOON:
     'Impossible d’envoyer le formulaire. Le nombre d’envois autorisé est dépassé. Veuillez réessayer plus tard.',

@@ -25,12 +25,17 @@ export async function openDemo(changed: Record<string, string | undefined> = {})
   );
 }
 
-function templatesOf({ templates: folder }: SiteContent, changed: Record<string, string | undefined>) {
+/** Returns the templates of a folder of `demo/templates/`; '' is the folder itself. */
+export function demoTemplates(folder: string): { name: string; source: string }[] {
   const root = `../../demo/templates/${folder && `${folder}/`}`;
-  const own = Object.entries(files)
+  return Object.entries(files)
     .filter(([path]) => path.startsWith(root))
-    .map(([path, source]) => [path.slice(root.length, -'.jsont'.length), source] as const)
-    .filter(([name]) => !name.includes('/') || name.startsWith('partials/'));
+    .map(([path, source]) => ({ name: path.slice(root.length, -'.jsont'.length), source: String(source) }))
+    .filter(({ name }) => !name.includes('/') || name.startsWith('partials/'));
+}
+
+function templatesOf({ templates: folder }: SiteContent, changed: Record<string, string | undefined>) {
+  const own = demoTemplates(folder).map(({ name, source }) => [name, source]);
   const sources: Record<string, string | undefined> = { ...Object.fromEntries(own), ...changed };
   return Object.entries(sources).flatMap(([name, source]) => (source === undefined ? [] : { name, source, updatedAt }));
 }

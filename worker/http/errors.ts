@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
+import type { TemplateFinding } from '#runtime/contracts/templates.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
@@ -14,6 +15,8 @@ interface Details {
   text?: string;
   /** Texts by field, if fields have texts of their own. */
   errors?: Readonly<Record<string, string>>;
+  /** What a check found in templates. */
+  findings?: readonly TemplateFinding[];
   /** Headers of the reply. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -49,6 +52,7 @@ function errorBody({ code, details }: ApiError, text: string): ErrorBody {
     error: details.text ?? text,
     code,
     ...(Object.keys(errors).length > 0 && { errors }),
+    ...(details.findings && { findings: details.findings }),
     ...(code === 'CRUMB_FAIL' && { crumbFail: true as const }),
   };
 }

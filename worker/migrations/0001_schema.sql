@@ -311,8 +311,9 @@ CREATE TRIGGER search_item_deleted BEFORE DELETE ON items BEGIN DELETE FROM sear
 CREATE TABLE templates (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   name TEXT NOT NULL,                    -- 'site.region', 'products.item', 'partials/header', …
-  source TEXT NOT NULL,
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change
   updated_at INTEGER NOT NULL,
+  source TEXT NOT NULL,
   PRIMARY KEY (site_id, name)
 ) WITHOUT ROWID;
 
@@ -1077,6 +1078,8 @@ CREATE INDEX audit_log_by_age ON audit_log (created_at);
 CREATE TABLE guards (
   site_id TEXT NOT NULL,
   guard TEXT NOT NULL,
+  CONSTRAINT TEMPLATE_IN_USE CHECK (guard <> 'TEMPLATE_IN_USE'),
+  CONSTRAINT TEMPLATES_FULL CHECK (guard <> 'TEMPLATES_FULL'),
   CONSTRAINT CART_CONFLICT CHECK (guard <> 'CART_CONFLICT'),
   CONSTRAINT ENTRY_NOT_FOUND CHECK (guard <> 'ENTRY_NOT_FOUND'),
   CONSTRAINT VARIANT_UNAVAILABLE CHECK (guard <> 'VARIANT_UNAVAILABLE'),

@@ -1,11 +1,17 @@
 import type { CLDR } from '@phensley/cldr';
-import { Compiler, Opcode, type Partials } from '@squarespace/template-engine';
+import { type Code, Compiler, Context, Engine, Opcode, type Partials } from '@squarespace/template-engine';
 import { FORMATTERS, PREDICATES } from './formatters.ts';
 
 /** The engine sets no limits by default, and a template's expression must not use up the isolate's memory or time. */
 const EXPRESSION_LIMITS = { maxTokens: 1_000, maxStringLen: 10_000 };
 
-const PARTIAL_PREFIX = 'partials/';
+/**
+ * Most blocks that one rendering executes. A page has some thousand; partials that apply others several times each could
+ * execute so many that they use up the isolate's time.
+ */
+const MAX_BLOCKS = 100_000;
+
+export const PARTIAL_PREFIX = 'partials/';
 
 export interface EngineError {
   /** The template that contains the error. */
@@ -33,8 +39,23 @@ interface Expression {
   expr?: { errors: readonly unknown[] } | undefined;
 }
 
+const PLUGINS = { formatters: FORMATTERS, predicates: PREDICATES };
+
 /** The compiler keeps no state between calls, so each isolate needs only one. */
-const compiler = new Compiler({ formatters: FORMATTERS, predicates: PREDICATES });
+const compiler = new Compiler(PLUGINS);
+
+/** Ends one rendering after `MAX_BLOCKS`. */
+class BoundedEngine extends Engine {
+  #blocks = 0;
+
+  override executeBlock(block: Code[], context: Context): void {
+    this.#blocks++;
+    if (this.#blocks === MAX_BLOCKS) {
+      context.error({ type: 'engine', message: `The page was cut off after ${MAX_BLOCKS} blocks.` });
+    }
+    if (this.#blocks < MAX_BLOCKS) super.executeBlock(block, context);
+  }
+}
 
 interface Source {
   name: string;
@@ -87,17 +108,26 @@ export interface Rendering {
 export function render(name: string, templates: Templates, json: object, cldr: CLDR, now: number): Rendering {
   const template = templates.parsed.get(name);
   if (!template) return { html: '', errors: [{ template: name, type: 'store', message: 'Template not found.' }] };
-  const { ctx, errors } = compiler.execute({
-    code: template.code,
-    json,
-    partials: templates.partials,
-    cldr,
-    now,
-    enableExpr: true,
-    exprOpts: EXPRESSION_LIMITS,
-  });
+  const context = execute(template.code, json, { partials: templates.partials, cldr, now });
   forgetBroken(templates.expressions);
-  return { html: ctx.render(), errors: [...template.errors, ...errors.map((error) => toEngineError(name, error))] };
+  const errors = context.errors.map((error: EngineError) => toEngineError(name, error));
+  return { html: context.render(), errors: [...template.errors, ...errors] };
+}
+
+/** Executes one instruction of a template without data, and returns the engine's messages. */
+export function evaluationErrors(code: Code): string[] {
+  return execute([Opcode.ROOT, 1, [code], Opcode.EOF], {}).errors.map(({ message }: EngineError) => message);
+}
+
+function execute(
+  code: ParsedTemplate['code'],
+  json: object,
+  given: { partials?: Partials; cldr?: CLDR; now?: number } = {},
+) {
+  const context = new Context(json, { ...given, enableExpr: true, exprOpts: EXPRESSION_LIMITS });
+  context.parsefunc = (raw: string) => compiler.parse(raw);
+  new BoundedEngine(PLUGINS).execute(code, context);
+  return context;
 }
 
 function toEngineError(template: string, { type, message }: { type: string; message: string }): EngineError {

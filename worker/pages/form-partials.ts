@@ -73,3 +73,6 @@ export const FORM_PARTIALS: readonly { name: string; source: string }[] = [
   { name: 'form-component', source: FORM_COMPONENT },
   { name: 'newsletter-block', source: NEWSLETTER_BLOCK },
 ];
+
+/** The names of partials that templates of every site may apply. */
+export const GIVEN_PARTIALS: ReadonlySet<string> = new Set(FORM_PARTIALS.map(({ name }) => name));

@@ -15,6 +15,8 @@ import { SoldOutButton } from './sold-out-button.ts';
 
 /** Formatters that the engine knows by name but that change nothing. */
 const UNIMPLEMENTED = ['datetimefield', 'i18n-money-format', 'money-format', 'money-string', 'moneyFormat', 'unit'];
+/** The same, with the predicate that is never true. */
+export const NOT_IMPLEMENTED: ReadonlySet<string> = new Set([...UNIMPLEMENTED, 'units-metric?']);
 /** Formatters and predicates that take a product of a type that the engine's stock rule does not know for sold out. */
 const STOCK_FORMATTERS = ['product-status', 'item-classes'];
 const STOCK_PREDICATES = ['sold-out?'];

@@ -39,8 +39,19 @@ interface Page {
 
 /** Renders a view: first its own template, then the page layout around it. */
 export async function renderPage(env: Bindings, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
-  const [templates, cldr, texts, shownForms] = await Promise.all([
-    templatesFor(env.DB, site.siteId, view.templateStamp),
+  return renderWith(await templatesFor(env.DB, site.siteId, view.templateStamp), env, site, view, visit, now);
+}
+
+/** Renders a view with these templates. */
+export async function renderWith(
+  templates: Templates,
+  env: Bindings,
+  site: Site,
+  view: View,
+  visit: Visit,
+  now: number,
+): Promise<Page> {
+  const [cldr, texts, shownForms] = await Promise.all([
     localeData(site.language),
     textsFor(site.language),
     publicForms(env, site, view, visit.origin),

@@ -3,6 +3,11 @@ import { answerOnce, type PageContext } from './answer.ts';
 import { noticeView, type View } from './view.ts';
 
 export { answerPageError } from './answer.ts';
+export { evaluationErrors, PARTIAL_PREFIX } from './engine.ts';
+export { GIVEN_PARTIALS } from './form-partials.ts';
+export { FORMATTERS, NOT_IMPLEMENTED, PREDICATES } from './formatters.ts';
+
+export { trialErrors } from './trial.ts';
 
 interface PlainPage {
   title: string;

@@ -21,6 +21,11 @@ export async function templatesFor(db: D1Database, siteId: string, stamp: string
 
 let given: Partials | undefined;
 
+/** Parses templates for one trial; nothing of them is kept. */
+export function templatesOf(sources: readonly { name: string; source: string }[]): Templates {
+  return parseTemplates(sources, partials());
+}
+
 /** Returns the partials that templates of every site may apply. */
 function partials(): Partials {
   given ??= parsePartials(FORM_PARTIALS);

@@ -1,0 +1,46 @@
+import type { TemplateDraft, TemplateFinding } from '#runtime/contracts/templates.ts';
+import { GIVEN_PARTIALS } from '../pages/service.ts';
+import { errorAt, inLines, type PlacedFinding, plainMessage, warningAt } from './finding.ts';
+import { checkPartials } from './partial-rules.ts';
+import { type PlacedError, type PlacedTemplate, parsePlaced } from './placed-parse.ts';
+import { checkTag } from './tag-rules.ts';
+
+/** The codes of the engine's messages. */
+const CODES: readonly [RegExp, TemplateFinding['code']][] = [
+  [/^Formatter '.*' is unknown$/s, 'UNKNOWN_FORMATTER'],
+  [/^Predicate '.*' is unknown$/s, 'UNKNOWN_PREDICATE'],
+  [/will never execute/, 'NEVER_EXECUTED'],
+  [/^Reached EOF/, 'END_IN_BLOCK'],
+];
+
+/** Finds what is wrong in a site's whole set of templates, in the order of names and places. */
+export function checkTemplates(drafts: readonly TemplateDraft[]): TemplateFinding[] {
+  const sources = new Map(drafts.map(({ name, source }) => [name, source]));
+  const parsed = new Map([...sources].map(([name, source]) => [name, parsePlaced(source)]));
+  const ofPartials = checkPartials(parsed, GIVEN_PARTIALS);
+  return [...parsed.keys()].sort().flatMap((name) => {
+    const template = parsed.get(name) as PlacedTemplate;
+    const findings = [...checkOne(template), ...(ofPartials.get(name) ?? [])];
+    const text = sources.get(name) ?? '';
+    return findings.sort((a, b) => a.offset - b.offset).map((finding) => inLines(name, text, finding));
+  });
+}
+
+function checkOne({ tags, errors, unclosed, notRead, tooDeep }: PlacedTemplate): PlacedFinding[] {
+  return [
+    ...errors.map(toFinding),
+    ...unclosed.map(({ offset }) => {
+      return errorAt(offset, 'BLOCK_UNCLOSED', 'This block is left unclosed: it has no {.end}.');
+    }),
+    ...notRead.map((offset) => {
+      return warningAt(offset, 'NOT_READ', 'This is no instruction of the engine, so the page shows it as text.');
+    }),
+    ...(tooDeep ? [errorAt(tooDeep.offset, 'TOO_DEEP', 'This block is within more than 100 others.')] : []),
+    ...tags.flatMap(checkTag),
+  ];
+}
+
+function toFinding({ offset, error }: PlacedError): PlacedFinding {
+  const message = plainMessage(error.message);
+  return errorAt(offset, CODES.find(([pattern]) => pattern.test(message))?.[1] ?? 'NOT_ALLOWED', message);
+}
