@@ -180,7 +180,8 @@ describe('packages', () => {
 
   test('zod stays in the contracts and is never imported by name', () => {
     expect(users(/^zod/).filter((file) => !/^(runtime\/(contracts|build)|worker)\//.test(file))).toEqual([]);
-    expect(imports.filter(({ target }) => /^zod/.test(target) && target !== 'zod/mini')).toEqual([]);
+    expect(imports.filter(({ target }) => /^zod(\/|$)/.test(target) && target !== 'zod/mini')).toEqual([]);
+    expect(users(/^zod-openapi$/).filter((file) => !file.startsWith('worker/openapi/'))).toEqual([]);
     const named = sources.filter((file) =>
       /import \{[^}]*\bz\b[^}]*\} from 'zod/.test(readFileSync(join(root, file), 'utf8')),
     );

@@ -30,6 +30,7 @@ import { devMailbox } from './mail/routes.ts';
 import { mailingLists } from './mailing-lists/owner-routes.ts';
 import { newsletterPages } from './mailing-lists/page-routes.ts';
 import { ownerNavigation } from './navigation/owner-routes.ts';
+import { openApi } from './openapi/routes.ts';
 import { ownerOrders } from './orders/owner-routes.ts';
 import { orderPages } from './orders/page-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
@@ -72,6 +73,10 @@ app.use('/api/*', dataOnly, requireSecret);
 app.options('/api/*', answerPreflight);
 app.route('/', stripeWebhook(reconcilePayment));
 app.route('/', setUp);
+app.route(
+  '/',
+  openApi(() => app.routes),
+);
 app.use(site);
 app.use('/api/*', cors, visitor);
 // Owners reach their API in a closed shop too.

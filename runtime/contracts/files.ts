@@ -14,6 +14,9 @@ export const OwnerFile = z.strictObject({
 });
 export type OwnerFile = z.infer<typeof OwnerFile>;
 
+/** Answer of `GET /api/owner/items/:itemId/files`. */
+export const OwnerProductFiles = z.strictObject({ files: z.array(OwnerFile) });
+
 /**
  * Body of `POST /api/owner/items/:itemId/uploads`: a file that comes in parts. `version` tells a changed file from the one
  * whose upload was broken off.

@@ -155,3 +155,9 @@ export const OwnerGiftCards = z.strictObject({
   nextPageCursor: z.nullable(z.string()),
 });
 export type OwnerGiftCards = z.infer<typeof OwnerGiftCards>;
+
+/** Answer of `POST /api/owner/gift-cards/:cardId/send`. */
+export const SentCard = z.strictObject({ mailId: z.string() });
+
+/** Answer of `POST /api/owner/gift-cards/:cardId/reissue`; the mail waits until `dueAt`. */
+export const ReissuedCard = z.strictObject({ mailId: z.string(), dueAt: ms });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FormValues } from './form.ts';
 
-/** What was sent by a form, as the owner sees it. */
+/** What was sent by a form, as the owner sees it. A password shows as '••••••'. */
 export const OwnerSubmission = z.strictObject({
   id: z.string(),
   formId: z.string(),
@@ -22,3 +22,28 @@ export const OwnerSubmissions = z.strictObject({
   nextPageCursor: z.nullable(z.string()),
 });
 export type OwnerSubmissions = z.infer<typeof OwnerSubmissions>;
+
+/** Answer of `POST /api/owner/erase`: what was deleted of a person, by kind, and what is kept. */
+export const ErasedPerson = z.strictObject({
+  submissions: z.int(),
+  subscribers: z.int(),
+  mails: z.int(),
+  /** Pending orders. */
+  orders: z.int(),
+  checkouts: z.int(),
+  /** Lines of carts whose answers named the person. */
+  lines: z.int(),
+  reviews: z.int(),
+  /** Gift cards that the person was given. They stay good, without the person. */
+  giftCards: z.int(),
+  /** Subscriptions that ran and were cancelled. Their rows are kept. */
+  cancelledSubscriptions: z.int(),
+  kept: z.array(
+    z.strictObject({
+      what: z.enum(['orders', 'subscriptions', 'open payments', 'gift card mails']),
+      count: z.int(),
+      why: z.string(),
+    }),
+  ),
+});
+export type ErasedPerson = z.infer<typeof ErasedPerson>;

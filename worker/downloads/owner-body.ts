@@ -1,10 +1,9 @@
-import type { Context } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
+import type { ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { FILE_MAX_BYTES, type OwnerCall } from './owner-files.ts';
 
 /** Returns the body as a stream, with its length: the bucket needs that before the first byte. */
-export function bodyOf(c: Context<AppEnv>): { body: ReadableStream<Uint8Array>; bytes: number } {
+export function bodyOf(c: ReadableContext): { body: ReadableStream<Uint8Array>; bytes: number } {
   const header = c.req.header('Content-Length') ?? '';
   if (!/^\d{1,15}$/.test(header)) throw new ApiError('FILE_LENGTH_REQUIRED');
   const bytes = Number(header);
@@ -14,7 +13,7 @@ export function bodyOf(c: Context<AppEnv>): { body: ReadableStream<Uint8Array>; 
   return { body, bytes };
 }
 
-export function fileCall(c: Context<AppEnv>): OwnerCall {
+export function fileCall(c: ReadableContext): OwnerCall {
   const { DB: db, FILES: bucket } = c.env;
   return { db, bucket, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };
 }

@@ -1,21 +1,11 @@
+import type { MailingList, MailingLists, NewMailingList } from '#runtime/contracts/mailing-list.ts';
 import { sortableId } from '../db/sortable-id.ts';
-import type { Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { deleteMailStatement } from '../mail/service.ts';
-import { auditStatement } from '../owner/service.ts';
+import { auditStatement, createOnce } from '../owner/service.ts';
 import { confirmationKey } from './confirmation-mail.ts';
-import {
-  findList,
-  findSubscriber,
-  type ListRow,
-  type MailingList,
-  type SubscriberStatus,
-  toList,
-} from './repository.ts';
-
-interface CountedList extends MailingList {
-  subscribers: Record<SubscriberStatus, number>;
-}
+import { findList, findSubscriber, type ListRow, toList } from './repository.ts';
 
 interface CountedRow extends ListRow {
   pending: number;
@@ -23,7 +13,7 @@ interface CountedRow extends ListRow {
   unsubscribed: number;
 }
 
-export async function readLists(db: D1Database, siteId: string): Promise<CountedList[]> {
+export async function readLists(db: D1Database, siteId: string): Promise<MailingLists['mailingLists']> {
   const { results } = await db
     .prepare(
       `SELECT l.id, l.name, l.created_at, COUNT(*) FILTER (WHERE s.status = 'pending') AS pending,
@@ -48,35 +38,32 @@ export async function requireList(db: D1Database, siteId: string, id: string): P
   return list;
 }
 
-/** The data of every change by an owner's key: the key, the site and the time. */
-export interface OwnerCall {
-  db: D1Database;
-  siteId: string;
-  owner: Owner;
-  now: number;
-}
-
-/** Creates a list; throws MAILING_LIST_ID_TAKEN if the id exists. */
-export async function createList(call: OwnerCall, { id, name }: { id?: string | undefined; name: string }) {
-  const { db, siteId, now } = call;
+/** Creates a list once; throws MAILING_LIST_ID_TAKEN if the id exists. */
+export async function createList(call: OwnerCall, { id, name }: NewMailingList): Promise<MailingList> {
+  const { db, site, now } = call;
+  const { siteId } = site;
   const list: MailingList = { id: id ?? sortableId(now), name, createdAt: now };
-  try {
-    await db.batch([
-      db
-        .prepare('INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, ?2, ?3, ?4)')
-        .bind(siteId, list.id, name, now),
-      audit(call, 'mailing-list.created', list.id),
-    ]);
-  } catch (error) {
-    if (/UNIQUE constraint failed: mailing_lists/.test(String(error))) throw new ApiError('MAILING_LIST_ID_TAKEN');
-    throw error;
-  }
-  return list;
+  const created = await createOnce(call, list.id, async (reservation) => {
+    try {
+      await db.batch([
+        ...reservation,
+        db
+          .prepare('INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, ?2, ?3, ?4)')
+          .bind(siteId, list.id, name, now),
+        audit(call, 'mailing-list.created', list.id),
+      ]);
+    } catch (error) {
+      if (/UNIQUE constraint failed: mailing_lists/.test(String(error))) throw new ApiError('MAILING_LIST_ID_TAKEN');
+      throw error;
+    }
+  });
+  return requireList(db, siteId, created);
 }
 
 /** Deletes a subscriber and the list's confirmation mails to that address. False if the address is not on the list. */
 export async function deleteSubscriber(call: OwnerCall, listId: string, address: string): Promise<boolean> {
-  const { db, siteId } = call;
+  const { db, site } = call;
+  const { siteId } = site;
   const email = address.trim().toLowerCase();
   if (!(await findSubscriber(db, siteId, { listId, email }))) return false;
   const [deleted] = await db.batch([
@@ -89,6 +76,6 @@ export async function deleteSubscriber(call: OwnerCall, listId: string, address:
   return (deleted?.results.length ?? 0) > 0;
 }
 
-export function audit({ db, siteId, owner, now }: OwnerCall, action: string, target: string): D1PreparedStatement {
-  return auditStatement(db, { siteId, keyId: owner.keyId, action, target }, now);
+export function audit({ db, site, owner, now }: OwnerCall, action: string, target: string): D1PreparedStatement {
+  return auditStatement(db, { siteId: site.siteId, keyId: owner.keyId, action, target }, now);
 }

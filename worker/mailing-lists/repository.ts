@@ -1,26 +1,5 @@
+import type { MailingList, Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
 import type { Subscription } from './token.ts';
-
-export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
-export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
-
-export interface MailingList {
-  id: string;
-  name: string;
-  /** Ms since the epoch. */
-  createdAt: number;
-}
-
-export interface Subscriber {
-  email: string;
-  status: SubscriberStatus;
-  firstName: string;
-  lastName: string;
-  /** Ms since the epoch, like all times here. */
-  createdAt: number;
-  askedAt: number;
-  confirmedAt: number | null;
-  unsubscribedAt: number | null;
-}
 
 export interface NewSubscriber {
   listId: string;

@@ -1,8 +1,9 @@
+import type { Subscriber } from '#runtime/contracts/mailing-list.ts';
 import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
-import { askStatement, findList, findSubscriber, type NewSubscriber, type Subscriber } from './repository.ts';
+import { askStatement, findList, findSubscriber, type NewSubscriber } from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Wait between two mails to an address, so that strangers cannot fill a mailbox. */

@@ -1,5 +1,6 @@
+import type { Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
 import { csvFile } from '../http/csv.ts';
-import { type Subscriber, type SubscriberRow, type SubscriberStatus, toSubscriber } from './repository.ts';
+import { type SubscriberRow, toSubscriber } from './repository.ts';
 
 /** Rows that an export reads at once. */
 const EXPORT_PAGE = 1_000;

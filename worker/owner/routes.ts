@@ -1,21 +1,24 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { AuditLog } from '#runtime/contracts/owner.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { ApiError } from '../http/errors.ts';
+import { query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { readAudit } from './service.ts';
 
 const AUDIT = '/api/owner/audit';
 
+const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))) });
+
 export const ownerAudit = new Hono<AppEnv>();
 
-ownerAudit.get(AUDIT, owner('audit:read'), async (c) => {
-  const cursor = c.req.query('cursor');
-  if (cursor !== undefined && !SORTABLE_ID.test(cursor)) {
-    throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
-  }
-  return c.json(await readAudit(c.env.DB, c.var.site.siteId, cursor));
-});
+ownerAudit.get(
+  AUDIT,
+  owner('audit:read', { summary: 'Lists what each key was used for', answer: AuditLog }),
+  query(Listing),
+  async (c) => c.json(await readAudit(c.env.DB, c.var.site.siteId, c.var.query.cursor)),
+);
 
 ownerAudit.all(AUDIT, methodNotAllowed('GET'));

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
+import { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
-import { parse } from '../http/parse.ts';
 import { ORDER_CURSOR, readOrder, readOrders } from './owner-view.ts';
 
 const ORDERS = '/api/owner/pending-orders';
@@ -20,13 +21,17 @@ const Listing = z.strictObject({
 /** The owner's API for orders that are not paid yet. */
 export const ownerPendingOrders = new Hono<AppEnv>();
 
-ownerPendingOrders.get(ORDERS, owner('orders:read'), async (c) => {
-  const { state, cursor, limit } = parse(Listing, c.req.query());
-  return c.json(await readOrders(c.env.DB, c.var.site, { state, cursor, limit }));
-});
+ownerPendingOrders.get(
+  ORDERS,
+  owner('orders:read', { summary: 'Lists orders that are not paid yet', answer: OwnerPendingOrders }),
+  query(Listing),
+  async (c) => c.json(await readOrders(c.env.DB, c.var.site, c.var.query)),
+);
 
-ownerPendingOrders.get(ORDER, owner('orders:read'), async (c) =>
-  c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
+ownerPendingOrders.get(
+  ORDER,
+  owner('orders:read', { summary: 'Reads an order that is not paid yet', answer: OwnerPendingOrder }),
+  async (c) => c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
 );
 
 ownerPendingOrders.all(ORDERS, methodNotAllowed('GET'));

@@ -13,7 +13,7 @@ export const ORDER_CURSOR = /^(\d{1,15})\.([a-z\d]{1,100})$/;
 
 interface PageRequest {
   state: PendingOrderState;
-  cursor: string | undefined;
+  cursor?: string | undefined;
   limit: number;
 }
 

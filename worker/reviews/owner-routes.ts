@@ -1,16 +1,16 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { REVIEW_STATES } from '#runtime/contracts/enumerations.ts';
-import { ReviewDecision } from '#runtime/contracts/review.ts';
+import { OwnerReview, OwnerReviews, ReviewDecision } from '#runtime/contracts/review.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { jsonBody } from '../http/middleware/body.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
-import { parse } from '../http/parse.ts';
-import { decide, type OwnerCall, remove } from './owner-service.ts';
+import { decide, remove } from './owner-service.ts';
 import { answerWithPicture, CACHES, findPicture } from './pictures/serve.ts';
 import { findOwnerReview, readByState } from './repository.ts';
 
@@ -27,41 +27,48 @@ const Listing = z.strictObject({
 /** The owner's API for reviews. */
 export const ownerReviews = new Hono<AppEnv>();
 
-ownerReviews.get(REVIEWS, owner('reviews:read'), async (c) => {
-  const { state, cursor, limit } = parse(Listing, c.req.query());
-  const page = await readByState(c.env.DB, c.var.site.siteId, { state, after: cursor, limit });
-  return c.json({ ...page, nextPageCursor: page.hasNextPage ? (page.reviews.at(-1)?.id ?? null) : null });
-});
+ownerReviews.get(
+  REVIEWS,
+  owner('reviews:read', { summary: 'Lists the reviews in a state', answer: OwnerReviews }),
+  query(Listing),
+  async (c) => {
+    const { state, cursor, limit } = c.var.query;
+    const page = await readByState(c.env.DB, c.var.site.siteId, { state, after: cursor, limit });
+    return c.json({ ...page, nextPageCursor: page.hasNextPage ? (page.reviews.at(-1)?.id ?? null) : null });
+  },
+);
 
-ownerReviews.get(REVIEW, owner('reviews:read'), async (c) => {
+ownerReviews.get(REVIEW, owner('reviews:read', { summary: 'Reads a review', answer: OwnerReview }), async (c) => {
   const review = await findOwnerReview(c.env.DB, c.var.site.siteId, c.req.param('reviewId'));
   if (!review) throw new ApiError('REVIEW_NOT_FOUND');
   return c.json(review);
 });
 
-ownerReviews.get(PICTURE, owner('reviews:read'), async (c) => {
-  const { siteId } = c.var.site;
-  const picture = await findPicture(c.env.DB, siteId, c.req.param('pictureId'));
-  if (picture?.reviewId !== c.req.param('reviewId')) throw new ApiError('NOT_FOUND');
-  const response = await answerWithPicture(c.env, c.req.raw, siteId, picture, CACHES.nobody);
-  if (!response) throw new ApiError('NOT_FOUND');
-  return response;
-});
+ownerReviews.get(
+  PICTURE,
+  owner('reviews:read', { summary: 'Reads a picture of a review', answerType: 'image/*' }),
+  async (c) => {
+    const { siteId } = c.var.site;
+    const picture = await findPicture(c.env.DB, siteId, c.req.param('pictureId'));
+    if (picture?.reviewId !== c.req.param('reviewId')) throw new ApiError('NOT_FOUND');
+    const response = await answerWithPicture(c.env, c.req.raw, siteId, picture, CACHES.nobody);
+    if (!response) throw new ApiError('NOT_FOUND');
+    return response;
+  },
+);
 
-ownerReviews.put(REVIEW, owner('reviews:write'), jsonBody, async (c) => {
-  const { state } = parse(ReviewDecision, c.var.body.json);
-  return c.json(await decide(callOf(c), c.req.param('reviewId'), state));
-});
+ownerReviews.put(
+  REVIEW,
+  owner('reviews:write', { summary: 'Approves or rejects a review', answer: OwnerReview }),
+  input(ReviewDecision),
+  async (c) => c.json(await decide(ownerCall(c), c.req.param('reviewId'), c.var.input.state)),
+);
 
-ownerReviews.delete(REVIEW, owner('reviews:write'), async (c) => {
-  await remove(callOf(c), c.req.param('reviewId'));
+ownerReviews.delete(REVIEW, owner('reviews:write', { summary: 'Deletes a review', status: 204 }), async (c) => {
+  await remove(ownerCall(c), c.req.param('reviewId'));
   return c.body(null, 204);
 });
 
 ownerReviews.all(REVIEWS, methodNotAllowed('GET'));
 ownerReviews.all(REVIEW, methodNotAllowed('GET', 'PUT', 'DELETE'));
 ownerReviews.all(PICTURE, methodNotAllowed('GET'));
-
-function callOf(c: Context<AppEnv>): OwnerCall {
-  return { db: c.env.DB, siteId: c.var.site.siteId, keyId: c.var.owner.keyId, now: Date.now() };
-}

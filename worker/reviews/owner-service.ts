@@ -1,21 +1,14 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview } from '#runtime/contracts/review.ts';
 import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
 import { decideStatement, deleteStatement, findOwnerReview, ownerReviewStatement } from './repository.ts';
 import { type OwnerReviewRow, toOwnerReview } from './rows.ts';
 
-/** The data of every change by an owner's key: the key, the site and the time. */
-export interface OwnerCall {
-  db: D1Database;
-  siteId: string;
-  keyId: string;
-  now: number;
-}
-
 /** Approves or rejects a review. */
 export async function decide(
-  { db, siteId, keyId, now }: OwnerCall,
+  { db, site: { siteId }, owner: { keyId }, now }: OwnerCall,
   id: string,
   state: ReviewState,
 ): Promise<OwnerReview> {
@@ -30,7 +23,7 @@ export async function decide(
   return toOwnerReview(row);
 }
 
-export async function remove({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<void> {
+export async function remove({ db, site: { siteId }, owner: { keyId }, now }: OwnerCall, id: string): Promise<void> {
   await requireReview(db, siteId, id);
   const [removed] = await db.batch([
     deleteStatement(db, siteId, id),

@@ -1,7 +1,9 @@
+import type { ErasedPerson } from '#runtime/contracts/submission.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
-import { countKept, eraseRecipientStatements, type Kept } from '../orders/service.ts';
+import { countKept, eraseRecipientStatements } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
 import { eraseReviewsStatements } from '../reviews/service.ts';
@@ -12,34 +14,11 @@ import { deleteStatements, submissionsWith } from './repository.ts';
 /** Submissions that one batch deletes; their ids are one parameter. */
 const SUBMISSIONS_PER_BATCH = 2_000;
 
-/** The data of every change by an owner's key: the key, the site and the time. */
-export interface OwnerCall {
-  db: D1Database;
-  siteId: string;
-  keyId: string;
-  now: number;
-}
-
-/** What an erasure has deleted, by kind, and what it keeps. */
-interface Erased {
-  submissions: number;
-  subscribers: number;
-  mails: number;
-  /** Pending orders. */
-  orders: number;
-  checkouts: number;
-  /** Lines of carts whose answers named the person. */
-  lines: number;
-  reviews: number;
-  /** Gift cards that the person was given. They stay good, without the person. */
-  giftCards: number;
-  /** Subscriptions that ran and were cancelled. Their rows are kept. */
-  cancelledSubscriptions: number;
-  kept: Kept[];
-}
-
 /** Deletes one submission and the mails that quote it; false if there is none. */
-export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id: string): Promise<boolean> {
+export async function deleteSubmission(
+  { db, site: { siteId }, owner: { keyId }, now }: OwnerCall,
+  id: string,
+): Promise<boolean> {
   const results = await db.batch([
     auditStatement(db, { siteId, keyId, action: 'submission.deleted', target: id }, now),
     ...eraseMailStatements(db, siteId, '', [id]),
@@ -53,10 +32,13 @@ export async function deleteSubmission({ db, siteId, keyId, now }: OwnerCall, id
  * `worker/README.md`. Mails and files that have left the site cannot be deleted. The audit log records the erasure
  * without the address.
  */
-export async function erasePerson({ db, siteId, keyId, now }: OwnerCall, email: string): Promise<Erased> {
+export async function erasePerson(
+  { db, site: { siteId }, owner: { keyId }, now }: OwnerCall,
+  email: string,
+): Promise<ErasedPerson> {
   const mentioned = await eraseMentions(db, siteId, email);
   const none = { submissions: 0, subscribers: 0, mails: 0, orders: 0, giftCards: 0, cancelledSubscriptions: 0 };
-  const erased: Erased = { ...none, ...mentioned, kept: [] };
+  const erased: ErasedPerson = { ...none, ...mentioned, kept: [] };
   for (;;) {
     const [ids, orderIds] = await Promise.all([
       submissionsWith(db, siteId, email, SUBMISSIONS_PER_BATCH),

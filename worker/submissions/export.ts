@@ -1,11 +1,11 @@
 import type { FormField } from '#runtime/contracts/form.ts';
+import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { csvFile } from '../http/csv.ts';
 import { readForFile } from './repository.ts';
-import type { Submission } from './rows.ts';
 
 interface Export {
   siteId: string;
@@ -37,7 +37,7 @@ function header(fields: readonly FormField[], { submissionList: texts }: Catalog
 }
 
 /** Returns the row of a submission, with an empty cell for each empty field. */
-function row(fields: readonly FormField[], submission: Submission, texts: Catalogue): string[] {
+function row(fields: readonly FormField[], submission: OwnerSubmission, texts: Catalogue): string[] {
   const { values, createdAt, pageTitle, pagePath, isSpam } = submission;
   const cells = fields.map((field) => {
     const value = valueIn(values, field);

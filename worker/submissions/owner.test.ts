@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormValues } from '#runtime/contracts/form.ts';
+import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, FORM_ID, requestKey, rows, send, submit, VALUES } from '../../test/worker/forms.ts';
 import { orderGiftCard, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
@@ -8,7 +9,6 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { readForFile, readSubmissions } from './repository.ts';
-import type { Submission } from './rows.ts';
 
 const FORM = `/api/owner/forms/${FORM_ID}`;
 const LIST = `${FORM}/submissions`;
@@ -17,7 +17,7 @@ const ERASE = '/api/owner/erase';
 const submissionPath = (id: string) => `/api/owner/submissions/${id}`;
 
 interface Listing {
-  submissions: Submission[];
+  submissions: OwnerSubmission[];
   hasNextPage: boolean;
   nextPageCursor: string | null;
 }

@@ -1,5 +1,6 @@
+import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
-import { type Submission, type SubmissionRow, toSubmission } from './rows.ts';
+import { type SubmissionRow, toSubmission } from './rows.ts';
 
 /** Most rows and characters of values that an export reads at once, so that they fit a Worker's memory. */
 const FILE_PAGE_ROWS = 500;
@@ -18,7 +19,7 @@ export async function readSubmissions(
   db: D1Database,
   siteId: string,
   { formId, after = AFTER_ALL_IDS, withSpam, limit }: PageRequest & { limit: number },
-): Promise<{ submissions: Submission[]; hasNextPage: boolean }> {
+): Promise<{ submissions: OwnerSubmission[]; hasNextPage: boolean }> {
   const { results } = await db
     .prepare(
       `SELECT * FROM form_submissions
@@ -34,7 +35,7 @@ export async function readForFile(
   db: D1Database,
   siteId: string,
   { formId, after = '', withSpam }: PageRequest,
-): Promise<Submission[]> {
+): Promise<OwnerSubmission[]> {
   const { results } = await db
     .prepare(
       `WITH page AS (
@@ -49,7 +50,7 @@ export async function readForFile(
   return results.map(toSubmission);
 }
 
-export async function findSubmission(db: D1Database, siteId: string, id: string): Promise<Submission | undefined> {
+export async function findSubmission(db: D1Database, siteId: string, id: string): Promise<OwnerSubmission | undefined> {
   const row = await db
     .prepare('SELECT * FROM form_submissions WHERE site_id = ?1 AND id = ?2')
     .bind(siteId, id)

@@ -1,17 +1,4 @@
-import type { FormValues } from '#runtime/contracts/form.ts';
-
-/** A submission for its owner. A password shows as '••••••'. */
-export interface Submission {
-  id: string;
-  formId: string;
-  /** Ms since the epoch. */
-  createdAt: number;
-  values: FormValues;
-  /** '' for none. */
-  pageTitle: string;
-  pagePath: string;
-  isSpam: boolean;
-}
+import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 
 export interface SubmissionRow {
   id: string;
@@ -23,7 +10,7 @@ export interface SubmissionRow {
   created_at: number;
 }
 
-export function toSubmission(row: SubmissionRow): Submission {
+export function toSubmission(row: SubmissionRow): OwnerSubmission {
   return {
     id: row.id,
     formId: row.form_id,

@@ -1,14 +1,20 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
-import { MoveQuoteRequest, MoveRequest, SkipRequest } from '#runtime/contracts/subscription.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import {
+  MoveQuoteAnswer,
+  MoveQuoteRequest,
+  MoveRequest,
+  OwnerSubscription,
+  OwnerSubscriptions,
+  SkipRequest,
+} from '#runtime/contracts/subscription.ts';
+import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { jsonBody } from '../http/middleware/body.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
-import { parse } from '../http/parse.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { changeAddress, quoteMove } from './address.ts';
@@ -37,34 +43,57 @@ const Listing = z.strictObject({
 /** The owner's API for subscriptions. The card is in no answer. */
 export const ownerSubscriptions = new Hono<AppEnv>();
 
-ownerSubscriptions.get(SUBSCRIPTIONS, owner('orders:read'), async (c) => {
-  return c.json(await readSubscriptions(c.env.DB, c.var.site.siteId, parse(Listing, c.req.query())));
-});
+ownerSubscriptions.get(
+  SUBSCRIPTIONS,
+  owner('orders:read', { summary: 'Lists the subscriptions', answer: OwnerSubscriptions }),
+  query(Listing),
+  async (c) => c.json(await readSubscriptions(c.env.DB, c.var.site.siteId, c.var.query)),
+);
 
-ownerSubscriptions.get(SUBSCRIPTION, owner('orders:read'), async (c) => c.json(toOwnerSubscription(await read(c))));
+ownerSubscriptions.get(
+  SUBSCRIPTION,
+  owner('orders:read', { summary: 'Reads a subscription', answer: OwnerSubscription }),
+  async (c) => c.json(toOwnerSubscription(await read(c, c.req.param('subscriptionId')))),
+);
 
-ownerSubscriptions.post(SKIP, owner('orders:write'), jsonBody, async (c) => {
-  const { cycleAt } = parse(SkipRequest, c.var.body.json);
-  const { id } = await read(c);
-  return c.json(toOwnerSubscription(await skipCycle(audited(c, id, 'skipped'), id, cycleAt)));
-});
+ownerSubscriptions.post(
+  SKIP,
+  owner('orders:write', { summary: 'Leaves out the next cycle of a subscription', answer: OwnerSubscription }),
+  input(SkipRequest),
+  async (c) => {
+    const { id } = await read(c, c.req.param('subscriptionId'));
+    return c.json(toOwnerSubscription(await skipCycle(audited(c, id, 'skipped'), id, c.var.input.cycleAt)));
+  },
+);
 
-ownerSubscriptions.post(QUOTE, owner('orders:read'), jsonBody, async (c) => {
-  const move = parse(MoveQuoteRequest, c.var.body.json);
-  const subscription = await read(c);
-  return c.json(toMoveQuote(subscription, quoteMove(shopCall(c.env, c.var.site), subscription, move)));
-});
+ownerSubscriptions.post(
+  QUOTE,
+  owner('orders:read', { summary: 'Says what a cycle costs at another address', answer: MoveQuoteAnswer }),
+  input(MoveQuoteRequest),
+  async (c) => {
+    const subscription = await read(c, c.req.param('subscriptionId'));
+    return c.json(toMoveQuote(subscription, quoteMove(shopCall(c.env, c.var.site), subscription, c.var.input)));
+  },
+);
 
-ownerSubscriptions.post(ADDRESS, owner('orders:write'), jsonBody, async (c) => {
-  const move = parse(MoveRequest, c.var.body.json);
-  const { id } = await read(c);
-  return c.json(toOwnerSubscription(await changeAddress(audited(c, id, 'moved'), id, move)));
-});
+ownerSubscriptions.post(
+  ADDRESS,
+  owner('orders:write', { summary: 'Changes the address of a subscription', answer: OwnerSubscription }),
+  input(MoveRequest),
+  async (c) => {
+    const { id } = await read(c, c.req.param('subscriptionId'));
+    return c.json(toOwnerSubscription(await changeAddress(audited(c, id, 'moved'), id, c.var.input)));
+  },
+);
 
-ownerSubscriptions.post(CHANGE, owner('orders:write'), async (c) => {
-  const subscription = await read(c);
-  return c.json(toOwnerSubscription(await CHANGES[c.req.param('change') as keyof typeof CHANGES](c, subscription)));
-});
+ownerSubscriptions.post(
+  CHANGE,
+  owner('orders:write', { summary: 'Pauses, resumes or cancels a subscription', answer: OwnerSubscription }),
+  async (c) => {
+    const subscription = await read(c, c.req.param('subscriptionId'));
+    return c.json(toOwnerSubscription(await CHANGES[c.req.param('change') as keyof typeof CHANGES](c, subscription)));
+  },
+);
 
 ownerSubscriptions.all(SUBSCRIPTIONS, methodNotAllowed('GET'));
 ownerSubscriptions.all(SUBSCRIPTION, methodNotAllowed('GET'));
@@ -73,7 +102,7 @@ ownerSubscriptions.all(QUOTE, methodNotAllowed('POST'));
 ownerSubscriptions.all(ADDRESS, methodNotAllowed('POST'));
 ownerSubscriptions.all(CHANGE, methodNotAllowed('POST'));
 
-type ChangeOf = (c: Context<AppEnv>, subscription: Subscription) => Promise<Subscription>;
+type ChangeOf = (c: ReadableContext, subscription: Subscription) => Promise<Subscription>;
 
 /** Each change does nothing where it was made already. */
 const CHANGES = {
@@ -83,15 +112,15 @@ const CHANGES = {
 } as const satisfies Record<string, ChangeOf>;
 
 /** Returns a call whose change is recorded in the audit log. */
-function audited(c: Context<AppEnv>, target: string, change: string): ChangeCall {
+function audited(c: ReadableContext, target: string, change: string): ChangeCall {
   const call = shopCall(c.env, c.var.site);
   const { siteId } = c.var.site;
   const entry = { siteId, keyId: c.var.owner.keyId, action: `subscription.${change}`, target };
   return { ...call, alongside: [auditStatement(call.db, entry, call.now)] };
 }
 
-async function read(c: Context<AppEnv>): Promise<Subscription> {
-  const found = await findSubscription(c.env.DB, c.var.site.siteId, c.req.param('subscriptionId') ?? '');
+async function read(c: ReadableContext, id: string): Promise<Subscription> {
+  const found = await findSubscription(c.env.DB, c.var.site.siteId, id);
   if (!found) throw new ApiError('SUBSCRIPTION_NOT_FOUND');
   return found;
 }

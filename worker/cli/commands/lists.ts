@@ -1,12 +1,9 @@
+import type { MailingList, MailingLists } from '#runtime/contracts/mailing-list.ts';
 import { apiCommand, type Room } from '../command.ts';
 import { required, text } from '../option-kinds.ts';
 import { bytes, object, table } from '../output.ts';
 
 const LISTS = '/api/owner/mailing-lists';
-
-interface Lists {
-  lists: { id: string; name: string; createdAt: number; subscribers: Record<string, number> }[];
-}
 
 export const lists: Room = {
   name: 'lists',
@@ -16,8 +13,8 @@ export const lists: Room = {
       name: 'lists list',
       about: 'lists the mailing lists with their numbers of subscribers',
       run: async ({ api }) => {
-        const answer = await api.get<Lists>(LISTS);
-        return table(answer, answer.lists, [
+        const answer = await api.get<MailingLists>(LISTS);
+        return table(answer, answer.mailingLists, [
           'id',
           'name',
           ['confirmed', ({ subscribers }) => subscribers.confirmed],
@@ -31,7 +28,7 @@ export const lists: Room = {
       name: 'lists create',
       options: { name: required(text('TEXT')) },
       about: 'creates a mailing list',
-      run: async ({ options: { name }, api }) => object(await api.post(LISTS, { name }, { isRepeatable: false })),
+      run: async ({ options: { name }, api }) => object(await api.post<MailingList>(LISTS, { name })),
     }),
     apiCommand({
       name: 'subscribers csv',

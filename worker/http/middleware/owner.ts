@@ -1,22 +1,12 @@
 import { createMiddleware } from 'hono/factory';
-import type * as z from 'zod/mini';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { identifyOwner } from '../../owner/service.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
+import type { RouteDescription } from './describe.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
-
-/** What the API's document says of a route. */
-export interface RouteDescription {
-  /** One sentence without a full stop, 'Creates a product'. */
-  summary: string;
-  /** Of the answer that tells of success: 200 by default. */
-  status?: 200 | 201 | 202 | 204;
-  /** The JSON of that answer; undefined for another type or none. */
-  answer?: z.ZodMiniType;
-}
 
 /**
  * Requires an owner's key with this scope in `Authorization`, and sets `c.var.owner`. Cookies are ignored, and calls

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { Operation } from './operations.ts';
+
+export interface Takes {
+  ifMatch: 'required' | 'optional' | 'none';
+  idempotencyKey: 'required' | 'optional' | 'none';
+  /** Whether the answer has the version in its ETag. */
+  isVersioned: boolean;
+}
+
+/**
+ * Returns which headers a call takes. What is read with a `version` is replaced and deleted with If-Match, and what an
+ * owner creates is created once for a key; a route that differs says so.
+ */
+export function takesOf(operation: Operation, all: readonly Operation[]): Takes {
+  const { method, path, scope, description } = operation;
+  const isOwned = scope !== undefined;
+  const read = all.find((one) => one.path === path && one.method === 'GET');
+  const isReplaced = isOwned && (method === 'PUT' || method === 'DELETE') && hasVersion(read?.description?.answer);
+  return {
+    ifMatch: description?.ifMatch ?? (isReplaced ? 'required' : 'none'),
+    idempotencyKey: description?.idempotencyKey ?? (isOwned && description?.status === 201 ? 'optional' : 'none'),
+    isVersioned: isOwned && hasVersion(description?.answer),
+  };
+}
+
+function hasVersion(schema: z.ZodMiniType | undefined): boolean {
+  const definition = schema?._zod.def as { type: string; shape?: object } | undefined;
+  return definition?.type === 'object' && 'version' in (definition.shape ?? {});
+}
