@@ -1,2 +1,3 @@
+export const SET_UP_PROBLEMS = ['no-site-key', 'unknown-site-key', 'unlisted-origin'] as const;
 /** Why a shop refuses every call of a page of another origin. */
-export type SetUpProblem = 'no-site-key' | 'unknown-site-key' | 'unlisted-origin';
+export type SetUpProblem = (typeof SET_UP_PROBLEMS)[number];

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { Product } from '#runtime/contracts/product.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { readProduct } from './read-product.ts';
 
@@ -10,7 +12,7 @@ const PRODUCT = '/api/commerce/products/:idOrSlug';
 
 export const catalogue = new Hono<AppEnv>();
 
-catalogue.get(PRODUCT, etag(), async (c) => {
+catalogue.get(PRODUCT, describe({ summary: 'Reads a product', answer: Product }), etag(), async (c) => {
   const product = await readProduct(c.env, c.var.site, c.req.param('idOrSlug'));
   c.header('Cache-Control', CACHE);
   return c.json(product);

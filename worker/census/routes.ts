@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { FormRenderRequest } from '#runtime/contracts/form.ts';
+import { FormRenderRequest, FormRenderResponse } from '#runtime/contracts/form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
@@ -19,23 +20,35 @@ const ITEM_ID_MAX_LENGTH = 100;
 export const census = new Hono<AppEnv>();
 
 /** Every id gets a stamp, so that callers cannot find out which forms exist; only existing forms are counted. */
-census.post(FORM_RENDER, crumb, rateLimit('FORM_WRITES', 'census'), jsonBody, async (c) => {
-  const { formId } = parse(FormRenderRequest, c.var.body.json);
-  const { siteId } = c.var.site;
-  const at = Date.now();
-  await waitUntil(c, recordShown(c.env, { siteId, formId, at }));
-  c.header('Cache-Control', 'no-store');
-  return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
-});
+census.post(
+  FORM_RENDER,
+  describe({ summary: 'Counts that a form is shown', body: FormRenderRequest, answer: FormRenderResponse }),
+  crumb,
+  rateLimit('FORM_WRITES', 'census'),
+  jsonBody,
+  async (c) => {
+    const { formId } = parse(FormRenderRequest, c.var.body.json);
+    const { siteId } = c.var.site;
+    const at = Date.now();
+    await waitUntil(c, recordShown(c.env, { siteId, formId, at }));
+    c.header('Cache-Control', 'no-store');
+    return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
+  },
+);
 
 /** This call needs no crumb: another site's page could only add to the count, and `cors` keeps such pages out. */
-census.post(QUICK_VIEW, rateLimit('FORM_WRITES', 'quick-view'), async (c) => {
-  const itemId = c.req.param('id');
-  if (itemId.length <= ITEM_ID_MAX_LENGTH) {
-    await waitUntil(c, recordShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
-  }
-  return c.body(null, 204, { 'Cache-Control': 'no-store' });
-});
+census.post(
+  QUICK_VIEW,
+  describe({ summary: 'Counts a quick view', status: 204 }),
+  rateLimit('FORM_WRITES', 'quick-view'),
+  async (c) => {
+    const itemId = c.req.param('id');
+    if (itemId.length <= ITEM_ID_MAX_LENGTH) {
+      await waitUntil(c, recordShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
+    }
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  },
+);
 
 census.all(FORM_RENDER, methodNotAllowed('POST'));
 census.all(QUICK_VIEW, methodNotAllowed('POST'));

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { every } from 'hono/combine';
-import { type Checkout, PayRequest, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
+import { Checkout, PayRequest, PayResponse, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
@@ -21,29 +22,45 @@ const change = every(crumb, rateLimit('CART_WRITES', 'checkout'));
 
 export const checkout = new Hono<AppEnv>();
 
-checkout.get(CHECKOUT, async (c) => answer(c, await previewCheckout(checkoutCall(c))));
+checkout.get(CHECKOUT, describe({ summary: 'Shows what would be paid', answer: Checkout }), async (c) =>
+  answer(c, await previewCheckout(checkoutCall(c))),
+);
 
-checkout.post(CHECKOUT, change, async (c) => answer(c, await startCheckout(checkoutCall(c))));
+checkout.post(CHECKOUT, describe({ summary: 'Starts the checkout', answer: Checkout }), change, async (c) =>
+  answer(c, await startCheckout(checkoutCall(c))),
+);
 
-checkout.put(CHECKOUT, change, jsonBody, async (c) => {
-  const request = parse(UpdateCheckoutRequest, c.var.body.json);
-  return answer(c, await updateCheckout(checkoutCall(c), request));
-});
+checkout.put(
+  CHECKOUT,
+  describe({ summary: 'Changes the checkout', body: UpdateCheckoutRequest, answer: Checkout }),
+  change,
+  jsonBody,
+  async (c) => {
+    const request = parse(UpdateCheckoutRequest, c.var.body.json);
+    return answer(c, await updateCheckout(checkoutCall(c), request));
+  },
+);
 
-checkout.delete(CHECKOUT, change, async (c) => {
+checkout.delete(CHECKOUT, describe({ summary: 'Gives the checkout up', status: 204 }), change, async (c) => {
   await releaseCheckout(checkoutCall(c));
   return c.body(null, 204);
 });
 
-checkout.post(PAYMENT, every(crumb, rateLimit('CART_WRITES', 'payment')), jsonBody, async (c) => {
-  const request = parse(PayRequest, c.var.body.json);
-  const idempotency = readIdempotency(c);
-  if (!idempotency) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
-  const paid = await pay(checkoutCall(c), request, idempotency);
-  if (paid.isReplay) c.header('Idempotent-Replayed', 'true');
-  c.header('Cache-Control', 'no-store');
-  return c.json(paid.answer);
-});
+checkout.post(
+  PAYMENT,
+  describe({ summary: 'Pays', body: PayRequest, answer: PayResponse, idempotencyKey: 'required' }),
+  every(crumb, rateLimit('CART_WRITES', 'payment')),
+  jsonBody,
+  async (c) => {
+    const request = parse(PayRequest, c.var.body.json);
+    const idempotency = readIdempotency(c);
+    if (!idempotency) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
+    const paid = await pay(checkoutCall(c), request, idempotency);
+    if (paid.isReplay) c.header('Idempotent-Replayed', 'true');
+    c.header('Cache-Control', 'no-store');
+    return c.json(paid.answer);
+  },
+);
 
 checkout.all(CHECKOUT, methodNotAllowed('GET', 'POST', 'PUT', 'DELETE'));
 checkout.all(PAYMENT, methodNotAllowed('POST'));

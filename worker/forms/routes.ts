@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import * as z from 'zod/mini';
+import { Form, FormTemplate } from '#runtime/contracts/form.ts';
 import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/form-enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { publicForm, readForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
@@ -14,9 +17,11 @@ const TEMPLATE_CACHE = 'public, max-age=300, stale-while-revalidate=3600';
 const FORM = '/api/rest/forms/:formId';
 const TEMPLATE = '/api/template/GetTemplateSchema';
 
+const TemplateQuery = z.object({ type: z.string() });
+
 export const forms = new Hono<AppEnv>();
 
-forms.get(FORM, etag(), async (c) => {
+forms.get(FORM, describe({ summary: 'Reads a form', answer: Form }), etag(), async (c) => {
   const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
   const { origin } = new URL(c.req.url);
@@ -25,12 +30,17 @@ forms.get(FORM, etag(), async (c) => {
   return c.json(shown);
 });
 
-forms.get(TEMPLATE, etag(), async (c) => {
-  if (c.req.query('type') !== String(TEMPLATE_SCHEMA_TYPE.form)) throw new ApiError('NOT_FOUND');
-  const template = await formTemplate(c.var.site.language);
-  c.header('Cache-Control', TEMPLATE_CACHE);
-  return c.json(template);
-});
+forms.get(
+  TEMPLATE,
+  describe({ summary: 'Reads the template of forms', answer: FormTemplate, query: TemplateQuery }),
+  etag(),
+  async (c) => {
+    if (c.req.query('type') !== String(TEMPLATE_SCHEMA_TYPE.form)) throw new ApiError('NOT_FOUND');
+    const template = await formTemplate(c.var.site.language);
+    c.header('Cache-Control', TEMPLATE_CACHE);
+    return c.json(template);
+  },
+);
 
 forms.all(FORM, methodNotAllowed('GET'));
 forms.all(TEMPLATE, methodNotAllowed('GET'));

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import type { InstallmentsResponse } from '#runtime/contracts/installments.ts';
+import { InstallmentsResponse } from '#runtime/contracts/installments.ts';
 import { INSTALLMENT_LOCALES } from '#runtime/domain/installments.ts';
 import { OPEN_TO_ALL } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { infoPage } from './info-page.ts';
 import { shopInstallments } from './service.ts';
@@ -26,9 +27,13 @@ installments.get('/installments/:file{[a-z]{2}_[A-Z]{2}\\.html}', async (c) => {
 /** The shop's terms, for pages that do not know whether its checkout offers instalments. */
 export const installmentTerms = new Hono<AppEnv>();
 
-installmentTerms.get(TERMS, (c) => {
-  c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=300');
-  return c.json({ installments: shopInstallments(c.env, c.var.site) } satisfies InstallmentsResponse);
-});
+installmentTerms.get(
+  TERMS,
+  describe({ summary: 'Says whether instalments are offered', answer: InstallmentsResponse }),
+  (c) => {
+    c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=300');
+    return c.json({ installments: shopInstallments(c.env, c.var.site) } satisfies InstallmentsResponse);
+  },
+);
 
 installmentTerms.all(TERMS, methodNotAllowed('GET'));

@@ -34,13 +34,14 @@ export function operationsOf(routes: Routes): Operation[] {
     if (!METHODS.includes(method) || !path.startsWith('/api/')) continue;
     const { scope, description, described } = handler as Marks;
     const known = operations.get(`${method} ${path}`);
+    const said = description ?? known?.description;
     operations.set(`${method} ${path}`, {
       method: method as Operation['method'],
       path,
       scope: scope ?? known?.scope,
-      description: description ?? known?.description,
-      body: described?.reads === 'body' ? described.schema : known?.body,
-      query: described?.reads === 'query' ? described.schema : known?.query,
+      description: said,
+      body: described?.reads === 'body' ? described.schema : (known?.body ?? said?.body),
+      query: described?.reads === 'query' ? described.schema : (known?.query ?? said?.query),
     });
   }
   return [...operations.values()];

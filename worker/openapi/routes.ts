@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import * as z from 'zod/mini';
 import { OPEN_TO_ALL } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
@@ -16,7 +17,7 @@ export function openApi(routes: () => Routes): Hono<AppEnv> {
   let text: Promise<string> | undefined;
   app.get(
     DOCUMENT,
-    describe({ summary: 'Describes the API in OpenAPI 3.1', answerType: 'application/json' }),
+    describe({ summary: 'Describes the API in OpenAPI 3.1', answer: z.record(z.string(), z.unknown()) }),
     etag(),
     async (c) => {
       text ??= import('./document.ts').then(({ makeDocument }) => JSON.stringify(makeDocument(routes())));

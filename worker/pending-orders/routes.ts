@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { every } from 'hono/combine';
-import { StartSubscriptionRequest } from '#runtime/contracts/subscription.ts';
+import { StartSubscriptionRequest, StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { creationToken, readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
@@ -15,15 +16,25 @@ const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
 
 export const pendingOrders = new Hono<AppEnv>();
 
-pendingOrders.post(SUBSCRIPTION, every(crumb, rateLimit('CART_WRITES'), jsonBody), async (c) => {
-  const request = parse(StartSubscriptionRequest, c.var.body.json);
-  const idempotency = readIdempotency(c);
-  const token = creationToken(c, 'subscription', idempotency);
-  const visitorHash = visitorHashOf(c.var.visitor.id);
-  const call = { db: c.env.DB, site: c.var.site, token, idempotency, visitorHash, now: Date.now() };
-  if (await startSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
-  c.header('Cache-Control', 'no-store');
-  return c.json({ cartToken: token });
-});
+pendingOrders.post(
+  SUBSCRIPTION,
+  describe({
+    summary: 'Starts a subscription',
+    body: StartSubscriptionRequest,
+    answer: StartSubscriptionResponse,
+    idempotencyKey: 'optional',
+  }),
+  every(crumb, rateLimit('CART_WRITES'), jsonBody),
+  async (c) => {
+    const request = parse(StartSubscriptionRequest, c.var.body.json);
+    const idempotency = readIdempotency(c);
+    const token = creationToken(c, 'subscription', idempotency);
+    const visitorHash = visitorHashOf(c.var.visitor.id);
+    const call = { db: c.env.DB, site: c.var.site, token, idempotency, visitorHash, now: Date.now() };
+    if (await startSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ cartToken: token });
+  },
+);
 
 pendingOrders.all(SUBSCRIPTION, methodNotAllowed('POST'));

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
+import { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { readReviews } from './service.ts';
@@ -16,11 +18,16 @@ const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SOR
 /** The visitors' API for reviews. */
 export const reviews = new Hono<AppEnv>();
 
-reviews.get(REVIEWS, etag(), async (c) => {
-  const { cursor } = parse(Listing, c.req.query());
-  const page = await readReviews(c.env.DB, c.var.site, c.req.param('idOrSlug'), cursor);
-  c.header('Cache-Control', CACHE);
-  return c.json(page);
-});
+reviews.get(
+  REVIEWS,
+  describe({ summary: 'Lists the reviews of a product', answer: ReviewsResponse, query: Listing }),
+  etag(),
+  async (c) => {
+    const { cursor } = parse(Listing, c.req.query());
+    const page = await readReviews(c.env.DB, c.var.site, c.req.param('idOrSlug'), cursor);
+    c.header('Cache-Control', CACHE);
+    return c.json(page);
+  },
+);
 
 reviews.all(REVIEWS, methodNotAllowed('GET'));

@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
-import type { SetUpProblem } from '#runtime/contracts/set-up.ts';
+import * as z from 'zod/mini';
+import { SET_UP_PROBLEMS, type SetUpProblem } from '#runtime/contracts/set-up.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { findSite } from './repository.ts';
 
 const KEY_MAX_LENGTH = 100;
 /** A page that asks again within this time has not been changed meanwhile. */
 const MAX_AGE_SECONDS = 5;
+
+const SetUpQuery = z.object({ site: z.optional(z.string()) });
+const SetUpAnswer = z.strictObject({ problem: z.nullable(z.enum(SET_UP_PROBLEMS)) });
 
 /**
  * Tells the page of another origin why the shop refuses its calls: a browser shows a page only answers that the shop
@@ -13,13 +18,17 @@ const MAX_AGE_SECONDS = 5;
  */
 export const setUp = new Hono<AppEnv>();
 
-setUp.get('/api/set-up', async (c) => {
-  c.header('Access-Control-Allow-Origin', '*');
-  c.header('Vary', 'Origin');
-  c.header('Cache-Control', `private, max-age=${MAX_AGE_SECONDS}`);
-  const problem = await problemOf(c.env.DB, c.req.query('site') ?? '', c.req.header('Origin') ?? '');
-  return c.json({ problem } satisfies { problem: SetUpProblem | null });
-});
+setUp.get(
+  '/api/set-up',
+  describe({ summary: 'Says why a page cannot call the shop', answer: SetUpAnswer, query: SetUpQuery }),
+  async (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Vary', 'Origin');
+    c.header('Cache-Control', `private, max-age=${MAX_AGE_SECONDS}`);
+    const problem = await problemOf(c.env.DB, c.req.query('site') ?? '', c.req.header('Origin') ?? '');
+    return c.json({ problem } satisfies { problem: SetUpProblem | null });
+  },
+);
 
 async function problemOf(db: D1Database, key: string, origin: string): Promise<SetUpProblem | null> {
   if (key === '') return 'no-site-key';

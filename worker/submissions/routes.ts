@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { every } from 'hono/combine';
-import { SaveSubmissionRequest, SubmissionKeyRequest } from '#runtime/contracts/form.ts';
+import * as z from 'zod/mini';
+import {
+  FormValues,
+  SaveSubmissionRequest,
+  SaveSubmissionResponse,
+  SubmissionKeyRequest,
+  SubmissionKeyResponse,
+} from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { stampAge } from '../census/service.ts';
 import { readForm } from '../forms/service.ts';
@@ -8,6 +15,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
+import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
@@ -23,6 +31,8 @@ const VALIDATE = '/api/rest/forms/validate/:formId';
 const KEY = '/api/form/FormSubmissionKey';
 const SAVE = '/api/form/SaveFormSubmission';
 
+const Nothing = z.strictObject({});
+
 /** Each step has its own limit, so that a whole school class behind one address can complete its last step. */
 function step(purpose: 'validate' | 'key' | 'save') {
   return every(crumb, rateLimit('FORM_WRITES', purpose), jsonBody);
@@ -30,35 +40,54 @@ function step(purpose: 'validate' | 'key' | 'save') {
 
 export const submissions = new Hono<AppEnv>();
 
-submissions.post(VALIDATE, step('validate'), async (c) => {
-  const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
-  if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
-  const { fieldErrors } = await textsIn(c.var.site.language);
-  checkValues(form.fields, readValues(c.var.body.text), fieldErrors);
-  c.header('Cache-Control', 'no-store');
-  return c.json({});
-});
+submissions.post(
+  VALIDATE,
+  describe({ summary: 'Checks what a form would send', body: FormValues, answer: Nothing }),
+  step('validate'),
+  async (c) => {
+    const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
+    if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
+    const { fieldErrors } = await textsIn(c.var.site.language);
+    checkValues(form.fields, readValues(c.var.body.text), fieldErrors);
+    c.header('Cache-Control', 'no-store');
+    return c.json({});
+  },
+);
 
-submissions.post(KEY, step('key'), async (c) => {
-  const { formId, stamp } = parse(SubmissionKeyRequest, c.var.body.json);
-  const { siteId } = c.var.site;
-  const now = Date.now();
-  const age = stampAge({ secret: sessionSecret(c.env), siteId, formId }, stamp, now);
-  const issued = await issueKey(c.env.DB, { siteId, formId, visitorHash: visitorHash(c), age }, now);
-  c.header('Cache-Control', 'no-store');
-  return c.json(issued);
-});
+submissions.post(
+  KEY,
+  describe({
+    summary: 'Gives a key for sending a form once',
+    body: SubmissionKeyRequest,
+    answer: SubmissionKeyResponse,
+  }),
+  step('key'),
+  async (c) => {
+    const { formId, stamp } = parse(SubmissionKeyRequest, c.var.body.json);
+    const { siteId } = c.var.site;
+    const now = Date.now();
+    const age = stampAge({ secret: sessionSecret(c.env), siteId, formId }, stamp, now);
+    const issued = await issueKey(c.env.DB, { siteId, formId, visitorHash: visitorHash(c), age }, now);
+    c.header('Cache-Control', 'no-store');
+    return c.json(issued);
+  },
+);
 
-submissions.post(SAVE, step('save'), async (c) => {
-  const request = parse(SaveSubmissionRequest, c.var.body.json);
-  const { origin } = new URL(c.req.url);
-  const { env, var: known } = c;
-  const visit = { env, site: known.site, visitorHash: visitorHash(c), origin, now: Date.now() };
-  const { answer, mails } = await saveSubmission({ ...visit, request });
-  if (mails.length > 0) await waitUntil(c, dispatchDue(env, known.site.siteId, mails));
-  c.header('Cache-Control', 'no-store');
-  return c.json(answer);
-});
+submissions.post(
+  SAVE,
+  describe({ summary: 'Sends a form', body: SaveSubmissionRequest, answer: SaveSubmissionResponse }),
+  step('save'),
+  async (c) => {
+    const request = parse(SaveSubmissionRequest, c.var.body.json);
+    const { origin } = new URL(c.req.url);
+    const { env, var: known } = c;
+    const visit = { env, site: known.site, visitorHash: visitorHash(c), origin, now: Date.now() };
+    const { answer, mails } = await saveSubmission({ ...visit, request });
+    if (mails.length > 0) await waitUntil(c, dispatchDue(env, known.site.siteId, mails));
+    c.header('Cache-Control', 'no-store');
+    return c.json(answer);
+  },
+);
 
 submissions.all(VALIDATE, methodNotAllowed('POST'));
 submissions.all(KEY, methodNotAllowed('POST'));

@@ -12,6 +12,9 @@ export interface RouteDescription {
   answer?: z.ZodMiniType;
   /** The type of an answer that is no JSON, 'text/csv'. */
   answerType?: string;
+  /** What a visitor's route reads itself; an owner's route says it by `input` and `query`. */
+  body?: z.ZodMiniType;
+  query?: z.ZodMiniType;
   /** The type of a body that is no JSON. */
   bodyType?: string;
   /** By default, a call that replaces or deletes what has a version requires it. */
