@@ -1,6 +1,6 @@
 import type { RouterRoute } from 'hono/types';
 import type * as z from 'zod/mini';
-import type { OwnerScope } from '#runtime/contracts/enumerations.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { RouteDescription } from '../http/middleware/describe.ts';
 import type { Described } from '../http/middleware/input.ts';
 
@@ -27,11 +27,15 @@ interface Marks {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Reads the calls of the API out of the app's routes. The router has one for each handler of a call. */
+/**
+ * Reads the calls of the API out of the app's routes. The router has one for each handler of a call. An address with a
+ * slash at its end is the same call.
+ */
 export function operationsOf(routes: Routes): Operation[] {
   const operations = new Map<string, Operation>();
-  for (const { method, path, handler } of routes) {
-    if (!METHODS.includes(method) || !path.startsWith('/api/')) continue;
+  for (const { method, path: address, handler } of routes) {
+    if (!METHODS.includes(method) || !address.startsWith('/api/')) continue;
+    const path = address.replace(/\/$/, '');
     const { scope, description, described } = handler as Marks;
     const known = operations.get(`${method} ${path}`);
     const said = description ?? known?.description;
