@@ -11,6 +11,8 @@ import { app } from './app.ts';
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
   // It tells whether a key exists, which pages of other origins find out anyway, and nothing of its site.
   'GET /api/set-up': () => ({ path: `/api/set-up?site=${OTHER.id}`, status: 200 }),
+  // The document of the API, which is the same for every site.
+  'GET /api/openapi.json': () => ({ path: '/api/openapi.json', status: 200 }),
   'GET /api/commerce/shopping-cart': () => ({ path: '/api/commerce/shopping-cart' }),
   'POST /api/commerce/shopping-cart/entries': () => ({
     path: '/api/commerce/shopping-cart/entries',
