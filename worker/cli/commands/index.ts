@@ -13,6 +13,7 @@ import { pendingOrders } from './pending-orders.ts';
 import { reviews } from './reviews.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
+import { templates } from './templates.ts';
 
 /** All commands, in the order in which the help shows them. */
 export const ROOMS: readonly Room[] = [
@@ -28,6 +29,7 @@ export const ROOMS: readonly Room[] = [
   payments,
   files,
   downloads,
+  templates,
   mails,
   audit,
 ];

@@ -1,0 +1,1 @@
+export { templateStatements } from './repository.ts';
