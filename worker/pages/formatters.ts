@@ -10,6 +10,8 @@ import {
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
+import { FreeMoney } from './free-money.ts';
+import { CheckedMessage } from './message-format.ts';
 import { SERVES } from './served-features.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 
@@ -146,6 +148,9 @@ const changed: FormatterMap = {
     ),
   ),
   AbsUrl: new AbsoluteUrl(),
+  money: new FreeMoney(CHOSEN_FORMATTERS['money'] as Formatter),
+  message: new CheckedMessage(CHOSEN_FORMATTERS['message'] as Formatter),
+  plural: new CheckedMessage(CHOSEN_FORMATTERS['plural'] as Formatter),
 };
 
 /** The formatters of our pages: the engine's, with what it leaves out or gets wrong. */
