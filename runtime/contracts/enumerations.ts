@@ -28,6 +28,33 @@ export const COLLECTION_TYPE = {
   course: 25,
 } as const;
 
+/** Where the background of a page comes from. */
+export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;
+
+/** What a press on a folder in a menu does. */
+export const FOLDER_BEHAVIOR = { index: 1, redirect: 2, none: 3 } as const;
+
+/** Blocks that may stand for an item in lists. */
+export const PROMOTED_BLOCK_TYPES = [
+  'map',
+  'embed',
+  'image',
+  'code',
+  'quote',
+  'twitter',
+  'link',
+  'video',
+  'foursquare',
+  'instagram',
+  'form',
+] as const;
+
+/** Orders of a collection's items: the owner's own, the newest first, or events by their end. */
+export const ITEM_ORDERS = ['owner', 'newest', 'date'] as const;
+export type ItemOrderKind = (typeof ITEM_ORDERS)[number];
+
+export const SHOWN_EVENTS = ['both', 'upcoming', 'past'] as const;
+
 /** The platform's page types. */
 export const PAGE_TYPE = {
   mainContent: 1,

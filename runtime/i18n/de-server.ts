@@ -255,12 +255,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
   COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
+  CONTENT_ID_TAKEN: 'Eine Sammlung oder einen Eintrag mit dieser ID gibt es bereits.',
+  GALLERIES_FULL: 'Eine Website hat höchstens 20 Galerien.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
   DOMAIN_TAKEN: 'Diese Domain gehört zu einer anderen Website.',
   LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   ORDER_CONFLICT: 'Der Zustand der Bestellung lässt das nicht zu.',
   VARIANT_NOT_FOUND: 'Diese Variante gibt es nicht.',
   COLLECTION_NOT_FOUND: 'Diese Sammlung gibt es nicht.',
+  CONTENT_NOT_FOUND: 'Diesen Eintrag gibt es nicht.',
   CATEGORY_NOT_FOUND: 'Diese Kategorie gibt es nicht.',
   STOCK_RESERVED: 'Der Bestand kann nicht unter die {units} Stück sinken, die an Kassen reserviert sind.',
   STOCK_UNLIMITED: 'Der Bestand dieser Variante ist unbegrenzt. Setzen Sie zuerst eine Menge.',
@@ -300,6 +303,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };
 
+export * from './de-content.ts';
 export * from './de-downloads.ts';
 export * from './de-gift-cards.ts';
 export * from './de-money.ts';

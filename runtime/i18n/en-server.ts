@@ -260,12 +260,15 @@ export const apiErrors = {
   SUBSCRIPTION_BUSY: 'We are charging this subscription at this moment. Please try again in a few minutes.',
   COUPONS_FULL: 'You cannot use more codes in one order.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
+  CONTENT_ID_TAKEN: 'A collection or item with that id already exists.',
+  GALLERIES_FULL: 'A site has at most 20 galleries.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
   DOMAIN_TAKEN: 'Another site has this domain.',
   LAST_DOMAIN: 'A site needs at least one domain. Please add another one first.',
   ORDER_CONFLICT: 'The order is in a state in which this cannot be done.',
   VARIANT_NOT_FOUND: 'This variant does not exist.',
   COLLECTION_NOT_FOUND: 'This collection does not exist.',
+  CONTENT_NOT_FOUND: 'This item does not exist.',
   CATEGORY_NOT_FOUND: 'This category does not exist.',
   STOCK_RESERVED: 'Stock cannot go below the {units} that checkouts have reserved.',
   STOCK_UNLIMITED: 'This variant has unlimited stock. Set a quantity first.',
@@ -304,6 +307,7 @@ export const apiErrors = {
   INTERNAL: 'Something went wrong. Please try again.',
 } as const satisfies Record<ErrorCode, string>;
 
+export * from './en-content.ts';
 export * from './en-downloads.ts';
 export * from './en-gift-cards.ts';
 export * from './en-money.ts';

@@ -246,12 +246,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta suscripción en este momento. Inténtalo de nuevo en unos minutos.',
   COUPONS_FULL: 'No se pueden usar más códigos a la vez.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
+  CONTENT_ID_TAKEN: 'Ya existe una colección o un elemento con ese identificador.',
+  GALLERIES_FULL: 'Un sitio tiene 20 galerías como máximo.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
   DOMAIN_TAKEN: 'Este dominio es de otro sitio.',
   LAST_DOMAIN: 'Un sitio necesita al menos un dominio. Añade antes otro.',
   ORDER_CONFLICT: 'El estado del pedido no lo permite.',
   VARIANT_NOT_FOUND: 'Esa variante no existe.',
   COLLECTION_NOT_FOUND: 'Esa colección no existe.',
+  CONTENT_NOT_FOUND: 'Ese elemento no existe.',
   CATEGORY_NOT_FOUND: 'Esa categoría no existe.',
   STOCK_RESERVED: 'Las existencias no pueden bajar de las {units} unidades reservadas en páginas de pago.',
   STOCK_UNLIMITED: 'Las existencias de esta variante son ilimitadas. Fije antes una cantidad.',
@@ -290,6 +293,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Algo ha salido mal. Inténtalo de nuevo.',
 };
 
+export * from './es-content.ts';
 export * from './es-downloads.ts';
 export * from './es-gift-cards.ts';
 export * from './es-money.ts';

@@ -250,12 +250,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Cet abonnement est en cours de débit. Veuillez réessayer dans quelques minutes.',
   COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
+  CONTENT_ID_TAKEN: 'Une collection ou un élément avec cet identifiant existe déjà.',
+  GALLERIES_FULL: 'Un site a 20 galeries au plus.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
   DOMAIN_TAKEN: 'Ce domaine est celui d’un autre site.',
   LAST_DOMAIN: 'Un site a besoin d’au moins un domaine. Ajoutez d’abord un autre.',
   ORDER_CONFLICT: 'L’état de la commande ne le permet pas.',
   VARIANT_NOT_FOUND: 'Cette variante n’existe pas.',
   COLLECTION_NOT_FOUND: 'Cette collection n’existe pas.',
+  CONTENT_NOT_FOUND: 'Cet élément n’existe pas.',
   CATEGORY_NOT_FOUND: 'Cette catégorie n’existe pas.',
   STOCK_RESERVED: 'Le stock ne peut pas passer sous les {units} unités réservées par des paiements en cours.',
   STOCK_UNLIMITED: 'Le stock de cette variante est illimité. Fixez d’abord une quantité.',
@@ -295,6 +298,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Un problème est survenu. Veuillez réessayer.',
 };
 
+export * from './fr-content.ts';
 export * from './fr-downloads.ts';
 export * from './fr-gift-cards.ts';
 export * from './fr-money.ts';

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import { IS_PUBLIC } from '../catalogue/service.ts';
+import { isPublic } from '../catalogue/service.ts';
 import { guard } from '../db/guards.ts';
 import { trimStatement } from '../inventory/service.ts';
 import { CHECKOUT_ID } from './checkout-id.ts';
@@ -163,7 +163,7 @@ function trimReservation(db: D1Database, change: CartChange): D1PreparedStatemen
  */
 function choice(first: number): string {
   return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
-    WHERE i.site_id = ?1 AND i.id = ?${first} AND ${IS_PUBLIC} AND COALESCE(?${first + 1}, v.sku) = v.sku
+    WHERE i.site_id = ?1 AND i.id = ?${first} AND ${isPublic('i')} AND COALESCE(?${first + 1}, v.sku) = v.sku
       AND i.product_type <> ${PRODUCT_TYPE.giftCard}
       AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
       AND (?${first + 2} OR COALESCE(i.additional_fields_form_id, '') = '')`;

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { ApiError } from '../http/errors.ts';
-import { IS_PUBLIC } from './is-public.ts';
+import { isPublic } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
 
@@ -42,7 +42,7 @@ export async function readPurchasableProduct(
          JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
          LEFT JOIN images ON images.site_id = i.site_id AND images.id = (
            SELECT id FROM images WHERE site_id = i.site_id AND item_id = i.id ORDER BY position LIMIT 1)
-         WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${IS_PUBLIC}`,
+         WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${isPublic('i')}`,
       )
       .bind(siteId, itemId),
     db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),

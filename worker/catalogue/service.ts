@@ -4,7 +4,7 @@ import { findOffer, type Offer } from './repository.ts';
 
 export { checkQuantity, checkVariant } from './check-choice.ts';
 export { FIND_PRODUCT_ID } from './find-product.ts';
-export { IS_PUBLIC } from './is-public.ts';
+export { IS_PUBLIC, isPublic } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
 export { changeProduct, createProduct, readOwnProduct } from './owner-service.ts';
 export { productStatements, type StoredProduct } from './product-statements.ts';

@@ -1,5 +1,5 @@
 import type { StockResult } from '#runtime/contracts/inventory.ts';
-import { hasEndlessStock, IS_PUBLIC } from '../catalogue/service.ts';
+import { hasEndlessStock, isPublic } from '../catalogue/service.ts';
 
 interface StockRow {
   product_type: number;
@@ -15,7 +15,7 @@ export async function findStock(db: D1Database, siteId: string, itemId: string):
     .prepare(
       `SELECT i.product_type, v.id, v.sku, v.unlimited, v.qty_in_stock
        FROM items i LEFT JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
-       WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${IS_PUBLIC} ORDER BY v.position`,
+       WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${isPublic('i')} ORDER BY v.position`,
     )
     .bind(siteId, itemId)
     .all<StockRow>();

@@ -72,6 +72,8 @@ CREATE TABLE collections (
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, url_id)
 ) WITHOUT ROWID;
+CREATE INDEX collections_by_place ON collections (site_id, position, id);
+CREATE INDEX disabled_collections ON collections (site_id, id) WHERE enabled = 0; -- their items are not public
 
 CREATE TABLE items (
   site_id TEXT NOT NULL,
@@ -124,7 +126,9 @@ CREATE INDEX items_by_slug ON items (site_id, url_slug);
 CREATE INDEX products_by_title ON items (site_id, title COLLATE NOCASE, id) WHERE product_type IS NOT NULL; -- for owners' searches
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
 CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at) WHERE content_status = 'published';
-CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at)
+CREATE INDEX items_by_collection ON items (site_id, collection_id, position, id); -- for the owner's lists
+CREATE INDEX gallery_items ON items (site_id, id) WHERE record_type = 14; -- for their limit
+CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at, collection_id)
   WHERE starred = 1 AND content_status = 'published';
 
 -- Variants of items. `qty_in_stock` is what is not sold yet, reserved or not.
@@ -1114,6 +1118,9 @@ CREATE TABLE guards (
   CONSTRAINT DOMAIN_TAKEN CHECK (guard <> 'DOMAIN_TAKEN'),
   CONSTRAINT DOMAIN_NOT_FOUND CHECK (guard <> 'DOMAIN_NOT_FOUND'),
   CONSTRAINT LAST_DOMAIN CHECK (guard <> 'LAST_DOMAIN'),
+  CONSTRAINT CONTENT_NOT_FOUND CHECK (guard <> 'CONTENT_NOT_FOUND'),
+  CONSTRAINT CONTENT_ID_TAKEN CHECK (guard <> 'CONTENT_ID_TAKEN'),
+  CONSTRAINT GALLERIES_FULL CHECK (guard <> 'GALLERIES_FULL'),
   CONSTRAINT ORDER_NOT_FOUND CHECK (guard <> 'ORDER_NOT_FOUND'),
   CONSTRAINT ORDER_CONFLICT CHECK (guard <> 'ORDER_CONFLICT'),
   CONSTRAINT CURRENCY_IN_USE CHECK (guard <> 'CURRENCY_IN_USE')

@@ -31,7 +31,7 @@ export async function readPageContent(
   formChoice: FormChoice,
 ): Promise<PageContent> {
   const [collections, forms, stamp, menu, ids, items, variants, images] = (await db.batch([
-    db.prepare('SELECT * FROM collections WHERE site_id = ?1 ORDER BY position').bind(siteId),
+    db.prepare('SELECT * FROM collections WHERE site_id = ?1 AND enabled = 1 ORDER BY position').bind(siteId),
     db
       .prepare(
         `SELECT * FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (

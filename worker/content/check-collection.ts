@@ -1,0 +1,62 @@
+import type { CollectionDefinition } from '#runtime/contracts/content.ts';
+import { MAX_BLOCKS, PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
+import { freeSlug, isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { isReservedPath } from '../site/reserved-paths.ts';
+import { countBlocks } from './blocks.ts';
+import type { StoredCollection } from './collection-statements.ts';
+import { findMissing, findTakenUrlIds } from './repository.ts';
+import { sanitisePageHtml } from './sanitise.ts';
+
+/** The address of a collection whose title has no Latin letters or digits. */
+const FALLBACK_URL_ID = 'page';
+
+/**
+ * Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field, and
+ * FORM_NOT_FOUND.
+ */
+export async function checkCollection(
+  { db, site }: OwnerCall,
+  definition: CollectionDefinition,
+  id: string,
+): Promise<StoredCollection> {
+  const { content: texts } = await textsIn(site.language);
+  const [taken, missing] = await Promise.all([
+    findTakenUrlIds(db, site.siteId, id),
+    findMissing(db, site.siteId, { templates: templatesOf(definition), formIds: definition.formIds }),
+  ]);
+  const unavailable = { has: (urlId: string) => taken.has(urlId) || isReservedPath(urlId) } as ReadonlySet<string>;
+  const urlId = definition.urlId ?? freeSlug(urlSlugOf(definition.title, FALLBACK_URL_ID), unavailable);
+  const mainContent = sanitisePageHtml(definition.mainContent);
+  const blocks = countBlocks(mainContent);
+  const errors: Record<string, string> = {};
+  if (urlId !== '' && !isUrlSlug(urlId)) errors.urlId = fill(texts.notAPageUrl, { val: urlId });
+  else if (isReservedPath(urlId)) errors.urlId = fill(texts.reservedUrl, { val: `/${urlId}` });
+  else if (taken.has(urlId)) errors.urlId = fill(texts.urlTaken, { val: `/${urlId}` });
+  if (mainContent.length > PAGE_HTML_MAX_LENGTH)
+    errors.mainContent = fill(texts.tooLong, { max: PAGE_HTML_MAX_LENGTH });
+  else if (blocks > MAX_BLOCKS) errors.mainContent = fill(texts.tooManyBlocks, { max: MAX_BLOCKS, count: blocks });
+  if (missing.templates.length > 0) errors.template = fill(texts.notAnOption, { val: definition.template });
+  if (definition.type === 'products' && definition.options.order !== 'owner') {
+    errors['options.order'] = texts.productsByOwner;
+  }
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
+  if (missing.formIds.length > 0) throw new ApiError('FORM_NOT_FOUND', { fields: ['formIds'] });
+  return {
+    ...definition,
+    id,
+    urlId,
+    mainContent,
+    navigationTitle: definition.navigationTitle ?? definition.title,
+    formIds: [...new Set(definition.formIds)],
+    position: definition.position ?? null,
+  };
+}
+
+/** A page has a template of its own; all others have one for their list and one for their items. */
+function templatesOf({ type, template }: CollectionDefinition): string[] {
+  return type === 'page' ? [`${template}.page`] : [`${template}.list`, `${template}.item`];
+}

@@ -1,0 +1,62 @@
+import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import { MAX_BLOCKS, MAX_GALLERY_IMAGES, PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
+import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { countBlocks } from './blocks.ts';
+import { sanitisePageHtml } from './sanitise.ts';
+import { videoOf } from './videos.ts';
+
+/** An item that was checked; its address may still be another's. */
+export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt'> & { urlSlug: string; publishedAt: number };
+
+/** The address of an item whose title has no Latin letters or digits. */
+const FALLBACK_SLUG = 'item';
+
+/** Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field. */
+export async function checkItem({ site, now }: OwnerCall, definition: ItemDefinition): Promise<CheckedItem> {
+  const { content: texts } = await textsIn(site.language);
+  const item = {
+    ...definition,
+    urlSlug: definition.urlSlug ?? urlSlugOf(definition.title, FALLBACK_SLUG),
+    publishedAt: definition.publishedAt ?? now,
+    excerpt: sanitisePageHtml(definition.excerpt),
+    body: sanitisePageHtml(definition.body),
+    categories: [...new Set(definition.categories)],
+    tags: [...new Set(definition.tags)],
+  };
+  const errors = errorsOf(item, texts);
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
+  return item;
+}
+
+function errorsOf(item: CheckedItem, texts: Catalogue['content']): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!isUrlSlug(item.urlSlug)) errors.urlSlug = fill(texts.notAPageUrl, { val: item.urlSlug });
+  for (const field of ['excerpt', 'body'] as const) {
+    if (item[field].length > PAGE_HTML_MAX_LENGTH) errors[field] = fill(texts.tooLong, { max: PAGE_HTML_MAX_LENGTH });
+  }
+  const blocks = countBlocks(item.body);
+  if (blocks > MAX_BLOCKS) errors.body = fill(texts.tooManyBlocks, { max: MAX_BLOCKS, count: blocks });
+  for (const [field, max] of [
+    ['tags', TAG_MAX_LENGTH],
+    ['categories', CATEGORY_MAX_LENGTH],
+  ] as const) {
+    item[field].forEach((name, index) => {
+      if (name.length > max) errors[`${field}.${index}`] = fill(texts.nameTooLong, { val: name, max });
+    });
+  }
+  if (item.recordType === 'gallery' && item.images.length > MAX_GALLERY_IMAGES) {
+    errors.images = fill(texts.tooManyImages, { max: MAX_GALLERY_IMAGES, count: item.images.length });
+  }
+  const { startsAt, endsAt } = item;
+  if (startsAt === null && (endsAt !== null || item.recordType === 'event')) errors.startsAt = texts.noStart;
+  else if (startsAt !== null && endsAt !== null && endsAt < startsAt) errors.endsAt = texts.endBeforeStart;
+  const { videoUrl } = item.options;
+  if (videoUrl !== null && !videoOf(videoUrl)) errors['options.videoUrl'] = fill(texts.notAVideo, { val: videoUrl });
+  return errors;
+}

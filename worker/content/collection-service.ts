@@ -1,0 +1,99 @@
+import type {
+  CollectionDefinition,
+  ItemOrder,
+  NewCollection,
+  OwnerCollection,
+  OwnerCollections,
+} from '#runtime/contracts/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { requireScope } from '../http/require-scope.ts';
+import { refusingStale } from '../http/version.ts';
+import { createOnce } from '../owner/service.ts';
+import { deleteCollection, insertCollection, orderItems, replaceCollection } from './changes.ts';
+import { checkCollection } from './check-collection.ts';
+import { type PageRequest, pageOf, placeOf } from './list-pages.ts';
+import { reorder } from './order.ts';
+import { findCollection, listCollections, readItemIds } from './repository.ts';
+import { withFreeAddress } from './retry-address.ts';
+
+export async function readCollections({ db, site }: OwnerCall, page: PageRequest): Promise<OwnerCollections> {
+  const found = await listCollections(db, site.siteId, placeOf(page.cursor), page.limit + 1);
+  const { entries, ...rest } = pageOf(found, page.limit);
+  return { collections: entries, ...rest };
+}
+
+export async function readCollection({ db, site }: OwnerCall, id: string): Promise<OwnerCollection> {
+  const collection = await findCollection(db, site.siteId, id);
+  if (!collection) throw new ApiError('COLLECTION_NOT_FOUND');
+  return collection;
+}
+
+export async function createCollection(
+  call: OwnerCall,
+  { id, ...definition }: NewCollection,
+): Promise<OwnerCollection> {
+  const collectionId = id ?? sortableId(call.now);
+  const created = await createOnce(call, collectionId, async (reservation) => {
+    await withFreeAddress(definition.urlId === undefined, async () => {
+      await insertCollection(call, await checkCollection(call, definition, collectionId), reservation);
+    });
+  });
+  return readCollection(call, created);
+}
+
+/** Replaces a collection that has not changed since `version`. Its type stays, because its items depend on it. */
+export async function changeCollection(
+  call: OwnerCall,
+  id: string,
+  version: number,
+  definition: CollectionDefinition,
+): Promise<OwnerCollection> {
+  const current = await readCollection(call, id);
+  if (definition.type !== current.type) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
+  const collection = await checkCollection(call, { urlId: current.urlId, ...definition }, id);
+  const isReordered = collection.options.order !== current.options.order;
+  await ifCurrent(call, id, () => replaceCollection(call, version, collection, isReordered));
+  return readCollection(call, id);
+}
+
+/**
+ * Deletes a collection with its items. The caller must repeat its title and, where products go, have the scope that
+ * deletes them.
+ */
+export async function removeCollection(call: OwnerCall, id: string, version: number, title: string): Promise<void> {
+  const { db, site } = call;
+  const collection = await readCollection(call, id);
+  if (collection.title !== title) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
+  if (collection.type === 'products') requireScope(call.owner.scopes, 'catalogue:write');
+  const items = await readItemIds(db, site.siteId, id);
+  await ifCurrent(call, id, () => deleteCollection(call, id, version, items.length));
+}
+
+/** Moves items of a collection in the owner's order that is still at `version`. */
+export async function moveItems(
+  call: OwnerCall,
+  id: string,
+  version: number,
+  order: ItemOrder,
+): Promise<OwnerCollection> {
+  const { db, site } = call;
+  const collection = await readCollection(call, id);
+  if (collection.type === 'products') requireScope(call.owner.scopes, 'catalogue:write');
+  const { content: texts } = await textsIn(site.language);
+  if (collection.options.order !== 'owner') throw new ApiError('INVALID_REQUEST', { text: texts.orderedByDate });
+  const result = reorder(await readItemIds(db, site.siteId, id), order);
+  if ('unknown' in result) {
+    const errors = { itemIds: fill(texts.notInCollection, { val: result.unknown }) };
+    throw new ApiError('INVALID_REQUEST', { errors });
+  }
+  await ifCurrent(call, id, () => orderItems(call, id, version, result.ids));
+  return readCollection(call, id);
+}
+
+function ifCurrent({ db, site }: OwnerCall, id: string, change: () => Promise<void>): Promise<void> {
+  return refusingStale(change, () => findCollection(db, site.siteId, id));
+}

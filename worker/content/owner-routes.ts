@@ -1,0 +1,151 @@
+import { Hono } from 'hono';
+import {
+  CollectionDefinition,
+  ItemDefinition,
+  ItemOrder,
+  NewCollection,
+  NewItem,
+  OwnerCollection,
+  OwnerCollections,
+  OwnerItem,
+  OwnerItems,
+} from '#runtime/contracts/content.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { input, query } from '../http/middleware/input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { expectedVersion, versionHeaders } from '../http/version.ts';
+import {
+  changeCollection,
+  createCollection,
+  moveItems,
+  readCollection,
+  readCollections,
+  removeCollection,
+} from './collection-service.ts';
+import { changeItem, createItem, readItem, readItems, removeItem } from './item-service.ts';
+import { PageRequest } from './list-pages.ts';
+
+const COLLECTIONS = '/api/owner/collections';
+const COLLECTION = `${COLLECTIONS}/:collectionId`;
+const COLLECTION_ITEMS = `${COLLECTION}/items`;
+const ORDER = `${COLLECTION}/order`;
+const ITEM = '/api/owner/items/:itemId';
+/** Three texts of the greatest length, in an alphabet of two bytes. */
+const MAX_BODY_BYTES = 700_000;
+
+/** The owner's API for collections and their items that are not sold. */
+export const ownerContent = new Hono<AppEnv>();
+
+ownerContent.get(
+  COLLECTIONS,
+  owner('content:read', { summary: 'Lists the collections', answer: OwnerCollections }),
+  query(PageRequest),
+  async (c) => c.json(await readCollections(ownerCall(c), c.var.query)),
+);
+
+ownerContent.post(
+  COLLECTIONS,
+  owner('content:write', { summary: 'Creates a collection', status: 201, answer: OwnerCollection }),
+  input(NewCollection, { maxBytes: MAX_BODY_BYTES }),
+  async (c) => {
+    const collection = await createCollection(ownerCall(c), c.var.input);
+    c.header('Location', `${COLLECTIONS}/${collection.id}`);
+    return c.json(collection, 201, versionHeaders(collection));
+  },
+);
+
+ownerContent.get(
+  COLLECTION,
+  owner('content:read', { summary: 'Reads a collection', answer: OwnerCollection }),
+  async (c) => {
+    const collection = await readCollection(ownerCall(c), c.req.param('collectionId'));
+    return c.json(collection, 200, versionHeaders(collection));
+  },
+);
+
+ownerContent.put(
+  COLLECTION,
+  owner('content:write', { summary: 'Replaces a collection', answer: OwnerCollection }),
+  input(CollectionDefinition, { maxBytes: MAX_BODY_BYTES }),
+  async (c) => {
+    const version = expectedVersion(c);
+    const collection = await changeCollection(ownerCall(c), c.req.param('collectionId'), version, c.var.input);
+    return c.json(collection, 200, versionHeaders(collection));
+  },
+);
+
+/** `?confirm=` must repeat the collection's title, because its items are deleted with it. */
+ownerContent.delete(
+  COLLECTION,
+  owner('content:write', { summary: 'Deletes a collection with its items', status: 204 }),
+  async (c) => {
+    const version = expectedVersion(c);
+    await removeCollection(ownerCall(c), c.req.param('collectionId'), version, c.req.query('confirm') ?? '');
+    return c.body(null, 204);
+  },
+);
+
+ownerContent.post(
+  ORDER,
+  owner('content:write', { summary: 'Moves items of a collection', answer: OwnerCollection }),
+  input(ItemOrder),
+  async (c) => {
+    const version = expectedVersion(c);
+    const collection = await moveItems(ownerCall(c), c.req.param('collectionId'), version, c.var.input);
+    return c.json(collection, 200, versionHeaders(collection));
+  },
+);
+
+ownerContent.get(
+  COLLECTION_ITEMS,
+  owner('content:read', { summary: 'Lists the items of a collection that are not sold', answer: OwnerItems }),
+  query(PageRequest),
+  async (c) => c.json(await readItems(ownerCall(c), c.req.param('collectionId'), c.var.query)),
+);
+
+ownerContent.post(
+  COLLECTION_ITEMS,
+  owner('content:write', { summary: 'Creates an item that is not sold', status: 201, answer: OwnerItem }),
+  input(NewItem, { maxBytes: MAX_BODY_BYTES }),
+  async (c) => {
+    const item = await createItem(ownerCall(c), c.req.param('collectionId'), c.var.input);
+    c.header('Location', `/api/owner/items/${item.id}`);
+    return c.json(item, 201, versionHeaders(item));
+  },
+);
+
+ownerContent.get(
+  ITEM,
+  owner('content:read', { summary: 'Reads an item that is not sold', answer: OwnerItem }),
+  async (c) => {
+    const item = await readItem(ownerCall(c), c.req.param('itemId'));
+    return c.json(item, 200, versionHeaders(item));
+  },
+);
+
+ownerContent.put(
+  ITEM,
+  owner('content:write', { summary: 'Replaces an item that is not sold', answer: OwnerItem }),
+  input(ItemDefinition, { maxBytes: MAX_BODY_BYTES }),
+  async (c) => {
+    const item = await changeItem(ownerCall(c), c.req.param('itemId'), expectedVersion(c), c.var.input);
+    return c.json(item, 200, versionHeaders(item));
+  },
+);
+
+ownerContent.delete(
+  ITEM,
+  owner('content:write', { summary: 'Deletes an item that is not sold', status: 204 }),
+  async (c) => {
+    await removeItem(ownerCall(c), c.req.param('itemId'), expectedVersion(c));
+    return c.body(null, 204);
+  },
+);
+
+ownerContent.all(COLLECTIONS, methodNotAllowed('GET', 'POST'));
+ownerContent.all(COLLECTION, methodNotAllowed('GET', 'PUT', 'DELETE'));
+ownerContent.all(COLLECTION_ITEMS, methodNotAllowed('GET', 'POST'));
+ownerContent.all(ORDER, methodNotAllowed('POST'));
+ownerContent.all(ITEM, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -1,0 +1,28 @@
+/** First parts of addresses that the Worker serves itself, so that no page of a shop can have them. */
+export const RESERVED_PATHS: ReadonlySet<string> = new Set([
+  ...[
+    'api',
+    'assets',
+    'cart',
+    'checkout',
+    'commerce',
+    'config',
+    'dev',
+    'installments',
+    'newsletter',
+    'search',
+    'settings',
+    'sq',
+    'widgets',
+  ],
+  ...['favicon.ico', 'robots.txt', 'sitemap.xml', 'storefront.js', 'newest.js', 'integrity.json'],
+  ...['storefront.d.ts', 'custom-elements.json', 'html-custom-data.json', 'web-types.json'],
+]);
+
+/** The loader's pinned versions. */
+const PINNED = /^storefront\.[\da-f]+\.js$/;
+
+/** Whether a page of a shop cannot have this first part of an address. */
+export function isReservedPath(urlId: string): boolean {
+  return RESERVED_PATHS.has(urlId.toLowerCase()) || PINNED.test(urlId);
+}
