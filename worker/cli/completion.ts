@@ -16,7 +16,7 @@ function bashScript(): string {
   return `${shellFunction()}
 
 _owner() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words=
   local command="\${COMP_WORDS[1]} \${COMP_WORDS[2]}"
   case "$command|$before" in
 ${valueCases()
@@ -35,18 +35,16 @@ ${secondWords()
     case "$command" in
 ${COMMANDS.map((command) => `      ${pattern(command)}) words="${optionsOf(command).join(' ')}" ;;`).join('\n')}
     esac
-  else
-    compopt -o default
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
-complete -F _owner owner`;
+complete -o default -F _owner owner`;
 }
 
 function zshScript(): string {
   return `autoload -Uz +X bashcompinit && bashcompinit
 autoload -Uz +X compinit && compinit -u
-${bashScript().replace('    compopt -o default', '    _files; return')}`;
+${bashScript()}`;
 }
 
 function fishScript(): string {
