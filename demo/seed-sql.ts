@@ -10,6 +10,7 @@ import type {
   SiteContent,
   TemplateContent,
 } from './content/content.ts';
+import { categoryRows, itemCategoryRows } from './seed-categories.ts';
 
 /** Part of ETags; constant, so that the same content always gives the same SQL. */
 const UPDATED_AT = Date.UTC(2026, 10, 20);
@@ -46,8 +47,10 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
     ['mailing_lists', ['id'], site.mailingLists.map(mailingListRow)],
     ['forms', ['id'], site.forms.map(formRow)],
     ['collections', ['id'], collections.map(collectionRow)],
+    ['categories', ['id'], collections.flatMap((collection) => categoryRows(collection, UPDATED_AT))],
     ['items', ['id'], items.map(({ item, collection }, position) => itemRow(item, collection, position))],
     ['variants', ['id'], items.flatMap(({ item }) => variantRows(item))],
+    ['item_categories', ['category_id', 'item_id'], collections.flatMap((one) => itemCategoryRows(one, UPDATED_AT))],
     ['images', ['id'], items.flatMap(({ item }) => item.pictures.map((picture, i) => imageRow(picture, item, i)))],
     ['reviews', ['id'], site.reviews.map(reviewRow)],
     ['coupons', ['code'], site.coupons.map(couponRow)],
@@ -55,8 +58,9 @@ export function siteStatements(site: SiteContent, templates: TemplateContent[], 
   ];
   return [
     // Deletes before it inserts, and deletes children before their parents.
-    ...tables.toReversed().map(([table, [key = 'id'], rows]) => {
-      const kept = rows.map((row) => literal(row[key] ?? null)).join(', ');
+    ...tables.toReversed().map(([table, keys, rows]) => {
+      const key = keys.join(" || ' ' || ");
+      const kept = rows.map((row) => literal(keys.map((name) => row[name]).join(' '))).join(', ');
       const inUse = IN_USE[table] ?? '';
       return `DELETE FROM ${table} WHERE site_id = ${literal(siteId)} AND ${key} NOT IN (${kept})${inUse};`;
     }),
@@ -134,7 +138,7 @@ function itemRow(item: ItemContent, collection: CollectionContent, position: num
     excerpt: item.excerpt,
     body: item.body ?? '',
     author_name: item.author ?? null,
-    categories: item.categories ?? [],
+    categories: product ? [] : (item.categories ?? []),
     tags: item.tags ?? [],
     starred: item.starred ? 1 : 0,
     like_count: item.likes ?? 0,
@@ -188,9 +192,7 @@ export function reviewId({ date }: ReviewContent): string {
   return writtenAt(date).toString(36).padStart(ID_TIME_DIGITS, '0');
 }
 
-function writtenAt(date: string): number {
-  return Date.parse(`${date}${PUBLISHED_AT}`);
-}
+const writtenAt = (date: string) => Date.parse(`${date}${PUBLISHED_AT}`);
 
 function reviewRow(review: ReviewContent): Record<string, Value> {
   const createdAt = writtenAt(review.date);

@@ -72,7 +72,16 @@ export interface CollectionContent {
   inNavigation: boolean;
   /** Forms on the collection's own page, in order. */
   forms?: string[];
+  /** Of its products, each with those below it. */
+  categories?: CategoryContent[];
   items?: ItemContent[];
+}
+
+export interface CategoryContent {
+  name: string;
+  /** Last part of its address. */
+  urlId: string;
+  categories?: CategoryContent[];
 }
 
 export interface ItemContent {
@@ -82,6 +91,7 @@ export interface ItemContent {
   excerpt: string;
   body?: string;
   author?: string;
+  /** Words; of a product, names of its collection's categories. */
   categories?: string[];
   tags?: string[];
   starred?: boolean;

@@ -46,12 +46,26 @@ export const lampenwerk: SiteContent = {
       template: 'products',
       description: 'Gebogen, gelötet und gewickelt in Halle an der Saale.',
       inNavigation: true,
+      categories: [
+        {
+          name: 'Leuchten',
+          urlId: 'alle-leuchten',
+          categories: [
+            { name: 'Stehleuchten', urlId: 'stehleuchten' },
+            { name: 'Tischleuchten', urlId: 'tischleuchten' },
+          ],
+        },
+        { name: 'Zubehör', urlId: 'zubehor' },
+        { name: 'Werkstatt', urlId: 'werkstatt' },
+        { name: 'Gutscheine', urlId: 'gutscheine' },
+      ],
       items: [
         {
           id: 'lw-stehleuchte',
           title: 'Stehleuchte Nr. 3',
           slug: 'stehleuchte-nr-3',
           excerpt: '<p>Ein Schirm, ein Rohr, ein Fuß. Das Licht fällt dahin, wo das Buch liegt.</p>',
+          categories: ['Stehleuchten'],
           published: '2026-04-01',
           starred: true,
           pictures: [
@@ -78,6 +92,7 @@ export const lampenwerk: SiteContent = {
           title: 'Kugelleuchte',
           slug: 'kugelleuchte',
           excerpt: '<p>Mundgeblasenes Opalglas auf einem Fuß aus Stahl.</p>',
+          categories: ['Tischleuchten'],
           published: '2026-04-02',
           starred: true,
           pictures: [{ file: 'de-tischleuchte-1', alt: 'Runde Tischleuchte auf gelbem Grund' }],
@@ -91,6 +106,7 @@ export const lampenwerk: SiteContent = {
           title: 'Reparaturtermin',
           slug: 'reparaturtermin',
           excerpt: '<p>Eine Stunde an Ihrer alten Lampe, gern auch mit Ihnen.</p>',
+          categories: ['Werkstatt'],
           published: '2026-04-03',
           starred: true,
           pictures: [{ file: 'de-werkstatt-1', alt: 'Eine Lampe auf der Werkbank' }],
@@ -105,6 +121,7 @@ export const lampenwerk: SiteContent = {
           title: 'Textilkabel',
           slug: 'textilkabel',
           excerpt: '<p>Mit Baumwolle umsponnen, je Meter. Zum Flicken oder zum Längermachen.</p>',
+          categories: ['Zubehör'],
           published: '2026-04-05',
           pictures: [{ file: 'de-textilkabel-1', alt: 'Ein Ring aus gelbem Kabel mit blauem Anhänger' }],
           product: {
@@ -117,6 +134,7 @@ export const lampenwerk: SiteContent = {
           title: 'Gutschein',
           slug: 'gutschein',
           excerpt: '<p>Für alle, die noch im Dunkeln sitzen.</p>',
+          categories: ['Gutscheine'],
           published: '2026-04-04',
           starred: true,
           pictures: [{ file: 'de-gutschein-1', alt: 'Gelber Gutschein mit weißem Band' }],

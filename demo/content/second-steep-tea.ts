@@ -10,7 +10,7 @@ export const tea: ItemContent[] = [
     excerpt:
       '<p>Our breakfast. Two black teas from Assam and Yunnan, malty and a little sweet, strong enough for milk and polite without it.</p>',
     body: '<p>Three minutes at 95&nbsp;°C. The second pot takes four.</p>',
-    categories: ['Tea'],
+    categories: ['Tins'],
     tags: ['black tea', 'breakfast'],
     starred: true,
     likes: 131,
@@ -99,7 +99,7 @@ export const tea: ItemContent[] = [
     excerpt:
       '<p>Five teas, one table, sixty minutes, at our counter in Astoria. Bring whoever you like: one booking per chair.</p>',
     body: '<p>We write to you within a day to agree a date. Thursdays and Sundays.</p>',
-    categories: ['Tastings'],
+    categories: ['Tastings & books'],
     tags: ['tasting'],
     starred: true,
     likes: 26,
@@ -119,7 +119,7 @@ export const tea: ItemContent[] = [
     title: 'The Brewing Guide',
     slug: 'brewing-guide',
     excerpt: '<p>Four pages on water, time and leaves, with a table for the kitchen wall. A PDF to download.</p>',
-    categories: ['Books'],
+    categories: ['Tastings & books'],
     tags: ['digital', 'guide'],
     likes: 75,
     published: '2026-03-13',

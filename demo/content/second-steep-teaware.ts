@@ -11,7 +11,7 @@ export const teaware: ItemContent[] = [
     excerpt:
       '<p>White stoneware, 700 ml, with a spout that does not drip. The lid stays on when you pour, because it has a tooth where it should.</p>',
     body: '<ul><li>700 ml, four cups</li><li>Steel basket included</li><li>Dishwasher safe</li></ul>',
-    categories: ['Teaware'],
+    categories: ['Pots'],
     tags: ['teapot', 'stoneware'],
     starred: true,
     likes: 48,
@@ -30,7 +30,7 @@ export const teaware: ItemContent[] = [
     excerpt:
       '<p>Washed linen with a woven border. It dries a teapot in one go and looks better every year. Indigo and Coral are end of the roll, so they cost less.</p>',
     body: '<ul><li>Small 45 × 65 cm, Large 55 × 80 cm</li><li>Woven in Lithuania</li><li>Has a loop, of course</li></ul>',
-    categories: ['Teaware'],
+    categories: ['Tools'],
     tags: ['linen', 'kitchen'],
     starred: true,
     likes: 17,
@@ -60,7 +60,7 @@ export const teaware: ItemContent[] = [
     excerpt:
       '<p>A thrown porcelain cup with a pale blue glaze that pools at the foot. Twenty-two fired well this winter. These are the last of them.</p>',
     body: '<p>180 ml. Each is a little different; yours will be too.</p>',
-    categories: ['Teaware'],
+    categories: ['Cups'],
     tags: ['porcelain', 'cup'],
     starred: true,
     likes: 39,
@@ -78,7 +78,7 @@ export const teaware: ItemContent[] = [
     excerpt:
       '<p>A side-handled pot from Tokoname, fired until the clay turns the colour of embers. Made by one potter, slowly, which is why it is not here at the moment.</p>',
     body: '<p>280 ml, with a clay strainer.</p>',
-    categories: ['Teaware'],
+    categories: ['Pots'],
     tags: ['teapot', 'clay'],
     likes: 92,
     published: '2026-03-07',
@@ -95,7 +95,7 @@ export const teaware: ItemContent[] = [
     excerpt:
       '<p>Leaves in the evening, cold tea in the morning. Borosilicate glass with a filter in the neck, so it pours clear.</p>',
     body: '<p>The half litre is for one person on a warm day. The litre is for everyone else.</p>',
-    categories: ['Teaware'],
+    categories: ['Cups'],
     tags: ['glass', 'cold brew'],
     starred: true,
     likes: 22,
@@ -120,7 +120,7 @@ export const teaware: ItemContent[] = [
     excerpt:
       '<p>One level scoop is one cup. We engrave the handle with up to twelve letters, by hand, on a machine older than either of us.</p>',
     body: '<p>Engraving takes three working days. Solid brass; it will darken and you will like it.</p>',
-    categories: ['Teaware', 'Gifts'],
+    categories: ['Tools', 'Gifts'],
     tags: ['brass', 'personal'],
     starred: true,
     likes: 57,

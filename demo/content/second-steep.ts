@@ -99,6 +99,27 @@ export const secondSteep: SiteContent = {
       template: 'products',
       description: 'Thirteen things. If it is here, one of us uses it every morning.',
       inNavigation: true,
+      categories: [
+        {
+          name: 'Tea',
+          urlId: 'tea',
+          categories: [
+            { name: 'Tins', urlId: 'tins' },
+            { name: 'Subscriptions', urlId: 'subscriptions' },
+          ],
+        },
+        {
+          name: 'Teaware',
+          urlId: 'teaware',
+          categories: [
+            { name: 'Pots', urlId: 'pots' },
+            { name: 'Cups', urlId: 'cups' },
+            { name: 'Tools', urlId: 'tools' },
+          ],
+        },
+        { name: 'Gifts', urlId: 'gifts' },
+        { name: 'Tastings & books', urlId: 'tastings-books' },
+      ],
       items: [...teaware, ...tea],
     },
     {

@@ -1,1 +1,9 @@
+export {
+  categoryNames,
+  productsOf,
+  type ShownCategory,
+  type ShownCategoryRow,
+  shownCategoriesStatement,
+  toShownCategory,
+} from './shown.ts';
 export { itemCategoryStatements, type RootCategory, rootCategoryStatements } from './statements.ts';

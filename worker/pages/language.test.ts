@@ -17,6 +17,7 @@ const PATHS = lampenwerk.collections.flatMap(({ urlId, items = [] }) => [
   ...items.map(({ slug }) => `/${urlId}/p/${slug}`),
 ]);
 const OTHER_PATHS = [
+  ...['/leuchten/zubehor', '/leuchten/alle-leuchten/stehleuchten'],
   ...['/cart', '/checkout', '/search', '/search?q=lampe', '/search?q=nichts-davon', '/nirgends'],
   ...[
     `/commerce/gift-card?itemId=lw-gutschein&key=${'k'.repeat(43)}`,

@@ -10,6 +10,7 @@ import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
+import { categoriesContext } from './category-context.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
@@ -84,8 +85,10 @@ export async function renderWith(
     pageType: view.pageType,
     collection: view.collection && {
       ...collectionContext(view.collection),
+      ...(view.categories && categoriesContext(view.collection, view.categories)),
       forms: forms.own,
     },
+    ...(view.category && { category: { id: view.category.id, displayName: view.category.displayName } }),
     newsletterForm: forms.newsletterForm,
     visitorFormContext: forms.visitorFormContext,
     ...(view.item

@@ -1,15 +1,24 @@
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogue/service.ts';
+import {
+  categoryNames,
+  type ShownCategory,
+  type ShownCategoryRow,
+  shownCategoriesStatement,
+  toShownCategory,
+} from '../categories/service.ts';
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
 import type { Selection } from './selections.ts';
 
-/** The choice of forms for a page. */
-interface FormChoice {
-  /** Slug of the collection whose own page it is. */
+/** What a page is of, by which its forms and categories are chosen. */
+interface PageChoice {
+  /** Slug of the collection whose own page, or category's page, it is. */
   urlId?: string;
   /** Id of the form that is on every page; '' for none. */
   newsletterFormId: string;
+  /** Path of the collection's category whose own page it is; '' for the collection's. */
+  categoryPath?: string;
 }
 
 export interface PageContent {
@@ -20,6 +29,8 @@ export interface PageContent {
   forms: StoredForm[];
   /** The main menu; null where nobody has changed it. */
   navigation: NavigationItem[] | null;
+  /** Those in the navigation of a collection's own page, by level. */
+  categories: ShownCategory[];
   /** Changes whenever a template of the site changes. */
   templateStamp: string;
 }
@@ -28,21 +39,22 @@ export async function readPageContent(
   db: D1Database,
   siteId: string,
   selection: Selection | undefined,
-  formChoice: FormChoice,
+  { urlId, newsletterFormId, categoryPath = '' }: PageChoice,
 ): Promise<PageContent> {
-  const [collections, forms, stamp, menu, ids, items, variants, images] = (await db.batch([
+  const [collections, forms, stamp, menu, ids, items, variants, images, categories] = (await db.batch([
     db.prepare('SELECT * FROM collections WHERE site_id = ?1 AND enabled = 1 ORDER BY position').bind(siteId),
     db
       .prepare(
         `SELECT * FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
            SELECT form.value FROM collections, json_each(form_ids) AS form WHERE site_id = ?1 AND url_id = ?3))`,
       )
-      .bind(siteId, formChoice.newsletterFormId, formChoice.urlId ?? null),
+      .bind(siteId, newsletterFormId, urlId ?? null),
     db
       .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
       .bind(siteId),
     db.prepare("SELECT items FROM navigations WHERE site_id = ?1 AND name = 'mainNav'").bind(siteId),
     ...(selection ? itemStatements(db, siteId, selection) : []),
+    ...(selection && urlId ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath })] : []),
   ])) as unknown as [
     D1Result<CollectionRow>,
     D1Result<FormRow>,
@@ -52,6 +64,7 @@ export async function readPageContent(
     D1Result<ItemRow>?,
     D1Result<VariantRow>?,
     D1Result<ImageRow>?,
+    D1Result<ShownCategoryRow>?,
   ];
   const variantsOf = Map.groupBy(variants?.results ?? [], (row) => row.item_id);
   const imagesOf = Map.groupBy(images?.results ?? [], (row) => row.item_id);
@@ -64,6 +77,7 @@ export async function readPageContent(
   return {
     collections: collections.results.map(toCollection),
     forms: forms.results.map(toForm),
+    categories: (categories?.results ?? []).map(toShownCategory),
     items: (ids?.results ?? []).flatMap(({ id }) => byId.get(id) ?? []),
     navigation: menu.results[0] ? JSON.parse(menu.results[0].items) : null,
     templateStamp: stamp.results[0]?.stamp ?? '',
@@ -74,7 +88,7 @@ export async function readPageContent(
 function itemStatements(db: D1Database, siteId: string, { sql, values }: Selection): D1PreparedStatement[] {
   return [
     sql,
-    `SELECT * FROM items WHERE site_id = ?1 AND id IN (${sql})`,
+    `SELECT *, iif(product_type IS NULL, NULL, ${categoryNames('items.id')}) AS category_names FROM items WHERE site_id = ?1 AND id IN (${sql})`,
     `SELECT * FROM variants WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`,
     `SELECT * FROM images WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`,
   ].map((text) => db.prepare(text).bind(siteId, ...values));

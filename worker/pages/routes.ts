@@ -8,7 +8,7 @@ import { answerPage, answerPageError, type PageContext } from './answer.ts';
 import { readPlace } from './list-place.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
-import { cartView, collectionView, itemView, notFoundView, type View } from './view.ts';
+import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
 
 /** Every page of a shop. These routes come last, so every other address gets the shop's not-found page. */
 export const pages = new Hono<AppEnv>();
@@ -21,13 +21,16 @@ pages.get('/:collection', (c) => {
 });
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
+pages.get('/:collection/:path{.+}', (c) => {
+  return c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, categoryAt(c, c.req.param()));
+});
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, c.get('site')))));
 
 pages.post('*', answerEarlySubmit);
 
 pages.onError(answerPageError);
 
-/** Shows an item at its one address; other spellings of the address redirect there. */
+/** Shows an item at its one address, or a category; other spellings of an item's address redirect there. */
 async function showItem(
   c: PageContext,
   { collection, folder, slug }: { collection: string; folder?: string; slug: string },
@@ -36,10 +39,17 @@ async function showItem(
   const variantId = c.req.query('variant');
   const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, variantId, reviewsBefore });
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
-  if (view.status === 200 && view.path !== requested) {
-    return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
+  if (view.status === 200 && view.path === requested) return answerPage(c, view);
+  if (folder === undefined) {
+    const category = await categoryAt(c, { collection, path: slug });
+    if (category.status === 200) return answerPage(c, category);
   }
-  return answerPage(c, view);
+  if (view.status !== 200) return answerPage(c, view);
+  return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
+}
+
+function categoryAt(c: PageContext, { collection, path }: { collection: string; path: string }): Promise<View> {
+  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, place: readPlace(c.req.query()) });
 }
 
 /**

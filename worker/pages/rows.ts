@@ -86,6 +86,8 @@ export interface ItemRow {
   body: string;
   author_name: string | null;
   categories: string;
+  /** JSON: of the categories that a product is in; null for anything else. */
+  category_names: string | null;
   tags: string;
   starred: number;
   like_count: number;
@@ -114,7 +116,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     excerpt: row.excerpt,
     body: row.body,
     authorName: row.author_name,
-    categories: JSON.parse(row.categories),
+    categories: JSON.parse(row.category_names ?? row.categories),
     tags: JSON.parse(row.tags),
     starred: row.starred === 1,
     likeCount: row.like_count,

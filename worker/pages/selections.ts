@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import { IS_PUBLIC } from '../catalogue/service.ts';
+import { productsOf } from '../categories/service.ts';
 import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE } from './list-place.ts';
 
 /** The choice of items for a page. `sql` selects their ids, with the site as ?1 and `values` from ?2 on. */
@@ -13,8 +14,9 @@ const MAX_STARRED = 50;
 
 const TYPE = '(SELECT type FROM collections WHERE site_id = ?1 AND url_id = ?2)';
 
-const IN_COLLECTION = `site_id = ?1 AND collection_id = (
-  SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2) AND ${IS_PUBLIC}`;
+const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
+
+const IN_COLLECTION = `site_id = ?1 AND collection_id = ${COLLECTION} AND ${IS_PUBLIC}`;
 
 /** Each selection reads an index and stops at its limit, so that it costs the same in a collection of any length. */
 export const select = {
@@ -28,6 +30,18 @@ export const select = {
             ORDER BY position ${direction}, id ${direction}
             LIMIT 1 + iif(${TYPE} = ${COLLECTION_TYPE.products}, ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`,
       values: [urlId, ...(place ? [place.position, place.id] : [])],
+    };
+  },
+  /** Selects a page of the products in a category and below it, by their place in the collection, as `list` does. */
+  category: (urlId: string, path: string, place: ListPlace | undefined): Selection => {
+    const isBackwards = place?.isBackwards ?? false;
+    const direction = isBackwards ? 'DESC' : 'ASC';
+    return {
+      sql: `SELECT items.id FROM (${productsOf({ collection: COLLECTION, path: '?3' })}) own
+            CROSS JOIN items ON items.id = own.item_id AND ${IN_COLLECTION}
+            ${place ? `AND (position, items.id) ${isBackwards ? '<' : '>'} (?4, ?5)` : ''}
+            ORDER BY position ${direction}, items.id ${direction} LIMIT 1 + ${PRODUCTS_PER_PAGE}`,
+      values: [urlId, path, ...(place ? [place.position, place.id] : [])],
     };
   },
   /**

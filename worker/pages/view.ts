@@ -3,9 +3,11 @@ import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { itemUrl, type Variant } from '../catalogue/service.ts';
+import type { ShownCategory } from '../categories/service.ts';
 import type { StoredForm } from '../forms/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
+import type { PageCategories } from './category-context.ts';
 import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
@@ -34,6 +36,10 @@ export interface View {
   /** The main menu; null where nobody has changed it. */
   navigation: NavigationItem[] | null;
   collection?: Collection | undefined;
+  /** The category whose own page it is. */
+  category?: ShownCategory;
+  /** The navigation on a collection's own page and on those of its categories. */
+  categories?: PageCategories;
   item?: Item;
   /** The product's variant that the address names. */
   chosenVariant?: Variant | undefined;
@@ -83,6 +89,32 @@ export async function collectionView(db: D1Database, site: Site, urlId: string, 
     kind: isPage ? 'page' : 'list',
     path: isPage ? path : path + addressOf(place),
     collection,
+    categories: { path: '', shown: content.categories },
+  };
+}
+
+/** Returns the page of a category, with the products in it and below it, from a place on. */
+export async function categoryView(
+  db: D1Database,
+  site: Site,
+  { urlId, path: below, place }: { urlId: string; path: string; place: ListPlace | undefined },
+): Promise<View> {
+  const content = await contentOf(db, site, select.category(urlId, below, place), urlId, below);
+  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const category = content.categories.find((candidate) => candidate.path === below);
+  if (!collection || !category || (place && content.items.length === 0)) return notFound(content);
+  const path = `/${urlId}/${below}`;
+  return {
+    ...shared(content),
+    ...pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place }),
+    pageType: PAGE_TYPE.mainContent,
+    status: 200,
+    template: collection.template,
+    kind: 'list',
+    path: path + addressOf(place),
+    collection,
+    category,
+    categories: { path: below, shown: content.categories },
   };
 }
 
@@ -176,10 +208,17 @@ function notFound(content: PageContent): View {
 }
 
 /** Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. */
-function contentOf(db: D1Database, site: Site, selection?: Selection, urlId?: string): Promise<PageContent> {
+function contentOf(
+  db: D1Database,
+  site: Site,
+  selection?: Selection,
+  urlId?: string,
+  categoryPath?: string,
+): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
   return readPageContent(db, site.siteId, selection, {
     ...(urlId !== undefined && { urlId }),
+    ...(categoryPath !== undefined && { categoryPath }),
     newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
   });
 }

@@ -1,0 +1,60 @@
+/** A category in the navigation of a page. */
+export interface ShownCategory {
+  id: string;
+  parentId: string;
+  displayName: string;
+  /** Path below the collection. */
+  path: string;
+}
+
+export interface ShownCategoryRow {
+  id: string;
+  parent_id: string;
+  display_name: string;
+  url_id: string;
+}
+
+/**
+ * Returns the statement for the categories that the page of one shows: those of the first level, and those below it and
+ * below each on the way to it. `path` is '' for the collection's own page.
+ */
+export function shownCategoriesStatement(
+  db: D1Database,
+  siteId: string,
+  { urlId, path }: { urlId: string; path: string },
+): D1PreparedStatement {
+  const parts = path === '' ? [] : path.split('/');
+  const way = ['', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))];
+  return db
+    .prepare(
+      `SELECT c.id, c.parent_id, c.display_name, c.url_id FROM json_each(?3) way
+       CROSS JOIN categories p ON p.site_id = ?1 AND p.url_id = way.value
+         AND p.collection_id = (SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)
+       CROSS JOIN categories c ON c.site_id = ?1 AND c.parent_id = p.id
+       ORDER BY way.key, c.display_index, c.display_name, c.id`,
+    )
+    .bind(siteId, urlId, JSON.stringify(way));
+}
+
+export function toShownCategory(row: ShownCategoryRow): ShownCategory {
+  return { id: row.id, parentId: row.parent_id, displayName: row.display_name, path: row.url_id };
+}
+
+/** The names of a product's categories as a JSON array, as SQL; `item` is its id. */
+export function categoryNames(item: string): string {
+  return `(SELECT json_group_array(display_name) FROM (
+    SELECT c.display_name FROM item_categories own
+    CROSS JOIN categories c ON c.site_id = own.site_id AND c.id = own.category_id
+    WHERE own.site_id = ?1 AND own.item_id = ${item} ORDER BY c.url_id))`;
+}
+
+/**
+ * The ids of the products in a category or below it, each once, as SQL; ?1 is the site. The others are SQL expressions:
+ * the collection's id, and the category's path.
+ */
+export function productsOf({ collection, path }: Record<'collection' | 'path', string>): string {
+  return `SELECT DISTINCT own.item_id FROM categories c
+    CROSS JOIN item_categories own ON own.site_id = c.site_id AND own.category_id = c.id
+    WHERE c.site_id = ?1 AND c.collection_id = ${collection} AND c.url_id >= ${path} AND c.url_id < ${path} || '0'
+      AND (c.url_id = ${path} OR c.url_id > ${path} || '/')`;
+}
