@@ -6,36 +6,50 @@ export function placedOrderTokenOf(secret: string, siteId: string, checkoutId: s
   return sign(secret, 'placed-order', siteId, checkoutId);
 }
 
-export function confirmationPath(secret: string, siteId: string, checkoutId: string): string {
-  return `${CONFIRMATION_PATH}?orderToken=${placedOrderTokenOf(secret, siteId, checkoutId)}`;
+/** A placed order, as far as links to its page need it. */
+export interface Linked {
+  checkoutId: string;
+  /** SHA-256, hex, of the token that opens its page. */
+  tokenHash: string;
 }
 
-/** Returns the path of a placed order's confirmation, with the token of the secret under which it was placed. */
-export async function findConfirmation(
+/**
+ * Returns the token that opens a placed order's page. It was derived from the secret of that time, so it is undefined
+ * where the secret has changed twice since.
+ */
+export function orderTokenOf(secrets: Secrets, siteId: string, { checkoutId, tokenHash }: Linked): string | undefined {
+  return knownSecrets(secrets)
+    .map((secret) => placedOrderTokenOf(secret, siteId, checkoutId))
+    .find((token) => sha256(token) === tokenHash);
+}
+
+/** Finds the token of the order that was placed for a checkout or a pending order; undefined before it is paid. */
+export async function findOrderToken(
   db: D1Database,
   secrets: Secrets,
   siteId: string,
   checkoutId: string,
-): Promise<string> {
+): Promise<string | undefined> {
   const tokenHash = await db
     .prepare('SELECT token_hash FROM orders WHERE site_id = ?1 AND checkout_id = ?2')
     .bind(siteId, checkoutId)
     .first<string>('token_hash');
-  const secret = knownSecrets(secrets).find((one) => sha256(placedOrderTokenOf(one, siteId, checkoutId)) === tokenHash);
-  return confirmationPath(secret ?? secrets.present, siteId, checkoutId);
+  if (tokenHash === null) return undefined;
+  // A token that cannot be derived any more leads to the page that says so.
+  const present = placedOrderTokenOf(secrets.present, siteId, checkoutId);
+  return orderTokenOf(secrets, siteId, { checkoutId, tokenHash }) ?? present;
 }
 
-interface Linked {
-  checkoutId: string;
-  tokenHash: string;
-  baseUrl: string;
+export function confirmationPath(token: string): string {
+  return `${CONFIRMATION_PATH}?orderToken=${token}`;
 }
 
-/**
- * Returns the address of an order's page for a later mail; '' where the secret has changed since the order was placed,
- * so that its token cannot be derived.
- */
-export function statusLink(secret: string, siteId: string, { checkoutId, tokenHash, baseUrl }: Linked): string {
-  const token = placedOrderTokenOf(secret, siteId, checkoutId);
-  return sha256(token) === tokenHash ? `${baseUrl}${STATUS_PATH}?orderToken=${token}` : '';
+export function statusPath(token: string): string {
+  return `${STATUS_PATH}?orderToken=${token}`;
+}
+
+/** Returns the address of an order's page for a later mail; '' where its token cannot be derived any more. */
+export function statusLink(secrets: Secrets, siteId: string, order: Linked & { baseUrl: string }): string {
+  const token = orderTokenOf(secrets, siteId, order);
+  return token === undefined ? '' : `${order.baseUrl}${statusPath(token)}`;
 }

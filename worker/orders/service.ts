@@ -4,7 +4,7 @@ export { recordCancellation, requireUnsent } from './cancel.ts';
 export { countKept, eraseRecipientStatements, type Kept } from './erase.ts';
 export { endDeliveredStatements, type NewOrderEvent, orderEventStatements } from './events.ts';
 export { numberText } from './facts.ts';
-export { confirmationPath, findConfirmation, placedOrderTokenOf, statusLink } from './links.ts';
+export { confirmationPath, findOrderToken, orderTokenOf, placedOrderTokenOf, statusLink, statusPath } from './links.ts';
 export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
 export { sampleOrder } from './mail/sample-order.ts';

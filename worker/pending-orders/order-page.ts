@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { isBought, placedOrderTokenOf } from '../orders/service.ts';
+import { findOrderToken, statusPath } from '../orders/service.ts';
 import {
   answerPlainPage,
   emailForm,
@@ -12,8 +12,7 @@ import {
   readFormEntries,
   textsOf,
 } from '../plain-pages/service.ts';
-import { isToken, sessionSecret, sha256 } from '../session/service.ts';
-import { STATUS_PATH } from '../site/page-paths.ts';
+import { isToken, sessionSecrets, sha256 } from '../session/service.ts';
 import type { PendingOrder } from './order.ts';
 import { orderLine } from './order-line.ts';
 import { mayReadOrder, proveOrder } from './reader.ts';
@@ -34,9 +33,8 @@ export async function showOrder(c: PageContext, refused?: string): Promise<Respo
     return answerPlainPage(c, { title: orders.unknownTitle, main, pageType: PAGE_TYPE.orderReceived, status: 404 });
   }
   const { siteId } = c.var.site;
-  if (await isBought(c.env.DB, siteId, order.id)) {
-    return redirect(c, `${STATUS_PATH}?orderToken=${placedOrderTokenOf(sessionSecret(c.env), siteId, order.id)}`);
-  }
+  const token = await findOrderToken(c.env.DB, sessionSecrets(c.env), siteId, order.id);
+  if (token !== undefined) return redirect(c, statusPath(token));
   if (mayReadOrder(c, order)) return redirectToCheckout(c, tokenOf(c));
   const line = await orderLine(c.env.DB, c.var.site, order, texts);
   const main = html`${lineList([line])}

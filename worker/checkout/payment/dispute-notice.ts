@@ -6,6 +6,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
 import { type FoundOrder, findByName, numberText, statusLink } from '../../orders/service.ts';
 import type { Dispute } from '../../payments/service.ts';
+import { sessionSecrets } from '../../session/service.ts';
 import { timeText } from '../../site/date-text.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
@@ -25,14 +26,14 @@ export async function disputeMail(
   found: FoundOrder,
   dispute: Dispute,
 ): Promise<(NewMail & { id: string })[]> {
-  const { site, secret } = call;
+  const { env, site } = call;
   const { order } = found;
   const texts = await textsIn(site.language);
   const { moneyNotices, afterSale, placedOrders } = texts;
   const amount = formatMoney(dispute.cents, order.grandTotal.currencyCode, site.language);
   const provider = PROVIDER_NAMES[order.provider ?? 'stripe'];
   const values = { number: numberText(order.id), amount, provider };
-  const link = statusLink(secret, site.siteId, found);
+  const link = statusLink(sessionSecrets(env), site.siteId, found);
   const { subject, parts } = partsOf(call, found, dispute, { texts, values });
   const blocks: LetterBlock[] = [
     ...parts,

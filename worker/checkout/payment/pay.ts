@@ -3,8 +3,8 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { previousCheckoutId } from '../../cart/service.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
-import { confirmationPath, isBought } from '../../orders/service.ts';
-import { sha256 } from '../../session/service.ts';
+import { confirmationPath, findOrderToken } from '../../orders/service.ts';
+import { sessionSecrets, sha256 } from '../../session/service.ts';
 import type { CheckoutCall } from '../call.ts';
 import { findCheckoutId } from '../stored-checkout.ts';
 import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
@@ -31,10 +31,9 @@ export async function pay(call: CheckoutCall, request: PayRequest, idempotency: 
   } catch (error) {
     const isLate = error instanceof ApiError && error.code === 'CHECKOUT_CHANGED';
     // The visitor may have paid in another tab during this call.
-    if (isLate && (await isBought(call.db, call.site.siteId, checkoutId))) {
-      return { answer: paid(call, checkoutId), isReplay: false };
-    }
-    throw error;
+    const answer = isLate ? await findPaid(call, checkoutId) : undefined;
+    if (!answer) throw error;
+    return { answer, isReplay: false };
   }
 }
 
@@ -52,7 +51,8 @@ async function payFor(
     (await findPayment(db, site.siteId, id)) ?? (await paymentBefore(call, previousCheckoutId(checkoutId), idAt));
   if (earlier) return replay(call, earlier, idempotency);
   for (const open of await openPayments(db, site.siteId, checkoutId)) await cancelPayment(call, open);
-  if (await isBought(db, site.siteId, checkoutId)) return { answer: paid(call, checkoutId), isReplay: false };
+  const answer = await findPaid(call, checkoutId);
+  if (answer) return { answer, isReplay: false };
   const payment = await storePayment(call, { request, idempotency, id });
   if (!payment) {
     const first = await findPayment(db, site.siteId, id);
@@ -75,8 +75,11 @@ async function replay(call: CheckoutCall, payment: Payment, { requestHash }: Ide
 async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOutcome): Promise<PayResponse> {
   const { payments } = await textsIn(call.site.language);
   switch (outcome.status) {
-    case 'paid':
-      return paid(call, payment.checkoutId);
+    case 'paid': {
+      const answer = await findPaid(call, payment.checkoutId);
+      if (!answer) throw new ApiError('CHECKOUT_CHANGED');
+      return answer;
+    }
     case 'redirect':
       return outcome;
     case 'declined':
@@ -88,6 +91,8 @@ async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOu
   }
 }
 
-function paid({ secret, site }: CheckoutCall, checkoutId: string): PayResponse {
-  return { status: 'paid', url: confirmationPath(secret, site.siteId, checkoutId) };
+/** Returns the answer with the way to the order that a checkout led to; undefined before it is paid. */
+async function findPaid({ env, db, site }: CheckoutCall, checkoutId: string): Promise<PayResponse | undefined> {
+  const token = await findOrderToken(db, sessionSecrets(env), site.siteId, checkoutId);
+  return token === undefined ? undefined : { status: 'paid', url: confirmationPath(token) };
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { findConfirmation } from '../../orders/service.ts';
+import { confirmationPath, findOrderToken } from '../../orders/service.ts';
 import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
 import { type Secrets, sessionSecrets } from '../../session/service.ts';
 import { PAID_PATH } from '../../site/page-paths.ts';
@@ -25,8 +25,10 @@ export async function showReturn(c: PageContext): Promise<Response> {
   if (!found || found.payment.expiresAt + LINK_KEPT_MS < Date.now()) return showNotice(c, 'unknown');
   const { payment, outcome } = found;
   switch (outcome.status) {
-    case 'paid':
-      return redirectTo(c, await findConfirmation(c.env.DB, secrets, site.siteId, payment.checkoutId));
+    case 'paid': {
+      const token = await findOrderToken(c.env.DB, secrets, site.siteId, payment.checkoutId);
+      return token === undefined ? showNotice(c, 'unknown') : redirectTo(c, confirmationPath(token));
+    }
     case 'declined':
     case 'cancelled':
       return redirectTo(c, cancelledPath(sessionSecrets(c.env), payment));

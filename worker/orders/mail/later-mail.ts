@@ -1,5 +1,6 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../../mail/service.ts';
+import { sessionSecrets } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { contactAddress } from '../../site/store-settings.ts';
 import { statusLink } from '../links.ts';
@@ -21,9 +22,9 @@ export async function laterMail(
   { kind, key, subject, blocks }: LaterMail,
   texts: Catalogue,
 ): Promise<NewMail & { id: string }> {
-  const { site, secret, now } = call;
+  const { env, site, now } = call;
   const { order } = found;
-  const link = statusLink(secret, site.siteId, found);
+  const link = statusLink(sessionSecrets(env), site.siteId, found);
   const letter = {
     subject,
     blocks: [
