@@ -2,9 +2,6 @@ import type { Catalogue } from './catalogue.ts';
 
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Artikelnummer',
-  subscription: 'Abonnement',
-  payment: 'Zahlung',
-  paymentOf: '{cycle} von {count}',
   giftFor: 'Geschenk für',
   giftMessage: 'Nachricht zum Geschenk',
   deliveryMethod: 'Versandart',
@@ -26,7 +23,6 @@ export const afterSale: Catalogue['afterSale'] = {
   orderedTitle: 'Bestellt',
   paidTitle: 'Bezahlt',
   sendTo: 'Senden an',
-  buyer: 'Käuferin oder Käufer',
   buyerNote: 'Nachricht zur Bestellung',
   writeToBuyer: 'Nachricht schreiben',
   openOrder: 'Seite der Bestellung öffnen',

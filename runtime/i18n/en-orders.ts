@@ -2,9 +2,6 @@
 
 export const afterSale = {
   sku: 'SKU',
-  subscription: 'Subscription',
-  payment: 'Payment',
-  paymentOf: '{cycle} of {count}',
   giftFor: 'Gift for',
   giftMessage: 'Message of the gift',
   deliveryMethod: 'Delivery method',
@@ -25,7 +22,6 @@ export const afterSale = {
   orderedTitle: 'Ordered',
   paidTitle: 'Paid',
   sendTo: 'Send to',
-  buyer: 'Buyer',
   buyerNote: 'Note of the buyer',
   writeToBuyer: 'Write to the buyer',
   openOrder: 'Open the page of the order',

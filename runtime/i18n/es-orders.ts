@@ -2,9 +2,6 @@ import type { Catalogue } from './catalogue.ts';
 
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Referencia del artículo',
-  subscription: 'Suscripción',
-  payment: 'Pago',
-  paymentOf: '{cycle} de {count}',
   giftFor: 'Regalo para',
   giftMessage: 'Mensaje del regalo',
   deliveryMethod: 'Forma de envío',
@@ -25,7 +22,6 @@ export const afterSale: Catalogue['afterSale'] = {
   orderedTitle: 'Pedido',
   paidTitle: 'Pagado',
   sendTo: 'Enviar a',
-  buyer: 'Comprador',
   buyerNote: 'Nota del comprador',
   writeToBuyer: 'Escribir al comprador',
   openOrder: 'Abrir la página del pedido',

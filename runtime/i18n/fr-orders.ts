@@ -2,9 +2,6 @@ import type { Catalogue } from './catalogue.ts';
 
 export const afterSale: Catalogue['afterSale'] = {
   sku: 'Référence article',
-  subscription: 'Abonnement',
-  payment: 'Paiement',
-  paymentOf: '{cycle} sur {count}',
   giftFor: 'Cadeau pour',
   giftMessage: 'Message du cadeau',
   deliveryMethod: 'Mode de livraison',
@@ -26,7 +23,6 @@ export const afterSale: Catalogue['afterSale'] = {
   orderedTitle: 'Commandé',
   paidTitle: 'Payé',
   sendTo: 'Envoyer à',
-  buyer: 'Client',
   buyerNote: 'Message du client',
   writeToBuyer: 'Écrire au client',
   openOrder: 'Ouvrir la page de la commande',

@@ -148,7 +148,7 @@ export async function expectBooks({ stocked, refunds, stops }: Months): Promise<
 }
 
 /** Checks that nothing is left open once time has passed. */
-export async function expectSettled(): Promise<void> {
+export async function expectNothingOpen(): Promise<void> {
   const open = await env.DB.prepare(
     `SELECT (SELECT COUNT(*) FROM payments WHERE state = 'open' OR refund_due = 1) AS payments,
        (SELECT COUNT(*) FROM subscriptions WHERE attempt <> '' AND state <> 'active') AS attempts`,

@@ -16,7 +16,15 @@ import {
   skipCycle,
 } from '#worker/subscriptions/service.ts';
 import { NEW_YORK, OREGON } from './checkout.ts';
-import { advance, expectBooks, expectSettled, follow, type Known, type Months, type Plan } from './renewals-books.ts';
+import {
+  advance,
+  expectBooks,
+  expectNothingOpen,
+  follow,
+  type Known,
+  type Months,
+  type Plan,
+} from './renewals-books.ts';
 import { SHOP, setStock } from './shops.ts';
 import { stoppingDatabase } from './stopping-database.ts';
 import { subscribedAtOnce } from './subscribed-at-once.ts';
@@ -29,8 +37,8 @@ const PASSING = 8;
 const HOUR_MS = 60 * 60 * 1000;
 /** How long before a charge the buyer knows of it, where an owner resumes. */
 const LEAD_MS = { WEEK: 2 * DAY_MS, MONTH: 5 * DAY_MS, YEAR: 14 * DAY_MS };
-/** Days in which a declined charge is settled: Stripe's and ours. */
-const SETTLING_DAYS = 3;
+/** Days until a declined charge has ended: Stripe's and ours. */
+const CHARGING_DAYS = 3;
 
 interface Step {
   run(months: Months): Promise<void>;
@@ -191,8 +199,8 @@ async function stopped(months: Months, trips: number): Promise<void> {
 }
 
 /** Lets the jobs finish what stopped runs have left behind. */
-export async function settle(months: Months): Promise<void> {
-  for (let days = 0; days < SETTLING_DAYS; days++) {
+export async function finishCharges(months: Months): Promise<void> {
+  for (let days = 0; days < CHARGING_DAYS; days++) {
     months.now += DAY_MS;
     turnClock(months.now);
     await reconcileDuePayments(env, months.now);
@@ -200,7 +208,7 @@ export async function settle(months: Months): Promise<void> {
     await run(months);
   }
   await expectBooks(months);
-  await expectSettled();
+  await expectNothingOpen();
 }
 
 async function restock(months: Months, units: number): Promise<void> {

@@ -7,6 +7,7 @@ import { linkBase } from '../site/link-base.ts';
 import { MY_SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import {
+  cycleCheckoutId,
   expectVersion,
   openKeptCard,
   placeAfter,
@@ -36,7 +37,7 @@ export async function beginAttempt(
   const { db, now } = call;
   const { siteId, id, plan, version, cycleOrder, cyclesBilled } = subscription;
   const cycle = cyclesBilled + 1;
-  const checkoutId = `renewal-${id}-${cycle}`;
+  const checkoutId = cycleCheckoutId(id, cycle);
   const stock = await stockFor(call, subscription, checkoutId);
   if (stock.status !== 'free') return stock;
   const paymentId = sha256(`renewal|${siteId}|${id}|${cycle}|${version}`).slice(0, PAYMENT_ID_LENGTH);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, test, vi } from 'vitest';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import type { Months } from '../../test/worker/renewals-books.ts';
-import { BOXES, everything, settle } from '../../test/worker/renewals-model.ts';
+import { BOXES, everything, finishCharges } from '../../test/worker/renewals-model.ts';
 import { openShops, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { turnClock } from '../../test/worker/subscriptions.ts';
 
@@ -35,7 +35,7 @@ test(
     const property = fc.asyncProperty(everything, async (steps) => {
       const months = await beginMonths();
       for (const step of steps) await step.run(months);
-      await settle(months);
+      await finishCharges(months);
     });
     await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
   },

@@ -33,7 +33,7 @@ export async function renew(call: ShopCall, subscription: Subscription): Promise
   const attempt = await beginAttempt(call, subscription, provider);
   switch (attempt.status) {
     case 'ready':
-      return settle(call, attempt.subscription, await startPayment(call, attempt.payment));
+      return applyOutcome(call, attempt.subscription, await startPayment(call, attempt.payment));
     case 'changed':
       return 'waiting';
     case 'reserved':
@@ -51,11 +51,11 @@ export async function renew(call: ShopCall, subscription: Subscription): Promise
 async function resumeAttempt(call: ShopCall, subscription: Subscription): Promise<Renewal> {
   const payment = await findPayment(call.db, subscription.siteId, subscription.attempt);
   const outcome = payment ? await startPayment(call, payment) : ({ status: 'cancelled' } as const);
-  return settle(call, subscription, outcome);
+  return applyOutcome(call, subscription, outcome);
 }
 
 /** Acts on the outcome of a charge. A paid one has moved the subscription on, together with its order. */
-async function settle(call: ShopCall, subscription: Subscription, outcome: PaymentOutcome): Promise<Renewal> {
+async function applyOutcome(call: ShopCall, subscription: Subscription, outcome: PaymentOutcome): Promise<Renewal> {
   switch (outcome.status) {
     case 'paid':
       return 'renewed';

@@ -25,8 +25,9 @@ const RETRY_MS = 15 * 60 * 1000;
 /**
  * Announces and charges the cycles of all sites that are due; returns how many. The cron calls this every minute. What
  * a run leaves, the next one takes, the longest due first. Where a slow run meets the next one, or was stopped in the
- * middle, both repeat the same payment under its id, so that it is charged once and has one order. A cycle that was missed, for instance because the shop was down, is charged once, late; further ones that were missed
- * meanwhile are left out.
+ * middle, both repeat the same payment under its id, so that it is charged once and has one order. A cycle that was
+ * missed, for instance because the shop was down, is charged once, late; further ones that were missed meanwhile are
+ * left out.
  */
 export async function renewDue(env: Bindings, now: number): Promise<Record<Renewal | 'announced' | 'failed', number>> {
   const counts = { announced: 0, renewed: 0, declined: 0, short: 0, waiting: 0, ended: 0, failed: 0 };

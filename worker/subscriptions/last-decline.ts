@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../payments/service.ts';
+import { cycleCheckoutId } from './cycle-checkout.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Reads why the last attempt to charge the next cycle was declined; undefined where none was, as without stock. */
@@ -11,7 +12,7 @@ export async function lastDecline(
       `SELECT decline_reason FROM payments WHERE site_id = ?1 AND checkout_id = ?2 AND decline_reason IS NOT NULL
        ORDER BY created_at DESC LIMIT 1`,
     )
-    .bind(siteId, `renewal-${id}-${cyclesBilled + 1}`)
+    .bind(siteId, cycleCheckoutId(id, cyclesBilled + 1))
     .first<DeclineReason>('decline_reason');
   return reason ?? undefined;
 }

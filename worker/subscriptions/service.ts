@@ -10,6 +10,7 @@ export {
   resumeSubscription,
   skipCycle,
 } from './changes.ts';
+export { cycleCheckoutId } from './cycle-checkout.ts';
 export type { CycleLine, CycleOrder, PaidOrder, RenewedCycle } from './cycle-order.ts';
 export type { SubscriptionEvent } from './event.ts';
 export { openKeptCard } from './kept-card.ts';

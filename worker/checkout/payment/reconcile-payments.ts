@@ -38,15 +38,15 @@ export async function reconcilePayment(env: Bindings, hint: PaymentHint): Promis
   const payment =
     (ref && (await findByRef(env.DB, provider, ref))) ||
     (siteId && paymentId && (await findPayment(env.DB, siteId, paymentId)));
-  if (payment && payment.provider === provider) await atItsSite(env, payment, settle);
+  if (payment && payment.provider === provider) await atItsSite(env, payment, reconcileMoney);
 }
 
 /** Finds out everything about a payment and its order's money. */
-async function settle(call: ShopCall, payment: Payment): Promise<void> {
+async function reconcileMoney(call: ShopCall, payment: Payment): Promise<void> {
   const known = await resume(call, payment);
   await reconcile(call, known);
-  const settled = await findPayment(call.db, payment.siteId, payment.id);
-  if (settled) await applyMoney(call, settled);
+  const current = await findPayment(call.db, payment.siteId, payment.id);
+  if (current) await applyMoney(call, current);
 }
 
 /** Reconciles the payment of a visitor who returns from the provider's page. */

@@ -28,9 +28,9 @@ async function takeOver(call: ShopCall, payment: Payment): Promise<boolean> {
     const isPaid = known.ref && (await paymentsFor(call, known).find(known.ref)) === 'paid';
     if (!isPaid || !(await placeOrder(call, known))) return false;
   }
-  const settled = await findPayment(call.db, known.siteId, known.id);
-  if (settled?.state !== 'paid') return false;
-  await applyMoney(call, settled);
+  const current = await findPayment(call.db, known.siteId, known.id);
+  if (current?.state !== 'paid') return false;
+  await applyMoney(call, current);
   return true;
 }
 
