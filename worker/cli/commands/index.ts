@@ -1,5 +1,6 @@
 import type { Command, Room } from '../command.ts';
 import { audit } from './audit.ts';
+import { categories } from './categories.ts';
 import { downloads } from './downloads.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
@@ -11,6 +12,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
 import { reviews } from './reviews.ts';
+import { stock } from './stock.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
@@ -21,6 +23,8 @@ export const ROOMS: readonly Room[] = [
   forms,
   submissions,
   lists,
+  stock,
+  categories,
   reviews,
   orders,
   pendingOrders,
