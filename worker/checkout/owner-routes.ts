@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Order, OrderCancellation } from '#runtime/contracts/order.ts';
+import { Reconciliation, RefundAnswer, RefundRequest } from '#runtime/contracts/payments.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
-import { jsonBody } from '../http/middleware/body.ts';
-import { input } from '../http/middleware/input.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
-import { parse } from '../http/parse.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { cancelOrder } from './payment/cancel-order.ts';
@@ -27,36 +26,47 @@ const Days = z
   .check(
     z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < DAYS_MAX * DAY_MS, { path: ['to'] }),
   );
-const Refund = z.strictObject({
-  amountCents: z.optional(z.int().check(z.positive())),
-  restock: z._default(z.boolean(), false),
-});
 
 /** The owner's API for money: refunds, and the comparison with the providers' lists. */
 export const ownerPayments = new Hono<AppEnv>();
 
-ownerPayments.get(RECONCILIATION, owner('orders:read'), async (c) => {
-  const { cursor = '', ...days } = parse(Days, c.req.query());
-  return c.json(await reconcilePage(shopCall(c.env, c.var.site), spanOf(days), { cursor, isMending: false }));
-});
+ownerPayments.get(
+  RECONCILIATION,
+  owner('orders:read', { summary: 'Compares the payments of some days with the provider’s', answer: Reconciliation }),
+  query(Days),
+  async (c) => {
+    const { cursor = '', ...days } = c.var.query;
+    return c.json(await reconcilePage(shopCall(c.env, c.var.site), spanOf(days), { cursor, isMending: false }));
+  },
+);
 
-ownerPayments.post(RECONCILIATION, owner('orders:write'), jsonBody, async (c) => {
-  const { cursor = '', ...days } = parse(Days, c.var.body.json);
-  const call = shopCall(c.env, c.var.site);
-  const page = await reconcilePage(call, spanOf(days), { cursor, isMending: true });
-  const mended = page.differences.filter(({ isMended }) => isMended).length;
-  const entry = { siteId: c.var.site.siteId, keyId: c.var.owner.keyId, action: 'payments.mended', target: '' };
-  if (mended > 0) await auditStatement(call.db, { ...entry, details: { mended } }, call.now).run();
-  return c.json(page);
-});
+ownerPayments.post(
+  RECONCILIATION,
+  owner('orders:write', { summary: 'Compares them, and takes over what is sure', answer: Reconciliation }),
+  input(Days),
+  async (c) => {
+    const { cursor = '', ...days } = c.var.input;
+    const call = shopCall(c.env, c.var.site);
+    const page = await reconcilePage(call, spanOf(days), { cursor, isMending: true });
+    const mended = page.differences.filter(({ isMended }) => isMended).length;
+    const entry = { siteId: c.var.site.siteId, keyId: c.var.owner.keyId, action: 'payments.mended', target: '' };
+    if (mended > 0) await auditStatement(call.db, { ...entry, details: { mended } }, call.now).run();
+    return c.json(page);
+  },
+);
 
-ownerPayments.post(REFUND, owner('orders:write'), jsonBody, async (c) => {
-  const { amountCents, restock } = parse(Refund, c.var.body.json);
-  const key = readIdempotency(c)?.key;
-  if (!key) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
-  const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
-  return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, restock, key }));
-});
+ownerPayments.post(
+  REFUND,
+  owner('orders:write', { summary: 'Refunds an order', answer: RefundAnswer, idempotencyKey: 'required' }),
+  input(RefundRequest),
+  async (c) => {
+    const { amountCents, restock } = c.var.input;
+    const key = readIdempotency(c)?.key;
+    if (!key) throw new ApiError('IDEMPOTENCY_KEY_INVALID');
+    const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };
+    return c.json(await refundOrder(call, { order: c.req.param('order'), amountCents, restock, key }));
+  },
+);
 
 ownerPayments.post(
   CANCELLATION,

@@ -7,4 +7,3 @@ export { type PaymentOutcome, startPayment } from './payment/reconcile.ts';
 export { reconcilePayment } from './payment/reconcile-payments.ts';
 export { storeRenewal } from './payment/renewal.ts';
 export { findPayment, type Payment } from './payment/repository.ts';
-export type { Reconciliation } from './reconciliation/reconciliation.ts';

@@ -1,4 +1,4 @@
-import type { Reconciliation } from '../checkout/service.ts';
+import type { Reconciliation } from '#runtime/contracts/payments.ts';
 
 const PATH = '/api/owner/payments/reconciliation';
 

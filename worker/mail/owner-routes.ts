@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { MAIL_STATUSES } from '#runtime/contracts/enumerations.ts';
+import { OwnerMails } from '#runtime/contracts/owner.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
-import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { dispatchMails } from './dispatch.ts';
 import { readMails, sendAgain } from './owner-list.ts';
@@ -29,12 +30,14 @@ const Listing = z
 /** The owner's API for mail: what was not sent, and how to send it again. */
 export const ownerMails = new Hono<AppEnv>();
 
-ownerMails.get(MAILS, owner('mails:read'), async (c) => {
-  const request = parse(Listing, c.req.query());
-  return c.json(await readMails(c.env.DB, c.var.site.siteId, request));
-});
+ownerMails.get(
+  MAILS,
+  owner('mails:read', { summary: 'Lists the mails', answer: OwnerMails }),
+  query(Listing),
+  async (c) => c.json(await readMails(c.env.DB, c.var.site.siteId, c.var.query)),
+);
 
-ownerMails.post(SEND, owner('mails:write'), async (c) => {
+ownerMails.post(SEND, owner('mails:write', { summary: 'Sends a mail again', status: 202 }), async (c) => {
   const { siteId } = c.var.site;
   const id = c.req.param('mailId');
   const call = { db: c.env.DB, siteId, keyId: c.var.owner.keyId, now: Date.now() };

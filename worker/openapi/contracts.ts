@@ -5,9 +5,11 @@ import * as files from '#runtime/contracts/files.ts';
 import * as form from '#runtime/contracts/form.ts';
 import * as installments from '#runtime/contracts/installments.ts';
 import * as inventory from '#runtime/contracts/inventory.ts';
+import * as mailingList from '#runtime/contracts/mailing-list.ts';
 import * as money from '#runtime/contracts/money.ts';
 import * as order from '#runtime/contracts/order.ts';
 import * as owner from '#runtime/contracts/owner.ts';
+import * as payments from '#runtime/contracts/payments.ts';
 import * as pendingOrder from '#runtime/contracts/pending-order.ts';
 import * as product from '#runtime/contracts/product.ts';
 import * as review from '#runtime/contracts/review.ts';
@@ -25,6 +27,8 @@ const MODULES: readonly object[] = [
   money,
   order,
   owner,
+  mailingList,
+  payments,
   pendingOrder,
   product,
   review,

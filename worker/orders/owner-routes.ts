@@ -79,7 +79,10 @@ ownerOrders.post(
 
 ownerOrders.get(
   PACKING_SLIP,
-  owner('orders:read', { summary: 'Writes the packing slip of what was not sent yet, as a page to print' }),
+  owner('orders:read', {
+    summary: 'Writes the packing slip of what was not sent yet, as a page to print',
+    answerType: 'text/html',
+  }),
   async (c) => {
     const found = await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'));
     return c.html(await packingSlip(shopCall(c.env, c.var.site), found));

@@ -1,3 +1,4 @@
+import type { RefundAnswer } from '#runtime/contracts/payments.ts';
 import { guard, isClash, refusalOf } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import { canRestock, restockStatements } from '../../inventory/service.ts';
@@ -21,14 +22,6 @@ interface Refunding {
   restock: boolean;
   /** Tells a repeat from another refund of the same order. */
   key: string;
-}
-
-interface RefundAnswer {
-  state: string;
-  /** All that has gone back so far, in minor units. */
-  refundedCents: number;
-  /** What this refund gave back; `isRepeat` if it was done before this call. */
-  refund: { cents: number; isRepeat: boolean };
 }
 
 interface OrderRow {

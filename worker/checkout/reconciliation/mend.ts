@@ -1,3 +1,4 @@
+import type { PaymentDifference } from '#runtime/contracts/payments.ts';
 import { logError } from '../../log.ts';
 import { sessionSecrets } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
@@ -6,13 +7,13 @@ import { paymentsFor } from '../payment/payments-for.ts';
 import { placeOrder } from '../payment/place-order.ts';
 import { findPayment, type Payment, recordRef } from '../payment/repository.ts';
 import { openRequest } from '../payment/sealed-request.ts';
-import type { Difference, Found } from './difference.ts';
+import type { Found } from './difference.ts';
 
 /**
  * Takes over what the provider knows of a payment: places the order of an open one that was paid, and brings an order up
  * to its refunds and disputes. It charges and refunds nothing, so an order that cannot be placed stays a difference.
  */
-export async function mend(call: ShopCall, { difference, payment }: Found): Promise<Difference> {
+export async function mend(call: ShopCall, { difference, payment }: Found): Promise<PaymentDifference> {
   if (!payment) return difference;
   try {
     return { ...difference, isMended: await takeOver(call, payment) };

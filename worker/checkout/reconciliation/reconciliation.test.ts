@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PaymentDifference } from '#runtime/contracts/payments.ts';
 import { newKey } from '../../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../../test/worker/stripe-shop.ts';
 import { compareDays, describeComparison, isDifferent } from '../../cli/reconcile-payments.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
-import type { Difference } from './difference.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const from = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
@@ -88,7 +88,7 @@ describe('the comparison with a provider', () => {
     expect(await count('audit_log', `action = 'payments.mended'`)).toBe(2);
   });
 
-  test.each<[Difference['kind'], string, RegExp]>([
+  test.each<[PaymentDifference['kind'], string, RegExp]>([
     ['unknownPayment', 'DELETE FROM payments', /which the shop does not know/],
     ['otherAmount', 'UPDATE payments SET amount_cents = 1', /\$21\.78 was paid, and the order #1 says \$0\.01/],
     ['otherAmount', `UPDATE payments SET currency = 'EUR'`, /\$21\.78 was paid, and the order #1 says €21\.78/],

@@ -1,24 +1,17 @@
 import { PAYMENT_PROVIDERS } from '#runtime/contracts/enumerations.ts';
+import type { PaymentDifference, Reconciliation } from '#runtime/contracts/payments.ts';
 import { ApiError } from '../../http/errors.ts';
 import { providerOf, type Span } from '../../payments/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { compareMovements } from './at-provider.ts';
 import { compareBooked } from './at-shop.ts';
 import { readBooked, readPaid } from './books.ts';
-import type { Difference, Found } from './difference.ts';
+import type { Found } from './difference.ts';
 import { mend } from './mend.ts';
 
 /** Payments of the shop on one page; each is asked about with a few calls of its provider. */
 const ASKED_PER_PAGE = 20;
 const SHOP = 'shop';
-
-export interface Reconciliation {
-  /** The number of payments, refunds and disputes that were compared on this page. */
-  compared: number;
-  differences: Difference[];
-  /** Leads to the next page; null after the last. */
-  nextPageCursor: string | null;
-}
 
 interface Page {
   /** A page of a provider's list, 'PROVIDER|CURSOR', or one of the shop's, 'shop|CURSOR'; '' for the first page. */
@@ -46,7 +39,7 @@ export async function reconcilePage(call: ShopCall, span: Span, { cursor, isMend
     ? atShop(call, span, inner)
     : atProvider(call, span, list, inner));
   const following = lists[lists.indexOf(list) + 1];
-  const differences: Difference[] = [];
+  const differences: PaymentDifference[] = [];
   for (const one of found) differences.push(isMending ? await mend(call, one) : one.difference);
   const nextPageCursor = next !== undefined ? `${list}|${next}` : following === undefined ? null : `${following}|`;
   return { compared: count, differences, nextPageCursor };

@@ -12,7 +12,7 @@ const BEARER = /^Bearer +(\S+)$/i;
  * Requires an owner's key with this scope in `Authorization`, and sets `c.var.owner`. Cookies are ignored, and calls
  * from a browser's page are refused, because a key in a page would be public.
  */
-export function owner(scope: OwnerScope, description?: RouteDescription) {
+export function owner(scope: OwnerScope, description: RouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     if (c.req.header('Origin') !== undefined || c.req.header('Sec-Fetch-Site') !== undefined) {

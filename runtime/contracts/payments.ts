@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** Body of `POST /api/owner/orders/:order/refund`: all that is left, or an amount in minor units. */
+export const RefundRequest = z.strictObject({
+  amountCents: z.optional(z.int().check(z.positive())),
+  /** Whether the units of the order go back into stock. */
+  restock: z._default(z.boolean(), false),
+});
+export type RefundRequest = z.infer<typeof RefundRequest>;
+
+/** Answer of `POST /api/owner/orders/:order/refund`. */
+export const RefundAnswer = z.strictObject({
+  /** The order's. */
+  state: z.string(),
+  /** All that has gone back so far, in minor units. */
+  refundedCents: z.int(),
+  /** What this refund gave back; `isRepeat` if it was done before this call. */
+  refund: z.strictObject({ cents: z.int(), isRepeat: z.boolean() }),
+});
+export type RefundAnswer = z.infer<typeof RefundAnswer>;
+
+export const DIFFERENCES = [
+  'unknownPayment',
+  'paidWithoutOrder',
+  'notPaid',
+  'otherAmount',
+  'refundDue',
+  'refundMissing',
+  'refundUnknown',
+  'disputeMissing',
+  'notAsked',
+] as const;
+
+/** A difference between a provider's list and the shop's. */
+export const PaymentDifference = z.strictObject({
+  kind: z.enum(DIFFERENCES),
+  /** Our id of the payment. */
+  paymentId: z.string(),
+  /** The provider's id of the payment, refund or dispute; '' for none. */
+  ref: z.string(),
+  /** The difference in words. */
+  text: z.string(),
+  /** Whether it was taken over just now. */
+  isMended: z.boolean(),
+});
+export type PaymentDifference = z.infer<typeof PaymentDifference>;
+
+/** Answer of `GET` and `POST /api/owner/payments/reconciliation`. */
+export const Reconciliation = z.strictObject({
+  /** The number of payments, refunds and disputes that were compared on this page. */
+  compared: z.int(),
+  differences: z.array(PaymentDifference),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type Reconciliation = z.infer<typeof Reconciliation>;
