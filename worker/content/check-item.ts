@@ -16,6 +16,7 @@ export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt'> & { ur
 
 /** The address of an item whose title has no Latin letters or digits. */
 const FALLBACK_SLUG = 'item';
+const SECOND_MS = 1_000;
 
 /** Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field. */
 export async function checkItem({ site, now }: OwnerCall, definition: ItemDefinition): Promise<CheckedItem> {
@@ -23,7 +24,8 @@ export async function checkItem({ site, now }: OwnerCall, definition: ItemDefini
   const item = {
     ...definition,
     urlSlug: definition.urlSlug ?? urlSlugOf(definition.title, FALLBACK_SLUG),
-    publishedAt: definition.publishedAt ?? now,
+    // The database's clock, by which items become public, counts seconds.
+    publishedAt: definition.publishedAt ?? Math.floor(now / SECOND_MS) * SECOND_MS,
     excerpt: sanitisePageHtml(definition.excerpt),
     body: sanitisePageHtml(definition.body),
     categories: [...new Set(definition.categories)],

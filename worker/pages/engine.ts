@@ -1,5 +1,6 @@
 import type { CLDR } from '@phensley/cldr';
 import { type Code, Compiler, Context, Engine, Opcode, type Partials } from '@squarespace/template-engine';
+import { allowExcerptHtml } from './excerpt-html.ts';
 import { FORMATTERS, PREDICATES } from './formatters.ts';
 
 /** The engine sets no limits by default, and a template's expression must not use up the isolate's memory or time. */
@@ -68,6 +69,7 @@ export function parseTemplates(sources: readonly Source[], given: Partials): Tem
   const partials: Partials = { ...given };
   for (const { name, source } of sources) {
     const { code, errors } = compiler.parse(source);
+    allowExcerptHtml(code);
     parsed.set(name, {
       code: code as ParsedTemplate['code'],
       errors: errors.map((error) => toEngineError(name, error)),

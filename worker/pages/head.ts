@@ -34,9 +34,12 @@ interface Head {
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
-  const title = view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
+  const ownTitle = view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
+  const title = view.item?.seoTitle || ownTitle;
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
-  const description = textOf(view.item?.excerpt ?? view.collection?.description ?? '').slice(0, DESCRIPTION_MAX_LENGTH);
+  const description = textOf(
+    view.item?.seoDescription || (view.item?.excerpt ?? view.collection?.description ?? ''),
+  ).slice(0, DESCRIPTION_MAX_LENGTH);
   const image = view.item?.images[0];
   const lines = [
     `<title>${escapeHtml(fullTitle)}</title>`,

@@ -2,6 +2,7 @@ import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { PriceNote } from '#runtime/contracts/product.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { type Image, itemUrl, type Variant } from '../catalogue/service.ts';
+import { contentFields } from './content-context.ts';
 import type { Collection, Item } from './rows.ts';
 
 /** Names of record types in the class `post-type-…`: those of the contract's list, with dashes. */
@@ -48,6 +49,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     systemDataId: images[0]?.id,
     assetUrl: images[0]?.assetUrl,
     items: images,
+    ...contentFields(item),
     priceNote: shop.priceNote(item.productType),
     structuredContent: item.productType === null ? undefined : structuredContent(item, shop),
   };

@@ -11,6 +11,7 @@ import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
+import { eventsByTime } from './content-context.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
@@ -99,7 +100,11 @@ export async function renderWith(
           shownImageId: chosen?.mainImageId ?? view.item.images[0]?.id,
           ...productParts(env, site, view, merchandising, texts),
         }
-      : { items: view.items.map(toContext) }),
+      : {
+          items: view.items.map(toContext),
+          ...eventsByTime(view.collection?.options, view.items, toContext, now),
+        }),
+    ...(view.collection?.options.gallery && { options: view.collection.options.gallery }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),
     ...(view.pageType === PAGE_TYPE.cartV2 && {
       hasCart: visit.hasCart,

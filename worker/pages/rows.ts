@@ -1,3 +1,4 @@
+import { CollectionOptions, type ItemLocation } from '#runtime/contracts/content.ts';
 import { addButtonText, type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
 
 /** The rows that pages are made from, and the objects made from them. */
@@ -12,6 +13,7 @@ export interface Collection {
   description: string;
   mainContent: string;
   inNavigation: boolean;
+  options: CollectionOptions;
   formIds: string[];
   updatedOn: number;
 }
@@ -38,6 +40,17 @@ export interface Item {
   additionalFieldsFormId: string | null;
   additionalFieldsForm: object | null;
   customAddButtonText: string | null;
+  externalLink: string | null;
+  sourceUrl: string | null;
+  promotedBlockType: string | null;
+  /** Of an event, in ms since the epoch. */
+  startsAt: number | null;
+  endsAt: number | null;
+  location: ItemLocation | null;
+  /** See `ItemOptions`. */
+  options: unknown;
+  seoTitle: string;
+  seoDescription: string;
   /** Place in its collection. */
   position: number;
   publishedOn: number;
@@ -56,6 +69,7 @@ export interface CollectionRow {
   description: string;
   main_content: string;
   in_navigation: number;
+  options: string;
   form_ids: string;
   updated_at: number;
 }
@@ -71,6 +85,7 @@ export function toCollection(row: CollectionRow): Collection {
     description: row.description,
     mainContent: row.main_content,
     inNavigation: row.in_navigation === 1,
+    options: CollectionOptions.parse(JSON.parse(row.options)),
     formIds: JSON.parse(row.form_ids),
     updatedOn: row.updated_at,
   };
@@ -100,6 +115,15 @@ export interface ItemRow {
   additional_fields_form_id: string | null;
   additional_fields_form: string | null;
   custom_add_button_text: string | null;
+  external_link: string | null;
+  source_url: string | null;
+  promoted_block_type: string | null;
+  starts_at: number | null;
+  ends_at: number | null;
+  location: string | null;
+  options: string;
+  seo_title: string;
+  seo_description: string;
   use_custom_add_button_text: number;
   position: number;
   published_at: number;
@@ -129,6 +153,15 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     additionalFieldsFormId: row.additional_fields_form_id,
     additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
     customAddButtonText: addButtonText(row),
+    externalLink: row.external_link,
+    sourceUrl: row.source_url,
+    promotedBlockType: row.promoted_block_type,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    location: row.location === null ? null : JSON.parse(row.location),
+    options: JSON.parse(row.options),
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
     position: row.position,
     publishedOn: row.published_at,
     updatedOn: row.updated_at,

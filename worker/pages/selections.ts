@@ -12,7 +12,13 @@ export interface Selection {
 /** Most starred items on the home page. */
 const MAX_STARRED = 50;
 
-const TYPE = '(SELECT type FROM collections WHERE site_id = ?1 AND url_id = ?2)';
+/** Which events of a collection in the order of their end are shown; all of any other. */
+const SHOWN = `iif(options ->> 'order' = 'date', options ->> 'showPastOrUpcomingEvents', 'both')`;
+
+const ofCollection = (value: string) => `(SELECT ${value} FROM collections WHERE site_id = ?1 AND url_id = ?2)`;
+
+/** One more than a page has. */
+const LIMIT = `1 + iif(type = ${COLLECTION_TYPE.products}, ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`;
 
 const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
 
@@ -23,12 +29,24 @@ export const select = {
   /** Selects a page of a collection, and one item more if there are more; backwards if the place says so. */
   list: (urlId: string, place: ListPlace | undefined): Selection => {
     const isBackwards = place?.isBackwards ?? false;
-    const direction = isBackwards ? 'DESC' : 'ASC';
+    const page = (isDescending: boolean, bound: string, limit: string) => {
+      const direction = isDescending ? 'DESC' : 'ASC';
+      const beyond = place ? `AND (position, id) ${isDescending ? '<' : '>'} (?3, ?4)` : '';
+      return `SELECT id FROM (SELECT id FROM items WHERE ${IN_COLLECTION} ${beyond} ${bound}
+        ORDER BY position ${direction}, id ${direction} LIMIT COALESCE(${ofCollection(limit)}, 0))`;
+    };
+    // A second bound in the direction of the place would keep SQLite from beginning there.
+    const fromNow = ofCollection(`iif(${SHOWN} = 'upcoming', unixepoch(), ${Number.MIN_SAFE_INTEGER})`);
+    const bounds = {
+      coming: place && !isBackwards ? '' : `AND position >= ${fromNow}`,
+      past: place && !isBackwards ? '' : 'AND position < unixepoch()',
+    };
+    // Only one of the two finds anything: events that have ended stand with the latest first.
     return {
-      sql: `SELECT id FROM items WHERE ${IN_COLLECTION}
-            ${place ? `AND (position, id) ${isBackwards ? '<' : '>'} (?3, ?4)` : ''}
-            ORDER BY position ${direction}, id ${direction}
-            LIMIT 1 + iif(${TYPE} = ${COLLECTION_TYPE.products}, ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`,
+      sql: `SELECT id FROM (
+        ${page(isBackwards, bounds.coming, `iif(${SHOWN} = 'past', 0, ${LIMIT})`)}
+        UNION ALL
+        ${page(!isBackwards, bounds.past, `iif(${SHOWN} = 'past', ${LIMIT}, 0)`)}) LIMIT 1 + ${PRODUCTS_PER_PAGE}`,
       values: [urlId, ...(place ? [place.position, place.id] : [])],
     };
   },

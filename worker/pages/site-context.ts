@@ -10,6 +10,7 @@ import {
   merchandisingSettings,
   storeCurrency,
 } from '../site/store-settings.ts';
+import { collectionOptions } from './content-context.ts';
 import type { Collection } from './rows.ts';
 import { SERVES } from './served-features.ts';
 
@@ -102,6 +103,7 @@ export function collectionContext(collection: Collection) {
     fullUrl: `/${collection.urlId}`,
     description: collection.description,
     mainContent: collection.mainContent,
+    ...collectionOptions(collection),
     updatedOn: collection.updatedOn,
   };
 }

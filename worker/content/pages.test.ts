@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { Buyer } from '../../test/worker/buyer.ts';
+import { addItems, addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { recording, wideSteps } from '../../test/worker/query-plans.ts';
+import { CountingDatabase } from '../../test/worker/rows-read.ts';
+import { openShops } from '../../test/worker/shops.ts';
+import { app } from '../app.ts';
+
+const ITEM = `{.section item}[{@|item-classes}] [{excerpt}|{excerpt.html}|{.excerpt?}has excerpt{.end}]
+{.event?}[event {.same-day?}same day{.end} {.location?}map{.end} {@|google-calendar-url}]{.end}
+{.gallery?}[{options.design} {.gallery-auto-crop?}crop{.end} {.gallery-meta-position-bottom?}bottom{.end} {options.padding}]{.end}
+{.external-link?}[leads to {externalLink}]{.end} {.passthrough?}[from {sourceUrl}]{.end} {.promotedMAP?}[map block]{.end}
+{.section oembed}[{providerName} {html}]{.end}{.end}`;
+const LIST = `{.section collection}{.collectionTypeNameEquals? generic}[generic]{.end}{.background-source-video?}[video]{.end}{.redirect?}[redirect]{.end}{.end}
+{.show-past-events?}[past events]{.end}{.gallery-design-slider?}[slider]{.end}
+<{.repeated section items}{title} {.end}|{.repeated section upcoming}{title} {.end}|{.repeated section past}{title} {.end}>`;
+
+const DAY = 24 * 60 * 60 * 1000;
+let owner: OwnerProgram;
+
+beforeEach(async () => {
+  await openShops();
+  await addTemplates({
+    'blog.list': LIST,
+    'blog.item': ITEM,
+    'site.region': '{squarespace-headers}{squarespace.main-content}',
+    'not-found.page': 'none',
+  });
+  owner = await OwnerProgram.of();
+});
+
+const page = async (path: string) => (await new Buyer().fetch(path)).text();
+
+test('templates meet an event, a gallery and a video as those of the platform do', async () => {
+  const { id } = await createCollection(owner);
+  const start = Date.UTC(2030, 0, 1, 18);
+  await createItem(owner, id, {
+    recordType: 'event',
+    title: 'Tasting',
+    excerpt: '<p>Tea</p>',
+    startsAt: start,
+    endsAt: start + 3_600_000,
+    location: { addressLine1: '14 Duane St', addressCountry: 'US', mapLat: 0, mapLng: 0 },
+    externalLink: 'https://tickets.example/1',
+    sourceUrl: 'https://old.example/1',
+    promotedBlockType: 'map',
+    options: { passthrough: true },
+    seoTitle: 'Evenings',
+    seoDescription: 'Six cups',
+  });
+  const event = await page('/journal/tasting');
+  for (const part of [
+    'post-type-event',
+    'promoted-block-map',
+    '[<p>Tea</p>|<p>Tea</p>|has excerpt]',
+    '[event same day map ',
+    '20300101T180000Z/20300101T190000Z',
+    '[leads to https://tickets.example/1]',
+    '[from https://old.example/1]',
+    '[map block]',
+    '<title>Evenings — site-a</title>',
+    'content="Six cups"',
+  ]) {
+    expect(event).toContain(part);
+  }
+  await createItem(owner, id, {
+    recordType: 'gallery',
+    title: 'Shelf',
+    location: {},
+    options: { gallery: { padding: 0 } },
+  });
+  expect(await page('/journal/shelf')).toContain('[grid crop bottom 0]');
+  await createItem(owner, id, {
+    recordType: 'video',
+    title: 'Film',
+    options: { videoUrl: 'https://youtu.be/abcdefgh' },
+  });
+  const film = await new Buyer().fetch('/journal/film');
+  expect(await film.text()).toContain(
+    '[YouTube <iframe src="https://www.youtube-nocookie.com/embed/abcdefgh" title="Film"',
+  );
+  expect(film.headers.get('Content-Security-Policy')).toContain('https://www.youtube-nocookie.com');
+});
+
+test('a list shows the events that its collection says, those to come first and those past with the latest first', async () => {
+  const options = {
+    order: 'date',
+    backgroundSource: 'video',
+    folderBehavior: 'redirect',
+    gallery: { design: 'slider' },
+  };
+  const collection = await createCollection(owner, { options });
+  const event = (title: string, startsAt: number, endsAt = startsAt) =>
+    createItem(owner, collection.id, { recordType: 'event', title, startsAt, endsAt });
+  const now = Date.now();
+  await event('Later', now + 3 * DAY);
+  await event('On', now - DAY, now + DAY);
+  await event('Old', now - 2 * DAY);
+  await event('Older', now - 3 * DAY);
+  const all = await page('/journal');
+  expect(all).toContain('[generic][video][redirect]');
+  expect(all).toContain('[slider]');
+  expect(all).toContain('<Older Old On Later |On Later |Older Old >');
+  const path = `${COLLECTIONS}/${collection.id}`;
+  const show = async (version: number, showPastOrUpcomingEvents: string) => {
+    const changed = await put(
+      owner,
+      path,
+      { ...collection, version },
+      { options: { ...options, showPastOrUpcomingEvents } },
+    );
+    expect(changed.status).toBe(200);
+    return page('/journal');
+  };
+  expect(await show(1, 'upcoming')).toContain('<On Later |On Later |>');
+  const past = await show(2, 'past');
+  expect(past).toContain('[past events]');
+  expect(past).toContain('<Old Older ||Old Older >');
+});
+
+test('a page of a list reads no more rows in a long collection, and no list reads all items of a site', async () => {
+  const collection = await createCollection(owner, { options: { order: 'date' } });
+  await addItems(collection.id, 30);
+  const rows = async () => {
+    const counting = new CountingDatabase();
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      app.fetch(new Request(`https://a.example${path}`, { headers }), { ...env, DB: counting.DB });
+    await ask('/journal');
+    await ask(`${COLLECTIONS}/${collection.id}/items?limit=20`, { Authorization: `Bearer ${owner.key}` });
+    return counting.rows;
+  };
+  const before = await rows();
+  await env.DB.prepare('DELETE FROM items WHERE collection_id = ?1').bind(collection.id).run();
+  await addItems(collection.id, 2_000);
+  expect(await rows()).toBeLessThanOrEqual(before);
+
+  const statements = new Set<string>();
+  const DB = recording(statements);
+  for (const path of [
+    `${COLLECTIONS}?limit=1`,
+    `${COLLECTIONS}/${collection.id}/items?cursor=5.a`,
+    '/api/owner/items/x',
+  ]) {
+    await owner.fetch(path, { env: { DB } });
+  }
+  await new Buyer().fetch('/journal?offset=5.a', { env: { DB } });
+  expect(await wideSteps(statements, ['items', 'images'])).toEqual({});
+});

@@ -1,0 +1,65 @@
+import { type CollectionOptions, ItemOptions } from '#runtime/contracts/content.ts';
+import { BACKGROUND_SOURCE, COLLECTION_TYPE, FOLDER_BEHAVIOR, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { GalleryOptions } from '#runtime/contracts/gallery.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { videoOf } from '../content/service.ts';
+import type { Collection, Item } from './rows.ts';
+
+const TYPE_NAMES = new Map<number, string>(Object.entries(COLLECTION_TYPE).map(([name, type]) => [type, name]));
+
+/** What templates know of a collection's kind and options, under the platform's names. */
+export function collectionOptions({ type, options }: Collection) {
+  const { gallery, backgroundSource, folderBehavior, showPastOrUpcomingEvents } = options;
+  return {
+    typeName: TYPE_NAMES.get(type) ?? 'generic',
+    ...(gallery && { options: gallery }),
+    ...(backgroundSource && { backgroundSource: BACKGROUND_SOURCE[backgroundSource] }),
+    ...(folderBehavior && { folderBehavior: FOLDER_BEHAVIOR[folderBehavior] }),
+    ...(options.order === 'date' && { showPastOrUpcomingEvents }),
+  };
+}
+
+/** What templates know of an item that is not sold beside its texts, under the platform's names. */
+export function contentFields(item: Item) {
+  if (item.productType !== null) return {};
+  const { externalLink, sourceUrl, promotedBlockType, startsAt, location } = item;
+  const options = ItemOptions.parse(item.options);
+  const gallery = options.gallery ?? (item.recordType === RECORD_TYPE.gallery ? GalleryOptions.parse({}) : null);
+  return {
+    ...(externalLink !== null && { externalLink }),
+    ...(sourceUrl !== null && { sourceUrl, passthrough: options.passthrough }),
+    ...(promotedBlockType !== null && { promotedBlockType }),
+    ...(startsAt !== null && { startDate: startsAt, endDate: item.endsAt ?? startsAt }),
+    ...(location && { location: withoutNulls(location) }),
+    ...(gallery && { options: gallery }),
+    ...(options.videoUrl !== null && videoFields(options.videoUrl, item.title)),
+  };
+}
+
+/** The engine takes a place on the map that is null for one. */
+function withoutNulls(location: object): object {
+  return Object.fromEntries(Object.entries(location).filter(([, value]) => value !== null));
+}
+
+function videoFields(address: string, title: string) {
+  const video = videoOf(address);
+  if (!video) return {};
+  const html = `<iframe src="${escapeHtml(video.player)}" title="${escapeHtml(title)}" width="1280" height="720" loading="lazy" allowfullscreen></iframe>`;
+  return { oembed: { html, providerName: video.providerName } };
+}
+
+/** The events of a list in the order of their end: those that have not ended, and those that have. */
+export function eventsByTime<Shown>(
+  options: CollectionOptions | undefined,
+  items: readonly Item[],
+  toContext: (item: Item) => Shown,
+  now: number,
+) {
+  if (options?.order !== 'date') return {};
+  const isPast = (item: Item) => (item.endsAt ?? item.startsAt ?? item.publishedOn) < now;
+  return {
+    showPastOrUpcomingEvents: options.showPastOrUpcomingEvents,
+    upcoming: items.filter((item) => !isPast(item)).map(toContext),
+    past: items.filter(isPast).map(toContext),
+  };
+}
