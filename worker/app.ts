@@ -57,6 +57,7 @@ import { submissions } from './submissions/routes.ts';
 import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
 import { subscriptionPages } from './subscriptions/page/routes.ts';
 import { ownerTemplates } from './templates/owner-routes.ts';
+import { ownerWebhooks } from './webhooks/owner-routes.ts';
 
 const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census'].map((room) => `/api/${room}/*`);
 
@@ -109,6 +110,7 @@ app.route('/', ownerSubscriptions);
 app.route('/', ownerPayments);
 app.route('/', ownerGiftCards);
 app.route('/', ownerTemplates);
+app.route('/', ownerWebhooks);
 app.route('/', ownerMails);
 app.route('/', ownerAudit);
 app.route('/', mailingLists);

@@ -17,6 +17,7 @@ import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { resealAll } from './session/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
+import { deleteOldDeliveries, deliverDue } from './webhooks/service.ts';
 
 /** Scheduled jobs by name; each returns the counts for its log line. */
 type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
@@ -46,14 +47,19 @@ const HOURLY_JOBS: Jobs = {
     ...(await requestReviews(env, now)),
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
+  webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 
 /**
  * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
- * their own, because each one may need nearly all queries that D1 accepts in an invocation.
+ * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks.
  */
-const JOBS: Readonly<Record<string, Jobs>> = { '* * * * *': { renewals: renewDue }, '*/5 * * * *': PAYMENT_JOBS };
+const JOBS: Readonly<Record<string, Jobs>> = {
+  '* * * * *': { renewals: renewDue },
+  '*/2 * * * *': { webhooks: deliverDue },
+  '*/5 * * * *': PAYMENT_JOBS,
+};
 
 export default {
   fetch: app.fetch,

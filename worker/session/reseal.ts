@@ -11,6 +11,7 @@ const COLUMNS = [
   { table: 'outbox', column: 'content' },
   { table: 'subscriptions', column: 'kept_card' },
   { table: 'test_payments', column: 'addresses' },
+  { table: 'webhooks', column: 'sealed_secret' },
 ] as const;
 /** Most rows and characters that are sealed anew at once, so that they fit a statement's parameter. */
 const BATCH_ROWS = 500;

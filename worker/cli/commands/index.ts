@@ -16,6 +16,7 @@ import { stock } from './stock.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
+import { webhooks } from './webhooks.ts';
 
 /** All commands, in the order in which the help shows them. */
 export const ROOMS: readonly Room[] = [
@@ -34,6 +35,7 @@ export const ROOMS: readonly Room[] = [
   files,
   downloads,
   templates,
+  webhooks,
   mails,
   audit,
 ];

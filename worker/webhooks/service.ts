@@ -1,0 +1,2 @@
+export { deliverDue } from './deliver.ts';
+export { deleteOldDeliveries } from './deliveries.ts';

@@ -1,0 +1,242 @@
+import { env } from 'cloudflare:workers';
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CreatedWebhook, WEBHOOK_TOPICS, type WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { recording, wideSteps } from '../../test/worker/query-plans.ts';
+import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { deleteOldDeliveries, deliverDue } from './service.ts';
+
+const WEBHOOKS = '/api/owner/webhooks';
+const HOUR_MS = 60 * 60_000;
+
+interface Sent {
+  url: string;
+  init: RequestInit & { headers: Record<string, string>; body: string };
+}
+
+let owner: OwnerProgram;
+let sent: Sent[];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(async () => {
+  await openShops();
+  owner = await OwnerProgram.of();
+  sent = [];
+  answer = () => new Response('thanks');
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    sent.push({ url: String(url), init: init as Sent['init'] });
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function create(topics: readonly string[], program = owner): Promise<CreatedWebhook> {
+  const body = { url: 'https://hooks.example/in', topics };
+  return CreatedWebhook.parse(await (await program.fetch(WEBHOOKS, { method: 'POST', body })).json());
+}
+
+/** Changes stock as every room does: with a line in its history. */
+async function changeStock(site: string = SHOP.id, now = Date.now()): Promise<void> {
+  const variant = await env.DB.prepare('SELECT id FROM variants WHERE site_id = ?1 LIMIT 1').bind(site).first('id');
+  await env.DB.prepare(
+    `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, reason, created_at)
+     VALUES (?1, hex(randomblob(9)), ?2, -1, 4, 'sold', ?3)`,
+  )
+    .bind(site, variant, now)
+    .run();
+}
+
+async function deliveries(id: string, program = owner): Promise<WebhookDelivery[]> {
+  const response = await program.fetch(`${WEBHOOKS}/${id}/deliveries`);
+  return ((await response.json()) as { deliveries: WebhookDelivery[] }).deliveries;
+}
+
+describe('the owner’s API', () => {
+  test('a webhook is created with a secret that is shown once, changed by its version and deleted', async () => {
+    const webhook = await create(['stock.changed']);
+    expect(webhook).toMatchObject({ url: 'https://hooks.example/in', isEnabled: true, version: 1, failingSince: null });
+    expect(webhook.secret).toMatch(/^whsec_[\w+/]{32}$/);
+    const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM webhooks').all()).results);
+    expect(rows).not.toContain(webhook.secret.slice(6));
+    const path = `${WEBHOOKS}/${webhook.id}`;
+    expect(await (await owner.fetch(path)).text()).not.toContain('secret');
+    const body = { url: 'https://other.example/', topics: ['form.submitted'], isEnabled: true };
+    const change = (version: number) =>
+      owner.fetch(path, { method: 'PUT', body, headers: { 'If-Match': `"${version}"` } });
+    expect([(await change(1)).status, (await change(1)).status]).toEqual([200, 412]);
+    const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+    for (const call of ['', '/deliveries']) expect((await other.fetch(path + call)).status).toBe(404);
+    expect((await other.fetch(`${path}/ping`, { method: 'POST' })).status).toBe(404);
+    const gone = await owner.fetch(path, { method: 'DELETE', headers: { 'If-Match': '"2"' } });
+    expect([gone.status, (await owner.fetch(path)).status]).toEqual([204, 404]);
+  });
+
+  test('a creation that is repeated with its key is one webhook with one secret', async () => {
+    const call = () =>
+      owner.fetch(WEBHOOKS, {
+        method: 'POST',
+        body: { url: 'https://hooks.example/', topics: ['stock.changed'] },
+        headers: { 'Idempotency-Key': 'k'.repeat(30) },
+      });
+    const [first, second] = [await (await call()).json(), await (await call()).json()];
+    expect(second).toEqual(first);
+  });
+
+  test.each([
+    'http://hooks.example/',
+    'http://localhost:3000/',
+    'https://localhost/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://[::1]/',
+    'https://shop.internal/',
+    'https://intranet/',
+    'https://hooks.example:8443/',
+    'https://user:pass@hooks.example/',
+    'ftp://hooks.example/',
+    'no address',
+  ])('messages are not sent to %s', async (url) => {
+    const body = { url, topics: ['stock.changed'] };
+    expect((await owner.fetch(WEBHOOKS, { method: 'POST', body })).status).toBe(400);
+    const inDevelopment = await owner.fetch(WEBHOOKS, { method: 'POST', body, env: { ENVIRONMENT: 'development' } });
+    expect(inDevelopment.status).toBe(url === 'http://localhost:3000/' ? 201 : 400);
+  });
+});
+
+describe('messages', () => {
+  test('a message is signed as Standard Webhooks says, and sent once by two runs at the same time', async () => {
+    const { id, secret } = await create(['stock.changed']);
+    await changeStock();
+    await changeStock(OTHER.id);
+    const now = Date.now() + 1_000;
+    await Promise.all([deliverDue(env, now), deliverDue(env, now)]);
+    expect(sent).toHaveLength(1);
+    const [{ url, init }] = sent as [Sent];
+    expect([url, init.redirect]).toEqual(['https://hooks.example/in', 'manual']);
+    const { 'webhook-id': messageId, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = init.headers;
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const expected = createHmac('sha256', key).update(`${messageId}.${timestamp}.${init.body}`).digest('base64');
+    expect([signature, timestamp]).toEqual([`v1,${expected}`, String(Math.floor(now / 1000))]);
+    expect(JSON.parse(init.body)).toMatchObject({
+      type: 'stock.changed',
+      siteId: SHOP.id,
+      data: { quantity: 4, unlimited: false, difference: -1, reason: 'sold' },
+    });
+    expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'sent', attempts: 1, statusCode: 200 }]);
+  });
+
+  test('what fails is sent again after growing pauses with the same id, and given up in the end', async () => {
+    const { id } = await create(['stock.changed']);
+    await changeStock();
+    answer = () => new Response('', { status: 302, headers: { Location: 'https://elsewhere.example/' } });
+    let now = Date.now() + 1_000;
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await deliverDue(env, now);
+      const [delivery] = await deliveries(id);
+      if (!delivery?.nextTryAt) break;
+      pauses.push((delivery.nextTryAt - now) / 60_000);
+      expect(await deliverDue(env, delivery.nextTryAt - 1)).toMatchObject({ sent: 0, failed: 0 });
+      now = delivery.nextTryAt;
+    }
+    expect(pauses).toEqual([1, 5, 30, 120, 300, 600, 600]);
+    expect(await deliveries(id)).toMatchObject([{ state: 'dead', attempts: 8, statusCode: 302 }]);
+    expect(new Set(sent.map(({ init }) => init.headers['webhook-id'])).size).toBe(1);
+    expect(await (await owner.fetch(`${WEBHOOKS}/${id}`)).json()).toMatchObject({ failingSince: expect.any(Number) });
+
+    answer = () => new Response();
+    const resent = await owner.fetch(`${WEBHOOKS}/${id}/deliveries/${sent[0]?.init.headers['webhook-id']}/resend`, {
+      method: 'POST',
+    });
+    expect(await resent.json()).toMatchObject({ state: 'sent', attempts: 1, statusCode: 200 });
+    expect(await (await owner.fetch(`${WEBHOOKS}/${id}`)).json()).toMatchObject({ failingSince: null });
+  });
+
+  test('a run that stops between sending and recording sends again with the same id', async () => {
+    const { id } = await create(['stock.changed']);
+    await changeStock();
+    const now = Date.now() + 1_000;
+    const db = new Proxy(env.DB, {
+      get: (target, name: keyof D1Database) =>
+        name === 'batch' ? () => Promise.reject(new Error('killed')) : target[name].bind(target),
+    });
+    await expect(deliverDue({ ...env, DB: db }, now)).rejects.toThrow('killed');
+    await deliverDue(env, now + 1_000);
+    expect(sent).toHaveLength(1);
+    await deliverDue(env, now + HOUR_MS);
+    expect(sent.map(({ init }) => init.headers['webhook-id'])).toEqual(Array(2).fill((await deliveries(id))[0]?.id));
+  });
+
+  test('a webhook that fails for five days is switched off, and nothing waits for it any more', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { id } = await create(['stock.changed']);
+    answer = () => Promise.reject(new TypeError('unreachable'));
+    await changeStock();
+    await deliverDue(env, Date.now() + 1_000);
+    const later = Date.now() + 5 * 24 * HOUR_MS + HOUR_MS;
+    await changeStock();
+    expect(await deliverDue(env, later)).toMatchObject({ off: 1 });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('webhook_off'));
+    await changeStock();
+    expect((await deliveries(id)).map(({ state }) => state)).toEqual(['dead', 'dead']);
+    expect(await (await owner.fetch(`${WEBHOOKS}/${id}`)).json()).toMatchObject({ isEnabled: false, version: 2 });
+    expect(await deleteOldDeliveries(env.DB, later + 31 * 24 * HOUR_MS)).toEqual({ deleted: 2 });
+  });
+
+  test('a ping is sent at once, also by a webhook that is switched off', async () => {
+    const { id } = await create(['stock.changed']);
+    const body = { url: 'https://hooks.example/in', topics: ['stock.changed'], isEnabled: false };
+    await owner.fetch(`${WEBHOOKS}/${id}`, { method: 'PUT', body, headers: { 'If-Match': '"1"' } });
+    await changeStock();
+    const pinged = await owner.fetch(`${WEBHOOKS}/${id}/ping`, { method: 'POST' });
+    expect(await pinged.json()).toMatchObject({ topic: 'ping', state: 'sent', statusCode: 200 });
+    expect(await deliveries(id)).toHaveLength(1);
+  });
+});
+
+test('each topic is told of by the change itself', async () => {
+  const { id } = await create(WEBHOOK_TOPICS);
+  const run = (sql: string) => env.DB.prepare(sql).bind(SHOP.id, PRODUCTS.box.id).run();
+  await run('UPDATE items SET version = version + 1 WHERE site_id = ?1 AND id = ?2');
+  await run('DELETE FROM items WHERE site_id = ?1 AND id = ?2');
+  await changeStock();
+  await env.DB.prepare(
+    `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, provider, email, shipping_name,
+       note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included, gift_card_cents,
+       grand_total_cents, placed_at)
+     VALUES (?1, 'o1', 7, 'c1', 'h', 'paid', 1, 'test', 'ann@mail.test', '', '', '[]', 'USD', 500, 0, 0, 0, 1, 0, 500, 1)`,
+  )
+    .bind(SHOP.id)
+    .run();
+  for (const kind of ['packed', 'refunded']) {
+    await env.DB.prepare(
+      `INSERT INTO order_events (site_id, order_id, id, kind, happened_at) VALUES (?1, 'o1', ?2, ?2, 1)`,
+    )
+      .bind(SHOP.id, kind)
+      .run();
+  }
+  const { results } = await env.DB.prepare('SELECT topic, data FROM webhook_deliveries WHERE webhook_id = ?1')
+    .bind(id)
+    .all();
+  expect(results.map(({ topic, data }) => `${topic} ${data}`).sort()).toEqual([
+    'order.changed {"orderId":"o1","event":"packed"}',
+    'order.created {"orderId":"o1","number":7,"currency":"USD","grandTotalCents":500,"isTest":true}',
+    'order.refunded {"orderId":"o1","event":"refunded"}',
+    `product.changed {"itemId":"${PRODUCTS.box.id}","change":"changed"}`,
+    `product.changed {"itemId":"${PRODUCTS.box.id}","change":"deleted"}`,
+    expect.stringMatching(/^stock\.changed /),
+  ]);
+});
+
+test('no statement of the jobs reads all messages', async () => {
+  const { id } = await create(['stock.changed']);
+  await changeStock();
+  const statements = new Set<string>();
+  const DB = recording(statements);
+  answer = () => new Response('', { status: 500 });
+  await deliverDue({ ...env, DB }, Date.now() + 1_000);
+  await deleteOldDeliveries(DB, Date.now());
+  await owner.fetch(`${WEBHOOKS}/${id}/deliveries`, { env: { DB } });
+  expect(await wideSteps(statements, ['webhook_deliveries'])).toEqual({});
+});
