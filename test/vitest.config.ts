@@ -21,8 +21,9 @@ const POLLED = { poll: { timeout: 15_000 } };
 const SIZES = 'test/sizes.test.ts';
 
 /**
- * Pure rules run in plain Node, the types of pages in the compilers of their projects, DOM code in happy-dom, the Worker in workerd with real D1. The loader and the elements
- * on small pages, and journeys through the running shop, run in Chromium.
+ * Pure rules run in plain Node, the types of pages in the compilers of their projects, DOM code in happy-dom, the
+ * Worker in workerd with real D1. The loader and the elements on small pages, and journeys through the running shop,
+ * run in Chromium.
  */
 export default defineConfig({
   root,

@@ -1,6 +1,6 @@
 /**
- * This module takes the place of `languages.ts` in the built scripts. There the loader fetches the texts in the page's language before it runs
- * a module, and fills the groups that the module imports, so that nothing is left to switch.
+ * This module takes the place of `languages.ts` in the built scripts. There the loader fetches the texts in the page's
+ * language before it runs a module, and fills the groups that the module imports, so that nothing is left to switch.
  */
 import type { BrowserCatalogue } from './catalogue.ts';
 

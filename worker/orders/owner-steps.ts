@@ -15,8 +15,8 @@ export type Step = { kind: 'packed' | 'ended' } | { kind: 'sent'; parcel: SentPa
 
 /**
  * Records what an owner has done with an order, and tells the buyer of a parcel. A repeat changes nothing; another
- * carrier, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the order's state does
- * not allow the step.
+ * carrier, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the
+ * order's state does not allow the step.
  */
 export async function recordStep(call: ShopCall & { keyId: string }, name: string, step: Step): Promise<Order> {
   const { env, db, site, secret, keyId, now } = call;

@@ -54,8 +54,8 @@ export function cancelSubscription(call: ChangeCall, id: string, by: 'buyer' | '
 }
 
 /**
- * Keeps another card, as the provider names it; the one that is kept already changes nothing. A charge that failed with the earlier one is tried again at once, and a
- * subscription that was paused for that goes on.
+ * Keeps another card, as the provider names it; the one that is kept already changes nothing. A charge that failed with
+ * the earlier one is tried again at once, and a subscription that was paused for that goes on.
  */
 export function keepCard(call: ChangeCall, id: string, keptCard: string): Promise<ChangeResult> {
   return changeSubscription(call, id, (subscription) => {

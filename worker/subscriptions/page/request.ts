@@ -37,8 +37,8 @@ export function pagePath(
 }
 
 /**
- * Whether the visitor may see and change whom the subscription is for, and have it charged at once. The link alone lets its reader skip, pause and
- * cancel, because ending a subscription must be easy, but shows nobody's name and address.
+ * Whether the visitor may see and change whom the subscription is for, and have it charged at once. The link alone lets
+ * its reader skip, pause and cancel, because ending a subscription must be easy, but shows nobody's name and address.
  */
 export function mayReadOwner(c: PageContext, subscription: Subscription): boolean {
   return mayReadPerson(c, ownedBy(subscription));
