@@ -18,9 +18,6 @@ export const SITE_STATUS = {
 } as const;
 export type SiteStatus = (typeof SITE_STATUS)[keyof typeof SITE_STATUS];
 
-/** What a menu's folder does: it has a page of its own, leads to its first entry, or only opens. */
-export const FOLDER_BEHAVIOR = { index: 1, redirect: 2, none: 3 } as const;
-
 /**
  * Features that a site's owner can switch off. The platform numbers 70 and names these seven, without saying which number
  * is whose; we number them in its order. A number without a name switches nothing. Point of sale and Klarna are not part

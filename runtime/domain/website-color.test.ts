@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorErrors, colorFromHex } from './website-color.ts';
+import { colorErrors, colorFromHex, readableOn, toCss, type WebsiteColor } from './website-color.ts';
 
 describe('a brand colour', () => {
   test.each([
@@ -23,5 +23,21 @@ describe('a brand colour', () => {
 
   test.each(['', '#', 'ff', '#fffffff', 'red', '#ggg', 'ffffff0'])('%j is no colour', (text) => {
     expect(colorFromHex(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['#ffffff', 'hsl(0 0% 100%)', 'black'],
+    ['#000000', 'hsl(0 0% 0%)', 'white'],
+    ['#ffff00', 'hsl(60 100% 50%)', 'black'],
+    ['#0000ff', 'hsl(240 100% 50%)', 'white'],
+    ['#757575', 'hsl(0 0% 45.88%)', 'white'],
+    ['#777777', 'hsl(0 0% 46.67%)', 'black'],
+  ] as const)('%s is written %s, and %s is read on it', (hex, css, text) => {
+    const color = colorFromHex(hex) as WebsiteColor;
+    expect([toCss(color), readableOn(color)]).toEqual([css, text]);
+  });
+
+  test('a colour that lets others through says how much', () => {
+    expect(toCss({ hue: 10.5, saturation: 0.5, lightness: 0.25, alpha: 0.5 })).toBe('hsl(10.5 50% 25% / 50%)');
   });
 });

@@ -58,3 +58,26 @@ const DIGITS = 1e4;
 function rounded(value: number): number {
   return Math.min(Math.round(value * DIGITS) / DIGITS, 360);
 }
+
+/** Writes a colour for a style sheet. */
+export function toCss({ hue, saturation, lightness, alpha = 1 }: WebsiteColor): string {
+  return `hsl(${hue} ${percent(saturation)} ${percent(lightness)}${alpha === 1 ? '' : ` / ${percent(alpha)}`})`;
+}
+
+function percent(share: number): string {
+  return `${rounded(share * 100)}%`;
+}
+
+/** Luminance (WCAG 2) above which black is easier to read on a colour than white. */
+const BLACK_FROM = 0.179;
+
+/** Returns black or white, whichever is easier to read on this colour. */
+export function readableOn({ hue, saturation, lightness }: WebsiteColor): 'black' | 'white' {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4) > BLACK_FROM ? 'black' : 'white';
+}

@@ -59,7 +59,11 @@ ownerNavigation.put(
 
 ownerNavigation.post(
   UPDATE,
-  owner('settings:write', { summary: 'Replaces a menu, as the platform’s editor does', answer: OwnerNavigation }),
+  owner('settings:write', {
+    summary: 'Replaces a menu, as the platform’s editor does',
+    answer: OwnerNavigation,
+    ifMatch: 'optional',
+  }),
   input(UpdateNavigation),
   async (c) => {
     const { fieldName, navigation } = c.var.input;
@@ -85,7 +89,7 @@ ownerNavigation.get(
 
 ownerNavigation.put(
   HEADER_FOOTER,
-  owner('settings:write', { summary: 'Replaces header and footer', answer: SiteHeaderFooter }),
+  owner('settings:write', { summary: 'Replaces header and footer', answer: SiteHeaderFooter, ifMatch: 'optional' }),
   input(SiteHeaderFooter),
   async (c) => {
     const { frame, version } = await changeHeaderFooter(ownerCall(c), c.var.input, optionalVersion(c));

@@ -9,6 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
 import { logError } from '../log.ts';
 import { ensureCrumb } from '../session/service.ts';
+import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
 import { renderPage } from './render-page.ts';
@@ -72,7 +73,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const headers = {
     ...(await securityHeaders({
       inlineScripts,
-      inlineStyle: notice && NOTICE_STYLE,
+      inlineStyles: [notice && NOTICE_STYLE, brandStyle(site)],
       captcha: captchaOf(c.env, site)?.provider,
       frames: html.includes('<iframe') ? EMBED_SOURCES : [],
     })),
@@ -95,7 +96,7 @@ async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', no
   const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);
   return c.html(html, ERROR_STATUS[code], {
-    ...(await securityHeaders({ inlineStyle: NOTICE_STYLE })),
+    ...(await securityHeaders({ inlineStyles: [NOTICE_STYLE] })),
     'Cache-Control': 'no-store',
   });
 }

@@ -25,7 +25,7 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   const { apiErrors } = await textsIn(language);
   const body = closedPage(title, apiErrors.SITE_CLOSED, language);
   return c.html(body, isRemoved(status) ? GONE : ERROR_STATUS.SITE_CLOSED, {
-    ...(await securityHeaders({ inlineStyle: NOTICE_STYLE })),
+    ...(await securityHeaders({ inlineStyles: [NOTICE_STYLE] })),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   });

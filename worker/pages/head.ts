@@ -5,6 +5,7 @@ import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
+import { brandStyle } from './brand-style.ts';
 import { safeJson, textOf } from './escape.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';
@@ -34,6 +35,7 @@ interface Head {
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
+  const style = brandStyle(site);
   const ownTitle = view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
   const title = view.item?.seoTitle || ownTitle;
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
@@ -54,6 +56,7 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     description && property('og:description', description),
     image && property('og:image', new URL(image.assetUrl, origin).href),
     ...productLines(view, origin, currency),
+    style && `<style>${style}</style>`,
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
     `<script data-name="static-context">${staticContext}</script>`,

@@ -20,7 +20,7 @@ const CAPTCHA_SOURCES = {
 interface PolicyOptions {
   /** Texts of the page's inline scripts. */
   inlineScripts?: readonly string[];
-  inlineStyle?: string;
+  inlineStyles?: readonly string[];
   captcha?: CaptchaSettings['provider'] | undefined;
   /** Sources of the frames in the page's content. */
   frames?: readonly string[];
@@ -31,14 +31,14 @@ interface PolicyOptions {
  * answer, so it would change the body's ETag and not match the cached body after a 304.
  */
 export async function securityHeaders(options: PolicyOptions) {
-  const { inlineScripts = [], inlineStyle = '', captcha = 'local', frames = [] } = options;
+  const { inlineScripts = [], inlineStyles = [], captcha = 'local', frames = [] } = options;
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
   const sources = (name: string, ...values: string[]) => (values.length > 0 ? [`${name} ${values.join(' ')}`] : []);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
       ...sources('script-src', "'self'", ...(await hashes(inlineScripts)), ...script),
-      ...sources('style-src', "'self'", ...(await hashes([inlineStyle]))),
+      ...sources('style-src', "'self'", ...(await hashes(inlineStyles))),
       "img-src 'self' data: https:",
       "font-src 'self'",
       "media-src 'self' https:",

@@ -1,5 +1,5 @@
+import { FOLDER_BEHAVIOR } from '#runtime/contracts/enumerations.ts';
 import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/contracts/navigation.ts';
-import { FOLDER_BEHAVIOR } from '#runtime/contracts/site-enumerations.ts';
 import type { Collection } from './rows.ts';
 import { collectionContext } from './site-context.ts';
 

@@ -4,6 +4,7 @@ import { logError } from '../log.ts';
 import { dispatchMails, mailStatements, type NewMail } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { readSite } from '../site/repository.ts';
+import { sells } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import { remindsBuyers } from '../site/store-settings.ts';
 import { refusalHash } from './links.ts';
@@ -58,7 +59,8 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
   const site = await readSite(env.DB, row.site_id);
   if (!site) return false;
   const call: ShopCall = { ...shopCall(env, site), now };
-  const mails = remindsBuyers(site) && !(await hasRefused(call, row.email)) ? await mailsOf(call, row) : [];
+  const mails =
+    remindsBuyers(site) && sells(site) && !(await hasRefused(call, row.email)) ? await mailsOf(call, row) : [];
   const isDue = `EXISTS (
     SELECT 1 FROM checkouts
     WHERE site_id = ?1 AND checkout_id = ?2 AND email = ?3 AND reminded_at IS NULL AND updated_at <= ?4

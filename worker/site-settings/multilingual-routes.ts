@@ -46,7 +46,11 @@ ownerLanguages.get(
 
 ownerLanguages.put(
   LANGUAGES,
-  owner('settings:write', { summary: 'Replaces the site’s further languages', answer: SiteLanguages }),
+  owner('settings:write', {
+    summary: 'Replaces the site’s further languages',
+    answer: SiteLanguages,
+    ifMatch: 'optional',
+  }),
   input(SiteLanguages),
   async (c) => {
     const site = await changeLanguages(ownerCall(c), c.var.input.languages, optionalVersion(c));

@@ -11,6 +11,7 @@ import { hostnameOf, originOf } from './hosts.ts';
 import { checkSettings, languageError, toOwnerSite } from './settings.ts';
 
 export { expectSite, writeSite } from './changes.ts';
+export { hostnameOf } from './hosts.ts';
 
 /** Reads the site as it is now: the one of the call may be some seconds old. */
 export async function readCurrentSite({ db, site }: OwnerCall): Promise<Site> {

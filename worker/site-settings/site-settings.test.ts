@@ -6,7 +6,9 @@ import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
+import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
+import { installmentContext } from '../site/store-settings.ts';
 
 const SITE = '/api/owner/site';
 let owner: OwnerProgram;
@@ -60,6 +62,8 @@ test('an owner replaces all settings, pages follow, and out and in again is equa
   const page = await new Buyer().fetch('/');
   const text = await page.text();
   expect(page.headers.get('ETag')).not.toBe(before);
+  expect(text).toContain(':root{--sq-accent:hsl(0 100% 50%);--sq-on-accent:black}');
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'sha256-[^']{43}='/);
   for (const part of ['New name', '"useCLDRMoneyFormat":false', '"own":1', '"own":2', '"accent":{"hue":0']) {
     expect(text).toContain(part);
   }
@@ -168,7 +172,7 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
     .filter(({ method, path }) => /^(GET|POST|PUT|DELETE)$/.test(method) && path.startsWith('/api/'))
     .filter(({ path, handler }) => !path.startsWith('/api/owner/') && !('scope' in handler));
   const ownerPaths = new Set(app.routes.flatMap(({ path, handler }) => ('scope' in handler ? [path] : [])));
-  const open = ['/api/set-up', '/api/commerce/payments/stripe'];
+  const open = ['/api/set-up', '/api/openapi.json', '/api/commerce/payments/stripe'];
   for (const { method, path } of visitorCalls.filter(({ path }) => !ownerPaths.has(path) && !open.includes(path))) {
     const response = await buyer.fetch(path.replaceAll(/:\w+/g, 'x'), {
       method,
@@ -178,6 +182,27 @@ test('a closed shop shows and sells nothing, keeps its buyers’ pages, and can 
   }
   await changed({ status: SITE_STATUS.paid });
   expect((await buyer.cart()).totalQuantity).toBe(1);
+});
+
+test('amounts have the older form, and instalments end, where the owner wants it', async () => {
+  const price = '{.repeated section items}{@|product-price}{.end}';
+  await env.DB.prepare("UPDATE templates SET source = ?1, updated_at = 1 WHERE name = 'products.list'")
+    .bind(price)
+    .run();
+  const older = async () => (await (await new Buyer().fetch('/shop')).text()).includes('sqs-money-native');
+  expect(await older()).toBe(false);
+  const { websiteSettings } = await readSite();
+  await changed({ websiteSettings: { ...websiteSettings, useCLDRMoneyFormat: false } });
+  expect(await older()).toBe(true);
+
+  const storeSettings = { stripeCountry: 'US', installmentSettings: { enabled: true, min: 100, max: 1000 } };
+  const offered = (currency: string, country: string, entitlements: number[]) =>
+    installmentContext({
+      ...{ language: 'en', entitlements },
+      storeSettings: { ...storeSettings, selectedCurrency: currency, stripeCountry: country },
+    } as unknown as Site) !== null;
+  expect([offered('USD', 'US', []), offered('USD', 'US', [6]), offered('USD', 'US', [7])]).toEqual([true, false, true]);
+  expect([offered('GBP', 'GB', []), offered('GBP', 'GB', [6]), offered('GBP', 'GB', [7])]).toEqual([true, true, false]);
 });
 
 test('what is switched off is not sold, in a shop that is shown', async () => {

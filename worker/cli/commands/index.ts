@@ -8,11 +8,14 @@ import { giftCards } from './gift-cards.ts';
 import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
+import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
 import { reviews } from './reviews.ts';
+import { site } from './site.ts';
 import { stock } from './stock.ts';
+import { stores } from './stores.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
@@ -21,6 +24,9 @@ import { webhooks } from './webhooks.ts';
 /** All commands, in the order in which the help shows them. */
 export const ROOMS: readonly Room[] = [
   keys,
+  site,
+  navigation,
+  stores,
   forms,
   submissions,
   lists,
