@@ -1,39 +1,63 @@
 import type * as z from 'zod/mini';
 import * as cart from '#runtime/contracts/cart.ts';
+import * as catalogue from '#runtime/contracts/catalogue.ts';
+import * as category from '#runtime/contracts/category.ts';
 import * as checkout from '#runtime/contracts/checkout.ts';
+import * as content from '#runtime/contracts/content.ts';
 import * as files from '#runtime/contracts/files.ts';
 import * as form from '#runtime/contracts/form.ts';
+import * as gallery from '#runtime/contracts/gallery.ts';
 import * as installments from '#runtime/contracts/installments.ts';
 import * as inventory from '#runtime/contracts/inventory.ts';
 import * as mailingList from '#runtime/contracts/mailing-list.ts';
 import * as money from '#runtime/contracts/money.ts';
+import * as moneyRules from '#runtime/contracts/money-rules.ts';
+import * as navigation from '#runtime/contracts/navigation.ts';
 import * as order from '#runtime/contracts/order.ts';
 import * as owner from '#runtime/contracts/owner.ts';
 import * as payments from '#runtime/contracts/payments.ts';
 import * as pendingOrder from '#runtime/contracts/pending-order.ts';
+import * as pictures from '#runtime/contracts/pictures.ts';
+import * as preferences from '#runtime/contracts/preferences.ts';
 import * as product from '#runtime/contracts/product.ts';
 import * as review from '#runtime/contracts/review.ts';
+import * as site from '#runtime/contracts/site.ts';
+import * as stock from '#runtime/contracts/stock.ts';
 import * as submission from '#runtime/contracts/submission.ts';
 import * as subscription from '#runtime/contracts/subscription.ts';
+import * as templates from '#runtime/contracts/templates.ts';
+import * as webhooks from '#runtime/contracts/webhooks.ts';
 
 /** Contracts that the document names; those of other files are written out where they are used. */
 const MODULES: readonly object[] = [
   cart,
+  catalogue,
+  category,
   checkout,
+  content,
   files,
   form,
+  gallery,
   installments,
   inventory,
+  mailingList,
   money,
+  moneyRules,
+  navigation,
   order,
   owner,
-  mailingList,
   payments,
   pendingOrder,
+  pictures,
+  preferences,
   product,
   review,
+  site,
+  stock,
   submission,
   subscription,
+  templates,
+  webhooks,
 ];
 
 /** The schemas under the names that the code has for them. */
