@@ -1,8 +1,10 @@
 export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
-  /** Files of digital goods and pictures of reviews; each key begins with the site. */
+  /** Files of digital goods, pictures of owners and of reviews; each key begins with the site. */
   FILES: R2Bucket;
+  /** Resizes pictures and reads their colours. Without it, pictures are served as they are. */
+  IMAGES?: ImagesBinding;
   CART_WRITES: RateLimit;
   FORM_WRITES: RateLimit;
   SEARCHES: RateLimit;

@@ -3,6 +3,7 @@ declare namespace Cloudflare {
     DB: D1Database;
     ASSETS: Fetcher;
     FILES: R2Bucket;
+    IMAGES: ImagesBinding;
     CART_WRITES: RateLimit;
     FORM_WRITES: RateLimit;
     SEARCHES: RateLimit;

@@ -28,7 +28,7 @@ export async function giveKey(options: KeyOptions = {}): Promise<string> {
 
 interface Call {
   method?: string;
-  /** Body sent as JSON; a string is sent unchanged. */
+  /** Body sent as JSON; a string, bytes and a stream are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   env?: Partial<Bindings>;
@@ -52,8 +52,9 @@ export class OwnerProgram {
   async fetch(path: string, { method = 'GET', body, headers = {}, env: overrides }: Call = {}): Promise<Response> {
     const all = new Headers({ ...(this.key && { Authorization: `Bearer ${this.key}` }), ...headers });
     if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const init = { method, headers: all, ...(body !== undefined && { body: text }) };
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
+    const sent = isRaw ? (body as BodyInit) : JSON.stringify(body);
+    const init = { method, headers: all, ...(body !== undefined && { body: sent }) };
     return app.fetch(new Request(`https://${this.host}${path}`, init), { ...env, ...overrides });
   }
 }

@@ -2,9 +2,9 @@ import { networkOf } from '../http/network.ts';
 import { logError } from '../log.ts';
 import type { PageContext } from '../plain-pages/service.ts';
 import { sessionSecret, sessionSecrets } from '../session/service.ts';
-import { answerWithObject, itemFileKey } from '../storage/service.ts';
+import { answerWithObject, attachment, itemFileKey } from '../storage/service.ts';
 import { contentTypeOf } from './content-type.ts';
-import { attachment } from './file-name.ts';
+
 import { readToken } from './links.ts';
 import { type Refusal, showRefusal } from './refusal-page.ts';
 import { stateOf } from './right.ts';

@@ -10,7 +10,7 @@ import { PageLimit } from '../http/pagination.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { shopCall } from '../site/shop-call.ts';
-import { safeFileName } from './file-name.ts';
+import { safeFileName } from '../storage/service.ts';
 import { bodyOf, fileCall } from './owner-body.ts';
 import { closeDownload, giveDownloads, readOrderDownloads, renewDownload, toOwnerDownload } from './owner-downloads.ts';
 import { addFile, readFiles, readProductFiles, removeFile } from './owner-files.ts';

@@ -7,7 +7,7 @@ import { input } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
-import { safeFileName } from './file-name.ts';
+import { safeFileName } from '../storage/service.ts';
 import { bodyOf, fileCall } from './owner-body.ts';
 import { addPart, beginUpload, completeUpload } from './uploads.ts';
 

@@ -24,3 +24,5 @@ export const REVIEW_PATH = '/commerce/review';
 export const NO_REVIEW_REQUESTS_PATH = '/commerce/no-review-requests';
 /** Path of the pictures of reviews. */
 export const REVIEW_PICTURES_PATH = '/commerce/review-pictures';
+/** Path of owners' pictures: `/images/ID/NAME`. No page has it. */
+export const PICTURES_PATH = '/images';

@@ -1,0 +1,28 @@
+/** Widths in pixels in which pictures are served beside the original, as on the platform. */
+export const PICTURE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
+
+const WIDTH = /^(\d{1,5})w$/;
+
+/** Returns the widths that are not larger than the original, '100w', '300w', …: a picture is never enlarged. */
+export function formatsOf(width: number): string[] {
+  return PICTURE_WIDTHS.filter((one) => one <= width).map((one) => `${one}w`);
+}
+
+/**
+ * Returns the width that `?format=` asks for: the next one that is served. Undefined means the original, for
+ * 'original', for any unknown value, and where the original is not wider.
+ */
+export function widthFor(format: string | undefined, original: number): number | undefined {
+  const [, asked] = WIDTH.exec(format ?? '') ?? [];
+  if (asked === undefined) return undefined;
+  const width = PICTURE_WIDTHS.find((one) => one >= Number(asked));
+  return width !== undefined && width < original ? width : undefined;
+}
+
+/** Returns the attribute `srcset` of a picture that is served in several widths; '' for one that is too small. */
+export function srcsetOf(assetUrl: string, width: number): string {
+  const smaller = PICTURE_WIDTHS.filter((one) => one < width);
+  if (smaller.length === 0) return '';
+  const sizes = smaller.map((one) => `${assetUrl}?format=${one}w ${one}w`);
+  return [...sizes, `${assetUrl} ${width}w`].join(', ');
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { NewPicture, OwnerPicture, OwnerPictures, PictureDetails } from '#runtime/contracts/pictures.ts';
+import { SORTABLE_ID } from '../db/sortable-id.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { input, query } from '../http/middleware/input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { PageLimit } from '../http/pagination.ts';
+import { expectedVersion, versionHeaders } from '../http/version.ts';
+import { addPicture, changePicture, readOwnPicture, readPictures, removePicture } from './owner-service.ts';
+
+const PICTURES = '/api/owner/pictures';
+const PICTURE = `${PICTURES}/:pictureId`;
+const SEARCH_MAX_LENGTH = 200;
+
+const Listing = z.strictObject({
+  /** Part of a filename. */
+  q: z.optional(z.string().check(z.maxLength(SEARCH_MAX_LENGTH))),
+  cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
+  limit: PageLimit,
+});
+
+/** The owner's API for pictures. They are content, whatever shows them. */
+export const ownerPictures = new Hono<AppEnv>();
+
+ownerPictures.get(
+  PICTURES,
+  owner('content:read', { summary: 'Lists the pictures, newest first', answer: OwnerPictures }),
+  query(Listing),
+  async (c) => c.json(await readPictures(ownerCall(c), c.var.query)),
+);
+
+/** The body is the file itself. */
+ownerPictures.post(
+  PICTURES,
+  owner('content:write', { summary: 'Stores a picture', status: 201, answer: OwnerPicture }),
+  query(NewPicture),
+  async (c) => {
+    const { filename, altText = '' } = c.var.query;
+    const length = Number(c.req.header('Content-Length') ?? Number.NaN);
+    const file = { filename, altText, body: c.req.raw.body, length: Number.isNaN(length) ? undefined : length };
+    const { picture, isNew } = await addPicture(ownerCall(c), file);
+    c.header('Location', `${PICTURES}/${picture.id}`);
+    return c.json(picture, isNew ? 201 : 200, versionHeaders(picture));
+  },
+);
+
+ownerPictures.get(PICTURE, owner('content:read', { summary: 'Reads a picture', answer: OwnerPicture }), async (c) => {
+  const picture = await readOwnPicture(ownerCall(c), c.req.param('pictureId'));
+  return c.json(picture, 200, versionHeaders(picture));
+});
+
+ownerPictures.put(
+  PICTURE,
+  owner('content:write', {
+    summary: 'Changes a picture’s name, alternative text and focal point',
+    answer: OwnerPicture,
+  }),
+  input(PictureDetails),
+  async (c) => {
+    const id = c.req.param('pictureId');
+    const picture = await changePicture(ownerCall(c), id, expectedVersion(c), c.var.input);
+    return c.json(picture, 200, versionHeaders(picture));
+  },
+);
+
+ownerPictures.delete(
+  PICTURE,
+  owner('content:write', { summary: 'Deletes a picture that nothing uses', status: 204 }),
+  async (c) => {
+    await removePicture(ownerCall(c), c.req.param('pictureId'), expectedVersion(c));
+    return c.body(null, 204);
+  },
+);
+
+ownerPictures.all(PICTURES, methodNotAllowed('GET', 'POST'));
+ownerPictures.all(PICTURE, methodNotAllowed('GET', 'PUT', 'DELETE'));
