@@ -16,6 +16,10 @@ export const ProductImage = z.strictObject({
   altText: z.string(),
   /** Width and height of the original, in pixels. */
   originalSize: z.string(),
+  /** The point that stays visible where the picture is cropped: 0 is left or top, 1 is right or bottom. */
+  focalPoint: z.strictObject({ x: z.number(), y: z.number() }),
+  /** Widths in pixels that `?format=500w` on the address serves; none where only the original is. */
+  widths: z.array(z.int()),
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatsOf, srcsetOf, widthFor } from './picture-widths.ts';
+import { formatsOf, widthFor, widthsBelow } from './picture-widths.ts';
 
 test.each([
   [99, ''],
@@ -26,7 +26,7 @@ test.each([
   expect(widthFor(format, original)).toBe(width);
 });
 
-test('a srcset ends with the original, and there is none for a small picture', () => {
-  expect(srcsetOf('/a.jpg', 400)).toBe('/a.jpg?format=100w 100w, /a.jpg?format=300w 300w, /a.jpg 400w');
-  expect(srcsetOf('/a.jpg', 100)).toBe('');
+test('widths below the original leave out its own', () => {
+  expect(widthsBelow(500)).toEqual([100, 300]);
+  expect(widthsBelow(100)).toEqual([]);
 });

@@ -8,6 +8,11 @@ export function formatsOf(width: number): string[] {
   return PICTURE_WIDTHS.filter((one) => one <= width).map((one) => `${one}w`);
 }
 
+/** Returns the widths of a picture that are smaller than the original. */
+export function widthsBelow(width: number): number[] {
+  return PICTURE_WIDTHS.filter((one) => one < width);
+}
+
 /**
  * Returns the width that `?format=` asks for: the next one that is served. Undefined means the original, for
  * 'original', for any unknown value, and where the original is not wider.
@@ -17,12 +22,4 @@ export function widthFor(format: string | undefined, original: number): number |
   if (asked === undefined) return undefined;
   const width = PICTURE_WIDTHS.find((one) => one >= Number(asked));
   return width !== undefined && width < original ? width : undefined;
-}
-
-/** Returns the attribute `srcset` of a picture that is served in several widths; '' for one that is too small. */
-export function srcsetOf(assetUrl: string, width: number): string {
-  const smaller = PICTURE_WIDTHS.filter((one) => one < width);
-  if (smaller.length === 0) return '';
-  const sizes = smaller.map((one) => `${assetUrl}?format=${one}w ${one}w`);
-  return [...sizes, `${assetUrl} ${width}w`].join(', ');
 }

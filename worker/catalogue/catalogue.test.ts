@@ -27,7 +27,16 @@ describe('a product', () => {
       soldOut: false,
       variantOptionOrdering: [],
       variants: [expect.objectContaining({ sku: 'MUG', qtyInStock: 5, unlimited: false })],
-      images: [{ id: 'a-mug-image', assetUrl: '/assets/a-mug.svg', altText: 'Mug', originalSize: '800x600' }],
+      images: [
+        {
+          id: 'a-mug-image',
+          assetUrl: '/assets/a-mug.svg',
+          altText: 'Mug',
+          originalSize: '800x600',
+          focalPoint: { x: 0.5, y: 0.5 },
+          widths: [],
+        },
+      ],
       isSubscribable: false,
       subscriptionPlan: null,
       isOneTimePurchasable: true,

@@ -6,6 +6,7 @@ import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Bindings } from '../env.ts';
 import { productInstallments } from '../installments/service.ts';
+import { servedWidths } from '../pictures/service.ts';
 import { priceNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
 import {
@@ -43,7 +44,7 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: Pr
     soldOut: isSoldOut(item.productType, variants),
     variantOptionOrdering: item.variantOptionOrdering,
     variants: variants.map((variant) => toProductVariant(variant, currency)),
-    images: item.images.map(toProductImage),
+    images: item.images.map((image) => toProductImage(image, env)),
     isSubscribable: item.subscriptionPlan !== null,
     subscriptionPlan: item.subscriptionPlan,
     isOneTimePurchasable: item.isOneTimePurchasable,
@@ -94,11 +95,13 @@ function toProductVariant(variant: Variant, currency: string): Product['variants
   };
 }
 
-function toProductImage(image: Image): Product['images'][number] {
+function toProductImage(image: Image, env: Bindings): Product['images'][number] {
   return {
     id: image.id,
     assetUrl: image.assetUrl,
     altText: image.altText,
     originalSize: `${image.width}x${image.height}`,
+    focalPoint: { x: image.focalX, y: image.focalY },
+    widths: servedWidths(env, image),
   };
 }

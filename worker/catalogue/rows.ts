@@ -1,4 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ColorData } from '#runtime/contracts/pictures.ts';
 
 /** The rows of `variants` and `images`, and the objects made from them for the API and for pages. */
 
@@ -18,12 +19,19 @@ export interface Variant {
 /** Width and height of the original in pixels; the focal point from 0 to 1. */
 export interface Image {
   id: string;
+  /** Of an owner's picture, which the shop serves; null for one that is elsewhere. */
+  assetId: string | null;
   assetUrl: string;
   altText: string;
   width: number;
   height: number;
   focalX: number;
   focalY: number;
+  title: string;
+  /** The caption, as HTML. */
+  body: string;
+  filename: string;
+  colors: ColorData | null;
 }
 
 export interface VariantRow {
@@ -42,12 +50,17 @@ export interface VariantRow {
 export interface ImageRow {
   id: string;
   item_id: string;
+  asset_id: string | null;
   asset_url: string;
   alt_text: string;
   width: number;
   height: number;
   focal_x: number;
   focal_y: number;
+  title: string;
+  body: string;
+  filename: string;
+  colors: string | null;
 }
 
 /** Digital products and gift cards never run out, whatever their rows say. */
@@ -87,11 +100,16 @@ export function toVariants(rows: readonly VariantRow[], productType: number | nu
 export function toImage(row: ImageRow): Image {
   return {
     id: row.id,
+    assetId: row.asset_id,
     assetUrl: row.asset_url,
     altText: row.alt_text,
     width: row.width,
     height: row.height,
     focalX: row.focal_x,
     focalY: row.focal_y,
+    title: row.title,
+    body: row.body,
+    filename: row.filename,
+    colors: row.colors === null ? null : JSON.parse(row.colors),
   };
 }

@@ -1,8 +1,10 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { PriceNote } from '#runtime/contracts/product.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
-import { type Image, itemUrl, type Variant } from '../catalogue/service.ts';
+import { itemUrl, type Variant } from '../catalogue/service.ts';
+import type { Bindings } from '../env.ts';
 import { contentFields } from './content-context.ts';
+import { imageContext } from './image-context.ts';
 import type { Collection, Item } from './rows.ts';
 
 /** Names of record types in the class `post-type-…`: those of the contract's list, with dashes. */
@@ -20,11 +22,12 @@ interface ShopContext {
   purchaseLabel: string | null;
   /** Returns what stands beside the price of a product of this type. */
   priceNote(productType: number | null): PriceNote | null;
+  env: Bindings;
 }
 
 /** Converts an item for the engine's formatters. */
 export function itemContext(item: Item, collection: Collection | undefined, shop: ShopContext) {
-  const images = item.images.map(imageContext);
+  const images = item.images.map((image) => imageContext(shop.env, image));
   return {
     id: item.id,
     collectionId: item.collectionId,
@@ -48,6 +51,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     mainImageId: images[0]?.id,
     systemDataId: images[0]?.id,
     assetUrl: images[0]?.assetUrl,
+    coverImage: images[0],
     items: images,
     ...contentFields(item),
     priceNote: shop.priceNote(item.productType),
@@ -56,20 +60,6 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
 }
 
 export type ItemContext = ReturnType<typeof itemContext>;
-
-/** `altText` is for our templates; the engine's image-meta formatter reads the alternative text from `title`. */
-function imageContext(image: Image) {
-  return {
-    id: image.id,
-    assetUrl: image.assetUrl,
-    originalSize: `${image.width}x${image.height}`,
-    width: image.width,
-    height: image.height,
-    title: image.altText,
-    altText: image.altText,
-    mediaFocalPoint: { x: image.focalX, y: image.focalY },
-  };
-}
 
 function structuredContent(item: Item, { currency, purchaseLabel }: ShopContext) {
   const [first] = item.variants;

@@ -66,6 +66,7 @@ export async function renderWith(
     currency,
     purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
+    env,
   };
   const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), shop);
   const shownItems = view.item ? [view.item, ...view.items] : view.items;

@@ -21,9 +21,9 @@ export interface AssetRow {
   updated_at: number;
 }
 
-/** Whether pictures of this type are served in several widths. A GIF is not, because it may move. */
-export function isResizable(contentType: string): boolean {
-  return contentType !== 'image/gif';
+/** Whether the picture at an address of ours is served in several widths. A GIF is not, because it may move. */
+export function isResizable(url: string): boolean {
+  return !url.endsWith('.gif');
 }
 
 export function toOwnerPicture(row: AssetRow, canResize: boolean): OwnerPicture {
@@ -39,7 +39,7 @@ export function toOwnerPicture(row: AssetRow, canResize: boolean): OwnerPicture 
     focalX: row.focal_x,
     focalY: row.focal_y,
     colors: row.colors === null ? null : JSON.parse(row.colors),
-    formats: canResize && isResizable(row.content_type) ? formatsOf(row.width) : [],
+    formats: canResize && isResizable(row.url) ? formatsOf(row.width) : [],
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

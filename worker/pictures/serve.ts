@@ -30,7 +30,7 @@ interface Asked {
 
 /** Answers with a picture in the width that is asked for, or with the original. Undefined if its object is lost. */
 export async function answerWithAsset(env: Bindings, asset: AssetRow, asked: Asked): Promise<Response | undefined> {
-  const width = isResizable(asset.content_type) ? widthFor(asked.format, asset.width) : undefined;
+  const width = isResizable(asset.url) ? widthFor(asked.format, asset.width) : undefined;
   if (width === undefined || !env.IMAGES) return original(env, asset, asked);
   const type = typeFor(asked.request.headers.get('Accept') ?? '', asset.content_type);
   const etag = `"${asset.id}-${width}-${type.slice('image/'.length)}"`;

@@ -1,1 +1,2 @@
 export { type ItemImageRow, imageStatements, toItemImage } from './item-images.ts';
+export { servedWidths, systemDataVariants } from './served-widths.ts';

@@ -89,12 +89,15 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
           onWheel={forgetAim}
           tabIndex={pictures.length > 1 ? 0 : undefined}
         >
-          {pictures.map(({ id, url, alt, width, height }, place) => (
+          {pictures.map(({ id, url, alt, width, height, srcset, position }, place) => (
             <li key={id} style={{ aspectRatio: ratio }}>
               <img
                 part="picture"
+                srcSet={srcset}
+                sizes={srcset && 'auto,(min-width:50em) 50vw,100vw'}
                 src={url}
                 alt={alt}
+                style={{ objectPosition: position }}
                 width={width || undefined}
                 height={height || undefined}
                 loading={place === 0 ? 'eager' : 'lazy'}
@@ -113,7 +116,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         <ul part="thumbnails">
-          {pictures.map(({ id, url }, place) => (
+          {pictures.map(({ id, url, srcset, position }, place) => (
             <li key={id}>
               <button
                 part="thumbnail"
@@ -122,7 +125,15 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
                 aria-current={place === index}
                 onClick={() => turnTo(place)}
               >
-                <img src={url} alt="" loading="lazy" decoding="async" />
+                <img
+                  srcSet={srcset}
+                  sizes={srcset && '64px'}
+                  src={url}
+                  alt=""
+                  style={{ objectPosition: position }}
+                  loading="lazy"
+                  decoding="async"
+                />
               </button>
             </li>
           ))}

@@ -5,6 +5,10 @@ export interface Picture {
   /** Width of the original in pixels. */
   width: number;
   height: number;
+  /** Attribute `srcset`; undefined where only the original is served. */
+  srcset?: string | undefined;
+  /** CSS `object-position`, by which it is cropped. */
+  position?: string | undefined;
 }
 
 /** Steps of the arrow keys in left-to-right pages. */

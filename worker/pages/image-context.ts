@@ -1,0 +1,27 @@
+import type { Image } from '../catalogue/service.ts';
+import type { Bindings } from '../env.ts';
+import { systemDataVariants } from '../pictures/service.ts';
+
+/**
+ * Converts a picture for the engine's formatters, which read its alternative text from `title`, then from `body` and
+ * `filename`. `altText` is for our templates. Keys that are undefined are left out, as on the platform.
+ */
+export function imageContext(env: Bindings, image: Image) {
+  return {
+    id: image.id,
+    assetUrl: image.assetUrl,
+    originalSize: `${image.width}x${image.height}`,
+    width: image.width,
+    height: image.height,
+    title: image.altText || image.title,
+    altText: image.altText,
+    body: image.body || undefined,
+    filename: image.filename || undefined,
+    mediaFocalPoint: { x: image.focalX, y: image.focalY },
+    colorData: image.colors ?? undefined,
+    systemDataId: image.id,
+    systemDataVariants: systemDataVariants(env, image),
+    // It tells scripts of themes apart which of several copies of a picture they have.
+    componentKey: image.assetId ?? undefined,
+  };
+}

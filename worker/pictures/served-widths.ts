@@ -1,0 +1,24 @@
+import { formatsOf, widthsBelow } from '#runtime/domain/picture-widths.ts';
+import type { Bindings } from '../env.ts';
+import { isResizable } from './rows.ts';
+
+interface ItemPicture {
+  /** Null for a picture that is elsewhere. */
+  assetId: string | null;
+  assetUrl: string;
+  width: number;
+}
+
+/** Returns the widths, smaller than the original, in which the shop serves an item's picture. */
+export function servedWidths({ IMAGES }: Bindings, { assetId, assetUrl, width }: ItemPicture): number[] {
+  return IMAGES && assetId !== null && isResizable(assetUrl) ? widthsBelow(width) : [];
+}
+
+/** Returns the widths as the engine's formatters read them, '100w,300w'; undefined where only the original is served. */
+export function systemDataVariants(
+  { IMAGES }: Bindings,
+  { assetId, assetUrl, width }: ItemPicture,
+): string | undefined {
+  const formats = IMAGES && assetId !== null && isResizable(assetUrl) ? formatsOf(width) : [];
+  return formats.length > 0 ? formats.join(',') : undefined;
+}
