@@ -24,5 +24,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Das Maximum muss über dem Minimum liegen.',
   noInstallments:
     'Ratenzahlung braucht ein Konto in den USA, Kanada, Australien, Neuseeland oder Großbritannien und die Währung dieses Landes.',
+  discountCode: 'Ein Code hat nur Buchstaben, Ziffern, - und _.',
+  afterStart: 'Das Ende muss nach dem Anfang liegen.',
   other: 'Dieser Wert ist nicht gültig.',
 };

@@ -23,5 +23,7 @@ export const ownerFields = {
   aboveMinimum: 'The maximum must be above the minimum.',
   noInstallments:
     'Instalments need an account in the US, Canada, Australia, New Zealand or the UK, and the currency of that country.',
+  discountCode: 'A code has letters, digits, - and _ only.',
+  afterStart: 'The end must be after the start.',
   other: 'This value is not valid.',
 } as const;

@@ -24,5 +24,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'El máximo debe superar el mínimo.',
   noInstallments:
     'El pago a plazos necesita una cuenta en Estados Unidos, Canadá, Australia, Nueva Zelanda o el Reino Unido, y la moneda de ese país.',
+  discountCode: 'Un código solo tiene letras, cifras, - y _.',
+  afterStart: 'El final debe ser posterior al comienzo.',
   other: 'Este valor no es válido.',
 };

@@ -24,5 +24,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   aboveMinimum: 'Le maximum doit dépasser le minimum.',
   noInstallments:
     'Le paiement en plusieurs fois demande un compte aux États-Unis, au Canada, en Australie, en Nouvelle-Zélande ou au Royaume-Uni, et la devise de ce pays.',
+  discountCode: 'Un code n’a que des lettres, des chiffres, - et _.',
+  afterStart: 'La fin doit suivre le début.',
   other: 'Cette valeur n’est pas valide.',
 };

@@ -44,7 +44,7 @@ function textOf(issue: Issue, value: unknown, texts: FieldErrors): string {
   if (Object.hasOwn(texts, issue.message)) return fill(texts[issue.message as keyof FieldErrors], { val });
   if (value === undefined) return texts.missing;
   if (issue.code === 'invalid_type') return texts[TYPES[issue.expected] ?? 'other'];
-  if (issue.code === 'invalid_value') return fill(texts.choice, { val });
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return fill(texts.choice, { val });
   if (issue.code === 'too_small') {
     return issue.origin === 'number' || issue.origin === 'int'
       ? fill(texts.least, { limit: Number(issue.minimum) })

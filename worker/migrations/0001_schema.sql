@@ -455,6 +455,7 @@ CREATE TABLE coupons (
   ends_at INTEGER,                       -- invalid from then on; NULL for no end
   usage_limit INTEGER,                   -- orders; NULL for no limit
   times_used INTEGER NOT NULL DEFAULT 0,
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit by its owner
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, code)
@@ -1182,6 +1183,8 @@ CREATE TABLE guards (
   CONSTRAINT CONTENT_ID_TAKEN CHECK (guard <> 'CONTENT_ID_TAKEN'),
   CONSTRAINT GALLERIES_FULL CHECK (guard <> 'GALLERIES_FULL'),
   CONSTRAINT ORDER_NOT_FOUND CHECK (guard <> 'ORDER_NOT_FOUND'),
+  CONSTRAINT COUPON_NOT_FOUND CHECK (guard <> 'COUPON_NOT_FOUND'),
+  CONSTRAINT COUPON_IN_USE CHECK (guard <> 'COUPON_IN_USE'),
   CONSTRAINT ORDER_CONFLICT CHECK (guard <> 'ORDER_CONFLICT'),
   CONSTRAINT CURRENCY_IN_USE CHECK (guard <> 'CURRENCY_IN_USE')
 );
