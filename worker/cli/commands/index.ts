@@ -1,6 +1,7 @@
 import type { Command, Room } from '../command.ts';
 import { audit } from './audit.ts';
 import { categories } from './categories.ts';
+import { coupons } from './coupons.ts';
 import { downloads } from './downloads.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
@@ -12,6 +13,7 @@ import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
+import { preferences } from './preferences.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { stock } from './stock.ts';
@@ -37,6 +39,8 @@ export const ROOMS: readonly Room[] = [
   pendingOrders,
   subscriptions,
   giftCards,
+  coupons,
+  preferences,
   payments,
   files,
   downloads,
