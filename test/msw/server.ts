@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
 import { FormShop } from './forms.ts';
+import { PreferencesShop } from './preferences.ts';
 import { Shop } from './shop.ts';
 import { untilIdle } from './until-idle.ts';
 
@@ -39,6 +40,11 @@ export function openFormShop(): Opening<FormShop> {
 /** The same for the calls of the checkout page. */
 export function openCheckoutShop(): Opening<CheckoutShop> {
   return open(() => new CheckoutShop());
+}
+
+/** The same for the calls for the store's settings. */
+export function openPreferencesShop(): Opening<PreferencesShop> {
+  return open(() => new PreferencesShop());
 }
 
 function open<Opened extends Server>(create: () => Opened): Opening<Opened> {
