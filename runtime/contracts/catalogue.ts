@@ -12,6 +12,7 @@ import {
   MAX_WEIGHT_OR_SIZE,
   PRODUCT_HTML_MAX_LENGTH,
 } from './owner-limits.ts';
+import { ItemImage, OwnerImage } from './pictures.ts';
 
 /** What an owner's program sends and receives of products. Amounts are in minor units of the store's currency. */
 
@@ -19,11 +20,8 @@ const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const line = (longest: number) => z.string().check(z.maxLength(longest));
 const name = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const html = line(PRODUCT_HTML_MAX_LENGTH);
-const address = line(2_000);
 const cents = z.int().check(z.minimum(0), z.maximum(MAX_CENTS));
 const measure = z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_WEIGHT_OR_SIZE)));
-const share = z.number().check(z.minimum(0), z.maximum(1));
-const pixels = z.int().check(z.minimum(1), z.maximum(100_000));
 const position = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const ms = z.int().check(z.minimum(0));
 const kind = z.union([
@@ -82,39 +80,6 @@ export const VariantDefinition = z.strictObject({
 });
 export type VariantDefinition = z.infer<typeof VariantDefinition>;
 
-const imageFields = {
-  /** A picture that the owner uploaded; null for one that is elsewhere. */
-  assetId: z.nullable(id),
-  assetUrl: address.check(z.minLength(1)),
-  width: pixels,
-  height: pixels,
-  altText: line(250),
-  title: line(1_000),
-  /** HTML: the caption. */
-  body: line(10_000),
-  filename: line(255),
-  focalX: share,
-  focalY: share,
-};
-
-/** An image as its owner receives it. */
-export const OwnerImage = z.strictObject({ id, ...imageFields });
-export type OwnerImage = z.infer<typeof OwnerImage>;
-
-/** An image as its owner defines it; the Worker creates an id where none is given. */
-export const ImageDefinition = z.strictObject({
-  ...imageFields,
-  id: z.optional(id),
-  assetId: z._default(imageFields.assetId, null),
-  altText: z._default(imageFields.altText, ''),
-  title: z._default(imageFields.title, ''),
-  body: z._default(imageFields.body, ''),
-  filename: z._default(imageFields.filename, ''),
-  focalX: z._default(share, 0.5),
-  focalY: z._default(share, 0.5),
-});
-export type ImageDefinition = z.infer<typeof ImageDefinition>;
-
 const billingPeriod = z.strictObject({
   value: z.int().check(z.minimum(1), z.maximum(52)),
   unit: z.enum(['WEEK', 'MONTH', 'YEAR']),
@@ -169,7 +134,7 @@ const productFields = {
   variantOptionOrdering: z.array(name(100)).check(z.maxLength(MAX_PRODUCT_OPTIONS)),
   variants: z.array(VariantDefinition).check(z.minLength(1), z.maxLength(MAX_VARIANTS)),
   /** In the order in which they are shown. */
-  images: z.array(ImageDefinition).check(z.maxLength(MAX_PRODUCT_IMAGES)),
+  images: z.array(ItemImage).check(z.maxLength(MAX_PRODUCT_IMAGES)),
   /** Null for what is sold once; only physical products and services can have one. */
   subscriptionPlan: z.nullable(plan),
   /** Whether a subscription can also be bought once; true for all other products. */

@@ -24,11 +24,9 @@ export interface ProductError {
 /** A product whose variants and images have their ids. */
 export type CompleteProduct = Omit<ProductDefinition, 'variants' | 'images'> & {
   variants: readonly OwnerVariant[];
-  images: readonly { id: string; assetUrl: string }[];
+  images: readonly { id: string }[];
 };
 
-/** An address of the web, or a path of the site. */
-const ASSET_URL = /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/;
 const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service];
 
 /** Returns what the platform would not accept of a product; the contract has checked the shape of each field. */
@@ -43,10 +41,6 @@ export function productErrors(product: CompleteProduct): ProductError[] {
     ...repeated(choicesOf(product), (index) => `variants.${index}.attributes`, 'variant'),
     ...repeated(idsOf(product.images), (index) => `images.${index}.id`, 'image'),
     ...product.variants.flatMap((variant, index) => variantErrors(variant, product, `variants.${index}`)),
-    ...product.images
-      .map(({ assetUrl }, index) => ({ assetUrl, field: `images.${index}.assetUrl` }))
-      .filter(({ assetUrl }) => !ASSET_URL.test(assetUrl))
-      .map(({ assetUrl, field }) => ({ field, reason: 'notAPageUrl' as const, val: assetUrl })),
   ];
 }
 

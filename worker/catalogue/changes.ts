@@ -123,7 +123,7 @@ async function writeProduct(
     if (String(error).includes('FOREIGN KEY constraint failed')) {
       throw new ApiError('INVALID_REQUEST', { fields: ['collectionId'] });
     }
-    throw refusalOf(error);
+    throw withField(refusalOf(error));
   }
 }
 
@@ -137,4 +137,12 @@ async function skuFields(db: D1Database, siteId: string, { id, variants }: Store
     .all<{ sku: string }>();
   const taken = new Set(results.map(({ sku }) => sku));
   return [...variants.entries()].filter(([, { sku }]) => taken.has(sku)).map(([index]) => `variants.${index}.sku`);
+}
+
+/** Names the field of a reference that went while it was checked, or that only the database checks. */
+function withField(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.code === 'PICTURE_NOT_FOUND' || error.code === 'IMAGE_ID_TAKEN')
+    return new ApiError(error.code, { fields: ['images'] });
+  return error.code === 'CATEGORY_NOT_FOUND' ? new ApiError(error.code, { fields: ['categoryIds'] }) : error;
 }

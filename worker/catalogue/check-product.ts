@@ -1,11 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { ImageDefinition, ProductDefinition, VariantDefinition } from '#runtime/contracts/catalogue.ts';
+import type { ProductDefinition, VariantDefinition } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_HTML_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { type ProductError, productErrors } from '#runtime/domain/product-errors.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { sanitisePageHtml } from '../content/service.ts';
-import { sanitiseHtml } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { findReferences } from './owner-repository.ts';
@@ -42,7 +41,7 @@ export async function checkProduct(
     categoryIds: [...new Set(draft.categoryIds)].sort(),
     isOneTimePurchasable: draft.subscriptionPlan === null || draft.isOneTimePurchasable,
     variants: draft.variants.map((variant) => withIds(variant, current)),
-    images: draft.images.map(toImage),
+    images: draft.images.map((image) => ({ ...image, id: image.id ?? newProductId() })),
   };
   await refuse(call, [
     ...productErrors({ ...product, position: product.position ?? 0 }),
@@ -66,10 +65,6 @@ function withIds(variant: VariantDefinition, current: readonly { id: string; sku
     sku: variant.sku ?? known?.sku ?? `SQ${String(randomInt(SKU_DIGITS)).padStart(10, '0')}`,
     stock: variant.stock ?? 0,
   };
-}
-
-function toImage({ body, ...image }: ImageDefinition) {
-  return { ...image, id: image.id ?? newProductId(), body: sanitiseHtml(body) };
 }
 
 /** Sanitising escapes characters and makes texts longer. */

@@ -76,7 +76,7 @@ const EVERYTHING = {
   ],
   images: ['set-1', 'set-2'].map((id) => ({
     ...{ id, assetId: null, assetUrl: `https://img.example/${id}.jpg`, width: 800, height: 600, altText: 'A set' },
-    ...{ title: 'Set', body: '<p>Caption</p>', filename: `${id}.jpg`, focalX: 0.25, focalY: 0.75 },
+    ...{ title: 'Set', body: '<p>Caption</p>', filename: `${id}.jpg`, colors: null, focalX: 0.25, focalY: 0.75 },
   })),
   subscriptionPlan: { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 },
   ...{ isOneTimePurchasable: true, additionalFieldsFormId: null, additionalFieldsForm: { fields: ['{}'] } },
@@ -200,7 +200,7 @@ describe('creating a product', () => {
     [
       'a script as a picture',
       { images: [{ assetUrl: 'javascript:x', width: 1, height: 1 }] },
-      { 'images.0.assetUrl': 'javascript:x is not a valid page URL' },
+      { 'images.0.assetUrl': 'Please check your entries and try again.' },
     ],
     [
       'a gift card for nothing',

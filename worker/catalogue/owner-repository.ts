@@ -1,10 +1,6 @@
-import {
-  MerchandisingDefinition,
-  type OwnerImage,
-  type OwnerProduct,
-  type OwnerVariant,
-} from '#runtime/contracts/catalogue.ts';
+import { MerchandisingDefinition, type OwnerProduct, type OwnerVariant } from '#runtime/contracts/catalogue.ts';
 import { COLLECTION_TYPE, type ContentStatus } from '#runtime/contracts/enumerations.ts';
+import { type ItemImageRow, toItemImage } from '../pictures/service.ts';
 import { isOneTimePurchasable } from './rows.ts';
 
 interface ProductRow {
@@ -54,20 +50,6 @@ interface OwnerVariantRow {
   main_image_id: string | null;
 }
 
-interface OwnerImageRow {
-  id: string;
-  asset_id: string | null;
-  asset_url: string;
-  width: number;
-  height: number;
-  alt_text: string;
-  title: string;
-  body: string;
-  filename: string;
-  focal_x: number;
-  focal_y: number;
-}
-
 /** Reads one product whole, whoever may see it. */
 export async function findOwnProduct(
   db: D1Database,
@@ -84,7 +66,7 @@ export async function findOwnProduct(
   ])) as unknown as [
     D1Result<ProductRow>,
     D1Result<OwnerVariantRow>,
-    D1Result<OwnerImageRow>,
+    D1Result<ItemImageRow>,
     D1Result<{ category_id: string }>,
   ];
   const [row] = items.results;
@@ -92,7 +74,7 @@ export async function findOwnProduct(
   return {
     ...toProduct(row, now),
     variants: variants.results.map(toVariant),
-    images: images.results.map(toImage),
+    images: images.results.map(toItemImage),
     categoryIds: categories.results.map(({ category_id: id }) => id),
   };
 }
@@ -145,22 +127,6 @@ function toVariant(row: OwnerVariantRow): OwnerVariant {
     widthMm: row.width_mm,
     heightMm: row.height_mm,
     mainImageId: row.main_image_id,
-  };
-}
-
-function toImage(row: OwnerImageRow): OwnerImage {
-  return {
-    id: row.id,
-    assetId: row.asset_id,
-    assetUrl: row.asset_url,
-    width: row.width,
-    height: row.height,
-    altText: row.alt_text,
-    title: row.title,
-    body: row.body,
-    filename: row.filename,
-    focalX: row.focal_x,
-    focalY: row.focal_y,
   };
 }
 

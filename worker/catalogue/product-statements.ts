@@ -1,10 +1,13 @@
-import type { OwnerImage, OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ItemImage } from '#runtime/contracts/pictures.ts';
 import { itemCategoryStatements } from '../categories/service.ts';
+import { imageStatements } from '../pictures/service.ts';
 import { siteTouched } from '../site/touch.ts';
 
 /** A product as it is stored: its HTML is sanitised, and variants and images have their ids. */
-export type StoredProduct = Omit<OwnerProduct, 'isScheduled' | 'version' | 'updatedAt' | 'position'> & {
+export type StoredProduct = Omit<OwnerProduct, 'isScheduled' | 'version' | 'updatedAt' | 'position' | 'images'> & {
+  images: (ItemImage & { id: string })[];
   /** Null puts a new product at the end of its collection, and leaves any other where it is. */
   position: number | null;
 };
@@ -24,7 +27,7 @@ export function productStatements(
   return [
     itemStatement(db, siteId, product, now),
     ...variantStatements(db, siteId, product),
-    ...imageStatements(db, siteId, product.id, product.images),
+    ...imageStatements(db, siteId, product.id, product.images, now),
     ...itemCategoryStatements(db, siteId, product.id, product.categoryIds),
     siteTouched(db, siteId, now),
   ];
@@ -126,37 +129,5 @@ function variantStatements(db: D1Database, siteId: string, { id, variants }: Sto
        FROM json_each(?3) v WHERE true
        ON CONFLICT (site_id, id) DO UPDATE SET ${changes.join(', ')} WHERE ${isOther}`,
     ),
-  ];
-}
-
-function imageStatements(
-  db: D1Database,
-  siteId: string,
-  itemId: string,
-  images: readonly OwnerImage[],
-): D1PreparedStatement[] {
-  const rows = JSON.stringify(images);
-  return [
-    db
-      .prepare(
-        `DELETE FROM images WHERE site_id = ?1 AND item_id = ?2
-           AND id NOT IN (SELECT value ->> 'id' FROM json_each(?3))`,
-      )
-      .bind(siteId, itemId, rows),
-    db
-      .prepare(
-        `INSERT INTO images (site_id, item_id, position, id, asset_id, asset_url, width, height, alt_text, title, body,
-           filename, focal_x, focal_y)
-         SELECT ?1, ?2, key, value ->> 'id', value ->> 'assetId', value ->> 'assetUrl', value ->> 'width',
-           value ->> 'height', value ->> 'altText', value ->> 'title', value ->> 'body', value ->> 'filename',
-           value ->> 'focalX', value ->> 'focalY'
-         FROM json_each(?3) WHERE true
-         ON CONFLICT (site_id, id) DO UPDATE SET position = excluded.position, asset_id = excluded.asset_id,
-           asset_url = excluded.asset_url, width = excluded.width, height = excluded.height,
-           alt_text = excluded.alt_text, title = excluded.title, body = excluded.body, filename = excluded.filename,
-           focal_x = excluded.focal_x, focal_y = excluded.focal_y
-         WHERE item_id = excluded.item_id`,
-      )
-      .bind(siteId, itemId, rows),
   ];
 }
