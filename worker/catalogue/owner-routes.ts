@@ -1,20 +1,33 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+import { OwnerProductList, productSearch } from '#runtime/contracts/product-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { input } from '../http/middleware/input.ts';
+import { ListCursor } from '../http/list-cursor.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
+import { PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
-import { changeProduct, createProduct, readOwnProduct, removeProduct } from './owner-service.ts';
+import { changeProduct, createProduct, readOwnProduct, readProductList, removeProduct } from './owner-service.ts';
 
 const PRODUCTS = '/api/owner/products';
 const PRODUCT = `${PRODUCTS}/:productId`;
 /** Room for the longest texts and the most variants and images. */
 const LARGE = { maxBytes: 1024 * 1024 };
 
+const Listing = z.strictObject({ ...productSearch, cursor: z.optional(ListCursor), limit: PageLimit });
+
 /** The owner's API for products. */
 export const ownerProducts = new Hono<AppEnv>();
+
+ownerProducts.get(
+  PRODUCTS,
+  owner('catalogue:read', { summary: 'Lists products', answer: OwnerProductList }),
+  query(Listing),
+  async (c) => c.json(await readProductList(ownerCall(c), c.var.query)),
+);
 
 ownerProducts.post(
   PRODUCTS,
@@ -54,5 +67,5 @@ ownerProducts.delete(
   },
 );
 
-ownerProducts.all(PRODUCTS, methodNotAllowed('POST'));
+ownerProducts.all(PRODUCTS, methodNotAllowed('GET', 'POST'));
 ownerProducts.all(PRODUCT, methodNotAllowed('GET', 'PUT', 'DELETE'));

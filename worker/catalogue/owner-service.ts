@@ -1,4 +1,5 @@
 import type { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+import type { OwnerProductList, ProductSearch } from '#runtime/contracts/product-list.ts';
 import { freeSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -6,10 +7,15 @@ import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
 import { deleteProduct, insertProduct, replaceProduct } from './changes.ts';
 import { checkProduct, newProductId } from './check-product.ts';
+import { listProducts } from './owner-list.ts';
 import { findOwnProduct, findSlugs } from './owner-repository.ts';
 
 /** Last part of the address of a product whose title has no Latin letters or digits. */
 const FALLBACK_SLUG = 'product';
+
+export function readProductList({ db, site, now }: OwnerCall, search: ProductSearch): Promise<OwnerProductList> {
+  return listProducts(db, site.siteId, search, now);
+}
 
 export async function readOwnProduct(call: OwnerCall, productId: string): Promise<OwnerProduct> {
   const product = await find(call, productId);

@@ -22,6 +22,7 @@ export {
   type VariantRow,
 } from './rows.ts';
 export { scarcityTemplate } from './scarcity.ts';
+export { searchTerm, searchWords } from './search-words.ts';
 
 /** Reads the product's type and variants as a cart needs them; throws ITEM_NOT_FOUND. */
 export async function readOffer(db: D1Database, site: Site, itemId: string): Promise<Offer> {

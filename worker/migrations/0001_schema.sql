@@ -123,6 +123,10 @@ CREATE TABLE items (
 ) WITHOUT ROWID;
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
 CREATE INDEX items_by_slug ON items (site_id, url_slug);
+-- Owners' lists of products, the last change first.
+CREATE INDEX products_by_update ON items (site_id, updated_at, id) WHERE product_type IS NOT NULL;
+CREATE INDEX products_by_status ON items (site_id, content_status, updated_at, id) WHERE product_type IS NOT NULL;
+CREATE INDEX products_by_kind ON items (site_id, product_type, updated_at, id) WHERE product_type IS NOT NULL;
 CREATE INDEX products_by_title ON items (site_id, title COLLATE NOCASE, id) WHERE product_type IS NOT NULL; -- for owners' searches
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
 CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at) WHERE content_status = 'published';

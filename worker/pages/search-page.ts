@@ -3,11 +3,12 @@ import { html } from 'hono/html';
 import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { searchWords } from '../catalogue/service.ts';
 import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { isWithinLimit } from '../http/middleware/rate-limit.ts';
 import { answerBody, type PageContext, renderBody } from './answer.ts';
 import { ITEMS_PER_PAGE, type Pagination } from './list-place.ts';
-import { findItems, searchWords } from './search.ts';
+import { findItems } from './search.ts';
 import { renderPlainPage } from './service.ts';
 import { searchView } from './view.ts';
 

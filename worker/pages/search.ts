@@ -1,33 +1,11 @@
-import { IS_PUBLIC } from '../catalogue/service.ts';
+import { IS_PUBLIC, searchTerm } from '../catalogue/service.ts';
 
-/** Longer queries are cut, because people do not type them and each word is one more list to read. */
-const MAX_QUERY_LENGTH = 100;
-const MAX_WORDS = 6;
 /** A search finds no more than this; who looks further adds a word. */
 const MAX_FOUND = 100;
-/** A single letter counts as a word only by itself, because too many words begin with it. */
-const MIN_PREFIX_LENGTH = 2;
-
-/** A letter or digit, with the accents that may follow it; all else separates words. */
-const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
-const LETTER = /[\p{L}\p{N}]/u;
-/** The signs of scripts without spaces between words, which `search_texts` cuts apart. */
-const SIGN = /[ก-๛぀-ヿ㐀-鿿가-힣]/gu;
-
 /** Columns of `search_words`, from the best kind of match to the weakest: words of titles, of texts, and parts of words. */
 const COLUMNS = ['{title}', '{title text}', '{title text parts}'];
 /** Letters after a scope: products come before all other items. */
 const KINDS = ['p', 'o'];
-
-/** Returns the words of a query. Punctuation is left out, and so is all that has a meaning for the database. */
-export function searchWords(query: string): string[] {
-  return query
-    .slice(0, MAX_QUERY_LENGTH)
-    .replace(/[ßẞ]/g, 'ss')
-    .split(BETWEEN_WORDS)
-    .filter((word) => LETTER.test(word))
-    .slice(0, MAX_WORDS);
-}
 
 export interface Found {
   /** Ids of items, the best first. */
@@ -38,7 +16,7 @@ export interface Found {
 
 /** Finds the public items with all of these words, or with words that begin with them. */
 export async function findItems(db: D1Database, siteId: string, words: readonly string[]): Promise<Found> {
-  const all = words.map(term).join(' AND ');
+  const all = words.map(searchTerm).join(' AND ');
   const scope = Buffer.from(siteId).toString('hex');
   const matches = COLUMNS.flatMap((columns) =>
     KINDS.map((kind) => `scope : "${scope}${kind}" AND ${columns} : (${all})`),
@@ -58,10 +36,4 @@ export async function findItems(db: D1Database, siteId: string, words: readonly 
     .bind(siteId, MAX_FOUND + 1, JSON.stringify(matches))
     .all<{ id: string }>();
   return { ids: results.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: results.length > MAX_FOUND };
-}
-
-/** Returns a word as a phrase of the index's query language. It holds only letters, digits and accents. */
-function term(word: string): string {
-  const phrase = word.replace(SIGN, ' $& ').replace(/ {2,}/g, ' ').trim();
-  return `"${phrase}"${word.length >= MIN_PREFIX_LENGTH ? ' *' : ''}`;
 }

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Stock } from './catalogue.ts';
+import { CONTENT_STATUSES, PRODUCT_TYPE } from './enumerations.ts';
+
+const ms = z.int();
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+const kind = z.enum(PRODUCT_TYPE);
+/** An address has texts only. */
+const kindText = z.pipe(
+  z.string().check(z.regex(/^\d$/)),
+  z.pipe(
+    z.transform((digit: string) => Number(digit)),
+    kind,
+  ),
+);
+
+/** Filters and order of `GET /api/owner/products`. */
+export const productSearch = {
+  /** Words of the title, or their first letters; the newest product comes first. */
+  q: z.optional(text),
+  /** First letters of a variant's sku, in the order of the skus. */
+  sku: z.optional(text),
+  collectionId: z.optional(text),
+  status: z.optional(z.enum(CONTENT_STATUSES)),
+  /** A number of `PRODUCT_TYPE`. */
+  kind: z.optional(kindText),
+  /** `sold-out`: no variant can be bought. */
+  stock: z.optional(z.enum(['in-stock', 'sold-out'])),
+  /**
+   * `updated` is the default, the last change first. Products of one collection can have each order; a list with `q`,
+   * `sku` or `sold-out` has its own, and one with `status` or `kind` has no order by title.
+   */
+  order: z.optional(z.enum(['updated', 'title', 'position'])),
+};
+const Search = z.strictObject(productSearch);
+export type ProductSearch = z.infer<typeof Search> & { cursor?: string | undefined; limit: number };
+
+/** Answer of `GET /api/owner/products`. */
+export const OwnerProductList = z.strictObject({
+  products: z.array(
+    z.strictObject({
+      id: z.string(),
+      collectionId: z.string(),
+      title: z.string(),
+      urlSlug: z.string(),
+      kind,
+      status: z.enum(CONTENT_STATUSES),
+      isScheduled: z.boolean(),
+      publishedAt: ms,
+      position: z.int(),
+      /** Number of variants. */
+      variants: z.int(),
+      /** Range of the variants' prices. */
+      lowestCents: z.int(),
+      highestCents: z.int(),
+      /** Units of all variants together. */
+      stock: Stock,
+      /** The first image; null where there is none. */
+      assetUrl: z.nullable(z.string()),
+      version: z.int(),
+      updatedAt: ms,
+    }),
+  ),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type OwnerProductList = z.infer<typeof OwnerProductList>;

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { read, refusal } from '../../test/worker/buyer.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { CountingDatabase } from '../../test/worker/rows-read.ts';
+import { count, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+
+const MANY = 100_000;
+const LIST = '/api/owner/products';
+
+/**
+ * A shop with 500 full collections. Every thousandth product is sold out, every hundredth is a draft, every fiftieth is
+ * digital. The words of titles are added for some, because the trigger would read each text.
+ */
+beforeAll(async () => {
+  await openShops();
+  const fill = (sql: string) =>
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MANY}) ${sql}`;
+  const [trigger] = (
+    await env.DB.prepare("SELECT sql FROM sqlite_master WHERE name = 'search_item_added'").all<{ sql: string }>()
+  ).results;
+  await env.DB.batch(
+    [
+      'DROP TRIGGER search_item_added',
+      fill(`INSERT INTO collections (site_id, id, type, title, navigation_title, url_id, template, updated_at)
+        SELECT '${SHOP.id}', 'c' || i, 13, '', '', 'c' || i, 'products', 0 FROM n WHERE i <= 500`),
+      fill(`INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, content_status,
+          position, published_at, updated_at)
+        SELECT '${SHOP.id}', 'p' || i, 'c' || (1 + i % 500), 11, 'Tin ' || i, 'tin-' || i, iif(i % 50, 1, 2),
+          iif(i % 100, 'published', 'draft'), i, 0, 1000 + i FROM n`),
+      fill(`INSERT INTO variants (site_id, id, item_id, sku, price_cents, qty_in_stock)
+        SELECT '${SHOP.id}', 'v' || i, 'p' || i, 'TIN-' || i, i, iif(i % 1000 = 1, 0, 7) FROM n`),
+      trigger?.sql ?? '',
+      `INSERT INTO search_entries (site_id, item_id) SELECT site_id, id FROM items WHERE updated_at BETWEEN 1001 AND 3000`,
+      `INSERT INTO search_words (rowid, scope, title, text, parts) SELECT number, hex(e.site_id) || 'p', i.title, '', ''
+       FROM search_entries e JOIN items i ON i.site_id = e.site_id AND i.id = e.item_id WHERE i.updated_at BETWEEN 1001 AND 3000`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+});
+
+async function list(query = '', most = Number.POSITIVE_INFINITY) {
+  const owner = await OwnerProgram.of({ scopes: ['catalogue:read'] });
+  const counted = new CountingDatabase();
+  const page = await read(await owner.fetch(`${LIST}?${query}`, { env: { DB: counted.DB } }), OwnerProductList);
+  expect(counted.rows, query).toBeLessThanOrEqual(most);
+  return page;
+}
+const ids = ({ products }: OwnerProductList) => products.map(({ id }) => id);
+
+test('each list of 100,000 products reads few rows, and its pages follow one another', async () => {
+  expect(await count('items', "id LIKE 'p%'")).toBe(MANY);
+  const lists = [
+    ['', ['p100000', 'p99999'], 40],
+    ['order=title', [PRODUCTS.ebook.id, PRODUCTS.giftCard.id], 40],
+    ['status=draft', ['p100000', 'p99900'], 40],
+    ['kind=2', ['p100000', 'p99950'], 40],
+    ['stock=in-stock', ['p100000', 'p99999'], 40],
+    ['stock=sold-out', ['p1', 'p10001'], 40],
+    ['sku=TIN-9999', ['p9999', 'p99990'], 40],
+    ['q=tin%2012', ['p1299', 'p1298'], 40],
+    ['collectionId=c8', ['p99507', 'p99007'], 900],
+    ['collectionId=c8&order=title', ['p10007', 'p1007'], 900],
+    ['collectionId=c8&order=position', ['p7', 'p507'], 900],
+  ] as const;
+  for (const [query, [first, second], most] of lists) {
+    const page = await list(`${query}&limit=1`, most);
+    expect(ids(page), query).toEqual([first]);
+    expect(page.hasNextPage, query).toBe(true);
+    expect(ids(await list(`${query}&limit=1&cursor=${page.nextPageCursor}`, most)), query).toEqual([second]);
+  }
+});
+
+test('a row of the list says what its variants are together', async () => {
+  const { products } = await list('sku=SHIRT');
+  expect(products).toMatchObject([
+    { id: PRODUCTS.shirt.id, kind: 1, status: 'published', isScheduled: false, variants: 2, stock: 100 },
+  ]);
+  expect(products[0]).toMatchObject({ lowestCents: 3000, highestCents: 3200, assetUrl: '/assets/a-shirt.svg' });
+  expect((await list('sku=POSTER')).products).toMatchObject([{ stock: 'unlimited' }]);
+  expect(ids(await list('q=mu'))).toEqual([PRODUCTS.mug.id]);
+  expect(ids(await list('sku=LAMP'))).toEqual([]);
+  expect(ids(await list('q=mug&status=draft'))).toEqual([]);
+});
+
+test('an order that a list cannot have, and a cursor of another list, are refused', async () => {
+  const owner = await OwnerProgram.of();
+  const { nextPageCursor } = await list('limit=1');
+  for (const [query, field] of [
+    ['order=position', 'order'],
+    ['status=draft&order=title', 'order'],
+    ['q=tin&order=title', 'order'],
+    ['order=title&cursor=x', 'cursor'],
+    [`order=title&cursor=${nextPageCursor}`, 'cursor'],
+    ['q=%3F', 'q'],
+    ['kind=9', 'kind'],
+    ['stock=low', 'stock'],
+    ['limit=101', 'limit'],
+  ] as const) {
+    const { errors } = (await refusal(await owner.fetch(`${LIST}?${query}`))) as { errors?: object };
+    expect(Object.keys(errors ?? {}), query).toEqual([field]);
+  }
+  const writer = await OwnerProgram.of({ scopes: ['catalogue:write'] });
+  expect(await refusal(await writer.fetch(LIST))).toMatchObject({ code: 'SCOPE_MISSING' });
+});
