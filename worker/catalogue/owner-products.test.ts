@@ -14,6 +14,7 @@ import {
   PRODUCTS,
   SHOP,
   setStock,
+  setStoreSettings,
 } from '../../test/worker/shops.ts';
 
 const PATH = '/api/owner/products';
@@ -354,6 +355,39 @@ describe('changing a product', () => {
     expect(sameSlug.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const sameSku = await Promise.all(['x', 'y', 'z'].map((urlSlug) => post({ ...TEAPOT, urlSlug })));
     expect(sameSku.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  test('a product’s own merchandising, weight and size come before the shop’s settings', async () => {
+    await addTellingTemplates();
+    const shop = { scarcityEnabledOnProductItems: true, restockNotificationsEnabled: true, customSoldOutText: 'Sold' };
+    await setStoreSettings(SHOP.id, { merchandisingSettings: shop });
+    const page = async () => (await new Buyer().fetch('/shop/p/mug')).text();
+    const { variants, merchandising } = await readOne(mug.id);
+    expect(await page()).toContain('"scarcityText":"Only {qtyInStock} available"');
+    await changed(mug.id, {
+      variants: [{ ...variants[0], weightGrams: 454, lengthMm: 254, widthMm: 127, heightMm: null }],
+      merchandising: {
+        ...merchandising,
+        ...{ scarcityText: 'Just {qtyInStock}', scarcityThreshold: 7, scarcityShownByDefault: false },
+        ...{ customSoldOutText: 'Gone', restockNotificationMessages: { CTAText: 'Wait', placeholderText: null } },
+      },
+    });
+    const text = await page();
+    expect(text).toContain('"scarcityText":"Just {qtyInStock}"');
+    expect(text).toContain('"scarcityShownByDefault":false');
+    expect(text).toContain('"CTAText":"Wait"');
+    expect(text).toContain('"customSoldOutText":"Gone"');
+    expect(text).toContain('"width":5,"height":0,"len":10,"weight":1.001');
+    const shown = await read(await new Buyer().fetch('/api/commerce/products/mug'), Product);
+    expect(shown.merchandising).toEqual({
+      scarcityText: 'Just {qtyInStock}',
+      scarcityThreshold: 7,
+      customSoldOutText: 'Gone',
+    });
+    await changed(mug.id, { merchandising: { ...merchandising, scarcityEnabled: false } }, 2);
+    expect((await read(await new Buyer().fetch('/api/commerce/products/mug'), Product)).merchandising).toMatchObject({
+      ...{ scarcityText: null, customSoldOutText: 'Sold' },
+    });
   });
 
   test('pages show a change at once', async () => {

@@ -15,9 +15,9 @@ import {
   merchandisingSettings,
   storeCurrency,
 } from '../site/store-settings.ts';
+import { merchandisingOf } from './merchandising.ts';
 import type { CatalogueItem } from './repository.ts';
 import type { Image, Variant } from './rows.ts';
-import { scarcityTemplate } from './scarcity.ts';
 
 /** The data that a product's answer needs in addition to its row. */
 interface ProductContext {
@@ -57,17 +57,16 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: Pr
 }
 
 function toMerchandising(
-  { variants }: CatalogueItem,
+  { variants, merchandising }: CatalogueItem,
   site: Site,
   texts: ProductContext['texts'],
 ): ProductMerchandising {
-  const settings = merchandisingSettings(site);
+  const shown = merchandisingOf(merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
   const canRunLow = variants.some((variant) => !variant.unlimited);
   return {
-    scarcityText:
-      settings.scarcityEnabledOnProductItems && canRunLow ? scarcityTemplate(settings, texts.product) : null,
-    scarcityThreshold: settings.scarcityThreshold,
-    customSoldOutText: settings.customSoldOutText || null,
+    scarcityText: shown.scarcityEnabled && canRunLow ? shown.scarcityText : null,
+    scarcityThreshold: shown.scarcityThreshold,
+    customSoldOutText: shown.customSoldOutText || null,
   };
 }
 

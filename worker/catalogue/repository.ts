@@ -2,6 +2,7 @@ import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { FIND_PRODUCT_ID } from './find-product.ts';
 import { IS_PUBLIC } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
+import { type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
 import {
   addButtonText,
   type Image,
@@ -25,6 +26,7 @@ export interface CatalogueItem {
   variantOptionOrdering: string[];
   additionalFieldsFormId: string | null;
   customAddButtonText: string | null;
+  merchandising: OwnMerchandising;
   variants: Variant[];
   images: Image[];
 }
@@ -43,6 +45,7 @@ interface ItemRow {
   additional_fields_form_id: string | null;
   custom_add_button_text: string | null;
   use_custom_add_button_text: number;
+  merchandising: string;
 }
 
 /** Reads a product with its variants and images, by id or slug. */
@@ -113,6 +116,7 @@ function toItem(row: ItemRow, variants: Variant[], images: Image[]): CatalogueIt
     variantOptionOrdering: JSON.parse(row.variant_option_ordering),
     additionalFieldsFormId: row.additional_fields_form_id,
     customAddButtonText: addButtonText(row),
+    merchandising: toOwnMerchandising(row.merchandising),
     variants,
     images,
   };

@@ -14,6 +14,11 @@ export interface Variant {
   unlimited: boolean;
   qtyInStock: number;
   mainImageId: string | null;
+  /** Null while the owner has not said them. */
+  weightGrams: number | null;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
 }
 
 /** Width and height of the original in pixels; the focal point from 0 to 1. */
@@ -45,6 +50,10 @@ export interface VariantRow {
   unlimited: number;
   qty_in_stock: number;
   main_image_id: string | null;
+  weight_grams: number | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
 }
 
 export interface ImageRow {
@@ -94,6 +103,10 @@ export function toVariants(rows: readonly VariantRow[], productType: number | nu
     unlimited: isEndless || row.unlimited === 1,
     qtyInStock: row.qty_in_stock,
     mainImageId: row.main_image_id,
+    weightGrams: row.weight_grams,
+    lengthMm: row.length_mm,
+    widthMm: row.width_mm,
+    heightMm: row.height_mm,
   }));
 }
 

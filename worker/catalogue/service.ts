@@ -6,6 +6,7 @@ export { checkQuantity, checkVariant } from './check-choice.ts';
 export { FIND_PRODUCT_ID } from './find-product.ts';
 export { IS_PUBLIC, isPublic } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
+export { merchandisingOf, type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
 export { changeProduct, createProduct, readOwnProduct } from './owner-service.ts';
 export { productStatements, type StoredProduct } from './product-statements.ts';
 export { isSubscribable, type PurchasableProduct, readPurchasableProduct } from './purchasable-product.ts';
@@ -21,7 +22,6 @@ export {
   type Variant,
   type VariantRow,
 } from './rows.ts';
-export { scarcityTemplate } from './scarcity.ts';
 export { searchTerm, searchWords } from './search-words.ts';
 
 /** Reads the product's type and variants as a cart needs them; throws ITEM_NOT_FOUND. */

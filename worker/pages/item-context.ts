@@ -1,6 +1,7 @@
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { PriceNote } from '#runtime/contracts/product.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
+import { toInches, toPounds } from '#runtime/domain/weight-and-size.ts';
 import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { Bindings } from '../env.ts';
 import { contentFields } from './content-context.ts';
@@ -97,10 +98,10 @@ function variantContext(variant: Variant, item: Item, currency: string) {
     onSale: variant.onSale,
     unlimited: variant.unlimited,
     qtyInStock: variant.qtyInStock,
-    width: 0,
-    height: 0,
-    len: 0,
-    weight: 0,
+    width: toInches(variant.widthMm),
+    height: toInches(variant.heightMm),
+    len: toInches(variant.lengthMm),
+    weight: toPounds(variant.weightGrams),
     imageIds: variant.mainImageId === null ? [] : [variant.mainImageId],
     images: [],
     ...(variant.mainImageId !== null && { mainImageId: variant.mainImageId }),

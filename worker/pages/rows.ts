@@ -1,5 +1,12 @@
 import { CollectionOptions, type ItemLocation } from '#runtime/contracts/content.ts';
-import { addButtonText, type Image, isOneTimePurchasable, type Variant } from '../catalogue/service.ts';
+import {
+  addButtonText,
+  type Image,
+  isOneTimePurchasable,
+  type OwnMerchandising,
+  toOwnMerchandising,
+  type Variant,
+} from '../catalogue/service.ts';
 
 /** The rows that pages are made from, and the objects made from them. */
 
@@ -40,6 +47,7 @@ export interface Item {
   additionalFieldsFormId: string | null;
   additionalFieldsForm: object | null;
   customAddButtonText: string | null;
+  merchandising: OwnMerchandising;
   externalLink: string | null;
   sourceUrl: string | null;
   promotedBlockType: string | null;
@@ -125,6 +133,7 @@ export interface ItemRow {
   seo_title: string;
   seo_description: string;
   use_custom_add_button_text: number;
+  merchandising: string;
   position: number;
   published_at: number;
   updated_at: number;
@@ -153,6 +162,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     additionalFieldsFormId: row.additional_fields_form_id,
     additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
     customAddButtonText: addButtonText(row),
+    merchandising: toOwnMerchandising(row.merchandising),
     externalLink: row.external_link,
     sourceUrl: row.source_url,
     promotedBlockType: row.promoted_block_type,

@@ -2,6 +2,7 @@ import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { RATING_MAX, RATING_MIN, type ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
+import { toInches, toPounds } from '#runtime/domain/weight-and-size.ts';
 import type { Image } from '../catalogue/service.ts';
 import { safeJson } from './escape.ts';
 import type { ItemContext } from './item-context.ts';
@@ -54,8 +55,13 @@ export function productContext(item: Item, currency: string) {
       onSale: variant.onSale,
       stock: variant.unlimited ? { unlimited: true } : { unlimited: false, quantity: variant.qtyInStock },
       attributes: variant.attributes,
-      shippingWeight: { value: 0, unit: 'POUND' },
-      shippingSize: { unit: 'INCH', width: 0, height: 0, len: 0 },
+      shippingWeight: { value: toPounds(variant.weightGrams), unit: 'POUND' },
+      shippingSize: {
+        unit: 'INCH',
+        width: toInches(variant.widthMm),
+        height: toInches(variant.heightMm),
+        len: toInches(variant.lengthMm),
+      },
       ...mainImage(variant.mainImageId === null ? undefined : imagesById.get(variant.mainImageId)),
     })),
     subscribable: item.subscriptionPlan !== null,

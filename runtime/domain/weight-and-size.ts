@@ -1,0 +1,18 @@
+const GRAMS_PER_POUND = 453.592_37;
+const MM_PER_INCH = 25.4;
+/** Thousandths are finer than any scale of a parcel service. */
+const PRECISION = 1_000;
+
+/** Converts to the platform's unit of weight; 0 where the weight is not known. */
+export function toPounds(grams: number | null): number {
+  return rounded((grams ?? 0) / GRAMS_PER_POUND);
+}
+
+/** Converts to the platform's unit of length; 0 where the length is not known. */
+export function toInches(mm: number | null): number {
+  return rounded((mm ?? 0) / MM_PER_INCH);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * PRECISION) / PRECISION;
+}
