@@ -135,7 +135,7 @@ export const OwnerMails = z.strictObject({
 });
 export type OwnerMails = z.infer<typeof OwnerMails>;
 
-/** A gift card that was bought, without its code. */
+/** A gift card, without its code. */
 export const OwnerGiftCard = z.strictObject({
   id: z.string(),
   lastCharacters: z.string(),
@@ -143,7 +143,10 @@ export const OwnerGiftCard = z.strictObject({
   balance: MoneyAmount,
   /** '' once the person was erased. */
   recipientEmail: z.string(),
+  /** The order that it was bought with; null for one that the owner has given. */
   orderNumber: z.nullable(z.int()),
+  /** Since when it cannot pay; null for one that can. */
+  disabledAt: z.nullable(ms),
   createdAt: ms,
 });
 export type OwnerGiftCard = z.infer<typeof OwnerGiftCard>;

@@ -12,4 +12,5 @@ export const giftCardMail: Catalogue['giftCardMail'] = {
   keepSafe: 'Wer den Code hat, kann damit bezahlen: Bewahren Sie ihn sicher auf.',
   visit: 'Zu {site}',
   footer: 'Sie erhalten diese E-Mail, weil jemand einen Geschenkgutschein für Sie gekauft hat.',
+  givenFooter: 'Sie erhalten diese E-Mail, weil {site} Ihnen einen Geschenkgutschein gegeben hat.',
 };

@@ -10,4 +10,5 @@ export const giftCardMail = {
   keepSafe: 'Anyone who has the code can spend it, so keep it safe.',
   visit: 'Go to {site}',
   footer: 'You received this email because someone bought a gift card for you.',
+  givenFooter: 'You received this email because {site} gave you a gift card.',
 } as const;

@@ -11,4 +11,5 @@ export const giftCardMail: Catalogue['giftCardMail'] = {
   keepSafe: 'Quien tenga el código puede gastarlo, así que guárdalo bien.',
   visit: 'Ir a {site}',
   footer: 'Recibes este correo porque alguien ha comprado una tarjeta regalo para ti.',
+  givenFooter: 'Recibes este correo porque {site} te ha dado una tarjeta regalo.',
 };

@@ -12,4 +12,5 @@ export const giftCardMail: Catalogue['giftCardMail'] = {
   keepSafe: 'Toute personne qui a le code peut le dépenser : gardez-le en lieu sûr.',
   visit: 'Aller chez {site}',
   footer: 'Vous recevez cet e-mail parce que quelqu’un a acheté une carte cadeau pour vous.',
+  givenFooter: 'Vous recevez cet e-mail parce que {site} vous a offert une carte cadeau.',
 };

@@ -50,3 +50,17 @@ test('preferences are printed with their version, and set from that file', async
   expect(set?.body).toEqual({ days: 30, times: 5 });
   expect(set?.headers.get('If-Match')).toBe('"4"');
 });
+
+test('a gift card is read, given, disabled and enabled', async () => {
+  writeFileSync(path, '{"valueCents":5000,"recipientEmail":"dan@mail.example"}');
+  const calls: string[] = [];
+  for (const line of ['get card', `give ${path}`, 'disable card', 'enable card']) {
+    calls.push(...(await owner(`gift-cards ${line}`, [{ id: 'card' }])).calls);
+  }
+  expect(calls).toEqual([
+    'GET /api/owner/gift-cards/card',
+    'POST /api/owner/gift-cards',
+    'POST /api/owner/gift-cards/card/disable',
+    'POST /api/owner/gift-cards/card/enable',
+  ]);
+});

@@ -3,7 +3,7 @@ import { cardMailKeys } from './mail-keys.ts';
 
 /**
  * The state of the mail with a card's present code; `none` once its recipient was erased, or where the refund of the
- * order holds it back.
+ * order or the owner holds it back.
  */
 export type CardMailState = 'waiting' | 'sent' | 'failed' | 'none';
 
@@ -31,6 +31,7 @@ interface Row {
   recipient_email: string;
   status: 'waiting' | 'sending' | 'sent' | 'dead' | null;
   order_state: string | null;
+  disabled_at: number | null;
   created_at: number | null;
 }
 
@@ -68,9 +69,9 @@ function toCard(row: Row): OrderedGiftCard {
 }
 
 /** Unsent mail of a gift card is never deleted by its age, so one that is gone was sent. */
-function mailState({ recipient_email, status, order_state }: Row): CardMailState {
+function mailState({ recipient_email, status, order_state, disabled_at }: Row): CardMailState {
   if (recipient_email === '') return 'none';
   if (status === 'dead') return 'failed';
   if (status === null || status === 'sent') return 'sent';
-  return order_state === 'refunded' ? 'none' : 'waiting';
+  return order_state === 'refunded' || disabled_at !== null ? 'none' : 'waiting';
 }

@@ -23,6 +23,8 @@ interface CardOrder {
   /** The buyer's. */
   email: string;
   address: Pick<Address, 'firstName' | 'lastName'> | null;
+  /** Whether the owner has given the card, without an order. */
+  isGiven?: boolean;
 }
 
 /** Writes the mail that brings a gift card to its recipient, on the day that the buyer chose. */
@@ -32,7 +34,7 @@ export async function giftCardMail(
   card: MailedCard,
   texts: Catalogue,
 ): Promise<NewMail & { id: string; notBefore: number }> {
-  const { giftCardMail: words, placedOrders } = texts;
+  const { giftCardMail: words, orders, placedOrders } = texts;
   const { gift } = card;
   const amount = formatMoney(card.cents, order.currency, site.language);
   const values = { name: gift?.recipientName ?? '', sender: senderOf(order, card), amount, site: site.title };
@@ -44,7 +46,14 @@ export async function giftCardMail(
     ...(gift?.message ? [{ kind: 'quote', title: fill(words.message, values), text: gift.message } as const] : []),
     {
       kind: 'items',
-      items: [{ title: card.title, pictureUrl: await pictureOf(db, site.siteId, order, card), facts: [], amount }],
+      items: [
+        {
+          title: card.title || orders.giftCardTitle,
+          pictureUrl: await pictureOf(db, site.siteId, order, card),
+          facts: [],
+          amount,
+        },
+      ],
     },
     {
       kind: 'ready',
@@ -56,9 +65,10 @@ export async function giftCardMail(
     { kind: 'text', text: words.keepSafe },
     { kind: 'button', text: fill(words.visit, values), url: order.baseUrl },
   ];
+  const footer = order.isGiven ? fill(words.givenFooter, values) : words.footer;
   const notBefore = gift ? Math.max(now, dayStart(gift.deliveryDate, site.timeZone)) : now;
   return {
-    ...(await writeLetter(site, { subject: fill(words.subject, values), blocks, footer: words.footer })),
+    ...(await writeLetter(site, { subject: fill(words.subject, values), blocks, footer })),
     id: newMailId(now),
     dedupeKey: cardMailKey(card.id),
     kind: 'gift-card',

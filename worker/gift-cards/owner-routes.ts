@@ -1,23 +1,33 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { OwnerGiftCards, ReissuedCard, SentCard } from '#runtime/contracts/owner.ts';
+import { GivenGiftCard, OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
+import { fieldInput } from '../http/middleware/field-input.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { dispatchMails, isMailable } from '../mail/service.ts';
+import { sessionSecret } from '../session/service.ts';
 import { shopCall } from '../site/shop-call.ts';
+import { setDisabled } from './disable.ts';
+import { giveCard } from './give.ts';
+import { readCardHistory } from './owner-history.ts';
 import { readCards } from './owner-list.ts';
 import { reissueCard } from './reissue.ts';
 import { sendCardAgain } from './send-again.ts';
 import type { OwnerCardCall } from './stored-card.ts';
 
 const CARDS = '/api/owner/gift-cards';
-const SEND = `${CARDS}/:cardId/send`;
-const REISSUE = `${CARDS}/:cardId/reissue`;
+const CARD = `${CARDS}/:cardId`;
+const SEND = `${CARD}/send`;
+const REISSUE = `${CARD}/reissue`;
+const DISABLE = `${CARD}/disable`;
+const ENABLE = `${CARD}/enable`;
 
 const Listing = z.strictObject({ cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))), limit: PageLimit });
 /** Without an address, the card goes to its recipient. Another address needs the scope `orders:write`. */
@@ -25,14 +35,45 @@ const Sending = z.strictObject({
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.refine(isMailable))),
 });
 
-/** The owner's API for gift cards that were bought. Codes are in no answer. */
+/** The owner's API for gift cards. Codes are in no answer. */
 export const ownerGiftCards = new Hono<AppEnv>();
 
 ownerGiftCards.get(
   CARDS,
-  owner('orders:read', { summary: 'Lists gift cards that were bought', answer: OwnerGiftCards }),
+  owner('orders:read', { summary: 'Lists the gift cards', answer: OwnerGiftCards }),
   query(Listing),
   async (c) => c.json(await readCards(c.env.DB, c.var.site.siteId, c.var.query)),
+);
+
+ownerGiftCards.post(
+  CARDS,
+  owner('orders:write', { summary: 'Gives a gift card and mails it', status: 201, answer: OwnerGiftCardHistory }),
+  fieldInput(GivenGiftCard),
+  async (c) => {
+    const { siteId } = c.var.site;
+    const { cardId, mailIds } = await giveCard({ ...ownerCall(c), secret: sessionSecret(c.env) }, c.var.input);
+    await waitUntil(c, dispatchMails(c.env, siteId, mailIds));
+    c.header('Location', `${CARDS}/${cardId}`);
+    return c.json(await readCardHistory(c.env.DB, siteId, cardId), 201);
+  },
+);
+
+ownerGiftCards.get(
+  CARD,
+  owner('orders:read', { summary: 'Reads a gift card and what it has paid', answer: OwnerGiftCardHistory }),
+  async (c) => c.json(await readCardHistory(c.env.DB, c.var.site.siteId, c.req.param('cardId'))),
+);
+
+ownerGiftCards.post(
+  DISABLE,
+  owner('orders:write', { summary: 'Lets a gift card pay no more', answer: OwnerGiftCardHistory }),
+  async (c) => c.json(await setDisabled(ownerCall(c), c.req.param('cardId'), 'disable')),
+);
+
+ownerGiftCards.post(
+  ENABLE,
+  owner('orders:write', { summary: 'Lets a disabled gift card pay again', answer: OwnerGiftCardHistory }),
+  async (c) => c.json(await setDisabled(ownerCall(c), c.req.param('cardId'), 'enable')),
 );
 
 ownerGiftCards.post(
@@ -57,9 +98,12 @@ ownerGiftCards.post(
   },
 );
 
-ownerGiftCards.all(CARDS, methodNotAllowed('GET'));
+ownerGiftCards.all(CARDS, methodNotAllowed('GET', 'POST'));
+ownerGiftCards.all(CARD, methodNotAllowed('GET'));
 ownerGiftCards.all(SEND, methodNotAllowed('POST'));
 ownerGiftCards.all(REISSUE, methodNotAllowed('POST'));
+ownerGiftCards.all(DISABLE, methodNotAllowed('POST'));
+ownerGiftCards.all(ENABLE, methodNotAllowed('POST'));
 
 function cardCall(c: ReadableContext): OwnerCardCall {
   return { ...shopCall(c.env, c.var.site), ...c.var.owner, origin: new URL(c.req.url).origin };

@@ -35,7 +35,8 @@ export async function reissueCard(call: OwnerCardCall, cardId: string, email: st
     db
       .prepare(
         `UPDATE gift_cards SET code_hash = ?3, sealed_code = ?4, last_characters = ?5,
-           code_version = code_version + 1, recipient_email = COALESCE(?6, recipient_email)
+           code_version = code_version + 1, recipient_email = COALESCE(?6, recipient_email),
+           gift = json_set(gift, '$.recipientEmail', COALESCE(?6, recipient_email))
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(siteId, cardId, codeHash, sealedCode, lastCharacters, email ?? null),

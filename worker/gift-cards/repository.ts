@@ -23,9 +23,9 @@ interface Row {
 
 /**
  * A card bought in test mode cost no money, so it is accepted only while the shop is in test mode. A card whose order was
- * refunded is not accepted.
+ * refunded is not accepted, nor is a disabled one.
  */
-const IS_GOOD = `g.currency = ?3 AND g.balance_cents > 0 AND NOT EXISTS (
+const IS_GOOD = `g.currency = ?3 AND g.balance_cents > 0 AND g.disabled_at IS NULL AND NOT EXISTS (
   SELECT 1 FROM orders o WHERE o.site_id = g.site_id AND o.id = g.order_id
     AND (o.state = 'refunded' OR (o.test_mode = 1 AND NOT ?4)))`;
 

@@ -12,6 +12,7 @@ interface Row {
   address: string | null;
   base_url: string | null;
   test_mode: number | null;
+  order_id: string | null;
   gift: string | null;
   item_id: string | null;
   title: string | null;
@@ -25,17 +26,19 @@ export interface OwnerCardCall extends ShopCall {
   origin: string;
 }
 
-/** Reads a card to mail it; throws NOT_FOUND for one that does not exist, is used up, or was refunded. */
+/** Reads a card to mail it; throws NOT_FOUND for one that does not exist, is used up or disabled, or was refunded. */
 export async function readStoredCard({ env, db, site, origin }: OwnerCardCall, cardId: string) {
   const { siteId } = site;
   const row = await db
     .prepare(
-      `SELECT g.*, o.email AS buyer_email, o.address, o.base_url, o.test_mode, l.gift, l.item_id, l.title
+      `SELECT g.*, o.email AS buyer_email, o.address, o.base_url, o.test_mode, COALESCE(l.gift, g.gift) AS gift,
+         l.item_id, l.title
        FROM gift_cards g LEFT JOIN orders o ON o.site_id = g.site_id AND o.id = g.order_id
        LEFT JOIN order_lines l ON l.site_id = g.site_id AND l.order_id = g.order_id AND l.position = (
          SELECT position FROM order_lines n WHERE n.site_id = g.site_id AND n.order_id = g.order_id
          ORDER BY n.gift IS NULL, n.position LIMIT 1)
-       WHERE g.site_id = ?1 AND g.id = ?2 AND g.balance_cents > 0 AND COALESCE(o.state, '') <> 'refunded'`,
+       WHERE g.site_id = ?1 AND g.id = ?2 AND g.balance_cents > 0 AND g.disabled_at IS NULL
+         AND COALESCE(o.state, '') <> 'refunded'`,
     )
     .bind(siteId, cardId)
     .first<Row>();
@@ -57,6 +60,7 @@ export async function readStoredCard({ env, db, site, origin }: OwnerCardCall, c
       testMode: row.test_mode === 1,
       baseUrl: row.base_url || (await linkBase(env, siteId, origin)),
       email: buyerEmail,
+      isGiven: row.order_id === null,
       address: row.address === null ? null : JSON.parse(row.address),
     },
   };

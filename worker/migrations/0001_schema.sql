@@ -633,6 +633,7 @@ CREATE TABLE orders (
 CREATE INDEX orders_by_email ON orders (site_id, email);
 CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
 CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle) WHERE subscription_id IS NOT NULL;
+CREATE INDEX orders_by_gift_card ON orders (site_id, gift_card_id, number) WHERE gift_card_id IS NOT NULL; -- for its history
 CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
 
 -- What has happened to an order since it was paid, for its time line. The state of the order is the outcome.
@@ -698,6 +699,8 @@ CREATE TABLE gift_cards (
   balance_cents INTEGER NOT NULL,
   order_id TEXT,                         -- the order that it was bought with
   recipient_email TEXT NOT NULL DEFAULT '', -- lower case; '' once the person was erased
+  gift TEXT,                             -- JSON: Gift of a card that the owner has given; NULL for one that was bought
+  disabled_at INTEGER,                   -- since when it cannot pay; NULL for one that can
   code_version INTEGER NOT NULL DEFAULT 1, -- counts the codes that it has had; only the last one is good
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),

@@ -26,7 +26,8 @@ export function eraseRecipientStatements(db: D1Database, siteId: string, email: 
       .bind(siteId, email),
     db
       .prepare(
-        `UPDATE gift_cards INDEXED BY gift_cards_by_recipient SET recipient_email = ''
+        `UPDATE gift_cards INDEXED BY gift_cards_by_recipient SET recipient_email = '',
+           gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.message', '')
          WHERE site_id = ?1 AND recipient_email = ?2 AND recipient_email <> '' RETURNING 1`,
       )
       .bind(siteId, email),

@@ -60,7 +60,8 @@ function chargeGiftCard(
   if (giftCardId === null) return [];
   const isEnough = `EXISTS (SELECT 1 FROM gift_cards g
     LEFT JOIN orders o ON o.site_id = g.site_id AND o.id = g.order_id
-    WHERE g.site_id = ?1 AND g.id = ?2 AND g.balance_cents >= ?3 AND COALESCE(o.state, '') <> 'refunded')`;
+    WHERE g.site_id = ?1 AND g.id = ?2 AND g.balance_cents >= ?3 AND g.disabled_at IS NULL
+      AND COALESCE(o.state, '') <> 'refunded')`;
   const hasSameCode = 'EXISTS (SELECT 1 FROM gift_cards WHERE site_id = ?1 AND id = ?2 AND code_version = ?3)';
   return [
     guard(db, siteId, { GIFT_CARD_UNKNOWN: `NOT ${isEnough}` }, giftCardId, giftCardCents),
