@@ -1,11 +1,13 @@
 import type { Command, Room } from '../command.ts';
 import { audit } from './audit.ts';
 import { categories } from './categories.ts';
+import { collections } from './collections.ts';
 import { coupons } from './coupons.ts';
 import { downloads } from './downloads.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { giftCards } from './gift-cards.ts';
+import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
@@ -44,6 +46,8 @@ export const ROOMS: readonly Room[] = [
   payments,
   files,
   downloads,
+  collections,
+  items,
   templates,
   webhooks,
   mails,

@@ -1,0 +1,71 @@
+import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
+import { apiCommand, type Room } from '../command.ts';
+import { readJson, readVersioned } from '../json-file.ts';
+import { PAGING, required, text } from '../option-kinds.ts';
+import { object, said, table } from '../output.ts';
+
+const COLLECTIONS = '/api/owner/collections';
+const path = (collectionId: string) => `${COLLECTIONS}/${encodeURIComponent(collectionId)}`;
+
+export const collections: Room = {
+  name: 'collections',
+  title: 'Collections: pages, blogs, events, galleries, shops',
+  commands: [
+    apiCommand({
+      name: 'collections list',
+      options: PAGING,
+      about: 'lists the collections in their order',
+      run: async ({ options, api }) => {
+        const answer = await api.get<OwnerCollections>(COLLECTIONS, options);
+        return table(answer, answer.collections, ['id', 'type', 'title', 'urlId', 'template', 'enabled', 'updatedAt']);
+      },
+    }),
+    apiCommand({
+      name: 'collections get',
+      operands: ['COLLECTION'],
+      about: 'prints a collection; in a file it is JSON, for collections update',
+      run: async ({ operands: [id], api }) => object(await api.get<OwnerCollection>(path(id))),
+    }),
+    apiCommand({
+      name: 'collections create',
+      operands: ['FILE'],
+      about: 'creates the collection that FILE describes as JSON; - is standard input',
+      run: async ({ operands: [file], api }) => object(await api.post<OwnerCollection>(COLLECTIONS, readJson(file))),
+    }),
+    apiCommand({
+      name: 'collections update',
+      operands: ['COLLECTION', 'FILE'],
+      about: 'replaces a collection; it is refused if it has changed since FILE was printed',
+      run: async ({ operands: [id, file], api }) => {
+        const { version, body } = readVersioned(file);
+        return object(await api.put<OwnerCollection>(path(id), body, version));
+      },
+    }),
+    apiCommand({
+      name: 'collections order',
+      operands: ['COLLECTION'],
+      options: {
+        items: required(text('ITEM,…', 'the items that move, in their new order')),
+        before: text('ITEM', 'they stand in front of it; without it they exchange their places'),
+      },
+      about: 'moves items of a collection',
+      run: async ({ operands: [id], options: { items, before }, api }) => {
+        const version = await api.versionOf(path(id));
+        const body = { itemIds: items.split(','), ...(before && { before }) };
+        await api.post(`${path(id)}/order`, body, { version });
+        return said(`The items of ${id} are in their new order.`);
+      },
+    }),
+    apiCommand({
+      name: 'collections delete',
+      operands: ['COLLECTION'],
+      options: { confirm: required(text('TITLE', 'the collection’s title')) },
+      about: 'also deletes its items',
+      run: async ({ operands: [id], options: { confirm }, api }) => {
+        const version = await api.versionOf(path(id));
+        await api.delete(path(id), { version, query: { confirm } });
+        return said(`The collection ${id} is deleted.`);
+      },
+    }),
+  ],
+};
