@@ -8,6 +8,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'commerce',
     'config',
     'dev',
+    'images',
     'installments',
     'newsletter',
     'search',
