@@ -399,6 +399,34 @@ describe('changing a product', () => {
   });
 });
 
+test('a copy is a draft with an address and skus of its own, made once for each call', async () => {
+  const original = await created(EVERYTHING);
+  const copy = async (headers: Record<string, string> = {}) => {
+    const response = await owner.fetch(`${PATH}/${original.id}/duplicate`, { method: 'POST', headers });
+    expect(response.status).toBe(201);
+    return OwnerProduct.parse(await response.json());
+  };
+  const key = { 'Idempotency-Key': newKey() };
+  const first = await copy(key);
+  expect(await copy(key)).toEqual(first);
+  expect(first).toMatchObject({
+    title: 'Tea set',
+    urlSlug: 'A.tea_set-copy',
+    status: 'draft',
+    version: 1,
+    position: 5,
+  });
+  expect(first.variants.map(({ sku, stock }) => [sku, stock])).toEqual([
+    ['SET-S-copy', 0],
+    ['SET-L-copy', 'unlimited'],
+  ]);
+  expect(first.variants[0]?.mainImageId).toBe(first.images[1]?.id);
+  expect(first.images[1]).toMatchObject({ altText: 'A set', filename: 'set-2.jpg' });
+  const second = await copy();
+  expect([second.urlSlug, second.variants[0]?.sku]).toEqual(['A.tea_set-copy-2', 'SET-S-copy-2']);
+  expect(await readOne(original.id)).toEqual(original);
+});
+
 describe('who may do what', () => {
   test('another shop’s owner finds no product here, and scopes are asked', async () => {
     const elsewhere = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);

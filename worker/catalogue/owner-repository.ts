@@ -169,7 +169,7 @@ export async function findSlugs(
   siteId: string,
   collectionId: string,
   slug: string,
-): Promise<ReadonlySet<string>> {
+): Promise<Set<string>> {
   const { results } = await db
     .prepare(
       `SELECT url_slug FROM items WHERE site_id = ?1 AND collection_id = ?2 AND url_slug >= ?3 AND url_slug < ?3 || '~'`,
@@ -177,4 +177,16 @@ export async function findSlugs(
     .bind(siteId, collectionId, slug)
     .all<{ url_slug: string }>();
   return new Set(results.map((row) => row.url_slug));
+}
+
+/** Reads the shop's skus that begin with one of these. */
+export async function findSkus(db: D1Database, siteId: string, beginnings: readonly string[]): Promise<Set<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT v.sku FROM json_each(?2) b
+       CROSS JOIN variants v ON v.site_id = ?1 AND v.sku >= b.value AND v.sku < b.value || '~'`,
+    )
+    .bind(siteId, JSON.stringify(beginnings))
+    .all<{ sku: string }>();
+  return new Set(results.map(({ sku }) => sku));
 }

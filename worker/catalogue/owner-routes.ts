@@ -10,10 +10,12 @@ import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
+import { duplicateProduct } from './duplicate.ts';
 import { changeProduct, createProduct, readOwnProduct, readProductList, removeProduct } from './owner-service.ts';
 
 const PRODUCTS = '/api/owner/products';
 const PRODUCT = `${PRODUCTS}/:productId`;
+const COPIES = `${PRODUCT}/duplicate`;
 /** Room for the longest texts and the most variants and images. */
 const LARGE = { maxBytes: 1024 * 1024 };
 
@@ -58,6 +60,16 @@ ownerProducts.put(
   },
 );
 
+ownerProducts.post(
+  COPIES,
+  owner('catalogue:write', { summary: 'Copies a product as a draft', status: 201, answer: OwnerProduct }),
+  async (c) => {
+    const product = await duplicateProduct(ownerCall(c), c.req.param('productId'));
+    c.header('Location', `${PRODUCTS}/${product.id}`);
+    return c.json(product, 201, versionHeaders(product));
+  },
+);
+
 ownerProducts.delete(
   PRODUCT,
   owner('catalogue:write', { summary: 'Deletes a product with its variants and reviews', status: 204 }),
@@ -68,4 +80,5 @@ ownerProducts.delete(
 );
 
 ownerProducts.all(PRODUCTS, methodNotAllowed('GET', 'POST'));
+ownerProducts.all(COPIES, methodNotAllowed('POST'));
 ownerProducts.all(PRODUCT, methodNotAllowed('GET', 'PUT', 'DELETE'));
