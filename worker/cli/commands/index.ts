@@ -16,6 +16,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
 import { preferences } from './preferences.ts';
+import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { stock } from './stock.ts';
@@ -34,6 +35,7 @@ export const ROOMS: readonly Room[] = [
   forms,
   submissions,
   lists,
+  products,
   stock,
   categories,
   reviews,
