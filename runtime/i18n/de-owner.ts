@@ -6,6 +6,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   notAPageUrl: '{val} ist keine gültige Seiten-URL',
   required: 'Pflichtfeld',
   tooLong: 'Höchstens {max} Zeichen sind erlaubt',
+  outOfRange: 'Dieser Wert liegt außerhalb des Erlaubten',
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
   noSubscription: 'Nur Waren und Dienstleistungen können als Abo verkauft werden',
   noPaywall:

@@ -6,6 +6,7 @@ export const ownerErrors = {
   notAPageUrl: '{val} is not a valid page URL',
   required: 'Required',
   tooLong: 'At most {max} characters are allowed',
+  outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
   noSubscription: 'Only physical products and services can be sold as subscriptions',
   noPaywall: 'Paywall products cannot be sold here, because this shop has no pages that only members see',

@@ -6,6 +6,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   notAPageUrl: '{val} no es una URL de página válida',
   required: 'Obligatorio',
   tooLong: 'Como máximo {max} caracteres',
+  outOfRange: 'Este valor está fuera de los límites',
   saleNotLower: 'El precio de oferta debe ser inferior al precio',
   noSubscription: 'Solo los artículos físicos y los servicios se pueden vender por suscripción',
   noPaywall:

@@ -6,6 +6,7 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   notAPageUrl: '{val} n’est pas une URL de page valide',
   required: 'Obligatoire',
   tooLong: '{max} caractères au maximum',
+  outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
   noSubscription: 'Seuls les articles physiques et les services peuvent être vendus par abonnement',
   noPaywall:

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { NewProduct, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+import { ProductChanges, ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { OwnerProductList, productSearch } from '#runtime/contracts/product-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ListCursor } from '../http/list-cursor.ts';
@@ -10,11 +11,13 @@ import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
+import { changeProducts } from './change-many.ts';
 import { duplicateProduct } from './duplicate.ts';
 import { changeProduct, createProduct, readOwnProduct, readProductList, removeProduct } from './owner-service.ts';
 
 const PRODUCTS = '/api/owner/products';
 const PRODUCT = `${PRODUCTS}/:productId`;
+const CHANGES = `${PRODUCTS}/changes`;
 const COPIES = `${PRODUCT}/duplicate`;
 /** Room for the longest texts and the most variants and images. */
 const LARGE = { maxBytes: 1024 * 1024 };
@@ -40,6 +43,13 @@ ownerProducts.post(
     c.header('Location', `${PRODUCTS}/${product.id}`);
     return c.json(product, 201, versionHeaders(product));
   },
+);
+
+ownerProducts.post(
+  CHANGES,
+  owner('catalogue:write', { summary: 'Previews or makes one change of many products', answer: ProductChangesAnswer }),
+  input(ProductChanges),
+  async (c) => c.json(await changeProducts(ownerCall(c), c.var.input)),
 );
 
 ownerProducts.get(PRODUCT, owner('catalogue:read', { summary: 'Reads a product', answer: OwnerProduct }), async (c) => {
@@ -80,5 +90,6 @@ ownerProducts.delete(
 );
 
 ownerProducts.all(PRODUCTS, methodNotAllowed('GET', 'POST'));
+ownerProducts.all(CHANGES, methodNotAllowed('POST'));
 ownerProducts.all(COPIES, methodNotAllowed('POST'));
 ownerProducts.all(PRODUCT, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -1,0 +1,163 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ProductChanges, ProductChangesAnswer, VariantState } from '#runtime/contracts/product-changes.ts';
+import { changedVariant, changeError } from '#runtime/domain/variant-change.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { guard, refusalOf } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { requireScope } from '../http/require-scope.ts';
+import { stockLevelStatements } from '../inventory/service.ts';
+import { auditStatement } from '../owner/service.ts';
+import { sha256 } from '../session/service.ts';
+import { siteTouched } from '../site/touch.ts';
+import { hasEndlessStock } from './rows.ts';
+
+/** More would be too long for one batch and for a person who looks through the preview. */
+const MAX_CHANGED_VARIANTS = 1_000;
+
+interface Row {
+  product_id: string;
+  title: string;
+  product_type: number;
+  version: number;
+  variant_id: string;
+  sku: string;
+  price_cents: number;
+  sale_price_cents: number;
+  on_sale: number;
+  unlimited: number;
+  qty_in_stock: number;
+  stock_version: number;
+}
+
+type Line = ProductChangesAnswer['lines'][number];
+
+/**
+ * Shows what a change of many products does or, with the digest of what was shown, makes it. Products with an error are
+ * left out whole. Throws VERSION_STALE where the lines are no longer those of the digest, and STOCK_RESERVED.
+ */
+export async function changeProducts(call: OwnerCall, change: ProductChanges): Promise<ProductChangesAnswer> {
+  const { digest: seen, ...rest } = change;
+  if (change.stock) requireScope(call.owner.scopes, 'stock:write');
+  const rows = await findRows(call, change);
+  if (rows.length > MAX_CHANGED_VARIANTS) throw new ApiError('INVALID_REQUEST', { fields: ['ids'] });
+  const lines = await linesOf(call, rows, change);
+  const digest = sha256(JSON.stringify([rest, lines, rows.map((row) => [row.version, row.stock_version])]));
+  if (seen === undefined) return { lines, digest, isDone: false };
+  if (seen !== digest) throw new ApiError('VERSION_STALE');
+  await write(
+    call,
+    rows,
+    lines.filter(({ error }) => error === null),
+    change.stock !== undefined,
+  );
+  return { lines, digest, isDone: true };
+}
+
+async function findRows({ db, site }: OwnerCall, { ids, collectionId }: ProductChanges): Promise<Row[]> {
+  const chosen = ids
+    ? 'SELECT value AS id FROM json_each(?2)'
+    : 'SELECT id FROM items WHERE site_id = ?1 AND collection_id = ?2 AND product_type IS NOT NULL';
+  const { results } = await db
+    .prepare(
+      `SELECT i.id AS product_id, i.title, i.product_type, i.version, v.id AS variant_id, v.sku, v.price_cents,
+         v.sale_price_cents, v.on_sale, v.unlimited, v.qty_in_stock, v.stock_version
+       FROM (${chosen}) chosen
+       CROSS JOIN items i ON i.site_id = ?1 AND i.id = chosen.id AND i.product_type IS NOT NULL
+       CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = ?1 AND v.item_id = i.id
+       ORDER BY i.title, i.id, v.position LIMIT ${MAX_CHANGED_VARIANTS + 1}`,
+    )
+    .bind(site.siteId, ids ? JSON.stringify([...new Set(ids)]) : (collectionId ?? ''))
+    .all<Row>();
+  return results;
+}
+
+async function linesOf({ site }: OwnerCall, rows: readonly Row[], change: ProductChanges): Promise<Line[]> {
+  const { ownerErrors } = await textsIn(site.language);
+  const lines = rows.map((row) => {
+    const isEndless = hasEndlessStock(row.product_type);
+    const before = stateOf(row);
+    const after = changedVariant(before, isEndless ? { ...change, stock: undefined } : change);
+    const error = changeError(after, row.product_type === PRODUCT_TYPE.giftCard);
+    return {
+      productId: row.product_id,
+      title: row.title,
+      variantId: row.variant_id,
+      sku: row.sku,
+      before,
+      after,
+      error: error ? ownerErrors[error] : null,
+    };
+  });
+  const errors = new Map(lines.flatMap(({ productId, error }) => (error === null ? [] : [[productId, error]])));
+  return lines
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+    .map((line) => ({ ...line, error: errors.get(line.productId) ?? null }));
+}
+
+function stateOf(row: Row): VariantState {
+  return {
+    priceCents: row.price_cents,
+    salePriceCents: row.sale_price_cents,
+    onSale: row.on_sale === 1,
+    stock: row.unlimited === 1 ? 'unlimited' : row.qty_in_stock,
+  };
+}
+
+async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line[], isStock: boolean): Promise<void> {
+  const { db, site, owner, now } = call;
+  const changed = new Set(lines.map(({ variantId }) => variantId));
+  const products = [...new Map(lines.map(({ productId }) => [productId, productId])).keys()];
+  const seen = rows
+    .filter((row) => changed.has(row.variant_id))
+    .map((row) => [row.product_id, row.version, row.variant_id, row.stock_version]);
+  const levels = lines.map(({ variantId, after: { stock } }) => ({
+    variantId,
+    quantity: stock === 'unlimited' ? 0 : stock,
+    unlimited: stock === 'unlimited',
+  }));
+  const cause = { siteId: site.siteId, keyId: owner.keyId, reason: 'counted' as const, note: '' };
+  const prices = lines.map(({ variantId, after }) => ({ id: variantId, ...after }));
+  try {
+    await db.batch([
+      expectSeen(db, site.siteId, seen, isStock),
+      ...(isStock ? stockLevelStatements(db, cause, levels, now) : []),
+      db
+        .prepare(
+          `UPDATE variants SET price_cents = w.value ->> 'priceCents', sale_price_cents = w.value ->> 'salePriceCents',
+             on_sale = w.value ->> 'onSale'
+           FROM json_each(?2) w WHERE variants.site_id = ?1 AND variants.id = w.value ->> 'id'`,
+        )
+        .bind(site.siteId, JSON.stringify(prices)),
+      db
+        .prepare(
+          `UPDATE items SET version = version + 1, updated_at = ?3
+           WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))`,
+        )
+        .bind(site.siteId, JSON.stringify(products), now),
+      siteTouched(db, site.siteId, now),
+      auditStatement(
+        db,
+        {
+          siteId: site.siteId,
+          keyId: owner.keyId,
+          action: 'products.changed',
+          target: '',
+          details: { products: products.length, variants: lines.length },
+        },
+        now,
+      ),
+    ]);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Returns a guard that undoes the batch if a product, or the stock of a variant that is changed, is no longer as seen. */
+function expectSeen(db: D1Database, siteId: string, seen: unknown[], isStock: boolean): D1PreparedStatement {
+  const isSame = `EXISTS (SELECT 1 FROM items i JOIN variants v ON v.site_id = i.site_id AND v.item_id = i.id
+    WHERE i.site_id = ?1 AND i.id = seen.value ->> 0 AND i.version = seen.value ->> 1 AND v.id = seen.value ->> 2
+      AND (?3 = 0 OR v.stock_version = seen.value ->> 3))`;
+  const stale = `EXISTS (SELECT 1 FROM json_each(?2) seen WHERE NOT ${isSame})`;
+  return guard(db, siteId, { VERSION_STALE: stale }, JSON.stringify(seen), Number(isStock));
+}
