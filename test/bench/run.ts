@@ -13,6 +13,7 @@ import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measurePages } from './pages.ts';
+import { measurePictures } from './pictures.ts';
 import { measurePill } from './pill.ts';
 import { measureProductViews } from './product.ts';
 import { measureRenewals } from './renewals.ts';
@@ -32,6 +33,7 @@ const PARTS: readonly Part[] = [
   ['Template engine, this process', () => measureEngine()],
   ['Cart calls, wrangler dev on this machine', measureCalls],
   ['Pages of 10,000 items, wrangler dev on this machine', measurePages],
+  ['Pictures, wrangler dev on this machine', measurePictures],
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   ['Renewals, wrangler dev on this machine', measureRenewals],

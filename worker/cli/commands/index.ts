@@ -15,6 +15,7 @@ import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
+import { pictures } from './pictures.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
@@ -36,6 +37,7 @@ export const ROOMS: readonly Room[] = [
   submissions,
   lists,
   products,
+  pictures,
   stock,
   categories,
   reviews,

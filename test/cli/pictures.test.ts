@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { FILE, owner } from './shop.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = join(root, 'shop');
+mkdirSync(join(folder, 'deeper'), { recursive: true });
+for (const name of ['b.png', 'a.jpg', 'notes.txt', '.hidden']) writeFileSync(join(folder, name), name);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const picture = {
+  id: 'p1',
+  filename: 'a.jpg',
+  altText: '',
+  focalX: 0.5,
+  focalY: 0.5,
+  assetUrl: '/images/p1/a.jpg',
+  contentType: 'image/jpeg',
+  bytes: 9,
+  width: 8,
+  height: 6,
+  colors: null,
+  formats: [],
+  version: 3,
+  createdAt: 1,
+  updatedAt: 2,
+};
+
+test('a picture is sent as it is, and so is each file of a folder', async () => {
+  const one = await owner(`pictures add ${join(folder, 'a.jpg')}`, [picture], FILE);
+  expect(one.calls).toEqual(['POST /api/owner/pictures?filename=a.jpg']);
+  expect(JSON.parse(one.printed)).toEqual(picture);
+  const refusal = Response.json(
+    { error: 'The file notes.txt does not appear.', code: 'PICTURE_UNSUPPORTED' },
+    { status: 415 },
+  );
+  const all = await owner(`pictures add ${folder}`, [picture, { ...picture, id: 'p2' }, refusal]);
+  expect(all.calls.map((call) => call.split('=')[1])).toEqual(['a.jpg', 'b.png', 'notes.txt']);
+  expect(all.printed).toContain(
+    '2 of 3 pictures are stored. These are not:\nnotes.txt: 415 PICTURE_UNSUPPORTED: The file notes.txt',
+  );
+  expect(all.isFailure).toBe(true);
+  await expect(owner(`pictures add ${folder}/gone.png`, [])).rejects.toThrow('There is no file');
+});
+
+test('pictures are listed, changed from a file, and deleted in the version that they have', async () => {
+  const listed = await owner('pictures list --q pot --limit 5', [
+    { pictures: [picture], hasNextPage: true, nextPageCursor: 'p1' },
+  ]);
+  expect(listed.calls).toEqual(['GET /api/owner/pictures?q=pot&limit=5']);
+  expect(listed.printed).toContain('/images/p1/a.jpg');
+  expect(listed.printed).toContain('--cursor p1');
+  const file = join(root, 'picture.json');
+  writeFileSync(file, (await owner('pictures get p1', [picture], FILE)).printed);
+  const { made } = await owner(`pictures update p1 ${file}`, [picture]);
+  expect(made[0]?.body).toEqual({ filename: 'a.jpg', altText: '', focalX: 0.5, focalY: 0.5 });
+  expect(made[0]?.headers.get('If-Match')).toBe('"3"');
+  const gone = await owner('pictures delete p1', [picture, new Response(null, { status: 204 })]);
+  expect([gone.printed, gone.made[1]?.headers.get('If-Match')]).toEqual(['The picture p1 is deleted.', '"3"']);
+});
