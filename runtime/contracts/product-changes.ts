@@ -65,7 +65,7 @@ export const ProductChangesAnswer = z.strictObject({
   ),
   /** Names these lines in the call that makes the change. */
   digest: z.string(),
-  /** Whether the change was made: always false for a preview. */
+  /** Whether the change was made: false for a preview, and where no product can be changed. */
   isDone: z.boolean(),
 });
 export type ProductChangesAnswer = z.infer<typeof ProductChangesAnswer>;

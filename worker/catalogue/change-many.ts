@@ -45,13 +45,9 @@ export async function changeProducts(call: OwnerCall, change: ProductChanges): P
   const digest = sha256(JSON.stringify([rest, lines, rows.map((row) => [row.version, row.stock_version])]));
   if (seen === undefined) return { lines, digest, isDone: false };
   if (seen !== digest) throw new ApiError('VERSION_STALE');
-  await write(
-    call,
-    rows,
-    lines.filter(({ error }) => error === null),
-    change.stock !== undefined,
-  );
-  return { lines, digest, isDone: true };
+  const possible = lines.filter(({ error }) => error === null);
+  if (possible.length > 0) await write(call, rows, possible, change.stock !== undefined);
+  return { lines, digest, isDone: possible.length > 0 };
 }
 
 async function findRows({ db, site }: OwnerCall, { ids, collectionId }: ProductChanges): Promise<Row[]> {
