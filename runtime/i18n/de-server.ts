@@ -291,6 +291,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   WEBHOOKS_FULL: 'Eine Website hat höchstens 20 Webhooks.',
   UPLOAD_NOT_FOUND: 'Dieses Hochladen gibt es nicht, oder es wurde nach einem Tag aufgegeben.',
   PRODUCT_NOT_FOUND: 'Diesen Artikel gibt es nicht.',
+  PRODUCT_BEING_BOUGHT:
+    'Dieser Artikel ist gerade an einer Kasse reserviert. Bitte versuchen Sie es in 15 Minuten noch einmal.',
   PRODUCT_ID_TAKEN: 'Ein Artikel oder anderer Inhalt mit dieser ID ist schon vorhanden.',
   VARIANT_ID_TAKEN: 'Ein anderer Artikel hat eine Variante mit dieser ID.',
   URL_TAKEN: 'Eine andere Seite dieser Sammlung hat diese Adresse.',

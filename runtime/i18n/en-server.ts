@@ -296,6 +296,7 @@ export const apiErrors = {
   WEBHOOKS_FULL: 'A site has at most 20 webhooks.',
   UPLOAD_NOT_FOUND: 'This upload does not exist, or was given up after a day.',
   PRODUCT_NOT_FOUND: 'This product does not exist.',
+  PRODUCT_BEING_BOUGHT: 'A checkout has reserved this product at this moment. Please try again in 15 minutes.',
   PRODUCT_ID_TAKEN: 'A product or other item with that id already exists.',
   VARIANT_ID_TAKEN: 'Another product has a variant with that id.',
   URL_TAKEN: 'Another page of this collection has that address.',

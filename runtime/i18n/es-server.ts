@@ -281,6 +281,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   WEBHOOKS_FULL: 'Un sitio tiene como máximo 20 webhooks.',
   UPLOAD_NOT_FOUND: 'Este envío no existe o se abandonó al cabo de un día.',
   PRODUCT_NOT_FOUND: 'Este artículo no existe.',
+  PRODUCT_BEING_BOUGHT:
+    'Este artículo está reservado ahora mismo por un pedido en curso. Inténtelo de nuevo en 15 minutos.',
   PRODUCT_ID_TAKEN: 'Ya existe un artículo u otro contenido con ese identificador.',
   VARIANT_ID_TAKEN: 'Otro artículo tiene una variante con ese identificador.',
   URL_TAKEN: 'Otra página de esta colección tiene esa dirección.',

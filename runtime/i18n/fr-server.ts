@@ -286,6 +286,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   WEBHOOKS_FULL: 'Un site a au plus 20 webhooks.',
   UPLOAD_NOT_FOUND: 'Cet envoi n’existe pas, ou il a été abandonné au bout d’un jour.',
   PRODUCT_NOT_FOUND: 'Cet article n’existe pas.',
+  PRODUCT_BEING_BOUGHT:
+    'Cet article est réservé en ce moment par une commande en cours. Veuillez réessayer dans 15 minutes.',
   PRODUCT_ID_TAKEN: 'Un article ou un autre contenu avec cet identifiant existe déjà.',
   VARIANT_ID_TAKEN: 'Un autre article a une variante avec cet identifiant.',
   URL_TAKEN: 'Une autre page de cette collection a cette adresse.',

@@ -1,6 +1,7 @@
 import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
+import { expectUnreservedStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productStatements, type StoredProduct } from './product-statements.ts';
@@ -54,6 +55,13 @@ export async function replaceProduct(
     [
       expectProduct(db, change, version),
       guard(db, siteId, { COLLECTION_FULL: `NOT ${isHere} AND ${FULL}` }, productId, product.collectionId),
+      expectUnreservedStatement(
+        db,
+        siteId,
+        productId,
+        product.variants.map(({ id }) => id),
+        now,
+      ),
       expectOwnVariants(db, siteId, product),
       ...productStatements(db, siteId, product, now),
       auditStatement(db, entry(change, 'product.changed', { version: version + 1 }), now),
@@ -70,6 +78,7 @@ export async function deleteProduct(db: D1Database, change: ProductChange, versi
     db,
     [
       expectProduct(db, change, version),
+      expectUnreservedStatement(db, siteId, productId, [], now),
       db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(siteId, productId),
       siteTouched(db, siteId, now),
       auditStatement(db, entry(change, 'product.deleted', {}), now),

@@ -4,6 +4,7 @@ import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { MAX_PRODUCT_OPTIONS, MAX_PRODUCTS_IN_COLLECTION, MAX_VARIANTS } from '#runtime/contracts/owner-limits.ts';
 import { Product } from '#runtime/contracts/product.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
+import { Payer } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import {
   addProducts,
@@ -425,6 +426,22 @@ test('a copy is a draft with an address and skus of its own, made once for each 
   const second = await copy();
   expect([second.urlSlug, second.variants[0]?.sku]).toEqual(['A.tea_set-copy-2', 'SET-S-copy-2']);
   expect(await readOne(original.id)).toEqual(original);
+});
+
+test('what a checkout has reserved is not deleted, and all that is free is', async () => {
+  const buyer = await new Payer().arrive();
+  await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
+  await buyer.startCheckout();
+  const { variants } = await readOne(shirt.id);
+  const sized = { variantOptionOrdering: ['Size'] };
+  expect(await refusal(await remove(shirt.id))).toMatchObject({ status: 409, code: 'PRODUCT_BEING_BOUGHT' });
+  const definition = { ...definitionOf(await readOne(shirt.id)), ...sized };
+  const without = await put(shirt.id, { ...definition, variants: variants.slice(1) });
+  expect(await refusal(without)).toMatchObject({ code: 'PRODUCT_BEING_BOUGHT' });
+  expect(await changed(shirt.id, { ...sized, variants: variants.slice(0, 1) })).toMatchObject({ version: 2 });
+  await env.DB.prepare('UPDATE reservations SET created_at = 0').run();
+  expect((await remove(shirt.id, 2)).status).toBe(204);
+  expect((await buyer.cart()).entries).toEqual([]);
 });
 
 describe('who may do what', () => {
