@@ -1,10 +1,12 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { CONTENT_STATUSES } from '#runtime/contracts/enumerations.ts';
+import type { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { apiCommand, type Room } from '../command.ts';
 import { readJson, readVersioned } from '../json-file.ts';
 import { choice, PAGING, text, whole } from '../option-kinds.ts';
 import { object, said, table } from '../output.ts';
+import { productChangeText } from '../product-change-text.ts';
 
 const PRODUCTS = '/api/owner/products';
 const path = (productId: string) => `${PRODUCTS}/${encodeURIComponent(productId)}`;
@@ -66,6 +68,17 @@ export const products: Room = {
       about: 'copies a product as a draft, without its counted units',
       run: async ({ operands: [productId], api }) =>
         object(await api.post<OwnerProduct>(`${path(productId)}/duplicate`)),
+    }),
+    apiCommand({
+      name: 'products change',
+      operands: ['FILE'],
+      options: { digest: text('DIGEST', 'of the preview that is to be done') },
+      about: 'shows what the change of prices or stock in FILE does to each variant and, with its digest, makes it',
+      run: async ({ operands: [file], options: { digest }, api }) => {
+        const change = { ...Object(readJson(file)), ...(digest !== undefined && { digest }) };
+        const answer = await api.post<ProductChangesAnswer>(`${PRODUCTS}/changes`, change);
+        return said(productChangeText(answer, file), answer);
+      },
     }),
     apiCommand({
       name: 'products delete',
