@@ -15,6 +15,8 @@ export const OWNER_SCOPES = [
   'catalogue:read',
   'catalogue:write',
   'stock:write',
+  'pictures:read',
+  'pictures:write',
   'content:read',
   'content:write',
   'templates:read',

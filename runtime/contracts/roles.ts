@@ -19,11 +19,13 @@ export const CONTRIBUTOR_ROLE = {
 } as const;
 export type ContributorRole = keyof typeof CONTRIBUTOR_ROLE;
 
-const CONTENT = ['content:read', 'content:write', 'catalogue:read'] as const;
+const CONTENT = ['content:read', 'content:write', 'catalogue:read', 'pictures:read', 'pictures:write'] as const;
 const STORE = [
   'catalogue:read',
   'catalogue:write',
   'stock:write',
+  'pictures:read',
+  'pictures:write',
   'orders:read',
   'orders:write',
   'files:read',
@@ -48,7 +50,7 @@ export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]
   commenter: ['content:read', 'reviews:read'],
   storeManager: [...STORE, 'settings:read', 'content:read', 'webhooks:read'],
   scheduling: ['content:read'],
-  viewer: ['content:read', 'catalogue:read', 'settings:read'],
+  viewer: ['content:read', 'catalogue:read', 'pictures:read', 'settings:read'],
   campaignsEditor: [...CAMPAIGNS, 'content:read', 'catalogue:read'],
   schedulingViewer: ['content:read'],
   schedulingEditor: ['content:read'],

@@ -14,7 +14,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  owner = await OwnerProgram.of({ scopes: ['content:read', 'content:write'] });
+  owner = await OwnerProgram.of({ scopes: ['pictures:read', 'pictures:write'] });
 });
 
 const list = async (query: string) => (await (await owner.fetch(`${OWN_PICTURES}${query}`)).json()) as OwnerPictures;

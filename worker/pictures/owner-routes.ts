@@ -27,7 +27,7 @@ export const ownerPictures = new Hono<AppEnv>();
 
 ownerPictures.get(
   PICTURES,
-  owner('content:read', { summary: 'Lists the pictures, newest first', answer: OwnerPictures }),
+  owner('pictures:read', { summary: 'Lists the pictures, newest first', answer: OwnerPictures }),
   query(Listing),
   async (c) => c.json(await readPictures(ownerCall(c), c.var.query)),
 );
@@ -35,7 +35,7 @@ ownerPictures.get(
 /** The body is the file itself. */
 ownerPictures.post(
   PICTURES,
-  owner('content:write', { summary: 'Stores a picture', status: 201, answer: OwnerPicture }),
+  owner('pictures:write', { summary: 'Stores a picture', status: 201, answer: OwnerPicture }),
   query(NewPicture),
   async (c) => {
     const { filename, altText = '' } = c.var.query;
@@ -47,14 +47,14 @@ ownerPictures.post(
   },
 );
 
-ownerPictures.get(PICTURE, owner('content:read', { summary: 'Reads a picture', answer: OwnerPicture }), async (c) => {
+ownerPictures.get(PICTURE, owner('pictures:read', { summary: 'Reads a picture', answer: OwnerPicture }), async (c) => {
   const picture = await readOwnPicture(ownerCall(c), c.req.param('pictureId'));
   return c.json(picture, 200, versionHeaders(picture));
 });
 
 ownerPictures.put(
   PICTURE,
-  owner('content:write', {
+  owner('pictures:write', {
     summary: 'Changes a picture’s name, alternative text and focal point',
     answer: OwnerPicture,
   }),
@@ -68,7 +68,7 @@ ownerPictures.put(
 
 ownerPictures.delete(
   PICTURE,
-  owner('content:write', { summary: 'Deletes a picture that nothing uses', status: 204 }),
+  owner('pictures:write', { summary: 'Deletes a picture that nothing uses', status: 204 }),
   async (c) => {
     await removePicture(ownerCall(c), c.req.param('pictureId'), expectedVersion(c));
     return c.body(null, 204);

@@ -17,7 +17,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  owner = await OwnerProgram.of({ scopes: ['content:read', 'content:write'] });
+  owner = await OwnerProgram.of({ scopes: ['pictures:read', 'pictures:write'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
