@@ -148,9 +148,9 @@ const changed: FormatterMap = {
     ),
   ),
   AbsUrl: new AbsoluteUrl(),
-  money: new FreeMoney(CHOSEN_FORMATTERS['money'] as Formatter),
-  message: new CheckedMessage(CHOSEN_FORMATTERS['message'] as Formatter),
-  plural: new CheckedMessage(CHOSEN_FORMATTERS['plural'] as Formatter),
+  money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
+  message: new CheckedMessage(CHOSEN_FORMATTERS.message as Formatter),
+  plural: new CheckedMessage(CHOSEN_FORMATTERS.plural as Formatter),
 };
 
 /** The formatters of our pages: the engine's, with what it leaves out or gets wrong. */
