@@ -40,7 +40,7 @@ export async function checkProduct(
     categories: draft.categories.map((category) => category.trim()),
     categoryIds: [...new Set(draft.categoryIds)].sort(),
     isOneTimePurchasable: draft.subscriptionPlan === null || draft.isOneTimePurchasable,
-    variants: draft.variants.map((variant) => withIds(variant, current)),
+    variants: draft.variants.map((variant, index) => withIds(variant, current, index)),
     images: draft.images.map((image) => ({ ...image, id: image.id ?? newProductId() })),
   };
   await refuse(call, [
@@ -53,12 +53,16 @@ export async function checkProduct(
 
 /**
  * A variant without an id is the product's variant of that sku, so that a list from elsewhere changes prices and leaves
- * stock and carts alone.
+ * stock and carts alone. A new id for the sku of a variant that stands would change its stock, so it is refused with
+ * SKU_TAKEN.
  */
-function withIds(variant: VariantDefinition, current: readonly { id: string; sku: string }[]) {
+function withIds(variant: VariantDefinition, current: readonly { id: string; sku: string }[], index: number) {
   const known = current.find((other) =>
     variant.id === undefined ? other.sku === variant.sku : other.id === variant.id,
   );
+  if (!known && current.some(({ sku }) => sku === variant.sku)) {
+    throw new ApiError('SKU_TAKEN', { fields: [`variants.${index}.id`] });
+  }
   return {
     ...variant,
     id: variant.id ?? known?.id ?? newProductId(),

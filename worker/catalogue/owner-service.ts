@@ -12,6 +12,8 @@ import { findOwnProduct, findSlugs } from './owner-repository.ts';
 
 /** Last part of the address of a product whose title has no Latin letters or digits. */
 const FALLBACK_SLUG = 'product';
+/** How often an address is made of a title, where others take it in the same moment. */
+const ADDRESS_TRIES = 5;
 
 export function readProductList({ db, site, now }: OwnerCall, search: ProductSearch): Promise<OwnerProductList> {
   return listProducts(db, site.siteId, search, now);
@@ -23,7 +25,18 @@ export async function readOwnProduct(call: OwnerCall, productId: string): Promis
   return product;
 }
 
-export async function createProduct(call: OwnerCall, { id: ownId, ...fields }: NewProduct): Promise<OwnerProduct> {
+export async function createProduct(call: OwnerCall, fields: NewProduct, tries = ADDRESS_TRIES): Promise<OwnerProduct> {
+  try {
+    return await createAt(call, fields);
+  } catch (error) {
+    // Another creation may have taken the address that was made of the title.
+    const isTaken = error instanceof ApiError && error.code === 'URL_TAKEN' && fields.urlSlug === undefined;
+    if (!isTaken || tries <= 1) throw error;
+    return createProduct(call, fields, tries - 1);
+  }
+}
+
+async function createAt(call: OwnerCall, { id: ownId, ...fields }: NewProduct): Promise<OwnerProduct> {
   const id = ownId ?? newProductId();
   const draft = {
     ...fields,

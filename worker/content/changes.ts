@@ -3,6 +3,7 @@ import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
+import { expectUnreservedCollectionStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { collectionStatements, type StoredCollection } from './collection-statements.ts';
@@ -44,11 +45,12 @@ export async function replaceCollection(
   ]);
 }
 
-/** Deletes a collection that is still at `version`, with its items. */
+/** Deletes a collection that is still at `version`, with its items, unless a checkout has reserved some of them. */
 export async function deleteCollection(change: Change, id: string, version: number, items: number) {
   const { db, site, now } = change;
   await write(change, [
     expectCollection(change, id, version),
+    expectUnreservedCollectionStatement(db, site.siteId, id, now),
     db.prepare('DELETE FROM collections WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
     audit(change, 'collection.deleted', id, { items }),
@@ -62,7 +64,7 @@ export async function orderItems(change: Change, id: string, version: number, id
     expectCollection(change, id, version),
     db
       .prepare(
-        `UPDATE items SET position = ordered.key FROM json_each(?3) AS ordered
+        `UPDATE items SET position = ordered.key, version = version + 1 FROM json_each(?3) AS ordered
          WHERE items.site_id = ?1 AND items.collection_id = ?2 AND items.id = ordered.value
            AND items.position <> ordered.key`,
       )

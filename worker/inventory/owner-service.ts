@@ -1,3 +1,4 @@
+import { MAX_STOCK } from '#runtime/contracts/owner-limits.ts';
 import type {
   OwnerStock,
   OwnerStockList,
@@ -61,8 +62,10 @@ export async function adjustStock(
   const { db, site, owner, now } = call;
   const { siteId } = site;
   const cause = { siteId, keyId: owner.keyId, reason, note };
-  await createOnce(call, variantId, (reservation) =>
-    change(call, variantId, 'difference', [
+  await createOnce(call, variantId, async (reservation) => {
+    const { quantity } = await readVariantStock(call, variantId);
+    if (quantity + difference > MAX_STOCK) throw new ApiError('INVALID_REQUEST', { fields: ['difference'] });
+    await change(call, variantId, 'difference', [
       ...reservation,
       ...stockAdjustmentStatements(db, cause, { variantId, difference }, now),
       auditStatement(
@@ -70,8 +73,8 @@ export async function adjustStock(
         { siteId, keyId: owner.keyId, action: 'stock.adjusted', target: variantId, details: { difference, reason } },
         now,
       ),
-    ]),
-  );
+    ]);
+  });
   return readVariantStock(call, variantId);
 }
 

@@ -5,7 +5,7 @@ import { findStock } from './repository.ts';
 
 export { findAvailability } from './availability.ts';
 export { commitStatements, expectFreeStatement } from './commit.ts';
-export { expectUnreservedStatement } from './expect-unreserved.ts';
+export { expectUnreservedCollectionStatement, expectUnreservedStatement } from './expect-unreserved.ts';
 export { deleteOldHistory } from './history.ts';
 export { reservedElsewhere } from './live-reservations.ts';
 export { findOverdue } from './overdue.ts';
