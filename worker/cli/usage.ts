@@ -10,6 +10,8 @@ import { UsageError } from './usage-error.ts';
 /** Columns before what a command does. */
 const INDENT = 34;
 const WIDTH = 116;
+/** Before the further lines of a command that has many options. */
+const CONTINUED = ' '.repeat(6);
 /** Words of an option that the help shows in its line; more of them are listed at the end. */
 const MAX_SHOWN_VALUES = 6;
 const SITE = required(text('ID'));
@@ -76,15 +78,19 @@ function meaningOf({ about, options }: Command): string[] {
 
 /** Returns a line with what it means beside it, or below where there is no room. */
 function entry(left: string, meanings: readonly string[]): string {
-  const right = meanings.flatMap((meaning) => wrapped(meaning, WIDTH - INDENT));
-  const start = `  ${left}`;
-  const lines = start.length < INDENT ? [start.padEnd(INDENT) + (right.shift() ?? '')] : [start];
+  const right = meanings.flatMap((meaning) => wrapped(meaning.split(' '), WIDTH - INDENT));
+  // An option stays in one piece.
+  const [start = '', ...more] = wrapped(left.match(/\[[^\]]*\]|\S+/g) ?? [], WIDTH - CONTINUED.length);
+  const isShort = start.length + 2 < INDENT && more.length === 0;
+  const lines = isShort
+    ? [`  ${start}`.padEnd(INDENT) + (right.shift() ?? '')]
+    : [`  ${start}`, ...more.map((line) => CONTINUED + line)];
   return [...lines, ...right.map((line) => ' '.repeat(INDENT) + line)].map((line) => line.trimEnd()).join('\n');
 }
 
-function wrapped(text: string, width: number): string[] {
+function wrapped(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
