@@ -41,12 +41,13 @@ export async function insertProduct(
   );
 }
 
-/** Replaces the whole product if it is still at `version`. */
+/** Replaces the whole product if it is still at `version`; `others` are statements for the same batch. */
 export async function replaceProduct(
   db: D1Database,
   change: ProductChange,
   version: number,
   product: StoredProduct,
+  others: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
   const { siteId, productId, now } = change;
   const isHere = `EXISTS (${PRODUCT} AND collection_id = ?3)`;
@@ -64,6 +65,7 @@ export async function replaceProduct(
       ),
       expectOwnVariants(db, siteId, product),
       ...productStatements(db, siteId, product, now),
+      ...others,
       auditStatement(db, entry(change, 'product.changed', { version: version + 1 }), now),
     ],
     change,

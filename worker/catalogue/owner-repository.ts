@@ -50,6 +50,10 @@ interface OwnerVariantRow {
   main_image_id: string | null;
 }
 
+interface OfItem {
+  item_id: string;
+}
+
 /** Reads one product whole, whoever may see it. */
 export async function findOwnProduct(
   db: D1Database,
@@ -57,26 +61,61 @@ export async function findOwnProduct(
   productId: string,
   now: number,
 ): Promise<OwnerProduct | undefined> {
-  const query = (sql: string) => db.prepare(sql).bind(siteId, productId);
+  const [product] = await readOwnProducts(db, siteId, [productId], now);
+  return product;
+}
+
+/** Reads a part of the shop's products whole, by id. */
+export async function listOwnProducts(
+  db: D1Database,
+  siteId: string,
+  { cursor = '', limit }: { cursor?: string | undefined; limit: number },
+  now: number,
+): Promise<{ products: OwnerProduct[]; nextPageCursor: string | null }> {
+  const { results } = await db
+    .prepare(`SELECT id FROM items WHERE site_id = ?1 AND id > ?2 AND product_type IS NOT NULL ORDER BY id LIMIT ?3`)
+    .bind(siteId, cursor, limit + 1)
+    .all<{ id: string }>();
+  const ids = results.slice(0, limit).map(({ id }) => id);
+  const products = await readOwnProducts(db, siteId, ids, now);
+  return { products, nextPageCursor: results.length > limit ? (ids.at(-1) ?? null) : null };
+}
+
+/** Reads products whole, in the order of their ids; those that do not exist are left out. */
+async function readOwnProducts(
+  db: D1Database,
+  siteId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<OwnerProduct[]> {
+  const query = (columns: string, table: string, item: string, order: string) =>
+    db
+      .prepare(
+        `SELECT ${columns} FROM json_each(?2) listed CROSS JOIN ${table} r ON r.site_id = ?1 AND r.${item} = listed.value
+         ORDER BY r.${item}, ${order}`,
+      )
+      .bind(siteId, JSON.stringify(ids));
   const [items, variants, images, categories] = (await db.batch([
-    query('SELECT * FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL'),
-    query('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position'),
-    query('SELECT * FROM images WHERE site_id = ?1 AND item_id = ?2 ORDER BY position'),
-    query('SELECT category_id FROM item_categories WHERE site_id = ?1 AND item_id = ?2 ORDER BY category_id'),
+    query('r.*', 'items', 'id', 'r.id'),
+    query('r.*', 'variants', 'item_id', 'r.position'),
+    query('r.*', 'images', 'item_id', 'r.position'),
+    query('r.item_id, r.category_id', 'item_categories', 'item_id', 'r.category_id'),
   ])) as unknown as [
     D1Result<ProductRow>,
-    D1Result<OwnerVariantRow>,
-    D1Result<ItemImageRow>,
-    D1Result<{ category_id: string }>,
+    D1Result<OwnerVariantRow & OfItem>,
+    D1Result<ItemImageRow & OfItem>,
+    D1Result<{ category_id: string } & OfItem>,
   ];
-  const [row] = items.results;
-  if (!row) return undefined;
-  return {
-    ...toProduct(row, now),
-    variants: variants.results.map(toVariant),
-    images: images.results.map(toItemImage),
-    categoryIds: categories.results.map(({ category_id: id }) => id),
-  };
+  const ofItem = <Row extends OfItem>({ results }: D1Result<Row>) => Map.groupBy(results, (row) => row.item_id);
+  const [variantsOf, imagesOf, categoriesOf] = [ofItem(variants), ofItem(images), ofItem(categories)];
+  return items.results
+    .filter(({ product_type: kind }) => kind !== null)
+    .map((row) => ({
+      ...toProduct(row, now),
+      variants: (variantsOf.get(row.id) ?? []).map(toVariant),
+      images: (imagesOf.get(row.id) ?? []).map(toItemImage),
+      categoryIds: (categoriesOf.get(row.id) ?? []).map(({ category_id: id }) => id),
+    }));
 }
 
 function toProduct(row: ProductRow, now: number): Omit<OwnerProduct, 'variants' | 'images' | 'categoryIds'> {

@@ -78,12 +78,15 @@ function find({ db, site, now }: OwnerCall, productId: string): Promise<OwnerPro
 }
 
 /** The database's clock, which says what is public, counts seconds. */
-function wholeSecond(now: number): number {
+export function wholeSecond(now: number): number {
   return now - (now % 1_000);
 }
 
 /** Returns an address made of the title, with a number where the collection has it already. */
-async function derivedSlug({ db, site }: OwnerCall, { title, collectionId }: NewProduct): Promise<string> {
+export async function derivedSlug(
+  { db, site }: OwnerCall,
+  { title, collectionId }: Pick<NewProduct, 'title' | 'collectionId'>,
+): Promise<string> {
   const slug = urlSlugOf(title, FALLBACK_SLUG);
   return freeSlug(slug, await findSlugs(db, site.siteId, collectionId, slug));
 }

@@ -42,11 +42,13 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store');
   if (status === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
-  const { apiErrors } = await textsIn(c.var.site?.language ?? 'en');
-  return c.json(errorBody(known, apiErrors[known.code]), status);
+  return c.json(await errorBody(known, c.var.site?.language ?? 'en'), status);
 }
 
-function errorBody({ code, details }: ApiError, text: string): ErrorBody {
+/** Returns what a caller is told of a refusal. */
+export async function errorBody({ code, details }: ApiError, language: string): Promise<ErrorBody> {
+  const { apiErrors } = await textsIn(language);
+  const text = apiErrors[code];
   const errors = { ...Object.fromEntries((details.fields ?? []).map((field) => [field, text])), ...details.errors };
   return {
     error: details.text ?? text,

@@ -226,6 +226,16 @@ CREATE TABLE assets (
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX assets_by_content ON assets (site_id, sha256);
+-- Where pictures were fetched from, so that none is fetched twice.
+CREATE TABLE asset_sources (
+  site_id TEXT NOT NULL,
+  url TEXT NOT NULL,
+  asset_id TEXT NOT NULL,
+  PRIMARY KEY (site_id, url),
+  FOREIGN KEY (site_id, asset_id) REFERENCES assets (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX asset_sources_by_asset ON asset_sources (site_id, asset_id); -- for the cascade
+-- The trigger is one line, as below.
 CREATE TRIGGER asset_deleted AFTER DELETE ON assets BEGIN INSERT INTO unused_objects (site_id, key, unused_since) VALUES (OLD.site_id, OLD.site_id || '/assets/' || OLD.id, unixepoch() * 1000) ON CONFLICT DO NOTHING; END;
 
 -- Categories of a collection of products. Each collection has one root, which has no parent.

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { NewProduct, Stock, VariantDefinition } from './catalogue.ts';
+import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from './owner-limits.ts';
+
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
+const address = z.string().check(z.maxLength(2_000));
+const variant = VariantDefinition.shape;
+
+/**
+ * A picture of an imported product: one that the product has already, or one that was fetched from there before (`POST
+ * /api/owner/pictures/fetch`). Any other is left out, and the outcome notes it.
+ */
+export const ImportedImage = z.strictObject({
+  /** Where the file has it: an https address, or an address of the shop. */
+  url: address,
+  altText: z.optional(z.string().check(z.maxLength(1_000))),
+});
+export type ImportedImage = z.infer<typeof ImportedImage>;
+
+/**
+ * A variant of an imported product. It is the product's variant of that id, of that sku or with the same values of all
+ * options, otherwise a new one. What is left out stays as it is.
+ */
+export const ImportedVariant = z.strictObject({
+  id: z.optional(id),
+  sku: variant.sku,
+  /** Option name to value. */
+  attributes: z.optional(z.record(z.string(), z.string())),
+  priceCents: z.optional(variant.priceCents),
+  salePriceCents: z.optional(z.int()),
+  onSale: z.optional(z.boolean()),
+  stock: z.optional(Stock),
+  gtin: z.optional(z.string()),
+  mpn: z.optional(z.string()),
+  weightGrams: z.optional(z.nullable(z.int())),
+  lengthMm: z.optional(z.nullable(z.int())),
+  widthMm: z.optional(z.nullable(z.int())),
+  heightMm: z.optional(z.nullable(z.int())),
+  /** The address of one of the product's images; null for none. */
+  imageUrl: z.optional(z.nullable(address)),
+});
+export type ImportedVariant = z.infer<typeof ImportedVariant>;
+
+const whole = NewProduct.shape;
+
+/**
+ * A product of a file that knows only a part of what a product has, such as a CSV file. It is the shop's product of that
+ * id, at that address of the collection or with a variant of that sku; otherwise a new one. What is left out stays as it
+ * is, and so do variants that the file does not have.
+ */
+export const ImportedProduct = z.strictObject({
+  id: z.optional(id),
+  collectionId: id,
+  urlSlug: z.optional(z.string()),
+  /** Needed for a new product. */
+  title: z.optional(z.string()),
+  excerpt: z.optional(z.string()),
+  body: z.optional(z.string()),
+  kind: z.optional(z.int()),
+  status: z.optional(z.enum(['published', 'needs-review', 'draft', 'private'])),
+  publishedAt: z.optional(z.int()),
+  variantOptionOrdering: z.optional(z.array(z.string())),
+  variants: z.array(ImportedVariant).check(z.minLength(1), z.maxLength(MAX_VARIANTS)),
+  images: z.optional(z.array(ImportedImage).check(z.maxLength(MAX_PRODUCT_IMAGES))),
+  subscriptionPlan: z.optional(whole.subscriptionPlan),
+  isOneTimePurchasable: z.optional(z.boolean()),
+  customAddButtonText: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
+  /** The collection's categories, each as the names from the highest down. Those that do not exist are created. */
+  categories: z.optional(z.array(z.array(z.string()).check(z.minLength(1))).check(z.maxLength(MAX_PRODUCT_CATEGORIES))),
+  starred: z.optional(z.boolean()),
+  seoTitle: z.optional(z.string()),
+  seoDescription: z.optional(z.string()),
+});
+export type ImportedProduct = z.infer<typeof ImportedProduct>;

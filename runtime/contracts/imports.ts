@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+/** Most records of one call: each is read, checked and written by some statements of its own. */
+export const MAX_IMPORT_RECORDS = 25;
+/** Largest body of a call with records, in bytes. */
+export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
+/** Largest file that is read by one call, in bytes. */
+export const IMPORT_FILE_MAX_BYTES = 25 * 1024 * 1024;
+
+/**
+ * Kinds of objects that move into a shop and out of it, in an order in which each stands after what it refers to. The
+ * content of most is what the owner's API answers for such an object, without version and times of changes.
+ */
+export const RECORD_TYPES = [
+  'template',
+  'mailingList',
+  'form',
+  'picture',
+  'collection',
+  'category',
+  'product',
+  'importedProduct',
+  'item',
+  'file',
+  'site',
+  'preferences',
+  'navigation',
+  'headerFooter',
+  'coupon',
+  'review',
+  'subscriber',
+  'submission',
+  'order',
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** One object of a shop. A file with a whole shop has one such record, as JSON, in each line. */
+export const ShopRecord = z.strictObject({
+  type: z.enum(RECORD_TYPES),
+  content: z.record(z.string(), z.unknown()),
+});
+export type ShopRecord = z.infer<typeof ShopRecord>;
+
+/** What a call to import may say. */
+export const ImportOptions = z.strictObject({
+  /** Whether stock in the file replaces the shop's own; otherwise it is read for new variants only. */
+  setsStock: z._default(z.boolean(), false),
+});
+export type ImportOptions = z.infer<typeof ImportOptions>;
+
+/** Body of `POST /api/owner/imports` and of its preview. */
+export const ImportRequest = z.strictObject({
+  records: z.array(ShopRecord).check(z.minLength(1), z.maxLength(MAX_IMPORT_RECORDS)),
+  options: z._default(ImportOptions, ImportOptions.parse({})),
+});
+export type ImportRequest = z.infer<typeof ImportRequest>;
+
+export const IMPORT_RESULTS = ['created', 'changed', 'left', 'refused'] as const;
+export type ImportResult = (typeof IMPORT_RESULTS)[number];
+
+/** What becomes, or became, of one record. */
+export const ImportOutcome = z.strictObject({
+  type: z.enum(RECORD_TYPES),
+  /** Of the shop's object; '' where it was refused before it had one. */
+  id: z.string(),
+  title: z.string(),
+  result: z.enum(IMPORT_RESULTS),
+  /** Names of the fields that change. */
+  fields: z.array(z.string()),
+  /** Why it was refused; '' otherwise. */
+  error: z.string(),
+  /** Texts by field of a refused record. */
+  errors: z.record(z.string(), z.string()),
+  /** What an owner should know beside the result, such as stock that was left as it is. */
+  notes: z.array(z.string()),
+});
+export type ImportOutcome = z.infer<typeof ImportOutcome>;
+
+/** Answer of `POST /api/owner/imports` and of its preview: outcomes in the order of the records. */
+export const ImportAnswer = z.strictObject({ outcomes: z.array(ImportOutcome) });
+export type ImportAnswer = z.infer<typeof ImportAnswer>;
+
+/** Files that an import reads. */
+export const IMPORT_FORMATS = [
+  'shopify',
+  'shopify-old',
+  'squarespace',
+  'squarespace-old',
+  'squarespace-page',
+  'saved-page',
+  'shop',
+  'json',
+] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** Query of `POST /api/owner/imports/read`; the body is the file itself. */
+export const ImportReading = z.strictObject({
+  /** The collection of products that do not say theirs; by default the shop's only one. */
+  collection: z.optional(z.string().check(z.maxLength(100))),
+  /** Where a saved page or a JSON page was, for its relative addresses. */
+  url: z.optional(z.string().check(z.maxLength(2_000))),
+});
+export type ImportReading = z.infer<typeof ImportReading>;
+
+/** A line of the file that cannot be used, or only in part. */
+export const ImportProblem = z.strictObject({
+  /** From 1; 0 for the file as a whole. */
+  line: z.int(),
+  /** The column or field; '' for the whole line. */
+  field: z.string(),
+  text: z.string(),
+});
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+/** Answer of `POST /api/owner/imports/read`: the file's records, each with the lines that it was made of. */
+export const ImportFile = z.strictObject({
+  format: z.enum(IMPORT_FORMATS),
+  records: z.array(z.strictObject({ firstLine: z.int(), lastLine: z.int(), record: ShopRecord })),
+  /** Lines of which no record was made, or not all of it. */
+  problems: z.array(ImportProblem),
+});
+export type ImportFile = z.infer<typeof ImportFile>;

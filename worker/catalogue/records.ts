@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { NewProduct, type OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { sanitiseHtml } from '../forms/service.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { type RecordPlan, recordKind } from '../http/record-kind.ts';
+import { stockLevelStatements } from '../inventory/service.ts';
+import { insertProduct, replaceProduct } from './changes.ts';
+import { checkProduct, type Draft } from './check-product.ts';
+import { findOwnProduct, listOwnProducts } from './owner-repository.ts';
+import { derivedSlug, wholeSecond } from './owner-service.ts';
+import type { StoredProduct } from './product-statements.ts';
+
+/** Products of a part of an export; each needs some rows of its own. */
+const PER_PAGE = 25;
+
+/** A product as a whole-shop file has it: all of it, with its ids. */
+export const ProductRecord = z.extend(NewProduct, { id: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
+export type ProductRecord = z.infer<typeof ProductRecord>;
+
+/** A product that the shop has, or shall have. */
+export type ProductContent = Omit<OwnerProduct, 'version' | 'updatedAt' | 'isScheduled'>;
+
+interface PlanOptions {
+  setsStock: boolean;
+  isPreview: boolean;
+}
+
+/** Products with all that they have. */
+export const products = recordKind({
+  type: 'product',
+  scopes: { read: 'catalogue:read', write: 'catalogue:write' },
+  contract: ProductRecord,
+  async plan(call, { id, ...fields }, options) {
+    const { db, site, now } = call;
+    const current = await findOwnProduct(db, site.siteId, id, now);
+    const draft = {
+      ...fields,
+      urlSlug: fields.urlSlug ?? current?.urlSlug ?? (await derivedSlug(call, fields)),
+      publishedAt: fields.publishedAt ?? current?.publishedAt ?? wholeSecond(now),
+      isOneTimePurchasable: fields.isOneTimePurchasable ?? fields.subscriptionPlan === null,
+      position: fields.position ?? null,
+    };
+    return planProduct(call, id, draft, current, options);
+  },
+  async list({ db, site, now }, cursor) {
+    const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);
+    return { contents: page.map(contentOf), nextPageCursor };
+  },
+});
+
+/** Returns the plan that makes a product what `draft` says. Stock of variants that stand is set only where asked for. */
+export async function planProduct(
+  call: OwnerCall,
+  id: string,
+  draft: Draft,
+  current: OwnerProduct | undefined,
+  { setsStock, isPreview }: PlanOptions,
+): Promise<RecordPlan> {
+  const { db, site, owner, now } = call;
+  const known = new Map(current?.variants.map((variant) => [variant.id, variant]));
+  const product = await checkProduct(call, id, draft, current?.variants ?? [], { skipsReferences: isPreview });
+  const levels = product.variants.filter((variant) => {
+    const before = known.get(variant.id);
+    return setsStock && before && before.stock !== variant.stock;
+  });
+  const next = {
+    ...product,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      stock: setsStock ? variant.stock : (known.get(variant.id)?.stock ?? variant.stock),
+    })),
+  };
+  const change = { siteId: site.siteId, productId: id, keyId: owner.keyId, now };
+  const stock = stockLevelStatements(
+    db,
+    { siteId: site.siteId, keyId: owner.keyId, reason: 'counted', note: '' },
+    levels.map(({ id: variantId, stock: level }) => ({
+      variantId,
+      quantity: level === 'unlimited' ? 0 : level,
+      unlimited: level === 'unlimited',
+    })),
+    now,
+  );
+  return {
+    id,
+    title: product.title,
+    current: current && contentOf(current),
+    next: asContent(next, current),
+    write: () =>
+      current
+        ? replaceProduct(db, change, current.version, product, levels.length > 0 ? stock : [])
+        : insertProduct(db, change, product),
+  };
+}
+
+function contentOf({ version: _, updatedAt: __, isScheduled: ___, ...content }: OwnerProduct): ProductContent {
+  return content;
+}
+
+/** Returns a checked product in the shape in which the shop's own is read, so that the two can be compared. */
+function asContent(product: StoredProduct, current: OwnerProduct | undefined): object {
+  const images = product.images.map((image) => ({
+    ...current?.images.find(({ id }) => id === image.id),
+    ...image,
+    ...(image.body !== undefined && { body: sanitiseHtml(image.body) }),
+  }));
+  return { ...product, images, position: product.position ?? current?.position };
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import type { ImportOptions, RecordType } from '#runtime/contracts/imports.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
+import type { OwnerCall } from './owner-call.ts';
+
+/** What an import does with one record, once its content was checked. */
+export interface RecordPlan {
+  id: string;
+  /** What people call it. */
+  title: string;
+  /** The shop's object as it is, and as it will be, in the same shape; no difference means that nothing is written. */
+  current: object | undefined;
+  next: object;
+  /** Texts for the owner, in the site's language. */
+  notes?: string[];
+  /** Writes `next` in one batch, with the audit line. Throws ApiError, and nothing is written. */
+  write(): Promise<void>;
+}
+
+/** A part of an export. */
+export interface RecordPage {
+  contents: object[];
+  /** Null after the last part. */
+  nextPageCursor: string | null;
+}
+
+/** What an export takes along beside the shop's content. */
+export interface ExportOptions {
+  orders: boolean;
+  /** Whether people's names, addresses and messages are part of it. */
+  customers: boolean;
+}
+
+/** How the objects of one kind move into a shop and out of it. Their room defines it, in `records.ts`. */
+export interface RecordKind {
+  type: RecordType;
+  /** Rights that moving them out and in needs. */
+  scopes: { read: OwnerScope; write: OwnerScope };
+  /** Checks a content, and adds what may be left out. */
+  contract: z.ZodMiniType;
+  /**
+   * Finds out what becomes of a content; `isPreview` says that what it refers to may come with an earlier record, so
+   * missing references are no errors yet. Throws ApiError for what cannot be stored.
+   */
+  plan(call: OwnerCall, content: never, options: ImportOptions & { isPreview: boolean }): Promise<RecordPlan>;
+  /** Reads a part of the shop's objects as contents; undefined for kinds that are only read. */
+  list?(call: OwnerCall, cursor: string | undefined, options: ExportOptions): Promise<RecordPage>;
+}
+
+interface Definition<Schema extends z.ZodMiniType> extends Omit<RecordKind, 'contract' | 'plan'> {
+  contract: Schema;
+  plan(
+    call: OwnerCall,
+    content: z.output<Schema>,
+    options: ImportOptions & { isPreview: boolean },
+  ): Promise<RecordPlan>;
+}
+
+/** Defines a kind; `plan` gets the content as its contract reads it. */
+export function recordKind<Schema extends z.ZodMiniType>(definition: Definition<Schema>): RecordKind {
+  return definition as unknown as RecordKind;
+}

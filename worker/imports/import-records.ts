@@ -1,0 +1,72 @@
+import type { ImportOptions, ImportOutcome, ShopRecord } from '#runtime/contracts/imports.ts';
+import { ApiError, errorBody, unforeseenCode } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { parse } from '../http/parse.ts';
+import type { RecordKind, RecordPlan } from '../http/record-kind.ts';
+import { requireScope } from '../http/require-scope.ts';
+import { logError } from '../log.ts';
+import { changedFields } from './changed-fields.ts';
+
+interface ImportCall {
+  options: ImportOptions;
+  /** Whether nothing is written. */
+  isPreview: boolean;
+}
+
+/** A record's place in its outcome, before anything of it is known. */
+const UNKNOWN = { id: '', title: '', fields: [], error: '', errors: {}, notes: [] };
+
+/**
+ * Imports records one after another, each whole or not at all. A record that is refused stops no other, and one that
+ * the shop has already is left alone, so a repeated import changes nothing.
+ */
+export async function importRecords(
+  call: OwnerCall,
+  kinds: readonly RecordKind[],
+  records: readonly ShopRecord[],
+  { options, isPreview }: ImportCall,
+): Promise<ImportOutcome[]> {
+  const outcomes: ImportOutcome[] = [];
+  for (const record of records) outcomes.push(await importRecord(call, kinds, record, { options, isPreview }));
+  return outcomes;
+}
+
+async function importRecord(
+  call: OwnerCall,
+  kinds: readonly RecordKind[],
+  { type, content }: ShopRecord,
+  { options, isPreview }: ImportCall,
+): Promise<ImportOutcome> {
+  let known: Pick<ImportOutcome, 'id' | 'title'> = titleOf(content);
+  try {
+    const kind = kinds.find((one) => one.type === type);
+    if (!kind) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
+    requireScope(call.owner.scopes, kind.scopes.write);
+    const plan = await kind.plan(call, parse(kind.contract, content) as never, { ...options, isPreview });
+    known = { id: plan.id, title: plan.title };
+    const fields = plan.current ? changedFields(plan.current, plan.next) : [];
+    const result = resultOf(plan, fields);
+    if (!isPreview && result !== 'left') await plan.write();
+    return { ...UNKNOWN, ...known, type, result, fields, notes: plan.notes ?? [] };
+  } catch (error) {
+    return { ...UNKNOWN, ...known, type, result: 'refused', ...(await refusalTexts(call, error)) };
+  }
+}
+
+function resultOf({ current }: RecordPlan, fields: readonly string[]) {
+  if (!current) return 'created';
+  return fields.length > 0 ? 'changed' : 'left';
+}
+
+/** What a record calls itself, for the outcome of one that is refused. */
+function titleOf({ id, title, name }: Record<string, unknown>): Pick<ImportOutcome, 'id' | 'title'> {
+  const text = title ?? name;
+  return { id: typeof id === 'string' ? id : '', title: typeof text === 'string' ? text : '' };
+}
+
+async function refusalTexts({ site }: OwnerCall, error: unknown): Promise<Pick<ImportOutcome, 'error' | 'errors'>> {
+  const known = error instanceof ApiError ? error : new ApiError(unforeseenCode(error as Error));
+  if (known !== error) logError(error as Error, { code: known.code, site: site.siteId });
+  const { error: text, errors = {} } = await errorBody(known, site.language);
+  return { error: text, errors };
+}
