@@ -313,6 +313,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './de-content.ts';
 export * from './de-downloads.ts';
 export * from './de-gift-cards.ts';
+export * from './de-imports.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-orders.ts';

@@ -316,6 +316,7 @@ export const apiErrors = {
 export * from './en-content.ts';
 export * from './en-downloads.ts';
 export * from './en-gift-cards.ts';
+export * from './en-imports.ts';
 export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-orders.ts';

@@ -303,6 +303,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './es-content.ts';
 export * from './es-downloads.ts';
 export * from './es-gift-cards.ts';
+export * from './es-imports.ts';
 export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-orders.ts';

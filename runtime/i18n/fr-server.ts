@@ -308,6 +308,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './fr-content.ts';
 export * from './fr-downloads.ts';
 export * from './fr-gift-cards.ts';
+export * from './fr-imports.ts';
 export * from './fr-money.ts';
 export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';

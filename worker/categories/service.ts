@@ -1,3 +1,4 @@
+export { type CategoryPath, findByNames, findOrCreate } from './by-name.ts';
 export {
   categoryNames,
   productsOf,

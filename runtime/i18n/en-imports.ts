@@ -1,0 +1,7 @@
+/** Texts (see `en.ts`) of what imports answer. */
+
+export const imports = {
+  newCategory: 'The category “{name}” is created.',
+  missingPicture: 'The picture {url} was not fetched.',
+  stockLeft: 'Stock of the shop stays as it is.',
+} as const;
