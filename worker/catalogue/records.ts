@@ -30,23 +30,31 @@ export const products = recordKind({
   type: 'product',
   scopes: { read: 'catalogue:read', write: 'catalogue:write' },
   contract: ProductRecord,
-  async plan(call, { id, ...fields }, options) {
+  async plan(call, record, options) {
     const { db, site, now } = call;
-    const current = await findOwnProduct(db, site.siteId, id, now);
-    const draft = {
-      ...fields,
-      urlSlug: fields.urlSlug ?? current?.urlSlug ?? (await derivedSlug(call, fields)),
-      publishedAt: fields.publishedAt ?? current?.publishedAt ?? wholeSecond(now),
-      isOneTimePurchasable: fields.isOneTimePurchasable ?? fields.subscriptionPlan === null,
-      position: fields.position ?? null,
-    };
-    return planProduct(call, id, draft, current, options);
+    const current = await findOwnProduct(db, site.siteId, record.id, now);
+    return planProduct(call, record.id, await draftOf(call, record, current), current, options);
   },
   async list({ db, site, now }, cursor) {
     const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);
     return { contents: page.map(contentOf), nextPageCursor };
   },
 });
+
+/** Returns a record with what it may leave out: what the product has already, or what a new one has. */
+export async function draftOf(
+  call: OwnerCall,
+  { id: _, ...fields }: ProductRecord,
+  current: OwnerProduct | undefined,
+): Promise<Draft> {
+  return {
+    ...fields,
+    urlSlug: fields.urlSlug ?? current?.urlSlug ?? (await derivedSlug(call, fields)),
+    publishedAt: fields.publishedAt ?? current?.publishedAt ?? wholeSecond(call.now),
+    isOneTimePurchasable: fields.isOneTimePurchasable ?? fields.subscriptionPlan === null,
+    position: fields.position ?? null,
+  };
+}
 
 /** Returns the plan that makes a product what `draft` says. Stock of variants that stand is set only where asked for. */
 export async function planProduct(
@@ -93,7 +101,8 @@ export async function planProduct(
   };
 }
 
-function contentOf({ version: _, updatedAt: __, isScheduled: ___, ...content }: OwnerProduct): ProductContent {
+/** Returns the part of a product that moves. */
+export function contentOf({ version: _, updatedAt: __, isScheduled: ___, ...content }: OwnerProduct): ProductContent {
   return content;
 }
 
