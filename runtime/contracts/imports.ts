@@ -73,6 +73,8 @@ export const ImportOutcome = z.strictObject({
   errors: z.record(z.string(), z.string()),
   /** What an owner should know beside the result, such as stock that was left as it is. */
   notes: z.array(z.string()),
+  /** Addresses of its pictures that were not fetched yet; the record is imported without them. */
+  missingPictures: z.array(z.string()),
 });
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
 

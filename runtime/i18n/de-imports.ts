@@ -2,6 +2,5 @@ import type { Catalogue } from './catalogue.ts';
 
 export const imports: Catalogue['imports'] = {
   newCategory: 'Die Kategorie „{name}“ wird angelegt.',
-  missingPicture: 'Das Bild {url} wurde nicht geholt.',
   stockLeft: 'Der Lagerbestand des Shops bleibt, wie er ist.',
 };

@@ -2,6 +2,5 @@
 
 export const imports = {
   newCategory: 'The category “{name}” is created.',
-  missingPicture: 'The picture {url} was not fetched.',
   stockLeft: 'Stock of the shop stays as it is.',
 } as const;

@@ -2,6 +2,5 @@ import type { Catalogue } from './catalogue.ts';
 
 export const imports: Catalogue['imports'] = {
   newCategory: 'Se crea la categoría «{name}».',
-  missingPicture: 'No se ha obtenido la imagen {url}.',
   stockLeft: 'Las existencias de la tienda no cambian.',
 };

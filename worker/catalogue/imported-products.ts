@@ -56,10 +56,9 @@ export const importedProducts = recordKind({
     const { imports: texts } = await textsIn(site.language);
     const notes = [
       ...paths.filter((_, index) => isNew(index)).map((path) => fill(texts.newCategory, { name: path.join(' / ') })),
-      ...missing.map((url) => fill(texts.missingPicture, { url })),
       ...(hasOtherStock(imported, content?.variants ?? []) && !options.setsStock ? [texts.stockLeft] : []),
     ];
-    return { ...plan, notes, write };
+    return { ...plan, notes, missingPictures: missing, write };
   },
 });
 

@@ -43,32 +43,37 @@ export function mergeImages(
   return { images: [...images.values(), ...kept], byUrl, missing };
 }
 
-/** Merges a file's variants into the product's; variants that the file does not have stay behind them. */
+/**
+ * Merges a file's variants into the product's. A file that has all of them also gives their order; otherwise those that
+ * stand keep their places, and new ones come last.
+ */
 export function mergeVariants(
   listed: readonly ImportedVariant[],
   current: readonly OwnerVariant[],
   imageIds: ReadonlyMap<string, string>,
 ): object[] {
-  const taken = new Set<OwnerVariant>();
-  const merged = listed.map(({ imageUrl, ...variant }) => {
-    const known = findVariant(variant, current, taken);
-    if (known) taken.add(known);
+  const merged = new Map<OwnerVariant | undefined, object[]>();
+  const inOrder = listed.map(({ imageUrl, ...variant }) => {
+    const known = findVariant(variant, current, merged);
     const image = typeof imageUrl === 'string' ? imageIds.get(imageUrl) : imageUrl;
-    return {
+    const whole = {
       ...known,
       ...given(variant),
       ...(known && { id: known.id }),
       ...(image !== undefined && { mainImageId: image }),
     };
+    merged.set(known, [...(merged.get(known) ?? []), whole]);
+    return whole;
   });
-  return [...merged, ...current.filter((variant) => !taken.has(variant))];
+  if (current.every((variant) => merged.has(variant))) return inOrder;
+  return [...current.flatMap((variant) => merged.get(variant) ?? [variant]), ...(merged.get(undefined) ?? [])];
 }
 
 /** The first of the product's variants that is the imported one: by id, by sku, by the values of all options. */
 function findVariant(
   { id, sku, attributes = {} }: ImportedVariant,
   current: readonly OwnerVariant[],
-  taken: ReadonlySet<OwnerVariant>,
+  taken: ReadonlyMap<OwnerVariant | undefined, unknown>,
 ): OwnerVariant | undefined {
   const free = current.filter((variant) => !taken.has(variant));
   const values = choice(attributes);

@@ -13,6 +13,8 @@ export interface RecordPlan {
   next: object;
   /** Texts for the owner, in the site's language. */
   notes?: string[];
+  /** Addresses of pictures that were not fetched yet, so `next` is without them. */
+  missingPictures?: string[];
   /** Writes `next` in one batch, with the audit line. Throws ApiError, and nothing is written. */
   write(): Promise<void>;
 }

@@ -14,7 +14,7 @@ interface ImportCall {
 }
 
 /** A record's place in its outcome, before anything of it is known. */
-const UNKNOWN = { id: '', title: '', fields: [], error: '', errors: {}, notes: [] };
+const UNKNOWN = { id: '', title: '', fields: [], error: '', errors: {}, notes: [], missingPictures: [] };
 
 /**
  * Imports records one after another, each whole or not at all. A record that is refused stops no other, and one that
@@ -47,7 +47,8 @@ async function importRecord(
     const fields = plan.current ? changedFields(plan.current, plan.next) : [];
     const result = resultOf(plan, fields);
     if (!isPreview && result !== 'left') await plan.write();
-    return { ...UNKNOWN, ...known, type, result, fields, notes: plan.notes ?? [] };
+    const { notes = [], missingPictures = [] } = plan;
+    return { ...UNKNOWN, ...known, type, result, fields, notes, missingPictures };
   } catch (error) {
     return { ...UNKNOWN, ...known, type, result: 'refused', ...(await refusalTexts(call, error)) };
   }
