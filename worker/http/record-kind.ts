@@ -36,6 +36,8 @@ export interface ExportOptions {
 /** How the objects of one kind move into a shop and out of it. Their room defines it, in `records.ts`. */
 export interface RecordKind {
   type: RecordType;
+  /** The part of an export that has them; by default every export does. */
+  part?: keyof ExportOptions;
   /** Rights that moving them out and in needs. */
   scopes: { read: OwnerScope; write: OwnerScope };
   /** Checks a content, and adds what may be left out. */
