@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '../domain/web-address.ts';
 import { MAX_ITEM_IMAGES, PAGE_HTML_MAX_LENGTH } from './content-limits.ts';
 import {
   BACKGROUND_SOURCE,
@@ -27,9 +28,11 @@ const name = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const html = line(PAGE_HTML_MAX_LENGTH);
 const ms = z.int().check(z.minimum(0));
 const position = z.int().check(z.minimum(-MAX_POSITION), z.maximum(MAX_POSITION));
-const webAddress = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/[^\s"'<>\\]+$/i));
+const webAddress = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/[^\s"'<>\\]+$/i), z.refine(isWebAddress));
 /** An address of the web, or a path of the shop. */
-const anyAddress = z.string().check(z.maxLength(2_000), z.regex(/^(https?:\/\/|\/(?![/\\]))[^\s"'<>\\]*$/i));
+const anyAddress = z
+  .string()
+  .check(z.maxLength(2_000), z.regex(/^(https?:\/\/|\/(?![/\\]))[^\s"'<>\\]*$/i), z.refine(isWebAddress));
 /** Their lengths are checked one by one, so that the refusal names the one that is too long. */
 const names = z.array(name(LONGEST_NAME)).check(z.maxLength(MAX_NAMES));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '../domain/web-address.ts';
 
 const MAX_ITEMS = 250;
 const MAX_CHILDREN = 100;
@@ -10,7 +11,11 @@ const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** A path of the site, or an address of a page or mailbox elsewhere. */
 const link = z
   .string()
-  .check(z.maxLength(2_000), z.regex(/^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^/?])[^\s\\"<>]*$|^\/$/));
+  .check(
+    z.maxLength(2_000),
+    z.regex(/^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^/?])[^\s\\"<>]*$|^\/$/),
+    z.refine(isWebAddress),
+  );
 
 /** A menu's entry that leads to a collection, an address or a member area. */
 export const NavigationLink = z

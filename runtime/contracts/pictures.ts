@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '../domain/web-address.ts';
 import { OWNER_HTML_MAX_LENGTH, PICTURE_ALT_MAX_LENGTH } from './limits.ts';
 
 const FILENAME_MAX_LENGTH = 200;
@@ -72,7 +73,9 @@ const image = {
   /** Of an uploaded picture; null for one that is elsewhere. */
   assetId: z.nullable(id),
   /** A path of the shop, or an https address. */
-  assetUrl: z.string().check(z.maxLength(ADDRESS_MAX_LENGTH), z.regex(/^(https:\/\/|\/(?![/\\]))[^\s"'<>\\]+$/)),
+  assetUrl: z
+    .string()
+    .check(z.maxLength(ADDRESS_MAX_LENGTH), z.regex(/^(https:\/\/|\/(?![/\\]))[^\s"'<>\\]+$/), z.refine(isWebAddress)),
   width: side,
   height: side,
   altText,

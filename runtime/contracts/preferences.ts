@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
+import { isWebAddress } from '../domain/web-address.ts';
 import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
 import { DOWNLOADS_MOST, REVIEW_REQUEST_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { DeliveryOption, hasNoRepeat, TaxRule } from './money-rules.ts';
@@ -21,11 +22,12 @@ const email = z.string().check(
 );
 /** A path of the shop itself, or an address elsewhere. */
 const LINK = /^(\/(?![/\\])|https:\/\/[^/\s])[^\s\p{Cc}]*$/u;
-const link = z.string().check(z.trim(), z.maxLength(LINK_MAX_LENGTH), z.regex(LINK, { error: 'link' }));
+const isLink = (url: string) => LINK.test(url) && isWebAddress(url);
+const link = z.string().check(z.trim(), z.maxLength(LINK_MAX_LENGTH), z.refine(isLink, { error: 'link' }));
 const optionalLink = z.string().check(
   z.trim(),
   z.maxLength(LINK_MAX_LENGTH),
-  z.refine((url) => url === '' || LINK.test(url), { error: 'link' }),
+  z.refine((url) => url === '' || isLink(url), { error: 'link' }),
 );
 
 const General = z.strictObject({

@@ -205,6 +205,11 @@ describe('creating a product', () => {
       { 'images.0.assetUrl': 'Please check your entries and try again.' },
     ],
     [
+      'a picture at an address that no browser opens',
+      { images: [{ assetUrl: 'https://[', width: 1, height: 1 }] },
+      { 'images.0.assetUrl': 'Please check your entries and try again.' },
+    ],
+    [
       'a gift card for nothing',
       { kind: 4, variants: [{ ...variant, priceCents: 0 }] },
       { 'variants.0.priceCents': 'Required' },

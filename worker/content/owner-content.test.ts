@@ -211,6 +211,7 @@ describe('items', () => {
     ['an end before its start', { startsAt: 2, endsAt: 1 }, { endsAt: expect.any(String) }],
     ['no start of an event', { recordType: 'event' }, { startsAt: expect.any(String) }],
     ['a link to a script', { externalLink: 'javascript:alert(1)' }, { externalLink: expect.any(String) }],
+    ['an address that no browser opens', { externalLink: 'https://[' }, { externalLink: expect.any(String) }],
     [
       'a video from elsewhere',
       { options: { videoUrl: 'https://evil.example/1' } },

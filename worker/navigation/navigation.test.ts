@@ -133,6 +133,7 @@ test('what a menu cannot hold is refused', async () => {
       '//evil.example',
       '/\\evil.example',
       'https:///x',
+      'https://[',
       'ftp://a.test',
       '/a b',
       '',

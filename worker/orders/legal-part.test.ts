@@ -37,7 +37,7 @@ test('the buyer’s mail links all pages with the shop’s terms, the owner’s 
   expect(`${owner?.text_body}${owner?.html_body}`).not.toMatch(/legal|law\.example/i);
 });
 
-test.each([[{}], ['none'], [{ terms: 'javascript:alert(1)' }]])(
+test.each([[{}], ['none'], [{ terms: 'javascript:alert(1)' }], [{ terms: 'https://[' }]])(
   'the buyer’s mail says nothing of terms where the setting is %j',
   async (legal) => {
     const { text, html } = await mails(legal);

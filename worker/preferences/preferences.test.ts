@@ -222,6 +222,8 @@ const WRONG: [PreferencesNamespace, object, string, string][] = [
   ['downloads', { times: 1_001 }, 'times', 'This must be 1000 or less.'],
   ['reminders', { reviewRequestDays: 366 }, 'reviewRequestDays', 'This must be 365 or less.'],
   ['legal', { imprint: 'data:text/html,x' }, 'imprint', 'data:text/html,x is not a valid page URL'],
+  ['legal', { terms: 'https://[' }, 'terms', 'https://[ is not a valid page URL'],
+  ['general', { continueShoppingLinkUrl: 'https://%' }, 'continueShoppingLinkUrl', 'is not a valid page URL'],
 ];
 
 test('a wrong field is named with the reason, and nothing is stored', async () => {

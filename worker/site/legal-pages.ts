@@ -1,5 +1,6 @@
 import { LEGAL_PAGES, type LegalPageKind } from '#runtime/contracts/enumerations.ts';
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
+import { isWebAddress } from '#runtime/domain/web-address.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Site } from './site.ts';
 
@@ -18,5 +19,5 @@ export function legalPages(site: Site, { legal }: Pick<Catalogue, 'legal'>): Leg
 export function legalPageUrl({ storeSettings }: Site, kind: LegalPageKind): string {
   const named: unknown = storeSettings.legalPages;
   const url = named && typeof named === 'object' ? (named as Partial<Record<LegalPageKind, unknown>>)[kind] : '';
-  return typeof url === 'string' && LINK.test(url) ? url : '';
+  return typeof url === 'string' && LINK.test(url) && isWebAddress(url) ? url : '';
 }
