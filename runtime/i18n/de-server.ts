@@ -299,6 +299,9 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SKU_TAKEN: 'Eine andere Variante hat diese Artikelnummer.',
   COLLECTION_FULL: 'Diese Sammlung hat so viele Einträge, wie sie haben kann.',
   VERSION_STALE: 'Es wurde inzwischen geändert. Lesen Sie es erneut, bevor Sie es ändern.',
+  IMPORT_NOT_TEXT: 'Die Datei ist kein Text in UTF-8. Tabellenprogramme speichern sie als „CSV UTF-8“.',
+  IMPORT_UNKNOWN:
+    'Diese Art von Datei liest ein Import nicht: Er liest CSV-Dateien mit Artikeln von Shopify oder Squarespace, Seiten von Squarespace, JSON von Artikeln oder eine Datei mit einem ganzen Shop.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',

@@ -303,6 +303,9 @@ export const apiErrors = {
   SKU_TAKEN: 'Another variant has that SKU.',
   COLLECTION_FULL: 'This collection has as many items as it can have.',
   VERSION_STALE: 'It has changed in the meantime. Please read it again before you change it.',
+  IMPORT_NOT_TEXT: 'The file is not text in UTF-8. Spreadsheets save it as “CSV UTF-8”.',
+  IMPORT_UNKNOWN:
+    'This is no kind of file that an import reads: CSV files of products from Shopify or Squarespace, pages of Squarespace, JSON of products, or a file with a whole shop.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',

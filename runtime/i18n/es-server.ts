@@ -289,6 +289,9 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SKU_TAKEN: 'Otra variante tiene ese SKU.',
   COLLECTION_FULL: 'Esta colección ya tiene todos los elementos que puede tener.',
   VERSION_STALE: 'Se ha modificado entretanto. Vuelve a leerlo antes de cambiarlo.',
+  IMPORT_NOT_TEXT: 'El archivo no es texto en UTF-8. Las hojas de cálculo lo guardan como «CSV UTF-8».',
+  IMPORT_UNKNOWN:
+    'Una importación no lee este tipo de archivo: lee archivos CSV de artículos de Shopify o Squarespace, páginas de Squarespace, JSON de artículos o un archivo con toda una tienda.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',

@@ -294,6 +294,9 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SKU_TAKEN: 'Une autre variante a cette référence (SKU).',
   COLLECTION_FULL: 'Cette collection a atteint son nombre maximal d’éléments.',
   VERSION_STALE: 'Il a été modifié entre-temps. Relisez-le avant de le modifier.',
+  IMPORT_NOT_TEXT: 'Le fichier n’est pas du texte en UTF-8. Les tableurs l’enregistrent comme « CSV UTF-8 ».',
+  IMPORT_UNKNOWN:
+    'Une importation ne lit pas ce type de fichier : elle lit les fichiers CSV d’articles de Shopify ou Squarespace, les pages de Squarespace, le JSON d’articles ou un fichier avec toute une boutique.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',

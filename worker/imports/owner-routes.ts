@@ -1,15 +1,23 @@
 import { Hono } from 'hono';
-import { IMPORT_MAX_BYTES, ImportAnswer, ImportRequest } from '#runtime/contracts/imports.ts';
+import {
+  IMPORT_MAX_BYTES,
+  ImportAnswer,
+  ImportFile,
+  ImportReading,
+  ImportRequest,
+} from '#runtime/contracts/imports.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { input } from '../http/middleware/input.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import type { RecordKind } from '../http/record-kind.ts';
 import { importRecords } from './import-records.ts';
+import { readFile } from './read-file.ts';
 
 const IMPORTS = '/api/owner/imports';
 const PREVIEW = `${IMPORTS}/preview`;
+const READ = `${IMPORTS}/read`;
 const LARGE = { maxBytes: IMPORT_MAX_BYTES };
 
 /** The owner's API for moving objects of these kinds into a shop. Each record also needs the right to its own kind. */
@@ -33,5 +41,22 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
     );
     routes.all(path, methodNotAllowed('POST'));
   }
+  // The body is the file itself, whatever its type says.
+  routes.post(
+    READ,
+    owner('catalogue:read', {
+      summary: 'Makes records of a file, and writes nothing',
+      answer: ImportFile,
+      bodyType: 'application/octet-stream',
+      idempotencyKey: 'none',
+    }),
+    query(ImportReading),
+    async (c) => {
+      const length = Number(c.req.header('Content-Length') ?? Number.NaN);
+      const file = { body: c.req.raw.body, length: Number.isNaN(length) ? undefined : length };
+      return c.json(await readFile(ownerCall(c), file, c.var.query));
+    },
+  );
+  routes.all(READ, methodNotAllowed('POST'));
   return routes;
 }

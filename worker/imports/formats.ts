@@ -1,0 +1,6 @@
+import type { FileFormat } from '../http/file-format.ts';
+import { json } from './json-file.ts';
+import { shop } from './shop-file.ts';
+
+/** Kinds of files that an import reads, the most particular first. */
+export const FORMATS: readonly FileFormat[] = [shop, json];

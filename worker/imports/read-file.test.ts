@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { IMPORT_FILE_MAX_BYTES, ImportAnswer, ImportFile } from '#runtime/contracts/imports.ts';
+import { read } from '../../test/worker/buyer.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { openShops, PRODUCTS } from '../../test/worker/shops.ts';
+
+const READ = '/api/owner/imports/read';
+const { mug } = PRODUCTS;
+
+let owner: OwnerProgram;
+
+beforeEach(async () => {
+  await openShops();
+  owner = await OwnerProgram.of();
+});
+
+const sending = (body: unknown, { query = '', headers = {} } = {}) =>
+  owner.fetch(READ + query, { method: 'POST', body, headers: { 'Content-Type': 'text/csv', ...headers } });
+
+async function readingFile(body: unknown): Promise<ImportFile> {
+  return read(await sending(body), ImportFile);
+}
+
+const line = (type: string, content: object) => `${JSON.stringify({ type, content })}\n`;
+const HEADER = { format: 1, siteId: 'far', title: 'Far', exportedAt: 0, orders: false, customers: false };
+
+test('a file with a whole shop is read by lines, and says if some are missing', async () => {
+  const first = line('shop', HEADER) + line('coupon', { code: 'A' });
+  expect(await readingFile(first + line('coupon', { code: 'B' }) + line('end', { records: 2 }))).toEqual({
+    format: 'shop',
+    records: [
+      { firstLine: 2, lastLine: 2, record: { type: 'coupon', content: { code: 'A' } } },
+      { firstLine: 3, lastLine: 3, record: { type: 'coupon', content: { code: 'B' } } },
+    ],
+    problems: [],
+  });
+  const broken = await readingFile(`${first}{"type":"cou\n`);
+  expect(broken.problems).toEqual([
+    { line: 3, field: '', text: 'This line is no record of a shop.' },
+    { line: 0, field: '', text: 'The file ends too early. Records are missing.' },
+  ]);
+  const other = await readingFile(line('shop', { ...HEADER, format: 9 }) + line('end', { records: 4 }));
+  expect(other.problems.map(({ text }) => text)).toEqual([
+    'The file was written by another version, which this shop does not read.',
+    'The file should have 4 records.',
+  ]);
+});
+
+test('a product is read as the API prints it, alone or in a list, and its import changes nothing', async () => {
+  const product = await read(await owner.fetch(`/api/owner/products/${mug.id}`), OwnerProduct);
+  for (const value of [product, [product], { products: [product] }]) {
+    const { format, records, problems } = await readingFile(JSON.stringify(value));
+    expect({ format, problems }).toEqual({ format: 'json', problems: [] });
+    const call = { method: 'POST', body: { records: records.map(({ record }) => record) } };
+    const { outcomes } = await read(await owner.fetch('/api/owner/imports', call), ImportAnswer);
+    expect(outcomes).toMatchObject([{ id: mug.id, result: 'left' }]);
+  }
+  const some = await readingFile(JSON.stringify([product, { title: 'Mug' }]));
+  expect([some.records.length, some.problems.map(({ field }) => field)]).toEqual([1, ['1']]);
+  expect((await readingFile('[{"id":\n  oops}]')).problems).toMatchObject([{ text: 'The JSON is not valid.' }]);
+});
+
+test('UTF-16 of a spreadsheet is read, and what is no such file is refused with a code', async () => {
+  const text = '\uFEFF[]';
+  const utf16 = new Uint8Array(new Uint16Array([...text].map((sign) => sign.charCodeAt(0))).buffer);
+  expect(await readingFile(utf16)).toEqual({ format: 'json', records: [], problems: [] });
+  const refusals: [unknown, object, number, string][] = [
+    ['', {}, 400, 'FILE_EMPTY'],
+    [' \n', {}, 400, 'FILE_EMPTY'],
+    [new Uint8Array([0x61, 0xe4, 0x62]), {}, 400, 'IMPORT_NOT_TEXT'],
+    ['[\0]', {}, 400, 'IMPORT_NOT_TEXT'],
+    ['hello', {}, 415, 'IMPORT_UNKNOWN'],
+    ['[]', { headers: { 'Content-Length': String(IMPORT_FILE_MAX_BYTES + 1) } }, 413, 'BODY_TOO_LARGE'],
+    [endless(), {}, 413, 'BODY_TOO_LARGE'],
+    ['[]', { query: '?collection=unknown' }, 400, 'INVALID_REQUEST'],
+  ];
+  for (const [body, options, status, code] of refusals) {
+    const response = await sending(body, options);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+  }
+  const writer = await OwnerProgram.of({ scopes: ['stock:write'] });
+  expect((await writer.fetch(READ, { method: 'POST', body: '[]' })).status).toBe(403);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM audit_log').first('n')).toBe(0);
+});
+
+/** A body that says no length and does not end. */
+function endless(): ReadableStream<Uint8Array> {
+  const part = new Uint8Array(1024 * 1024).fill(0x20);
+  return new ReadableStream({ pull: (controller) => controller.enqueue(part) });
+}

@@ -1,0 +1,40 @@
+import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ImportFile, ImportReading } from '#runtime/contracts/imports.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { ApiError } from '../http/errors.ts';
+import type { ProductCollection, ReadContext } from '../http/file-format.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { readText, type SentFile } from './file-text.ts';
+import { FORMATS } from './formats.ts';
+
+/**
+ * Makes records of a file, and writes nothing. Throws BODY_TOO_LARGE, FILE_EMPTY, IMPORT_NOT_TEXT, IMPORT_UNKNOWN, and
+ * INVALID_REQUEST for a collection that the shop does not have.
+ */
+export async function readFile(call: OwnerCall, file: SentFile, reading: ImportReading): Promise<ImportFile> {
+  const context = await contextOf(call, reading);
+  const text = await readText(file);
+  const format = FORMATS.find((one) => one.detect(text));
+  if (!format) throw new ApiError('IMPORT_UNKNOWN');
+  return format.read(text, context);
+}
+
+async function contextOf({ db, site, origin }: OwnerCall, { collection, url }: ImportReading): Promise<ReadContext> {
+  const collections = await findCollections(db, site.siteId);
+  const isChosen = ({ id, urlId }: ProductCollection) => id === collection || urlId === collection;
+  const chosen = collections.find(isChosen);
+  if (collection !== undefined && !chosen) throw new ApiError('INVALID_REQUEST', { fields: ['collection'] });
+  const only = collections.length === 1 ? collections[0] : undefined;
+  const { imports: texts } = await textsIn(site.language);
+  const collectionId = (chosen ?? only)?.id;
+  return { collections, collectionId, currency: storeCurrency(site), origin, url, texts };
+}
+
+async function findCollections(db: D1Database, siteId: string): Promise<ProductCollection[]> {
+  const { results } = await db
+    .prepare('SELECT id, url_id, title FROM collections WHERE site_id = ?1 AND type = ?2 ORDER BY position, id')
+    .bind(siteId, COLLECTION_TYPE.products)
+    .all<{ id: string; url_id: string; title: string }>();
+  return results.map(({ id, url_id: urlId, title }) => ({ id, urlId, title }));
+}
