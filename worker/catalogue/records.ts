@@ -3,6 +3,7 @@ import { NewProduct, type OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
+import { requireScope } from '../http/require-scope.ts';
 import { stockLevelStatements } from '../inventory/service.ts';
 import { insertProduct, replaceProduct } from './changes.ts';
 import { checkProduct, type Draft } from './check-product.ts';
@@ -56,7 +57,10 @@ export async function draftOf(
   };
 }
 
-/** Returns the plan that makes a product what `draft` says. Stock of variants that stand is set only where asked for. */
+/**
+ * Returns the plan that makes a product what `draft` says. Stock of variants that stand is set only where asked for, and
+ * needs the right to do so.
+ */
 export async function planProduct(
   call: OwnerCall,
   id: string,
@@ -71,6 +75,7 @@ export async function planProduct(
     const before = known.get(variant.id);
     return setsStock && before && before.stock !== variant.stock;
   });
+  if (levels.length > 0) requireScope(owner.scopes, 'stock:write');
   const next = {
     ...product,
     variants: product.variants.map((variant) => ({

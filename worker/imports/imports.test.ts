@@ -59,10 +59,13 @@ test('a refused product stops no other, and says why by field', async () => {
   expect(await count('items', "id IN ('teapot', 'pan', 'far')")).toBe(0);
 });
 
-test('stock of variants that stand is set only where the call says so', async () => {
+test('stock of variants that stand is set only where the call says so, by a key that may', async () => {
   const { variants, ...content } = await contentOf(mug.id);
   const more = { ...content, variants: variants.map((variant) => ({ ...variant, stock: 77 })) };
   expect(await importing([record(more)])).toMatchObject([{ result: 'left' }]);
+  const by = await OwnerProgram.of({ scopes: ['catalogue:read', 'catalogue:write'] });
+  expect(await importing([record(more)], { options: { setsStock: true }, by })).toMatchObject([{ result: 'refused' }]);
+  expect((await contentOf(mug.id)).variants).toEqual(variants);
   expect(await importing([record(more)], { options: { setsStock: true } })).toMatchObject([{ result: 'changed' }]);
   expect((await contentOf(mug.id)).variants.map(({ stock }) => stock)).toEqual(variants.map(() => 77));
 });
