@@ -1,6 +1,35 @@
 import { importedProducts } from './catalogue/imported-products.ts';
 import { products } from './catalogue/records.ts';
+import { categories } from './categories/records.ts';
+import { collections, items } from './content/records.ts';
+import { coupons } from './coupons/records.ts';
+import { files } from './downloads/records.ts';
+import { forms } from './forms/records.ts';
 import type { RecordKind } from './http/record-kind.ts';
+import { mailingLists } from './mailing-lists/records.ts';
+import { headerFooter, navigation } from './navigation/records.ts';
+import { pictures } from './pictures/records.ts';
+import { preferences } from './preferences/records.ts';
+import { reviews } from './reviews/records.ts';
+import { siteSettings } from './site-settings/records.ts';
+import { templates } from './templates/records.ts';
 
 /** Kinds of objects that move into a shop and out of it, in the order of RECORD_TYPES. */
-export const RECORD_KINDS: readonly RecordKind[] = [products, importedProducts];
+export const RECORD_KINDS: readonly RecordKind[] = [
+  siteSettings,
+  preferences,
+  templates,
+  mailingLists,
+  forms,
+  pictures,
+  collections,
+  categories,
+  products,
+  importedProducts,
+  items,
+  files,
+  navigation,
+  headerFooter,
+  coupons,
+  reviews,
+];

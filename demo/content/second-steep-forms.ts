@@ -119,7 +119,7 @@ const askJune: FormContent = {
   name: 'Ask June',
   submitButtonText: 'Ask',
   submissionMessage:
-    '<p>Thank you! If others wonder too, your question ends up in the <a href="/journal">journal</a>.</p>',
+    '<p>Thank you! If others wonder too, your question ends up in the <a href="/journal" rel="noopener">journal</a>.</p>',
   disclaimerMessage: '<p>We never print your name with a question unless you say so.</p>',
   notifyEmails: NOTIFY,
   fields: [

@@ -12,7 +12,9 @@ export const IMPORT_FILE_MAX_BYTES = 25 * 1024 * 1024;
  * content of most is what the owner's API answers for such an object, without version and times of changes.
  */
 export const RECORD_TYPES = [
-  'template',
+  'site',
+  'preferences',
+  'templates',
   'mailingList',
   'form',
   'picture',
@@ -22,8 +24,6 @@ export const RECORD_TYPES = [
   'importedProduct',
   'item',
   'file',
-  'site',
-  'preferences',
   'navigation',
   'headerFooter',
   'coupon',

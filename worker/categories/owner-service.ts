@@ -61,6 +61,18 @@ export async function createCategory(
   return readCategory(call, collectionId, created);
 }
 
+/** Gives a collection without a root one of this id and name. */
+export async function createRoot(
+  call: OwnerCall,
+  collectionId: string,
+  { id, displayName }: { id: string; displayName: string },
+): Promise<void> {
+  const { db, site, now } = call;
+  await requireCollection(call, collectionId);
+  const root = { siteId: site.siteId, collectionId, id, displayName };
+  await write(call, 'category.created', id, rootCategoryStatements(db, root, now));
+}
+
 /** Makes the root of a collection as the platform's clients do, or gives the one that is there this name. */
 export async function writeRoot(
   call: OwnerCall,

@@ -94,6 +94,33 @@ export async function listCategories(
   };
 }
 
+/** Reads a part of the categories of all collections, each after its parent, with the root of its collection. */
+export async function listAllCategories(
+  db: D1Database,
+  siteId: string,
+  { cursor, limit }: Page,
+): Promise<{ categories: { category: OwnerCategory; rootId: string | undefined }[]; nextPageCursor: string | null }> {
+  const [collectionId = '', ...path] = (cursor ?? '').split('/');
+  const { results } = await db
+    .prepare(
+      `SELECT c.*, k.url_id AS collection_url, r.id AS root_id FROM categories c
+       JOIN collections k ON k.site_id = c.site_id AND k.id = c.collection_id
+       LEFT JOIN categories r ON r.site_id = c.site_id AND r.collection_id = c.collection_id AND r.url_id = ''
+       WHERE c.site_id = ?1 AND (c.collection_id, c.url_id) > (?2, ?3) ORDER BY c.collection_id, c.url_id LIMIT ?4`,
+    )
+    .bind(siteId, collectionId, path.join('/'), limit + 1)
+    .all<CategoryRow & { collection_url: string; root_id: string | null }>();
+  const page = results.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    categories: page.map(({ collection_url: urlId, root_id: rootId, ...row }) => ({
+      category: toCategory(row, { siteId, collectionId: row.collection_id, urlId, title: '' }),
+      rootId: rootId ?? undefined,
+    })),
+    nextPageCursor: last && results.length > limit ? `${last.collection_id}/${last.url_id}` : null,
+  };
+}
+
 /** Reads one page of the products of a category, by id. */
 export async function listProducts(
   db: D1Database,

@@ -25,11 +25,6 @@ export function databaseOf(place: DatabasePlace): Database {
   return { siteId: place.siteId, query: (sql) => query(place, sql) };
 }
 
-/** Writes a text as an SQL literal, because wrangler's command takes no parameters. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
 async function query<Row>({ isRemote, stateDir = STATE }: DatabasePlace, sql: string): Promise<Row[]> {
   if (!isRemote && !existsSync(stateDir)) throw new Error(NO_DATABASE);
   const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir];

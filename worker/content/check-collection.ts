@@ -16,12 +16,13 @@ const FALLBACK_URL_ID = 'page';
 
 /**
  * Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field, and
- * FORM_NOT_FOUND.
+ * FORM_NOT_FOUND. The preview of an import skips templates and forms, because an earlier record may bring them.
  */
 export async function checkCollection(
   { db, site }: OwnerCall,
   definition: CollectionDefinition,
   id: string,
+  { skipsReferences = false }: { skipsReferences?: boolean } = {},
 ): Promise<StoredCollection> {
   const { content: texts } = await textsIn(site.language);
   const [taken, missing] = await Promise.all([
@@ -39,12 +40,13 @@ export async function checkCollection(
   if (mainContent.length > PAGE_HTML_MAX_LENGTH)
     errors.mainContent = fill(texts.tooLong, { max: PAGE_HTML_MAX_LENGTH });
   else if (blocks > MAX_BLOCKS) errors.mainContent = fill(texts.tooManyBlocks, { max: MAX_BLOCKS, count: blocks });
-  if (missing.templates.length > 0) errors.template = fill(texts.notAnOption, { val: definition.template });
+  if (missing.templates.length > 0 && !skipsReferences)
+    errors.template = fill(texts.notAnOption, { val: definition.template });
   if (definition.type === 'products' && definition.options.order !== 'owner') {
     errors['options.order'] = texts.productsByOwner;
   }
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
-  if (missing.formIds.length > 0) throw new ApiError('FORM_NOT_FOUND', { fields: ['formIds'] });
+  if (missing.formIds.length > 0 && !skipsReferences) throw new ApiError('FORM_NOT_FOUND', { fields: ['formIds'] });
   return {
     ...definition,
     id,

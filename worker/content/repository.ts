@@ -150,3 +150,17 @@ export async function findTakenSlugs(
     .all<{ url_slug: string }>();
   return new Set(results.map((row) => row.url_slug));
 }
+
+/** Reads ids of the site's items that are not sold, those after `cursor` first. */
+export async function listItemIds(
+  db: D1Database,
+  siteId: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT id FROM items WHERE site_id = ?1 AND id > ?2 AND product_type IS NULL ORDER BY id LIMIT ?3')
+    .bind(siteId, cursor ?? '', limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}

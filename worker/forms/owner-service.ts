@@ -73,6 +73,6 @@ function changeOf({ site, owner, now }: OwnerCall, formId: string) {
   return { siteId: site.siteId, formId, keyId: owner.keyId, now };
 }
 
-function toOwnerForm({ submissionHtml, ...form }: StoredForm): OwnerForm {
+export function toOwnerForm({ submissionHtml, ...form }: StoredForm): OwnerForm {
   return { ...form, submissionHTML: submissionHtml };
 }

@@ -27,7 +27,9 @@ export async function importRecords(
   { options, isPreview }: ImportCall,
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
-  for (const record of records) outcomes.push(await importRecord(call, kinds, record, { options, isPreview }));
+  // The call's key is for all of its records, so it creates none of them.
+  const each = { ...call, idempotency: undefined };
+  for (const record of records) outcomes.push(await importRecord(each, kinds, record, { options, isPreview }));
   return outcomes;
 }
 

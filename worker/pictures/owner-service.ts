@@ -1,4 +1,4 @@
-import type { OwnerPicture, OwnerPictures, PictureDetails } from '#runtime/contracts/pictures.ts';
+import type { ColorData, OwnerPicture, OwnerPictures, PictureDetails } from '#runtime/contracts/pictures.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { sortableId } from '../db/sortable-id.ts';
@@ -8,7 +8,7 @@ import { refusingStale } from '../http/version.ts';
 import { logError } from '../log.ts';
 import { createOnce } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
-import { assetKey, putObject, safeFileName, unusedStatement } from '../storage/service.ts';
+import { assetKey, putBytes, safeFileName, unusedStatement } from '../storage/service.ts';
 import { pictureUrl } from './address.ts';
 import { deleteAsset, insertAsset, updateAsset } from './changes.ts';
 import { coloursOf } from './colours.ts';
@@ -37,7 +37,7 @@ export async function readOwnPicture({ env, db, site }: OwnerCall, id: string): 
  */
 export async function addPicture(
   call: OwnerCall,
-  file: UploadedFile & { altText: string },
+  file: UploadedFile & { altText: string } & Moved,
 ): Promise<{ picture: OwnerPicture; isNew: boolean }> {
   const { db, site } = call;
   const filename = safeFileName(file.filename);
@@ -45,18 +45,24 @@ export async function addPicture(
   const asset = await readUpload({ ...file, filename }, site.language);
   const stored = await findByContent(db, site.siteId, asset.sha256);
   if (stored) return { picture: await readOwnPicture(call, stored.id), isNew: false };
-  const added = await store(call, { ...asset, filename, altText: file.altText });
+  const added = await store(call, { ...asset, filename, altText: file.altText }, file);
   return { picture: await readOwnPicture(call, added.id), isNew: added.isNew };
+}
+
+/** What a picture that moves in from another shop brings along. */
+interface Moved {
+  id?: string;
+  colors?: ColorData | null;
 }
 
 async function store(
   call: OwnerCall,
   asset: NewAsset & { filename: string; altText: string },
+  { id = sortableId(call.now), colors: known }: Moved,
 ): Promise<{ id: string; isNew: boolean }> {
   const { env, db, site, owner, now } = call;
-  const id = sortableId(now);
   const change = { siteId: site.siteId, id, keyId: owner.keyId, now };
-  const colors = await coloursOf(env.IMAGES, asset.bytes, site.siteId);
+  const colors = known ?? (await coloursOf(env.IMAGES, asset.bytes, site.siteId));
   await storeObject(call, id, asset);
   const row = {
     ...asset,
@@ -78,7 +84,7 @@ async function storeObject({ env, db, site, now }: OwnerCall, id: string, { byte
   const key = assetKey(site.siteId, id);
   await unusedStatement(db, site.siteId, key, now).run();
   try {
-    await putObject(env.FILES, key, { body: new Blob([bytes]).stream(), bytes: bytes.length, contentType });
+    await putBytes(env.FILES, key, { bytes, contentType });
   } catch (error) {
     logError(error as Error, { site: site.siteId });
     throw new ApiError('FILE_UPLOAD_FAILED');

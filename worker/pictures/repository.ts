@@ -75,3 +75,17 @@ function plain(text: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 }
+
+/** Reads pictures by their ids, those after `cursor` first. */
+export async function listAssetsById(
+  db: D1Database,
+  siteId: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<AssetRow[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM assets WHERE site_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3')
+    .bind(siteId, cursor ?? '', limit)
+    .all<AssetRow>();
+  return results;
+}

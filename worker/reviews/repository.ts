@@ -112,3 +112,28 @@ export function decideStatement(
 export function deleteStatement(db: D1Database, siteId: string, id: string): D1PreparedStatement {
   return db.prepare('DELETE FROM reviews WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, id);
 }
+
+export async function findReviewRow(db: D1Database, siteId: string, id: string): Promise<ReviewRow | undefined> {
+  const row = await db
+    .prepare(`SELECT ${reviewColumns('reviews')} FROM reviews WHERE site_id = ?1 AND id = ?2`)
+    .bind(siteId, id)
+    .first<ReviewRow>();
+  return row ?? undefined;
+}
+
+/** Reads reviews in every state by id, those after `cursor` first. */
+export async function listReviewRows(
+  db: D1Database,
+  siteId: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${reviewColumns('reviews')} FROM reviews INDEXED BY sqlite_autoindex_reviews_2
+       WHERE site_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3`,
+    )
+    .bind(siteId, cursor ?? '', limit)
+    .all<ReviewRow>();
+  return results;
+}

@@ -56,3 +56,12 @@ export async function deleteSiteObjects(bucket: R2Bucket, siteId: string): Promi
     if (!truncated) return deleted;
   }
 }
+
+/** Stores an object whose bytes are all there. An object with the same key is replaced. */
+export async function putBytes(
+  bucket: R2Bucket,
+  key: string,
+  { bytes, contentType }: { bytes: Uint8Array<ArrayBuffer>; contentType: string },
+): Promise<void> {
+  await bucket.put(key, bytes, { httpMetadata: { contentType } });
+}

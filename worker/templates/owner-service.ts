@@ -91,7 +91,7 @@ async function whileOthersChange<Answer>(
   }
 }
 
-function refuseErrors(code: 'TEMPLATE_INVALID' | 'TEMPLATE_IN_USE', findings: readonly TemplateFinding[]): void {
+export function refuseErrors(code: 'TEMPLATE_INVALID' | 'TEMPLATE_IN_USE', findings: readonly TemplateFinding[]): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const texts = errors.map(({ template, line, column, message }) => [template, `${line}:${column} ${message}`]);

@@ -2,9 +2,9 @@ import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/owner-scopes.t
 import { CONTRIBUTOR_ROLE, type ContributorRole, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { createKey, formatKey, hashSecret } from '../../owner/service.ts';
 import { databaseCommand, type Room } from '../command.ts';
-import { quoted } from '../database.ts';
 import { choice, required, text, whole } from '../option-kinds.ts';
 import { said, table } from '../output.ts';
+import { quoted } from '../quoted.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const DEFAULT_DAYS = 365;

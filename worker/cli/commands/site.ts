@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { COLLECTION_TYPE, CURRENCIES } from '#runtime/contracts/enumerations.ts';
+import { CURRENCIES } from '#runtime/contracts/enumerations.ts';
 import { type OwnerSite, type SiteDomains, type SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import { hostnameOf } from '../../site-settings/service.ts';
 import { apiCommand, databaseCommand, type Room } from '../command.ts';
-import { quoted } from '../database.ts';
 import { readVersioned } from '../json-file.ts';
-import { required, text } from '../option-kinds.ts';
+import { emptySite, siteWithTheme } from '../new-site.ts';
+import { flag, required, text } from '../option-kinds.ts';
 import { object, said, table } from '../output.ts';
+import { quoted } from '../quoted.ts';
 import { starterTheme } from '../starter-theme.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -32,6 +33,7 @@ export const site: Room = {
         language: text('TAG', 'by default en-US'),
         'time-zone': text('NAME', 'by default America/New_York'),
         currency: text('CODE', 'by default USD'),
+        empty: flag('without pages and templates, for `import`'),
       },
       about: 'creates a site with a home page and the demo’s templates; then `keys create`, and `store create`',
       run: async ({ options, database: { siteId, query } }) => {
@@ -49,7 +51,14 @@ export const site: Room = {
            UNION ALL SELECT 'host ' || hostname FROM site_domains WHERE hostname = ${quoted(hostname)}`,
         );
         if (taken) throw new Error(`There is a ${taken.what} already.`);
-        await query(newSite(siteId, { ...options, hostname }, Date.now()));
+        const { title, language, 'time-zone': timeZone, currency } = options;
+        const newSite = { siteId, title, hostnames: [hostname], language, timeZone, currency };
+        const now = Date.now();
+        const sql = options.empty
+          ? emptySite(newSite, now)
+          : siteWithTheme(newSite, starterTheme(language ?? 'en'), now);
+        // All in one command, so that no site is left half made.
+        await query(sql.join(';\n'));
         return said(`The site ${siteId} answers at ${hostname}. Give yourself a key: keys create --site ${siteId}`, {
           siteId,
           hostname,
@@ -119,30 +128,4 @@ function domainList(answer: SiteDomains) {
 
 function originList(answer: SiteOrigins) {
   return table(answer, answer.origins, [['origin', (origin) => origin]]);
-}
-
-interface NewSite {
-  title: string;
-  hostname: string;
-  language?: string | undefined;
-  'time-zone'?: string | undefined;
-  currency?: string | undefined;
-}
-
-/** Returns the SQL of a new site, all in one command, so that none is left half made. */
-function newSite(siteId: string, { title, hostname, ...given }: NewSite, now: number): string {
-  const { language = 'en-US', 'time-zone': timeZone = 'America/New_York', currency = 'USD' } = given;
-  const id = quoted(siteId);
-  const settings = quoted(JSON.stringify({ testMode: true, selectedCurrency: currency, defaultCurrency: currency }));
-  return [
-    `INSERT INTO sites (site_id, identifier, title, language, time_zone, store_settings, updated_at)
-     VALUES (${id}, ${id}, ${[title, language, timeZone].map(quoted).join(', ')}, ${settings}, ${now})`,
-    `INSERT INTO site_domains (site_id, hostname) VALUES (${id}, ${quoted(hostname)})`,
-    `INSERT INTO collections (site_id, id, type, title, navigation_title, url_id, template, in_navigation, updated_at)
-     VALUES (${id}, 'home', ${COLLECTION_TYPE.page}, ${quoted(title)}, ${quoted(title)}, '', 'home', 0, ${now})`,
-    ...starterTheme(language).map(
-      ({ name, source }) =>
-        `INSERT INTO templates (site_id, name, source, updated_at) VALUES (${id}, ${quoted(name)}, ${quoted(source)}, ${now})`,
-    ),
-  ].join(';\n');
 }

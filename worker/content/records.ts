@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { NewCollection, NewItem, type OwnerItem } from '#runtime/contracts/content.ts';
+import { sanitiseHtml } from '../forms/service.ts';
+import { ApiError } from '../http/errors.ts';
+import { movable } from '../http/movable.ts';
+import { recordKind } from '../http/record-kind.ts';
+import { checkCollection } from './check-collection.ts';
+import { checkItem } from './check-item.ts';
+import { changeCollection, createCollection, readCollection, readCollections } from './collection-service.ts';
+import { changeItem, createItem, readItem } from './item-service.ts';
+import { findCollection, findItem, listItemIds } from './repository.ts';
+
+/** Objects of a part of an export; each is read by statements of its own. */
+const PER_PAGE = 25;
+const scopes = { read: 'content:read', write: 'content:write' } as const;
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
+
+/** Pages and other collections, without their items. */
+export const collections = recordKind({
+  type: 'collection',
+  scopes,
+  contract: z.required(NewCollection, { id: true }),
+  async plan(call, { id: collectionId, ...definition }, { isPreview }) {
+    const { db, site } = call;
+    const current = await findCollection(db, site.siteId, collectionId);
+    if (current && definition.type !== current.type) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
+    const whole = { ...(current && { urlId: current.urlId }), ...definition };
+    const checked = await checkCollection(call, whole, collectionId, { skipsReferences: isPreview });
+    return {
+      id: collectionId,
+      title: definition.title,
+      current: current && movable(current),
+      next: { ...checked, position: checked.position ?? current?.position },
+      async write() {
+        if (current) await changeCollection(call, collectionId, current.version, definition);
+        else await createCollection(call, { ...definition, id: collectionId });
+      },
+    };
+  },
+  async list(call, cursor) {
+    const page = await readCollections(call, { cursor, limit: PER_PAGE });
+    const whole = await Promise.all(page.collections.map(({ id: one }) => readCollection(call, one)));
+    return { contents: whole.map(movable), nextPageCursor: page.nextPageCursor };
+  },
+});
+
+/** An item as a whole-shop file has it. */
+const ItemRecord = z.extend(NewItem, { id, collectionId: id });
+
+/** Posts, events, lessons, galleries and other items that are not sold. */
+export const items = recordKind({
+  type: 'item',
+  scopes,
+  contract: ItemRecord,
+  async plan(call, { id: itemId, collectionId, ...fields }) {
+    const { db, site } = call;
+    const current = await findItem(db, site.siteId, itemId);
+    if (current && current.collectionId !== collectionId) {
+      throw new ApiError('INVALID_REQUEST', { fields: ['collectionId'] });
+    }
+    const { position, likeCount, publicCommentCount, ...given } = fields;
+    const definition = { ...(current && { urlSlug: current.urlSlug, publishedAt: current.publishedAt }), ...given };
+    const checked = await checkItem(call, definition);
+    return {
+      id: itemId,
+      title: definition.title,
+      current: current && movable(current),
+      next: { ...checked, ...keptOf(current, fields), id: itemId, collectionId, images: imagesOf(checked, current) },
+      async write() {
+        if (current) await changeItem(call, itemId, current.version, definition);
+        else await createItem(call, collectionId, { ...fields, id: itemId });
+      },
+    };
+  },
+  async list(call, cursor) {
+    const { db, site } = call;
+    const ids = await listItemIds(db, site.siteId, cursor, PER_PAGE + 1);
+    const page = ids.slice(0, PER_PAGE);
+    const contents = (await Promise.all(page.map((one) => readItem(call, one)))).map(movable);
+    return { contents, nextPageCursor: ids.length > PER_PAGE ? (page.at(-1) ?? null) : null };
+  },
+});
+
+/** What a new item brings along, and one that stands keeps. */
+function keptOf(
+  current: OwnerItem | undefined,
+  fields: Pick<NewItem, 'position' | 'likeCount' | 'publicCommentCount'>,
+) {
+  const { position, likeCount, publicCommentCount } = current ?? fields;
+  return { position, likeCount, publicCommentCount };
+}
+
+/** Pictures in the shape in which the item's own are read. */
+function imagesOf({ images }: Pick<NewItem, 'images'>, current: OwnerItem | undefined) {
+  return images.map((image) => ({
+    ...current?.images.find(({ id: one }) => one === image.id),
+    ...image,
+    ...(image.body !== undefined && { body: sanitiseHtml(image.body) }),
+  }));
+}

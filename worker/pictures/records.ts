@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { ColorData, PictureDetails } from '#runtime/contracts/pictures.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { type RecordPlan, recordKind } from '../http/record-kind.ts';
+import { assetKey, bytesOf, readBase64 } from '../storage/service.ts';
+import { addPicture, changePicture } from './owner-service.ts';
+import { findAsset, findByContent, listAssetsById } from './repository.ts';
+import type { AssetRow } from './rows.ts';
+
+/** Pictures of a part of an export; each holds its bytes. */
+const PER_PAGE = 5;
+
+/** A picture as a whole-shop file has it. */
+const PictureRecord = z.extend(PictureDetails, {
+  id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+  sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  /** Null where they could not be computed. */
+  colors: z.nullable(ColorData),
+  /** As base64; null for a picture that is too large for a record. */
+  data: z.nullable(z.string()),
+});
+type PictureRecord = z.infer<typeof PictureRecord>;
+
+/** Owners' pictures. One that the shop has under another id stays under that id. */
+export const pictures = recordKind({
+  type: 'picture',
+  scopes: { read: 'pictures:read', write: 'pictures:write' },
+  contract: PictureRecord,
+  async plan(call, picture): Promise<RecordPlan> {
+    const { db, site } = call;
+    const row =
+      (await findAsset(db, site.siteId, picture.id)) ?? (await findByContent(db, site.siteId, picture.sha256));
+    const { data, colors, sha256: _, ...details } = picture;
+    if (!row && data === null) throw new ApiError('PICTURE_NOT_FOUND', { fields: ['data'] });
+    const current = row && contentOf(row);
+    return {
+      id: row?.id ?? picture.id,
+      title: picture.filename,
+      current,
+      next: current ? { ...current, ...details, id: current.id } : picture,
+      async write() {
+        if (row) await change(call, row, details);
+        else await add(call, picture, colors);
+      },
+    };
+  },
+  async list({ env, db, site }, cursor) {
+    const rows = await listAssetsById(db, site.siteId, cursor, PER_PAGE + 1);
+    const page = rows.slice(0, PER_PAGE);
+    const read = async (row: AssetRow): Promise<PictureRecord> => ({
+      ...contentOf(row),
+      data: await readBase64(env.FILES, assetKey(site.siteId, row.id)),
+    });
+    return {
+      contents: await Promise.all(page.map(read)),
+      nextPageCursor: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
+    };
+  },
+});
+
+function contentOf(row: AssetRow): PictureRecord {
+  return {
+    id: row.id,
+    filename: row.filename,
+    altText: row.alt_text,
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+    sha256: row.sha256,
+    colors: row.colors === null ? null : JSON.parse(row.colors),
+    data: null,
+  };
+}
+
+async function add(call: OwnerCall, picture: PictureRecord, colors: PictureRecord['colors']): Promise<void> {
+  const bytes = bytesOf(picture.data ?? '');
+  const { id, filename, altText, focalX, focalY } = picture;
+  const file = { filename, altText, body: new Blob([bytes]).stream(), length: bytes.length };
+  const added = await addPicture(call, { ...file, id, colors });
+  const { version } = added.picture;
+  if (focalX !== 0.5 || focalY !== 0.5) {
+    await changePicture(call, added.picture.id, version, { filename, altText, focalX, focalY });
+  }
+}
+
+async function change(call: OwnerCall, row: AssetRow, details: PictureDetails): Promise<void> {
+  const { filename, altText, focalX, focalY } = details;
+  await changePicture(call, row.id, row.version, { filename, altText, focalX, focalY });
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { REVIEW_STATES } from '#runtime/contracts/enumerations.ts';
+import { RATING_MAX, RATING_MIN } from '#runtime/contracts/review.ts';
+import { REVIEW_PICTURE_MAX_MB, REVIEW_PICTURES_MAX } from '#runtime/domain/review.ts';
+import { isClash } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { type RecordPlan, recordKind } from '../http/record-kind.ts';
+import { auditStatement } from '../owner/service.ts';
+import { type Picture, readPicture } from '../picture-formats/service.ts';
+import { bytesOf, keepStatement, putBytes, readBase64, reviewPictureKey, unusedStatement } from '../storage/service.ts';
+import { decide } from './owner-service.ts';
+import { findReviewRow, listReviewRows } from './repository.ts';
+import { type ReviewRow, storedPictures } from './rows.ts';
+
+/** Reviews of a part of an export; their pictures are read from the bucket. */
+const PER_PAGE = 10;
+const BASE64_MAX = Math.ceil((REVIEW_PICTURE_MAX_MB * 1024 * 1024 * 4) / 3) + 4;
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+/** A picture of a review, with its bytes as base64; null where the bucket has lost it. */
+const PictureRecord = z.strictObject({
+  id,
+  width: z.int().check(z.minimum(1)),
+  height: z.int().check(z.minimum(1)),
+  data: z.nullable(text(BASE64_MAX)),
+});
+
+/** A review as a whole-shop file has it. */
+const ReviewRecord = z.strictObject({
+  id,
+  itemId: id,
+  rating: z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX)),
+  title: text(200),
+  body: text(5_000),
+  authorName: text(100),
+  state: z.enum(REVIEW_STATES),
+  /** The order of a verified buyer; null for any other. */
+  orderId: z.nullable(id),
+  createdAt: z.int(),
+  pictures: z.array(PictureRecord).check(z.maxLength(REVIEW_PICTURES_MAX)),
+});
+type ReviewRecord = z.infer<typeof ReviewRecord>;
+
+/** Reviews with their pictures. Of one that the shop has already, only the decision changes: the words are its author's. */
+export const reviews = recordKind({
+  type: 'review',
+  scopes: { read: 'reviews:read', write: 'reviews:write' },
+  contract: ReviewRecord,
+  async plan(call, review): Promise<RecordPlan> {
+    const { db, site } = call;
+    const row = await findReviewRow(db, site.siteId, review.id);
+    const current = row && contentOf(row);
+    return {
+      id: review.id,
+      title: review.title || review.body.slice(0, 40),
+      current,
+      next: current ? { ...current, state: review.state } : review,
+      async write() {
+        if (current) await decide(call, review.id, review.state);
+        else await addReview(call, review);
+      },
+    };
+  },
+  async list({ env, db, site }, cursor) {
+    const rows = await listReviewRows(db, site.siteId, cursor, PER_PAGE + 1);
+    const page = rows.slice(0, PER_PAGE);
+    const withBytes = async (row: ReviewRow): Promise<ReviewRecord> => {
+      const content = contentOf(row);
+      const read = async (picture: ReviewRecord['pictures'][number]) => ({
+        ...picture,
+        data: await readBase64(env.FILES, reviewPictureKey(site.siteId, picture.id, picture.width)),
+      });
+      return { ...content, pictures: await Promise.all(content.pictures.map(read)) };
+    };
+    return {
+      contents: await Promise.all(page.map(withBytes)),
+      nextPageCursor: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
+    };
+  },
+});
+
+function contentOf(row: ReviewRow): ReviewRecord {
+  return {
+    id: row.id,
+    itemId: row.item_id,
+    rating: row.rating,
+    title: row.title,
+    body: row.body,
+    authorName: row.author_name,
+    state: row.state,
+    orderId: row.order_id,
+    createdAt: row.created_at,
+    pictures: storedPictures(row).map((picture) => ({ ...picture, data: null })),
+  };
+}
+
+/** Stores the pictures first; one without a row is deleted a day later. */
+async function addReview(call: OwnerCall, review: ReviewRecord): Promise<void> {
+  const { env, db, site, owner, now } = call;
+  const { siteId } = site;
+  const pictures = review.pictures.flatMap(({ id: pictureId, data }) => {
+    if (data === null) return [];
+    const picture = readPicture(bytesOf(data));
+    if (!picture) throw new ApiError('INVALID_REQUEST', { fields: ['pictures'] });
+    return { ...picture, id: pictureId };
+  });
+  for (const picture of pictures) {
+    const key = reviewPictureKey(siteId, picture.id, picture.width);
+    await unusedStatement(db, siteId, key, now).run();
+    await putBytes(env.FILES, key, picture);
+  }
+  const { id: reviewId, itemId, rating, title, body, authorName, state, orderId, createdAt } = review;
+  try {
+    await db.batch([
+      db
+        .prepare(
+          `INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, order_id, created_at,
+             updated_at)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+        )
+        .bind(siteId, reviewId, itemId, rating, title, body, authorName, state, orderId, createdAt, now),
+      ...pictures.flatMap((picture) => pictureStatements(db, siteId, reviewId, picture)),
+      auditStatement(db, { siteId, keyId: owner.keyId, action: 'review.imported', target: reviewId }, now),
+    ]);
+  } catch (error) {
+    if (isClash(error, 'reviews.') || isClash(error, 'review_pictures.')) throw new ApiError('CONTENT_ID_TAKEN');
+    if (String(error).includes('FOREIGN KEY constraint failed')) {
+      throw new ApiError('PRODUCT_NOT_FOUND', { fields: ['itemId'] });
+    }
+    throw error;
+  }
+}
+
+function pictureStatements(db: D1Database, siteId: string, reviewId: string, picture: Picture & { id: string }) {
+  const { id: pictureId, contentType, bytes, width, height } = picture;
+  return [
+    db
+      .prepare(
+        `INSERT INTO review_pictures (site_id, id, review_id, content_type, bytes, width, height)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      )
+      .bind(siteId, pictureId, reviewId, contentType, bytes.length, width, height),
+    keepStatement(db, siteId, reviewPictureKey(siteId, pictureId, width)),
+  ];
+}

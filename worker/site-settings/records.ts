@@ -1,0 +1,34 @@
+import { SiteSettings } from '#runtime/contracts/site.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { movable, onePage } from '../http/movable.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { recordKind } from '../http/record-kind.ts';
+import type { Site } from '../site/site.ts';
+import { changeSite, readCurrentSite } from './service.ts';
+import { checkSettings, toOwnerSite } from './settings.ts';
+
+/** The settings of the site. Hosts and allowed origins belong to the place where a shop is served, and do not move. */
+export const siteSettings = recordKind({
+  type: 'site',
+  scopes: { read: 'settings:read', write: 'settings:write' },
+  contract: SiteSettings,
+  async plan(call, settings) {
+    const current = await readCurrentSite(call);
+    const { switchedOff: entitlements, ...checked } = checkSettings(current, settings, await textsIn(current.language));
+    return {
+      id: current.siteId,
+      title: settings.title,
+      current: contentOf(current),
+      next: contentOf({ ...current, ...checked, entitlements }),
+      write: async () => void (await changeSite(call, current.version, settings)),
+    };
+  },
+  async list(call: OwnerCall) {
+    return onePage([contentOf(await readCurrentSite(call))]);
+  },
+});
+
+function contentOf(site: Site) {
+  const { siteId: _, ...content } = movable(toOwnerSite(site));
+  return content;
+}
