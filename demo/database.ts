@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWrangler } from '#worker/cli/wrangler.ts';
-import { bucketFiles } from './bucket-files.ts';
-import { buildSeed, SITES } from './seed.ts';
 
+const FILL = fileURLToPath(new URL('import/fill.ts', import.meta.url));
+/** Folders that the demo's content is made of. */
+const CONTENT = ['content', 'templates', 'files', 'import'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 export const MIGRATIONS = fileURLToPath(new URL('../worker/migrations', import.meta.url));
 
 const TOO_OLD =
@@ -17,44 +21,62 @@ interface DatabaseOptions {
   stateDir: string;
   /** Origins of other sites whose pages may use the shop. */
   origins: readonly string[];
+  /** Path of a file with a whole shop, in place of the demo. */
+  shopFile?: string | undefined;
   log?: (line: string) => void;
 }
 
 /**
- * Migrates and seeds the local database and bucket once, and again only when a migration, the content or the origins have changed.
- * Throws, without changing anything, if a migration of the existing database was removed or rewritten.
+ * Migrates the local database and imports the demo's content into it and its bucket, and again only when a migration, the
+ * content or the origins have changed. Throws, without changing anything, if a migration of the existing database was
+ * removed or rewritten.
  */
-export async function prepareDatabase({ stateDir, origins, log = () => {} }: DatabaseOptions): Promise<void> {
+export async function prepareDatabase({
+  stateDir,
+  origins,
+  shopFile = '',
+  log = () => {},
+}: DatabaseOptions): Promise<void> {
   refuseOldDatabase(stateDir);
   mkdirSync(stateDir, { recursive: true });
   const migrations = JSON.stringify(readMigrations(MIGRATIONS), null, 2);
-  const files = bucketFiles(SITES);
-  const seed = [buildSeed({ origins: [...origins] }), ...files.map(({ sql }) => sql)].join('\n');
-  const stamp = createHash('sha256').update(migrations).update(seed).digest('hex');
+  const stamp = stampOf(migrations, origins, shopFile);
   const stampFile = join(stateDir, 'seeded');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   log('Preparing the database …\n');
-  const seedFile = join(stateDir, 'seed.sql');
-  writeFileSync(seedFile, seed);
   // Recorded before the migrations are applied, so that a start that was interrupted halfway does not make the database
   // look outdated.
   writeFileSync(migratedFile(stateDir), migrations);
-  await runWrangler(['d1', 'migrations', 'apply', 'storefront', '--local', '--persist-to', stateDir]);
-  await runWrangler(['d1', 'execute', 'storefront', '--local', '--persist-to', stateDir, '--yes', '--file', seedFile]);
-  const listFile = join(stateDir, 'files.json');
-  writeFileSync(listFile, JSON.stringify(files.map(({ key, path }) => ({ key, file: path }))));
-  await runWrangler([
-    'r2',
-    'bulk',
-    'put',
-    'storefront-files',
-    '--filename',
-    listFile,
-    '--local',
-    '--persist-to',
-    stateDir,
-  ]);
+  const local = ['--local', '--persist-to', stateDir];
+  await runWrangler(['d1', 'migrations', 'apply', 'storefront', ...local]);
+  await fill(stateDir, origins, shopFile);
+  const files = join(stateDir, 'files.json');
+  if (readFileSync(files, 'utf8') !== '[]') {
+    await runWrangler(['r2', 'bulk', 'put', 'storefront-files', '--filename', files, ...local]);
+  }
   writeFileSync(stampFile, stamp);
+}
+
+/** Imports the content in a process of its own, because it needs the Worker's writers. */
+async function fill(stateDir: string, origins: readonly string[], shopFile: string): Promise<void> {
+  const env = { ...process.env, SHOP_FILE: shopFile };
+  const child = spawn(process.execPath, [FILL, stateDir, ...origins], { env, stdio: ['ignore', 'inherit', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  if (code !== 0) throw new Error(errors.trim());
+}
+
+/** What the database was made from. */
+function stampOf(migrations: string, origins: readonly string[], shopFile: string): string {
+  const hash = createHash('sha256').update(migrations).update(JSON.stringify(origins));
+  if (shopFile) return hash.update(readFileSync(shopFile)).digest('hex');
+  for (const folder of CONTENT) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+    for (const path of paths) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
 }
 
 /** Throws if the folder's database was made with a migration that was since removed or rewritten. */

@@ -158,6 +158,8 @@ const productFields = {
   seoDescription: line(500),
   /** Place in its collection, from 0. */
   position,
+  /** Of a new product that moves in; any other keeps its own. */
+  likeCount: z.optional(z.int().check(z.minimum(0))),
 };
 
 /** Body of `PUT /api/owner/products/{id}`: the whole product. HTML is sanitised before it is saved. */
@@ -205,6 +207,7 @@ export const OwnerProduct = z.strictObject({
   id,
   variants: z.array(OwnerVariant),
   images: z.array(OwnerImage),
+  likeCount: z.int(),
   /** Whether it is published and its date is in the future, which the platform calls Scheduled. */
   isScheduled: z.boolean(),
   version: z.int(),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { buildSeed, SITE_ID } from '../../demo/seed.ts';
+import { readFolder } from '#worker/cli/template-folder.ts';
+import { SITE_ID, SITES } from '../../demo/seed.ts';
 import { median } from './statistics.ts';
 import type { Row } from './table.ts';
 
@@ -13,8 +14,8 @@ const RUNS = 300;
 
 /** Measures rendering alone: each page's content is read once from SQLite in this process, then rendered many times. */
 export async function measureEngine(runs = RUNS): Promise<Row[]> {
-  const { renderPage, views, readSite } = await bundlePages();
-  const db = demoDatabase();
+  const { renderPage, views, readSite, demo } = await bundlePages();
+  const db = await demoDatabase(demo);
   const site = await readSite(db, SITE_ID);
   const rows: Row[] = [];
   for (const [kind, view] of [
@@ -53,12 +54,18 @@ async function bundlePages() {
     stdin: {
       contents: `export { renderPage } from './worker/pages/render-page.ts';
         export * as views from './worker/pages/view.ts';
-        export { readSite } from './worker/site/repository.ts';`,
+        export { readSite } from './worker/site/repository.ts';
+        import { importSite } from './demo/import/import-site.ts';
+        import { recordsOf } from './demo/import/records.ts';
+        import { d1Of } from './demo/import/sqlite-d1.ts';
+        export const demo = { importSite, recordsOf, d1Of };`,
       resolveDir: root,
     },
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // Some packages require Node's own modules.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('file:///');" },
     outfile: 'pages.mjs',
     write: false,
     absWorkingDir: root,
@@ -69,19 +76,21 @@ async function bundlePages() {
   return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 }
 
-/** Creates a database in memory with as much of D1's interface as the pages use. */
-function demoDatabase() {
+/** What the bundle has of the demo's import. */
+interface Demo {
+  importSite(site: object, records: unknown, place: object): Promise<void>;
+  recordsOf(site: object, sources: object): unknown;
+  d1Of(database: DatabaseSync): unknown;
+}
+
+/** Creates a database in memory with the demo's first shop. */
+async function demoDatabase({ importSite, recordsOf, d1Of }: Demo) {
   const database = new DatabaseSync(':memory:');
   const migrations = join(root, 'worker/migrations');
   for (const file of readdirSync(migrations).sort()) database.exec(readFileSync(join(migrations, file), 'utf8'));
-  database.exec(buildSeed({ origins: [] }));
-  const statement = (sql: string, values: (string | number | null)[] = []) => ({
-    bind: (...bound: (string | number | null)[]) => statement(sql, bound),
-    first: async () => database.prepare(sql).get(...values) ?? null,
-    all: async () => ({ results: database.prepare(sql).all(...values) }),
-  });
-  return {
-    prepare: (sql: string) => statement(sql),
-    batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((one) => one.all())),
-  };
+  const db = d1Of(database);
+  const [site = { templates: '' }] = SITES;
+  const sources = { templates: readFolder(join(root, 'demo/templates', site.templates)), file: () => undefined };
+  await importSite(site, recordsOf(site, sources), { env: { DB: db }, origins: [], now: Date.now() });
+  return db;
 }

@@ -32,6 +32,7 @@ export async function duplicateProduct(call: OwnerCall, productId: string): Prom
     status: 'draft' as const,
     urlSlug: firstFree(slug, slugs),
     position: null,
+    likeCount: 0,
     images: original.images.map((image) => ({ ...image, id: imageIds.get(image.id) ?? newProductId() })),
     variants: original.variants.map(({ mainImageId, stock, ...variant }, index) => ({
       ...variant,

@@ -14,6 +14,7 @@ interface ProductRow {
   categories: string;
   tags: string;
   starred: number;
+  like_count: number;
   product_type: OwnerProduct['kind'];
   subscription_plan: string | null;
   one_time_purchasable: number;
@@ -140,6 +141,7 @@ function toProduct(row: ProductRow, now: number): Omit<OwnerProduct, 'variants' 
     tags: JSON.parse(row.tags),
     categories: JSON.parse(row.categories),
     starred: row.starred === 1,
+    likeCount: row.like_count,
     author: row.author_name,
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,

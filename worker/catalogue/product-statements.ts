@@ -6,10 +6,15 @@ import { imageStatements } from '../pictures/service.ts';
 import { siteTouched } from '../site/touch.ts';
 
 /** A product as it is stored: its HTML is sanitised, and variants and images have their ids. */
-export type StoredProduct = Omit<OwnerProduct, 'isScheduled' | 'version' | 'updatedAt' | 'position' | 'images'> & {
+export type StoredProduct = Omit<
+  OwnerProduct,
+  'isScheduled' | 'version' | 'updatedAt' | 'position' | 'images' | 'likeCount'
+> & {
   images: (ItemImage & { id: string })[];
   /** Null puts a new product at the end of its collection, and leaves any other where it is. */
   position: number | null;
+  /** Of a new product; any other keeps its own. */
+  likeCount?: number | undefined;
 };
 
 /**
@@ -36,22 +41,22 @@ export function productStatements(
 function itemStatement(db: D1Database, siteId: string, product: StoredProduct, now: number): D1PreparedStatement {
   const columns = itemColumns(product);
   const names = Object.keys(columns);
-  const places = names.map((_, index) => `?${index + 5}`);
+  const places = names.map((_, index) => `?${index + 6}`);
   const changes = names.map((name) => `${name} = excluded.${name}`);
   return db
     .prepare(
-      `INSERT INTO items (site_id, id, position, updated_at, record_type, ${names.join(', ')})
+      `INSERT INTO items (site_id, id, position, updated_at, like_count, record_type, ${names.join(', ')})
        VALUES (?1, ?2, COALESCE(?3,
          (SELECT position FROM items WHERE site_id = ?1 AND id = ?2),
-         (SELECT MAX(position) + 1 FROM items WHERE site_id = ?1 AND collection_id = ?5), 0),
-         ?4, ${RECORD_TYPE.storeItem}, ${places.join(', ')})
+         (SELECT MAX(position) + 1 FROM items WHERE site_id = ?1 AND collection_id = ?6), 0),
+         ?4, ?5, ${RECORD_TYPE.storeItem}, ${places.join(', ')})
        ON CONFLICT (site_id, id) DO UPDATE SET position = excluded.position, updated_at = excluded.updated_at,
          record_type = excluded.record_type, version = version + 1, ${changes.join(', ')}`,
     )
-    .bind(siteId, product.id, product.position, now, ...Object.values(columns));
+    .bind(siteId, product.id, product.position, now, product.likeCount ?? 0, ...Object.values(columns));
 }
 
-/** The values of a product's row by column; the collection comes first, as ?5. */
+/** The values of a product's row by column; the collection comes first, as ?6. */
 function itemColumns(product: StoredProduct): Record<string, string | number | null> {
   const { subscriptionPlan: plan, additionalFieldsForm: form } = product;
   return {

@@ -118,5 +118,6 @@ function asContent(product: StoredProduct, current: OwnerProduct | undefined): o
     ...image,
     ...(image.body !== undefined && { body: sanitiseHtml(image.body) }),
   }));
-  return { ...product, images, position: product.position ?? current?.position };
+  const likeCount = current?.likeCount ?? product.likeCount ?? 0;
+  return { ...product, images, likeCount, position: product.position ?? current?.position };
 }

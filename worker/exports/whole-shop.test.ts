@@ -1,16 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
 import { ImportAnswer, type ImportOutcome, MAX_IMPORT_RECORDS, type ShopRecord } from '#runtime/contracts/imports.ts';
 import { ExportPage } from '#runtime/contracts/shop-file.ts';
+import { emptySite } from '#worker/cli/new-site.ts';
 import { read } from '../../test/worker/buyer.ts';
-import { openDemo } from '../../test/worker/demo-shop.ts';
+import { importDemo, openDemo, visit } from '../../test/worker/demo-shop.ts';
+import { emptyDatabase } from '../../test/worker/empty-database.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
+import { pictureBytes } from '../../test/worker/pictures.ts';
 
 const SHOPS = [
   { site: 'second-steep', host: 'localhost' },
   { site: 'lampenwerk', host: 'de.localhost' },
 ];
 
-beforeEach(() => openDemo());
+const NONCE = / nonce="[^"]*"/g;
 
 async function exported(owner: OwnerProgram): Promise<ShopRecord[]> {
   const records: ShopRecord[] = [];
@@ -36,7 +40,55 @@ async function imported(owner: OwnerProgram, records: readonly ShopRecord[], pat
 const told = (outcomes: readonly ImportOutcome[]) =>
   outcomes.map(({ type, id, result, fields, error, errors }) => ({ type, id, result, fields, error, errors }));
 
+/** Reads every page of a shop, with its status. */
+async function pages({ site, host }: (typeof SHOPS)[number]): Promise<Record<string, string>> {
+  const { results } = await env.DB.prepare(
+    `SELECT '/' || url_id AS path FROM collections WHERE site_id = ?1
+     UNION SELECT '/' || c.url_id || iif(product_type IS NULL, '/', '/p/') || i.url_slug FROM items i
+       JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id WHERE i.site_id = ?1
+     UNION SELECT '/' || k.url_id || '/' || c.url_id FROM categories c
+       JOIN collections k ON k.site_id = c.site_id AND k.id = c.collection_id WHERE c.site_id = ?1
+     UNION SELECT '/api/commerce/products/' || id FROM items WHERE site_id = ?1 AND product_type IS NOT NULL
+     UNION SELECT '/api/commerce/products/' || id || '/reviews' FROM items
+       WHERE site_id = ?1 AND product_type IS NOT NULL`,
+  )
+    .bind(site)
+    .all<{ path: string }>();
+  const paths = [...results.map(({ path }) => path), '/cart', '/search?q=tea', '/search?q=glas', '/no-such-page'];
+  const read: Record<string, string> = {};
+  for (const path of paths) {
+    const response = await visit(path, { host });
+    const text = (await response.text()).replace(NONCE, '');
+    read[path] = `${response.status} ${response.headers.get('Location') ?? ''}\n${text}`;
+  }
+  return read;
+}
+
+test('both shops, exported and built anew by the API alone, have the same pages byte for byte', async () => {
+  await emptyDatabase();
+  await importDemo((name) => ({ id: name.replace(/\W/g, '-'), bytes: pictureBytes('jpeg') }));
+  const before = [];
+  for (const shop of SHOPS) {
+    const owner = await OwnerProgram.of({ site: shop.site }, shop.host);
+    before.push({ shop, records: await exported(owner), pages: await pages(shop) });
+  }
+  await emptyDatabase();
+  for (const { objects } of [await env.FILES.list()]) await env.FILES.delete(objects.map(({ key }) => key));
+  for (const { shop, records, pages: earlier } of before) {
+    const site = { siteId: shop.site, title: 'New', hostnames: [shop.host] };
+    await env.DB.batch(emptySite(site, Date.now()).map((sql) => env.DB.prepare(sql)));
+    const owner = await OwnerProgram.of({ site: shop.site }, shop.host);
+    const outcomes = await imported(owner, records);
+    expect(told(outcomes).filter(({ result }) => result === 'refused')).toEqual([]);
+    expect(await exported(owner)).toEqual(records);
+    const now = await pages(shop);
+    expect(Object.keys(now)).toEqual(Object.keys(earlier));
+    for (const [path, text] of Object.entries(earlier)) expect(now[path], path).toBe(text);
+  }
+});
+
 test.each(SHOPS)('$site has all that its own export says, so importing it changes nothing', async ({ site, host }) => {
+  await openDemo();
   const owner = await OwnerProgram.of({ site }, host);
   const records = await exported(owner);
   const outcomes = await imported(owner, records);

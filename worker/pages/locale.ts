@@ -1,5 +1,5 @@
 import { type CLDR, CLDRFramework } from '@phensley/cldr';
-import english from '@phensley/cldr/packs/en.json';
+import english from '@phensley/cldr/packs/en.json' with { type: 'json' };
 
 /** The locale of sites whose language has no pack. */
 const FALLBACK_LOCALE = 'en-US';
@@ -12,18 +12,18 @@ type Pack = { default: unknown };
  * language is one more line.
  */
 const packs: Readonly<Record<string, () => Promise<Pack>>> = {
-  cs: () => import('@phensley/cldr/packs/cs.json'),
-  da: () => import('@phensley/cldr/packs/da.json'),
-  de: () => import('@phensley/cldr/packs/de.json'),
-  es: () => import('@phensley/cldr/packs/es.json'),
-  fr: () => import('@phensley/cldr/packs/fr.json'),
-  it: () => import('@phensley/cldr/packs/it.json'),
-  ja: () => import('@phensley/cldr/packs/ja.json'),
-  nb: () => import('@phensley/cldr/packs/nb.json'),
-  nl: () => import('@phensley/cldr/packs/nl.json'),
-  pl: () => import('@phensley/cldr/packs/pl.json'),
-  pt: () => import('@phensley/cldr/packs/pt.json'),
-  sv: () => import('@phensley/cldr/packs/sv.json'),
+  cs: () => import('@phensley/cldr/packs/cs.json', { with: { type: 'json' } }),
+  da: () => import('@phensley/cldr/packs/da.json', { with: { type: 'json' } }),
+  de: () => import('@phensley/cldr/packs/de.json', { with: { type: 'json' } }),
+  es: () => import('@phensley/cldr/packs/es.json', { with: { type: 'json' } }),
+  fr: () => import('@phensley/cldr/packs/fr.json', { with: { type: 'json' } }),
+  it: () => import('@phensley/cldr/packs/it.json', { with: { type: 'json' } }),
+  ja: () => import('@phensley/cldr/packs/ja.json', { with: { type: 'json' } }),
+  nb: () => import('@phensley/cldr/packs/nb.json', { with: { type: 'json' } }),
+  nl: () => import('@phensley/cldr/packs/nl.json', { with: { type: 'json' } }),
+  pl: () => import('@phensley/cldr/packs/pl.json', { with: { type: 'json' } }),
+  pt: () => import('@phensley/cldr/packs/pt.json', { with: { type: 'json' } }),
+  sv: () => import('@phensley/cldr/packs/sv.json', { with: { type: 'json' } }),
 };
 
 /** Created on first use and kept for the isolate's life, because the first locale takes 21 ms. */

@@ -168,7 +168,7 @@ describe('other kinds', () => {
       (await (await Page.at(path, { host: 'de.localhost' })).one('.sqs-add-to-cart-button'))['data-original-label'];
     expect(await label('/leuchten/p/kugelleuchte')).toBe('Kaufen');
     await env.DB.prepare(
-      "UPDATE items SET custom_add_button_text = 'Her damit' WHERE site_id = 'lampenwerk' AND url_slug = 'kugelleuchte'",
+      "UPDATE items SET use_custom_add_button_text = 1, custom_add_button_text = 'Her damit' WHERE site_id = 'lampenwerk' AND url_slug = 'kugelleuchte'",
     ).run();
     expect(await label('/leuchten/p/kugelleuchte')).toBe('Her damit');
   });

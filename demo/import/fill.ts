@@ -1,0 +1,61 @@
+/**
+ * `node demo/import/fill.ts STATE ORIGIN…` imports the demo's sites into the local database of the folder STATE; with
+ * SHOP_FILE, the shop of that file instead. Objects for the bucket are listed in `STATE/files.json`.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import type { NewSite } from '#worker/cli/new-site.ts';
+import { SITES } from '../seed.ts';
+import { bucketFolder } from './bucket-folder.ts';
+import { demoRecords } from './demo-records.ts';
+import { importSite } from './import-site.ts';
+import { readShopFile } from './shop-file.ts';
+import { d1Of } from './sqlite-d1.ts';
+
+interface LocalSite {
+  site: NewSite;
+  records: ShopRecord[];
+  /** Origins of other sites whose pages may use it. */
+  origins: readonly string[];
+}
+
+const [stateDir = '', ...origins] = process.argv.slice(2);
+const { bucket, files } = bucketFolder(join(stateDir, 'bucket'));
+const database = new DatabaseSync(databaseIn(stateDir));
+try {
+  const env = { DB: d1Of(database), FILES: bucket };
+  const now = Date.now();
+  for (const { site, records, origins: own } of sitesOf(process.env.SHOP_FILE)) {
+    await importSite(site, records, { env, origins: own, now });
+  }
+  writeFileSync(join(stateDir, 'files.json'), JSON.stringify(files));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  database.close();
+}
+
+function sitesOf(shopFile: string | undefined): LocalSite[] {
+  if (shopFile) {
+    const { header, records } = readShopFile(shopFile);
+    const site = { siteId: header.siteId, title: header.title, hostnames: ['localhost', 'shop.localhost'] };
+    return [{ site, records, origins }];
+  }
+  return SITES.map((content, index) => ({
+    site: content,
+    records: demoRecords(content),
+    // The page of another site embeds the first shop.
+    origins: index === 0 ? origins : [],
+  }));
+}
+
+/** Finds the file of the database that wrangler keeps in a folder. */
+function databaseIn(folder: string): string {
+  const objects = join(folder, 'v3/d1/miniflare-D1DatabaseObject');
+  const [file] = readdirSync(objects).filter((name) => /^[\da-f]{64}\.sqlite$/.test(name));
+  if (!file) throw new Error(`There is no database in ${folder}.`);
+  return join(objects, file);
+}

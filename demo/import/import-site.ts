@@ -1,0 +1,59 @@
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
+import { emptySite, type NewSite } from '#worker/cli/new-site.ts';
+import type { Bindings } from '#worker/env.ts';
+import { importRecords } from '#worker/imports/service.ts';
+import { RECORD_KINDS } from '#worker/record-kinds.ts';
+import { readSite } from '#worker/site/repository.ts';
+import { removeOthers } from './remove-others.ts';
+
+/** What stands in the audit log in place of an owner's key. */
+const KEY_ID = 'npm start';
+
+interface Place {
+  env: Pick<Bindings, 'DB' | 'FILES'>;
+  /** Origins of other sites whose pages may use the shop; they replace those listed before. */
+  origins: readonly string[];
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/**
+ * Makes a site what its records say, from any earlier state, by the same import that owners have. What visitors have left
+ * stays. Throws for the first record that is refused.
+ */
+export async function importSite(
+  site: NewSite,
+  records: readonly ShopRecord[],
+  { env, origins, now }: Place,
+): Promise<void> {
+  const { DB: db } = env;
+  const { siteId, hostnames } = site;
+  const exists = await db.prepare('SELECT 1 FROM sites WHERE site_id = ?1').bind(siteId).first();
+  const names = (table: string, column: string, values: readonly string[]) => [
+    db
+      .prepare(`DELETE FROM ${table} WHERE site_id = ?1 AND ${column} NOT IN (SELECT value FROM json_each(?2))`)
+      .bind(siteId, JSON.stringify(values)),
+    db
+      .prepare(`INSERT OR IGNORE INTO ${table} (site_id, ${column}) SELECT ?1, value FROM json_each(?2)`)
+      .bind(siteId, JSON.stringify(values)),
+  ];
+  await db.batch([
+    ...(exists ? [] : emptySite(site, now).map((sql) => db.prepare(sql))),
+    ...names('site_domains', 'hostname', hostnames),
+    ...names('site_origins', 'origin', origins),
+    ...removeOthers(db, siteId, records),
+  ]);
+  for (const record of records) {
+    const current = await readSite(db, siteId);
+    if (!current) throw new Error(`The site ${siteId} is gone.`);
+    const owner = { keyId: KEY_ID, scopes: [...OWNER_SCOPES] };
+    const origin = `https://${hostnames[0]}`;
+    const call = { env: env as Bindings, db, site: current, owner, origin, now, idempotency: undefined };
+    const options = { setsStock: false };
+    const [outcome] = await importRecords(call, RECORD_KINDS, [record], { options, isPreview: false });
+    if (outcome?.result !== 'refused') continue;
+    const reasons = [outcome.error, ...Object.entries(outcome.errors).map((entry) => entry.join(': '))];
+    throw new Error(`${siteId}: ${record.type} ${outcome.id || outcome.title} is refused: ${reasons.join(' ')}`);
+  }
+}

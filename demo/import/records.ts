@@ -1,0 +1,215 @@
+import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { RecordType, ShopRecord } from '#runtime/contracts/imports.ts';
+import { PREFERENCES, type PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { readStored } from '#worker/preferences/stored.ts';
+import type { Site } from '#worker/site/site.ts';
+import { toOwnerSite } from '#worker/site-settings/settings.ts';
+import type {
+  CategoryContent,
+  CollectionContent,
+  CouponContent,
+  FormContent,
+  ItemContent,
+  PictureContent,
+  ReviewContent,
+  SiteContent,
+} from '../content/content.ts';
+
+/** A time of day at which the date is the same in Oregon and in Halle. */
+const PUBLISHED_AT = 'T17:00:00Z';
+const ID_TIME_DIGITS = 9;
+/** Parts per million in one percent. */
+const PER_CENT = 10_000;
+/** Pixels of most pictures. */
+const DEFAULT_WIDTH = 800;
+const DEFAULT_HEIGHT = 1000;
+/** The platform's number of a paid site. */
+const PAID = 8;
+
+/** A file of `demo/files/` with an id that changes with its bytes; undefined where it is left out. */
+export interface ContentFile {
+  id: string;
+  bytes: Uint8Array;
+}
+
+interface Sources {
+  templates: readonly { name: string; source: string }[];
+  /** Reads a file of `demo/files/` by its name there. */
+  file(name: string): ContentFile | undefined;
+}
+
+/** Returns a demo site as the records that an import reads. */
+export function recordsOf(site: SiteContent, { templates, file }: Sources): ShopRecord[] {
+  const { collections } = site;
+  const items = collections.flatMap((collection) => (collection.items ?? []).map((item) => ({ item, collection })));
+  const placed = items.map((one, position) => ({ ...one, position }));
+  const { siteId: _, version: __, updatedAt: ___, ...settings } = toOwnerSite(rowOf(site));
+  return [
+    record('site', settings),
+    ...namespaces(site).map((one) => record('preferences', one)),
+    record('templates', { templates }),
+    ...site.mailingLists.map((list) => record('mailingList', list)),
+    ...site.forms.map((form) => record('form', formOf(form))),
+    ...collections.map((collection, position) => record('collection', collectionOf(collection, position))),
+    ...collections.flatMap(categoriesOf).map((category) => record('category', category)),
+    ...placed
+      .filter(({ item }) => item.product)
+      .map(({ item, collection, position }) => record('product', productOf(item, collection, position))),
+    ...placed
+      .filter(({ item }) => !item.product)
+      .map(({ item, collection, position }) => record('item', postOf(item, collection, position))),
+    ...items.flatMap(({ item }) => filesOf(item, file)).map((one) => record('file', one)),
+    record('navigation', { name: 'mainNav', items: site.navigation }),
+    record('headerFooter', { header: site.header, footer: site.footer }),
+    ...site.coupons.map((coupon) => record('coupon', couponOf(coupon))),
+    ...site.reviews.map((review) => record('review', reviewOf(review, file))),
+  ];
+}
+
+function record(type: RecordType, content: object): ShopRecord {
+  return { type, content: { ...content } };
+}
+
+function rowOf(site: SiteContent): Site {
+  const { siteId, identifier, title, language, timeZone, header, footer } = site;
+  return {
+    ...{ siteId, identifier, title, language, timeZone, header, footer },
+    ...{ status: PAID, languages: [], entitlements: [], version: 1, updatedAt: 0 },
+    website: { ...site.website },
+    websiteSettings: { ...site.websiteSettings },
+    storeSettings: { ...site.storeSettings },
+  };
+}
+
+function namespaces(site: SiteContent) {
+  const names = Object.keys(PREFERENCES) as PreferencesNamespace[];
+  return names.map((namespace) => ({ namespace, values: readStored(namespace, rowOf(site)) }));
+}
+
+function formOf(form: FormContent) {
+  const { lightboxHandleText = '', submissionHtml = '', ...rest } = form;
+  return { ...rest, submissionHTML: submissionHtml, useLightbox: lightboxHandleText !== '', lightboxHandleText };
+}
+
+function collectionOf({ type, forms = [], items: _, categories: __, ...rest }: CollectionContent, position: number) {
+  const [name] = Object.entries(COLLECTION_TYPE).find(([, number]) => number === type) ?? [];
+  return { ...rest, type: name, formIds: forms, position };
+}
+
+/** Returns a collection's categories: its root, and each before those below it. */
+function categoriesOf(collection: CollectionContent) {
+  if (collection.type !== COLLECTION_TYPE.products) return [];
+  const collectionId = collection.id;
+  const rest = { collectionId, pageRendering: 'LIST_VIEW' };
+  const below = (parentCategoryId: string, categories: readonly CategoryContent[] = []): object[] =>
+    categories.flatMap(({ name, urlId, categories: children }, index) => {
+      const id = `${collectionId}-${urlId}`;
+      const category = { ...rest, id, type: 'CATEGORY', parentCategoryId, displayName: name, urlId };
+      return [{ ...category, displayIndex: index + 1 }, ...below(id, children)];
+    });
+  const root = { ...rest, id: `${collectionId}-root`, type: 'ROOT', parentCategoryId: '', urlId: '', displayIndex: 1 };
+  return [{ ...root, displayName: collection.navigationTitle }, ...below('', collection.categories)];
+}
+
+/** What products and posts have in common. */
+function itemOf(item: ItemContent, collection: CollectionContent, position: number) {
+  return {
+    id: item.id,
+    collectionId: collection.id,
+    title: item.title,
+    urlSlug: item.slug,
+    excerpt: item.excerpt,
+    body: item.body ?? '',
+    author: item.author ?? null,
+    tags: item.tags ?? [],
+    starred: item.starred ?? false,
+    publishedAt: writtenAt(item.published),
+    images: item.pictures.map(imageOf),
+    position,
+  };
+}
+
+function postOf(item: ItemContent, collection: CollectionContent, position: number) {
+  const { categories = [], likes: likeCount = 0 } = item;
+  return { ...itemOf(item, collection, position), recordType: 'text', categories, likeCount, commentsOpen: true };
+}
+
+function productOf(item: ItemContent, collection: CollectionContent, position: number) {
+  const { product, categories = [] } = item;
+  const plan = product?.subscription;
+  return {
+    ...itemOf(item, collection, position),
+    kind: product?.type,
+    variantOptionOrdering: product?.options ?? [],
+    variants: (product?.variants ?? []).map((variant) => ({
+      id: `${item.id}-${variant.sku.toLowerCase()}`,
+      sku: variant.sku,
+      attributes: variant.attributes ?? {},
+      priceCents: variant.price,
+      salePriceCents: variant.salePrice ?? 0,
+      onSale: variant.salePrice !== undefined,
+      stock: variant.stock,
+      mainImageId: variant.picture ?? null,
+    })),
+    subscriptionPlan: plan
+      ? { billingPeriod: { value: plan.every, unit: plan.unit }, numBillingCycles: plan.cycles }
+      : null,
+    isOneTimePurchasable: plan ? (plan.once ?? false) : true,
+    additionalFieldsFormId: product?.form?.id ?? null,
+    additionalFieldsForm: product?.form ?? null,
+    useCustomAddButtonText: product?.buttonText !== undefined,
+    customAddButtonText: product?.buttonText ?? '',
+    categoryIds: categories.map((name) => categoryId(collection, name)),
+  };
+}
+
+function categoryId({ id, categories = [] }: CollectionContent, name: string): string {
+  const all = (list: readonly CategoryContent[]): CategoryContent[] =>
+    list.flatMap((category) => [category, ...all(category.categories ?? [])]);
+  const found = all(categories).find((category) => category.name === name);
+  if (!found) throw new Error(`${id} does not have the category ${name}.`);
+  return `${id}-${found.urlId}`;
+}
+
+function imageOf({ file, alt, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent) {
+  return { id: file, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
+}
+
+function filesOf({ id: itemId, product }: ItemContent, file: Sources['file']) {
+  return (product?.files ?? []).flatMap((name) => {
+    const found = file(name);
+    if (!found) return [];
+    return { id: found.id, itemId, name, bytes: found.bytes.length, data: base64(found) };
+  });
+}
+
+function couponOf({ code, name, discount, from = 0, ends }: CouponContent) {
+  const endsAt = ends === undefined ? null : Date.parse(`${ends}T00:00:00Z`);
+  return { code, name, discount: discountOf(discount), minimumSubtotalCents: from, endsAt };
+}
+
+function discountOf(discount: CouponContent['discount']) {
+  if (discount === 'shipping') return { kind: 'freeShipping' };
+  if ('amount' in discount) return { kind: 'fixed', cents: discount.amount };
+  return { kind: 'percent', rate: discount.percent * PER_CENT };
+}
+
+function reviewOf(review: ReviewContent, file: Sources['file']) {
+  const createdAt = writtenAt(review.date);
+  // Sorts by time, like those that buyers write.
+  const id = createdAt.toString(36).padStart(ID_TIME_DIGITS, '0');
+  return {
+    ...{ id, itemId: review.item, rating: review.rating, title: review.title, body: review.body, createdAt },
+    authorName: review.author,
+    state: review.state ?? 'approved',
+    // No order of the demo has this id.
+    orderId: (review.isVerified ?? true) ? `demo${id}` : null,
+    pictures: (review.pictures ?? []).flatMap(({ file: name, width, height }) => {
+      const found = file(`reviews/${name}`);
+      return found ? { id: found.id, width, height, data: base64(found) } : [];
+    }),
+  };
+}
+
+const writtenAt = (date: string) => Date.parse(`${date}${PUBLISHED_AT}`);
+const base64 = ({ bytes }: ContentFile) => Buffer.from(bytes).toString('base64');

@@ -1,0 +1,38 @@
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
+
+/** Tables of what a site is made of, with the key of a row and the records that are its rows, children first. */
+const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['type'][]][] = [
+  ['reviews', 'id', ['review']],
+  ['coupons', 'code', ['coupon']],
+  ['items', 'id', ['product', 'item']],
+  ['categories', 'id', ['category']],
+  ['collections', 'id', ['collection']],
+  ['forms', 'id', ['form']],
+  ['mailing_lists', 'id', ['mailingList']],
+];
+
+/** Further conditions for deleting a row that the content no longer has: rows that visitors' data refers to stay. */
+const UNUSED: Readonly<Record<string, string>> = {
+  forms: ` AND NOT EXISTS (SELECT 1 FROM form_submissions s WHERE s.site_id = forms.site_id AND s.form_id = forms.id)`,
+  mailing_lists:
+    ' AND NOT EXISTS (SELECT 1 FROM subscribers s WHERE s.site_id = mailing_lists.site_id AND s.mailing_list_id = mailing_lists.id)' +
+    ' AND NOT EXISTS (SELECT 1 FROM forms f WHERE f.site_id = mailing_lists.site_id AND f.mailing_list_id = mailing_lists.id)',
+};
+
+/** Returns the statements that delete what a site has and its records do not. Visitors' data stays. */
+export function removeOthers(db: D1Database, siteId: string, records: readonly ShopRecord[]): D1PreparedStatement[] {
+  const rows = TABLES.map(([table, key, types]) => {
+    const kept = records.filter(({ type }) => types.includes(type)).map(({ content }) => content[key]);
+    return db
+      .prepare(
+        `DELETE FROM ${table} WHERE site_id = ?1 AND ${key} NOT IN (SELECT value FROM json_each(?2))${UNUSED[table] ?? ''}`,
+      )
+      .bind(siteId, JSON.stringify(kept));
+  });
+  const names = records
+    .filter(({ type }) => type === 'templates')
+    .flatMap(({ content }) => content.templates as { name: string }[])
+    .map(({ name }) => name);
+  const templates = 'DELETE FROM templates WHERE site_id = ?1 AND name NOT IN (SELECT value FROM json_each(?2))';
+  return [...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
+}
