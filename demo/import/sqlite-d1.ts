@@ -2,23 +2,26 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 interface Statement {
   bind(...values: SQLInputValue[]): Statement;
-  first<Row>(column?: string): Promise<Row | null>;
-  all<Row>(): Promise<{ results: Row[] }>;
+  /** Runs it at once, for a batch that nothing else may come between. */
+  rows(): unknown[];
+  first(column?: string): Promise<unknown>;
+  all(): Promise<{ results: unknown[] }>;
   run(): Promise<{ results: unknown[] }>;
 }
 
 /** Gives a SQLite database D1's interface, as far as the Worker's own writers use it. */
 export function d1Of(database: DatabaseSync): D1Database {
   const statement = (sql: string, values: SQLInputValue[] = []): Statement => {
-    const all = async <Row>() => ({ results: database.prepare(sql).all(...values) as Row[] });
+    const rows = () => database.prepare(sql).all(...values);
     return {
+      rows,
       bind: (...bound) => statement(sql, bound),
-      first: async <Row>(column?: string) => {
-        const row = database.prepare(sql).get(...values);
-        return ((column === undefined ? row : row?.[column]) ?? null) as Row | null;
+      first: async (column) => {
+        const [row] = rows();
+        return (column === undefined ? row : row?.[column]) ?? null;
       },
-      all,
-      run: all,
+      all: async () => ({ results: rows() }),
+      run: async () => ({ results: rows() }),
     };
   };
   const db = {
@@ -26,8 +29,7 @@ export function d1Of(database: DatabaseSync): D1Database {
     async batch(statements: readonly Statement[]) {
       database.exec('BEGIN IMMEDIATE');
       try {
-        const results = [];
-        for (const one of statements) results.push(await one.all());
+        const results = statements.map((one) => ({ results: one.rows() }));
         database.exec('COMMIT');
         return results;
       } catch (error) {
