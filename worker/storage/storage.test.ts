@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { deleteSiteObjects } from './objects.ts';
-import { answerWithObject, itemFileKey, parseRange, putObject } from './service.ts';
+import { answerWithObject, assetKey, itemFileKey, parseRange, putObject, reviewPictureKey } from './service.ts';
 import { deleteUnusedObjects, keepStatement, UNUSED_AFTER_MS, unusedStatement } from './unused.ts';
 
 const KEY = itemFileKey(SHOP.id, 'f1');
@@ -134,6 +134,42 @@ describe('objects that no row names', () => {
     expect(await deleteUnusedObjects(env.DB, env.FILES, NOW + UNUSED_AFTER_MS)).toBe(0);
     expect(await deleteUnusedObjects(env.DB, env.FILES, NOW + UNUSED_AFTER_MS + 1)).toBe(1);
     expect([await textAt(KEY), await textAt(kept)]).toEqual([undefined, TEXT]);
+    expect(await count('unused_objects')).toBe(0);
+  });
+
+  test('an object that a row names stays, whatever a call that stored it at the same time has noted', async () => {
+    const insert = (table: string, columns: string, ...values: (string | number)[]) => {
+      const places = values.map((_, index) => `?${index + 2}`);
+      const sql = `INSERT INTO ${table} (site_id, ${columns}) VALUES (?1, ${places.join(', ')})`;
+      return env.DB.prepare(sql).bind(SHOP.id, ...values);
+    };
+    const { id: itemId } = PRODUCTS.ebook;
+    const asset = 'id, filename, url, content_type, bytes, sha256, width, height, created_at, updated_at';
+    const review = 'id, item_id, rating, body, author_name, state, created_at, updated_at';
+    await env.DB.batch([
+      insert(
+        'item_files',
+        'id, item_id, name, content_type, bytes, created_at',
+        'f',
+        itemId,
+        'a.pdf',
+        'text/plain',
+        10,
+        0,
+      ),
+      insert('assets', asset, 'a', 'a.png', '/images/a/a.png', 'image/png', 10, 'x', 1, 1, 0, 0),
+      insert('reviews', review, 'r', itemId, 5, 'Good', 'Ann', 'approved', 0, 0),
+      insert('review_pictures', 'id, review_id, content_type, bytes, width, height', 'p', 'r', 'image/png', 10, 800, 6),
+    ]);
+    const kept = [itemFileKey(SHOP.id, 'f'), assetKey(SHOP.id, 'a'), reviewPictureKey(SHOP.id, 'p', 800)];
+    const unnamed = [itemFileKey(SHOP.id, 'a'), assetKey(OTHER.id, 'a'), reviewPictureKey(SHOP.id, 'p', 80)];
+    for (const key of [...kept, ...unnamed]) {
+      await put(key);
+      await unusedStatement(env.DB, key.split('/')[0] as string, key, NOW).run();
+    }
+    expect(await deleteUnusedObjects(env.DB, env.FILES, NOW + 2 * UNUSED_AFTER_MS)).toBe(unnamed.length);
+    for (const key of kept) expect(await textAt(key)).toBe(TEXT);
+    for (const key of unnamed) expect(await textAt(key)).toBeUndefined();
     expect(await count('unused_objects')).toBe(0);
   });
 

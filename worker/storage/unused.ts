@@ -5,6 +5,21 @@ export const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
 const OBJECTS_PER_BATCH = 500;
 const BATCHES_PER_RUN = 20;
 
+/** The folders of `keys.ts`, and the end of a key behind the id, by the table whose rows name its objects. */
+const NAMED_BY = {
+  assets: ['/assets/', "''"],
+  item_files: ['/files/', "''"],
+  review_pictures: ['/review-pictures/', "'/' || width"],
+} as const;
+/** Whether a row names the object of the note `u`. */
+const IS_NAMED = Object.entries(NAMED_BY)
+  .map(([table, [folder, end]]) => {
+    const rest = `substr(u.key, length(u.site_id) + ${folder.length + 1})`;
+    return `EXISTS (SELECT 1 FROM ${table} WHERE site_id = u.site_id
+      AND id = substr(${rest}, 1, instr(${rest} || '/', '/') - 1) AND u.key = site_id || '${folder}' || id || ${end})`;
+  })
+  .join(' OR ');
+
 /**
  * Notes an object that no row names yet, before it is stored: if the process dies in between, the hourly job deletes
  * it. The batch that writes the row takes the note away.
@@ -20,15 +35,21 @@ export function keepStatement(db: D1Database, siteId: string, key: string): D1Pr
   return db.prepare('DELETE FROM unused_objects WHERE site_id = ?1 AND key = ?2').bind(siteId, key);
 }
 
-/** Deletes objects that no row has named for a day, and returns how many. The cron calls this. */
+/**
+ * Deletes objects that no row has named for a day, and returns how many. Two calls that store the same object at once
+ * may leave a note of one that a row names; it is kept. The cron calls this.
+ */
 export async function deleteUnusedObjects(db: D1Database, bucket: R2Bucket, now: number): Promise<number> {
   let deleted = 0;
   for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
     const { results } = await db
-      .prepare('SELECT site_id, key FROM unused_objects WHERE unused_since < ?1 ORDER BY unused_since LIMIT ?2')
+      .prepare(
+        `SELECT site_id, key, ${IS_NAMED} AS isNamed FROM unused_objects u
+         WHERE unused_since < ?1 ORDER BY unused_since LIMIT ?2`,
+      )
       .bind(now - UNUSED_AFTER_MS, OBJECTS_PER_BATCH)
-      .all<{ site_id: string; key: string }>();
-    const keys = results.map(({ key }) => key);
+      .all<{ site_id: string; key: string; isNamed: number }>();
+    const keys = results.filter(({ isNamed }) => isNamed === 0).map(({ key }) => key);
     await deleteObjects(bucket, keys);
     await db
       .prepare(
@@ -38,7 +59,7 @@ export async function deleteUnusedObjects(db: D1Database, bucket: R2Bucket, now:
       .bind(JSON.stringify(results))
       .run();
     deleted += keys.length;
-    if (keys.length < OBJECTS_PER_BATCH) break;
+    if (results.length < OBJECTS_PER_BATCH) break;
   }
   return deleted;
 }
