@@ -16,6 +16,8 @@ export interface ShopOptions {
   stateDir: string;
   /** Origins of other sites whose pages may use the shop. */
   origins: readonly string[];
+  /** Path of a file with a whole shop, in place of the demo. */
+  shopFile?: string | undefined;
   environment?: 'development' | 'production';
   log?: (line: string) => void;
 }

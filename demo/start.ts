@@ -1,4 +1,9 @@
-/** `npm start` serves the demo shop at PORT (default 8787), and a page of another site that embeds it at PORT + 1. */
+/**
+ * `npm start` serves the demo shop at PORT (default 8787), and a page of another site that embeds it at PORT + 1. `npm
+ * start -- shop.jsonl` serves a copy of the shop in that file instead, in a folder of its own.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';
@@ -8,18 +13,22 @@ import { startShop } from './shop.ts';
 
 const DEFAULT_PORT = 8787;
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
-const stateDir = fileURLToPath(new URL('../.state', import.meta.url));
+const state = fileURLToPath(new URL('../.state', import.meta.url));
+const [shopFile] = process.argv.slice(2);
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be 1 to 65534, not ${process.env.PORT}`);
+  const siteId = shopFile ? siteIdIn(shopFile) : SITE_ID;
+  const stateDir = shopFile ? join(state, 'copies', siteId) : state;
   console.log('Building the browser scripts …');
   await build();
   const embedUrl = `http://127.0.0.1:${port + 1}`;
-  const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId: SITE_ID });
+  const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId });
   const log = (line: string) => void process.stdout.write(line);
-  const shop = await startShop({ port, stateDir, origins: [embedUrl], log });
+  const shop = await startShop({ port, stateDir, origins: [embedUrl], shopFile, log });
   const stopJobs = startJobs(shop.url, log);
+  if (shopFile) console.log(`\n  This is a copy of ${siteId}, from ${shopFile}. Its data is in ${stateDir}.`);
   console.log(`
   The shop                        ${shop.url}
   A page of another site          ${embed.url}
@@ -37,4 +46,12 @@ try {
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
   process.exit(1);
+}
+
+/** Reads which shop a file holds from its first line. */
+function siteIdIn(file: string): string {
+  const [line = ''] = readFileSync(file, 'utf8').split('\n', 1);
+  const [, siteId] = /"siteId":\s*"([\w-]{1,100})"/.exec(line) ?? [];
+  if (siteId === undefined) throw new Error(`${file} is no file of a whole shop: its first line is no header.`);
+  return siteId;
 }

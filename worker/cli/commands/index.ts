@@ -11,6 +11,7 @@ import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
+import { moving } from './moving.ts';
 import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -33,6 +34,7 @@ export const ROOMS: readonly Room[] = [
   site,
   navigation,
   stores,
+  moving,
   forms,
   submissions,
   lists,

@@ -1,0 +1,101 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ImportOutcome, ShopRecord } from '#runtime/contracts/imports.ts';
+import { owner } from './shop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-moving-'));
+const CDN = 'https://cdn.example/mug.jpg';
+const mug: ShopRecord = { type: 'importedProduct', content: { collectionId: 'shop', title: 'Mug', variants: [] } };
+const read = {
+  format: 'shopify',
+  records: [
+    { firstLine: 2, lastLine: 4, record: mug },
+    { firstLine: 5, lastLine: 5, record: mug },
+  ],
+  problems: [{ line: 6, field: 'Price', text: '“abc” is no amount.' }],
+};
+
+function outcome(changes: Partial<ImportOutcome>): ImportOutcome {
+  const rest = { fields: [], error: '', errors: {}, notes: [], missingPictures: [] };
+  return { type: 'importedProduct', id: 'mug', title: 'Mug', result: 'created', ...rest, ...changes };
+}
+const answers = [
+  outcome({ notes: ['The category “Cups” is created.'], missingPictures: [CDN] }),
+  outcome({ title: 'Cup', result: 'refused', error: 'This is not valid.', errors: { 'tags.0': 'Too long' } }),
+];
+
+function fileOf(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test('an import shows what becomes of each line, and what does it', async () => {
+  const file = fileOf('products.csv', 'Title,Price\n');
+  const { printed, calls, isFailure } = await owner(`import ${file} --set-stock`, [read, { outcomes: answers }]);
+  expect(calls).toEqual(['POST /api/owner/imports/read', 'POST /api/owner/imports/preview']);
+  expect(printed).toBe(`Line 6: Price: “abc” is no amount.
+Lines 2–4: created importedProduct Mug
+  The category “Cups” is created.
+Line 5: refused importedProduct Cup: This is not valid.
+  tags.0: Too long
+1 pictures will be fetched.
+1 created, 1 refused.
+Nothing is changed yet. This does it: import ${file} --set-stock --yes`);
+  expect(isFailure).toBe(true);
+});
+
+test('with --yes the pictures are fetched first, and one that cannot be had stops nothing', async () => {
+  const file = fileOf('more.csv', 'Title,Price\n');
+  const refusal = Response.json({ error: 'There is no picture.', code: 'PICTURE_UNSUPPORTED' }, { status: 422 });
+  const done = { outcomes: [outcome({}), outcome({ result: 'left' })] };
+  const { printed, calls, made, isFailure } = await owner(`import ${file} --yes`, [
+    ...[read, { outcomes: answers }, refusal, done],
+  ]);
+  expect(calls.slice(1)).toEqual([
+    'POST /api/owner/imports/preview',
+    'POST /api/owner/pictures/fetch',
+    'POST /api/owner/imports',
+  ]);
+  expect(made[2]?.body).toEqual({ url: CDN });
+  expect(made[3]?.body).toEqual({ records: [mug, mug], options: { setsStock: false } });
+  expect(printed).toContain(`The picture ${CDN} was not fetched: `);
+  expect(printed).toMatch(/1 created, 1 left as they are\.$/);
+  expect(isFailure).toBe(false);
+});
+
+test('a whole shop goes out as lines and in again in calls of 25 records', async () => {
+  const pages = [
+    { siteId: 'tea', title: 'Tea' },
+    { records: Array.from({ length: 30 }, () => mug), hasNextPage: true, nextPageCursor: 'next' },
+    { records: [mug], hasNextPage: false, nextPageCursor: null },
+  ];
+  const out = await owner('export shop --customers', pages);
+  expect(out.calls.slice(1)).toEqual([
+    'GET /api/owner/exports/records?orders=false&customers=true',
+    'GET /api/owner/exports/records?cursor=next&orders=false&customers=true',
+  ]);
+  const lines = out.printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines[0]).toMatchObject({ type: 'shop', content: { siteId: 'tea', customers: true } });
+  expect(lines.at(-1)).toEqual({ type: 'end', content: { records: 31 } });
+  const all = (count: number) => ({ outcomes: Array.from({ length: count }, () => outcome({ result: 'left' })) });
+  const back = await owner(`import ${fileOf('shop.jsonl', out.printed)}`, [all(25), all(6)]);
+  expect(back.calls).toEqual(['POST /api/owner/imports/preview', 'POST /api/owner/imports/preview']);
+  expect(back.printed).toBe('31 left as they are.\nNothing would change.');
+});
+
+test.each([
+  [
+    'cut',
+    '{"type":"shop","content":{"format":1,"siteId":"a","title":"A","exportedAt":0,"orders":false,"customers":false}}\n',
+    /was broken off/,
+  ],
+  ['damaged', '{"type":"shop","content":{}}\n', /line 1: this is no record of a shop/],
+])('a file that is %s is refused before anything is sent', async (name, text, reason) => {
+  await expect(owner(`import ${fileOf(`${name}.jsonl`, text)}`, [])).rejects.toThrow(reason);
+});

@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
+import { type ExportPage, SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
+import type { OwnerSite } from '#runtime/contracts/site.ts';
+import type { Api } from '../api.ts';
+import { apiCommand, type Room } from '../command.ts';
+import { openFile } from '../import-file.ts';
+import { type EntryOutcome, sendRecords } from '../import-records.ts';
+import { type ImportReport, importText } from '../import-text.ts';
+import { choice, flag, text } from '../option-kinds.ts';
+import { bytes, type Output } from '../output.ts';
+import { progress } from '../progress.ts';
+
+const EXPORTS = '/api/owner/exports';
+const FORMATS = ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'] as const;
+
+export const moving: Room = {
+  name: 'import',
+  title: 'Moving in and out',
+  commands: [
+    apiCommand({
+      name: 'import',
+      operands: ['FILE'],
+      options: {
+        collection: text('COLLECTION', 'of products that do not say theirs; by default the only one'),
+        url: text('ADDRESS', 'where a saved page was'),
+        'set-stock': flag('the file’s stock replaces the shop’s; otherwise only new variants get theirs'),
+        yes: flag('does it; without it, nothing is changed'),
+      },
+      about: 'shows what becomes of each line of a CSV, JSON, saved page or whole-shop file and, with --yes, does it',
+      run: async ({ operands: [file], options, api }) => importFile(api, file, options),
+    }),
+    apiCommand({
+      name: 'export products',
+      options: {
+        format: choice('FORMAT', FORMATS, 'shopify by default'),
+        collection: text('COLLECTION', 'only its products'),
+      },
+      about: 'prints all products as CSV that other platforms read',
+      run: async ({ options: { format = 'shopify', collection }, api }) =>
+        bytes(await api.stream(`${EXPORTS}/products`, { format, collection })),
+    }),
+    apiCommand({
+      name: 'export shop',
+      options: {
+        orders: flag('with the orders'),
+        customers: flag('with people: subscribers, what they sent, and who ordered'),
+      },
+      about: 'prints the whole shop as one file, for `import` and `npm start -- FILE`',
+      run: async ({ options, api }) =>
+        bytes(Readable.toWeb(Readable.from(shopFile(api, options))) as unknown as ReadableStream<Uint8Array>),
+    }),
+  ],
+};
+
+interface Options {
+  collection: string | undefined;
+  url: string | undefined;
+  'set-stock': boolean;
+  yes: boolean;
+}
+
+async function importFile(
+  api: Api,
+  path: string,
+  { collection, url, 'set-stock': stock, yes }: Options,
+): Promise<Output> {
+  const file = await openFile(api, path, { collection, url });
+  const options = { setsStock: stock };
+  const send = (isPreview: boolean) => {
+    const tell = progress(file.count, isPreview ? 'records checked' : 'records');
+    return sendRecords(api, file.entries(), { options, isPreview, tell });
+  };
+  const preview = await send(true);
+  const pictures = yes ? await fetchPictures(api, preview) : { fetched: 0, failed: [] };
+  const outcomes = yes ? await send(false) : preview;
+  const report: ImportReport = { isDone: yes, problems: file.problems, outcomes, pictures };
+  const isFailure = outcomes.some(({ result }) => result === 'refused');
+  const given = [
+    ['collection', collection],
+    ['url', url],
+  ].flatMap(([name, value]) => (value ? `--${name} ${value}` : []));
+  const command = ['import', path, ...given, ...(stock ? ['--set-stock'] : [])].join(' ');
+  return { kind: 'text', text: importText(report, command), answer: { format: file.format, ...report }, isFailure };
+}
+
+/** Has the shop fetch the pictures that an import needs. One that cannot be had stops no product. */
+async function fetchPictures(api: Api, outcomes: readonly EntryOutcome[]): Promise<ImportReport['pictures']> {
+  const urls = [...new Set(outcomes.flatMap(({ missingPictures }) => missingPictures))];
+  const failed: { url: string; error: string }[] = [];
+  const tell = progress(urls.length, 'pictures');
+  for (const [index, url] of urls.entries()) {
+    try {
+      await api.post<OwnerPicture>('/api/owner/pictures/fetch', { url });
+    } catch (error) {
+      failed.push({ url, error: (error as Error).message });
+    }
+    tell(index + 1);
+  }
+  return { fetched: urls.length - failed.length, failed };
+}
+
+/** Writes a whole shop, a record in each line. */
+async function* shopFile(
+  api: Api,
+  { orders, customers }: { orders: boolean; customers: boolean },
+): AsyncGenerator<Uint8Array> {
+  const { siteId, title } = await api.get<OwnerSite>('/api/owner/site');
+  const parts = { orders, customers };
+  yield lineOf({
+    type: 'shop',
+    content: { format: SHOP_FILE_FORMAT, siteId, title, exportedAt: Date.now(), ...parts },
+  });
+  let records = 0;
+  const tooLarge: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const query = { cursor, orders: String(orders), customers: String(customers) };
+    const page: ExportPage = await api.get<ExportPage>(`${EXPORTS}/records`, query);
+    for (const record of page.records) {
+      if (record.content.data === null)
+        tooLarge.push(`${record.type} ${record.content.filename ?? record.content.name}`);
+      yield lineOf(record);
+    }
+    records += page.records.length;
+    cursor = page.nextPageCursor;
+  }
+  yield lineOf({ type: 'end', content: { records } });
+  for (const name of tooLarge) console.error(`The file does not hold the ${name}, which is larger than 5 MB.`);
+}
+
+function lineOf(line: ShopFileLine): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(line)}\n`);
+}

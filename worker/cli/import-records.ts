@@ -1,0 +1,63 @@
+import {
+  type ImportAnswer,
+  type ImportOptions,
+  type ImportOutcome,
+  MAX_IMPORT_RECORDS,
+  type ShopRecord,
+} from '#runtime/contracts/imports.ts';
+import type { Api } from './api.ts';
+
+const IMPORTS = '/api/owner/imports';
+/** Most characters of the records of one call; a single record may be longer. */
+const CALL_MAX_LENGTH = 4_000_000;
+
+/** A record with the lines of the file that it was made of. */
+export interface Entry {
+  firstLine: number;
+  lastLine: number;
+  record: ShopRecord;
+}
+
+/** What becomes of an entry, or became. */
+export type EntryOutcome = ImportOutcome & Pick<Entry, 'firstLine' | 'lastLine'>;
+
+interface Import {
+  options: ImportOptions;
+  isPreview: boolean;
+  /** Is called with the number of records that are done. */
+  tell(done: number): void;
+}
+
+/** Sends records to the shop, as many in a call as it takes. */
+export async function sendRecords(
+  api: Api,
+  entries: AsyncIterable<Entry> | Iterable<Entry>,
+  { options, isPreview, tell }: Import,
+): Promise<EntryOutcome[]> {
+  const outcomes: EntryOutcome[] = [];
+  for await (const batch of batchesOf(entries)) {
+    const body = { records: batch.map(({ record }) => record), options };
+    const answer = await api.post<ImportAnswer>(isPreview ? `${IMPORTS}/preview` : IMPORTS, body);
+    answer.outcomes.forEach((outcome, index) => {
+      const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
+      outcomes.push({ ...outcome, firstLine, lastLine });
+    });
+    tell(outcomes.length);
+  }
+  return outcomes;
+}
+
+async function* batchesOf(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Entry[]> {
+  let batch: Entry[] = [];
+  let length = 0;
+  for await (const entry of entries) {
+    const own = JSON.stringify(entry.record).length;
+    if (batch.length > 0 && (batch.length === MAX_IMPORT_RECORDS || length + own > CALL_MAX_LENGTH)) {
+      yield batch;
+      [batch, length] = [[], 0];
+    }
+    batch.push(entry);
+    length += own;
+  }
+  if (batch.length > 0) yield batch;
+}
