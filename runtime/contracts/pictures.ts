@@ -68,6 +68,13 @@ export const NewPicture = z.strictObject({
   altText: z.optional(altText),
 });
 
+/** Body of `POST /api/owner/pictures/fetch`. */
+export const PictureSource = z.strictObject({
+  /** An https address of the web. */
+  url: z.string().check(z.maxLength(ADDRESS_MAX_LENGTH)),
+  altText: z.optional(altText),
+});
+
 const image = {
   id,
   /** Of an uploaded picture; null for one that is elsewhere. */

@@ -229,6 +229,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   IMAGE_ID_TAKEN: 'Ein Bild eines anderen Artikels hat diese ID, oder zwei in der Liste haben sie.',
   PICTURE_TOO_LARGE: 'Die Datei {fileName} ist zu groß. Erlaubt sind höchstens {maxSize}.',
   PICTURE_UNSUPPORTED: 'Die Datei {fileName} ist anscheinend keine unterstützte {fileTypeMessage}Datei.',
+  PICTURE_UNREACHABLE: 'Das Bild konnte unter dieser Adresse nicht abgerufen werden.',
   FILE_UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden.',
   FILE_EMPTY: 'Die Datei ist leer.',
   FILE_LENGTH_REQUIRED: 'Bitte senden Sie die Länge der Datei in Content-Length.',

@@ -235,6 +235,7 @@ export const apiErrors = {
   IMAGE_ID_TAKEN: 'A picture of another item has that id, or two in the list do.',
   PICTURE_TOO_LARGE: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
   PICTURE_UNSUPPORTED: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
+  PICTURE_UNREACHABLE: 'The picture could not be fetched from this address.',
   FILE_UPLOAD_FAILED: 'There was a problem while uploading your file.',
   FILE_EMPTY: 'The file is empty.',
   FILE_LENGTH_REQUIRED: 'Please send the length of the file in Content-Length.',

@@ -221,6 +221,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   IMAGE_ID_TAKEN: 'Una imagen de otro artículo tiene ese id, o lo tienen dos de la lista.',
   PICTURE_TOO_LARGE: 'El archivo {fileName} es demasiado grande. El tamaño máximo es de {maxSize}.',
   PICTURE_UNSUPPORTED: 'El archivo {fileName} no parece ser un archivo {fileTypeMessage}admitido.',
+  PICTURE_UNREACHABLE: 'No se ha podido obtener la imagen de esta dirección.',
   FILE_UPLOAD_FAILED: 'No se ha podido subir el archivo.',
   FILE_EMPTY: 'El archivo está vacío.',
   FILE_LENGTH_REQUIRED: 'Envía el tamaño del archivo en Content-Length.',

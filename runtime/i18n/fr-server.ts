@@ -224,6 +224,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   IMAGE_ID_TAKEN: 'Une image d’un autre article a cet identifiant, ou deux de la liste l’ont.',
   PICTURE_TOO_LARGE: 'Le fichier {fileName} est trop volumineux. La taille maximale est de {maxSize}.',
   PICTURE_UNSUPPORTED: 'Le fichier {fileName} ne semble pas être un fichier {fileTypeMessage}pris en charge.',
+  PICTURE_UNREACHABLE: 'L’image n’a pas pu être récupérée à cette adresse.',
   FILE_UPLOAD_FAILED: 'Le fichier n’a pas pu être envoyé.',
   FILE_EMPTY: 'Le fichier est vide.',
   FILE_LENGTH_REQUIRED: 'Veuillez envoyer la taille du fichier dans Content-Length.',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { NewPicture, OwnerPicture, OwnerPictures, PictureDetails } from '#runtime/contracts/pictures.ts';
+import { NewPicture, OwnerPicture, OwnerPictures, PictureDetails, PictureSource } from '#runtime/contracts/pictures.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
@@ -9,10 +9,12 @@ import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { addPicture, changePicture, readOwnPicture, readPictures, removePicture } from './owner-service.ts';
 
 const PICTURES = '/api/owner/pictures';
 const PICTURE = `${PICTURES}/:pictureId`;
+const FETCH = `${PICTURES}/fetch`;
 const SEARCH_MAX_LENGTH = 200;
 
 const Listing = z.strictObject({
@@ -47,6 +49,18 @@ ownerPictures.post(
   },
 );
 
+ownerPictures.post(
+  FETCH,
+  owner('pictures:write', { summary: 'Fetches a picture of the web and stores it', status: 201, answer: OwnerPicture }),
+  input(PictureSource),
+  async (c) => {
+    const { url, altText = '' } = c.var.input;
+    const { picture, isNew } = await fetchPicture(ownerCall(c), { url, altText });
+    c.header('Location', `${PICTURES}/${picture.id}`);
+    return c.json(picture, isNew ? 201 : 200, versionHeaders(picture));
+  },
+);
+
 ownerPictures.get(PICTURE, owner('pictures:read', { summary: 'Reads a picture', answer: OwnerPicture }), async (c) => {
   const picture = await readOwnPicture(ownerCall(c), c.req.param('pictureId'));
   return c.json(picture, 200, versionHeaders(picture));
@@ -76,4 +90,5 @@ ownerPictures.delete(
 );
 
 ownerPictures.all(PICTURES, methodNotAllowed('GET', 'POST'));
+ownerPictures.all(FETCH, methodNotAllowed('POST'));
 ownerPictures.all(PICTURE, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -14,3 +14,17 @@ export async function findFetched(
     .all<{ url: string; asset_id: string }>();
   return new Map(results.map(({ url, asset_id: id }) => [url, id]));
 }
+
+/** Returns the statement that remembers where a picture was fetched from. */
+export function sourceStatement(
+  db: D1Database,
+  siteId: string,
+  { url, assetId }: { url: string; assetId: string },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO asset_sources (site_id, url, asset_id) VALUES (?1, ?2, ?3)
+       ON CONFLICT (site_id, url) DO UPDATE SET asset_id = excluded.asset_id`,
+    )
+    .bind(siteId, url, assetId);
+}
