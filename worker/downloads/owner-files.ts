@@ -145,6 +145,25 @@ export async function readProductFiles(
   return { products, hasNextPage, nextPageCursor: hasNextPage ? (shown.at(-1)?.id ?? null) : null };
 }
 
+/** Reads the files of a site's digital products, by product, after this one. */
+export async function listFiles(
+  db: D1Database,
+  siteId: string,
+  after: Pick<OwnerFile, 'itemId' | 'id'>,
+  limit: number,
+): Promise<OwnerFile[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT f.* FROM item_files f
+       CROSS JOIN items i ON i.site_id = f.site_id AND i.id = f.item_id AND i.product_type = ${PRODUCT_TYPE.digital}
+       WHERE f.site_id = ?1 AND (f.item_id, f.id) > (?2, ?3) AND f.removed_at IS NULL
+       ORDER BY f.item_id, f.id LIMIT ?4`,
+    )
+    .bind(siteId, after.itemId, after.id, limit)
+    .all<FileRow>();
+  return results.map(toFile);
+}
+
 function toFile(row: FileRow): OwnerFile {
   return {
     id: row.id,

@@ -3,10 +3,20 @@ import type { OwnerFile } from '#runtime/contracts/files.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
-import { bytesOf, itemFileKey, putBytes, readBase64, unusedStatement } from '../storage/service.ts';
+import {
+  bytesOf,
+  itemFileKey,
+  putBytes,
+  readBase64,
+  readPart,
+  safeFileName,
+  unusedStatement,
+} from '../storage/service.ts';
 import { contentTypeOf } from './content-type.ts';
-import { expectRoom, findFile, newFileStatements, readProductFiles } from './owner-files.ts';
+import { expectRoom, findFile, listFiles, newFileStatements } from './owner-files.ts';
 
+/** Most files of a part of an export; each holds its bytes. */
+const PER_PAGE = 25;
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
 /** A file of a digital product as a whole-shop file has it. */
@@ -26,21 +36,27 @@ export const files = recordKind({
   type: 'file',
   scopes: { read: 'files:read', write: 'files:write' },
   contract: FileRecord,
-  async plan(call, file): Promise<RecordPlan> {
+  async plan(call, given): Promise<RecordPlan> {
+    const name = safeFileName(given.name);
+    if (name === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['name'] });
+    const file = { ...given, name };
     const found = await findFile(call.db, call.site.siteId, file.id);
     if (found && found.itemId !== file.itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });
     if (!found && file.data === null) throw new ApiError('FILE_NOT_FOUND', { fields: ['data'] });
     const content = found && contentOf(found);
     return { id: file.id, title: file.name, current: content, next: content ?? file, write: () => addFile(call, file) };
   },
-  async list({ env, db, site }, cursor) {
-    const page = await readProductFiles(db, site.siteId, { cursor, limit: 1 });
+  async list({ env, db, site }, cursor = '') {
+    const [itemId = '', fileId = ''] = cursor.split('/');
+    const rows = await listFiles(db, site.siteId, { itemId, id: fileId }, PER_PAGE + 1);
     const read = async (file: OwnerFile): Promise<FileRecord> => ({
       ...contentOf(file),
       data: await readBase64(env.FILES, itemFileKey(site.siteId, file.id)),
     });
-    const contents = await Promise.all(page.products.flatMap((product) => product.files).map(read));
-    return { contents, nextPageCursor: page.nextPageCursor };
+    const contents = await readPart(rows.slice(0, PER_PAGE), read, ({ data }) => [data]);
+    const last = contents.at(-1);
+    const hasNextPage = last !== undefined && rows.length > contents.length;
+    return { contents, nextPageCursor: hasNextPage ? `${last.itemId}/${last.id}` : null };
   },
 });
 

@@ -3,13 +3,13 @@ import { ColorData, PictureDetails } from '#runtime/contracts/pictures.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
-import { assetKey, bytesOf, readBase64 } from '../storage/service.ts';
+import { assetKey, bytesOf, readBase64, readPart } from '../storage/service.ts';
 import { addPicture, changePicture } from './owner-service.ts';
 import { findAsset, findByContent, listAssetsById } from './repository.ts';
 import type { AssetRow } from './rows.ts';
 
-/** Pictures of a part of an export; each holds its bytes. */
-const PER_PAGE = 5;
+/** Most pictures of a part of an export; each holds its bytes. */
+const PER_PAGE = 25;
 
 /** A picture as a whole-shop file has it. */
 const PictureRecord = z.extend(PictureDetails, {
@@ -47,15 +47,12 @@ export const pictures = recordKind({
   },
   async list({ env, db, site }, cursor) {
     const rows = await listAssetsById(db, site.siteId, cursor, PER_PAGE + 1);
-    const page = rows.slice(0, PER_PAGE);
     const read = async (row: AssetRow): Promise<PictureRecord> => ({
       ...contentOf(row),
       data: await readBase64(env.FILES, assetKey(site.siteId, row.id)),
     });
-    return {
-      contents: await Promise.all(page.map(read)),
-      nextPageCursor: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
-    };
+    const contents = await readPart(rows.slice(0, PER_PAGE), read, ({ data }) => [data]);
+    return { contents, nextPageCursor: rows.length > contents.length ? (contents.at(-1)?.id ?? null) : null };
   },
 });
 

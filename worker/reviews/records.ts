@@ -8,13 +8,23 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { auditStatement } from '../owner/service.ts';
 import { type Picture, readPicture } from '../picture-formats/service.ts';
-import { bytesOf, keepStatement, putBytes, readBase64, reviewPictureKey, unusedStatement } from '../storage/service.ts';
+import {
+  bytesOf,
+  keepStatement,
+  putBytes,
+  readBase64,
+  readPart,
+  reviewPictureKey,
+  unusedStatement,
+} from '../storage/service.ts';
 import { decide } from './owner-service.ts';
 import { findReviewRow, listReviewRows } from './repository.ts';
 import { type ReviewRow, storedPictures } from './rows.ts';
 
-/** Reviews of a part of an export; their pictures are read from the bucket. */
-const PER_PAGE = 10;
+/** Most reviews of a part of an export; their pictures are read from the bucket. */
+const PER_PAGE = 50;
+/** The last moment that a date can name, in ms since the epoch. */
+const LAST_MS = 8_640_000_000_000_000;
 const BASE64_MAX = Math.ceil((REVIEW_PICTURE_MAX_MB * 1024 * 1024 * 4) / 3) + 4;
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -38,7 +48,7 @@ const ReviewRecord = z.strictObject({
   state: z.enum(REVIEW_STATES),
   /** The order of a verified buyer; null for any other. */
   orderId: z.nullable(id),
-  createdAt: z.int(),
+  createdAt: z.int().check(z.minimum(0), z.maximum(LAST_MS)),
   pictures: z.array(PictureRecord).check(z.maxLength(REVIEW_PICTURES_MAX)),
 });
 type ReviewRecord = z.infer<typeof ReviewRecord>;
@@ -65,7 +75,6 @@ export const reviews = recordKind({
   },
   async list({ env, db, site }, cursor) {
     const rows = await listReviewRows(db, site.siteId, cursor, PER_PAGE + 1);
-    const page = rows.slice(0, PER_PAGE);
     const withBytes = async (row: ReviewRow): Promise<ReviewRecord> => {
       const content = contentOf(row);
       const read = async (picture: ReviewRecord['pictures'][number]) => ({
@@ -74,10 +83,10 @@ export const reviews = recordKind({
       });
       return { ...content, pictures: await Promise.all(content.pictures.map(read)) };
     };
-    return {
-      contents: await Promise.all(page.map(withBytes)),
-      nextPageCursor: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
-    };
+    const contents = await readPart(rows.slice(0, PER_PAGE), withBytes, ({ pictures }) =>
+      pictures.map(({ data }) => data),
+    );
+    return { contents, nextPageCursor: rows.length > contents.length ? (contents.at(-1)?.id ?? null) : null };
   },
 });
 
@@ -106,6 +115,7 @@ async function addReview(call: OwnerCall, review: ReviewRecord): Promise<void> {
     if (!picture) throw new ApiError('INVALID_REQUEST', { fields: ['pictures'] });
     return { ...picture, id: pictureId };
   });
+  if (await hasPictures(db, siteId, pictures)) throw new ApiError('CONTENT_ID_TAKEN', { fields: ['pictures'] });
   for (const picture of pictures) {
     const key = reviewPictureKey(siteId, picture.id, picture.width);
     await unusedStatement(db, siteId, key, now).run();
@@ -131,6 +141,15 @@ async function addReview(call: OwnerCall, review: ReviewRecord): Promise<void> {
     }
     throw error;
   }
+}
+
+/** Whether another review has a picture of one of these ids, whose object would be replaced. */
+async function hasPictures(db: D1Database, siteId: string, pictures: readonly { id: string }[]): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT 1 FROM review_pictures WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))')
+    .bind(siteId, JSON.stringify(pictures.map(({ id: pictureId }) => pictureId)))
+    .first();
+  return found !== null;
 }
 
 function pictureStatements(db: D1Database, siteId: string, reviewId: string, picture: Picture & { id: string }) {

@@ -1,4 +1,4 @@
-export { bytesOf, RECORD_BYTES_MAX, readBase64 } from './base64.ts';
+export { bytesOf, RECORD_BYTES_MAX, readBase64, readPart } from './base64.ts';
 /** The bucket FILES: files of digital goods, pictures of owners and of reviews. Each key begins with its site. */
 
 export { answerWithObject, type Served } from './answer.ts';

@@ -2,7 +2,15 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { deleteSiteObjects } from './objects.ts';
-import { answerWithObject, assetKey, itemFileKey, parseRange, putObject, reviewPictureKey } from './service.ts';
+import {
+  answerWithObject,
+  assetKey,
+  itemFileKey,
+  parseRange,
+  putObject,
+  readPart,
+  reviewPictureKey,
+} from './service.ts';
 import { deleteUnusedObjects, keepStatement, UNUSED_AFTER_MS, unusedStatement } from './unused.ts';
 
 const KEY = itemFileKey(SHOP.id, 'f1');
@@ -123,6 +131,13 @@ describe('an answer with an object', () => {
 test('the length of a range never exceeds the object', () => {
   expect(parseRange('bytes=0-99999999999999999999', 10)).toEqual({ offset: 0, length: 10 });
   expect(parseRange(undefined, 10)).toBeUndefined();
+});
+
+test('a part of an export ends where its data would be too much for a Worker', async () => {
+  const read = async (id: number) => ({ id, data: id < 4 ? 'x'.repeat(6_000_000) : null });
+  const part = (rows: number[]) => readPart(rows, read, ({ data }) => [data]);
+  expect((await part([1, 2, 3])).map(({ id }) => id)).toEqual([1, 2]);
+  expect((await part([3, 4, 5])).map(({ id }) => id)).toEqual([3, 4, 5]);
 });
 
 describe('objects that no row names', () => {
