@@ -57,7 +57,11 @@ export const ImportedProduct = z.strictObject({
   excerpt: z.optional(z.string()),
   body: z.optional(z.string()),
   kind: z.optional(z.int()),
+  /** For files that know no more of the kind: a product that is of such a kind already stays what it is. */
+  isShipped: z.optional(z.boolean()),
   status: z.optional(z.enum(['published', 'needs-review', 'draft', 'private'])),
+  /** For files that know no more of the status: a product that is visible or hidden already stays what it is. */
+  isVisible: z.optional(z.boolean()),
   publishedAt: z.optional(z.int()),
   variantOptionOrdering: z.optional(z.array(z.string())),
   variants: z.array(ImportedVariant).check(z.minLength(1), z.maxLength(MAX_VARIANTS)),

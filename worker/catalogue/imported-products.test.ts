@@ -116,3 +116,12 @@ test('a product without a title, with a wrong price or in an unknown collection 
   ]);
   expect(await count('items', "title = 'Teapot'")).toBe(0);
 });
+
+test('a file that knows only whether a product is shipped and visible changes no kind and status that agree', async () => {
+  const file = (isShipped: boolean, isVisible: boolean) => [
+    { collectionId: 'shop', isShipped, isVisible, variants: [{ sku: 'EBOOK' }] },
+  ];
+  expect(await importing(file(false, true))).toMatchObject([{ result: 'left' }]);
+  expect(await importing(file(true, false))).toMatchObject([{ result: 'changed', fields: ['kind', 'status'] }]);
+  expect(await importing(file(true, false))).toMatchObject([{ result: 'left' }]);
+});

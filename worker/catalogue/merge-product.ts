@@ -1,4 +1,5 @@
 import type { OwnerVariant } from '#runtime/contracts/catalogue.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportedImage, ImportedProduct, ImportedVariant } from '#runtime/contracts/imported-product.ts';
 import type { ItemImage } from '#runtime/contracts/pictures.ts';
 import { newProductId } from './check-product.ts';
@@ -90,12 +91,28 @@ function choice(attributes: Readonly<Record<string, string>>): string {
 
 /** Returns a product with what a file says of it, but for variants, pictures and categories. */
 export function mergeFields(
-  { id: _, variants: __, images: ___, categories: ____, ...fields }: ImportedProduct,
+  { id: _, variants: __, images: ___, categories: ____, isShipped, isVisible, ...fields }: ImportedProduct,
   current: ProductContent | undefined,
 ): Partial<ProductContent> {
   const { customAddButtonText: text } = fields;
-  const merged = { ...current, ...given(fields), ...(text !== undefined && { useCustomAddButtonText: text !== '' }) };
+  const merged = {
+    ...current,
+    ...given({ kind: kindOf(isShipped, current), status: statusOf(isVisible, current) }),
+    ...given(fields),
+    ...(text !== undefined && { useCustomAddButtonText: text !== '' }),
+  };
   return { ...merged, collectionId: current?.collectionId ?? fields.collectionId } as Partial<ProductContent>;
+}
+
+function kindOf(isShipped: boolean | undefined, current: ProductContent | undefined) {
+  const { physical, service } = PRODUCT_TYPE;
+  if (isShipped === undefined || (current && isShipped === (current.kind === physical))) return undefined;
+  return isShipped ? physical : service;
+}
+
+function statusOf(isVisible: boolean | undefined, current: ProductContent | undefined) {
+  if (isVisible === undefined || (current && isVisible === (current.status === 'published'))) return undefined;
+  return isVisible ? ('published' as const) : ('draft' as const);
 }
 
 /** Leaves out fields without a value. */

@@ -35,12 +35,22 @@ export function csvFile({ siteId, header, next }: CsvFile): ReadableStream<Uint8
   });
 }
 
+/** What spreadsheets may run as a formula. */
+const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/;
+/** The same after apostrophes that mark it as text, or that it has itself. */
+const MARKED = /^'+\s*[=+\-@\t\r|%＝＋－＠]/;
+
 /** Writes rows as CSV. A leading apostrophe marks a cell as text, so that spreadsheets do not run it as a formula. */
 export function csvLines(rows: Rows): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {
-  const inert = /^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;
+  const inert = FORMULA.test(text) || MARKED.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** Returns the text that a cell of `csvLines` was written from. */
+export function textOfCell(cell: string): string {
+  return MARKED.test(cell) ? cell.slice(1) : cell;
 }

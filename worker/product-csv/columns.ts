@@ -1,0 +1,56 @@
+/** What a column of a product file says. */
+export type Field =
+  | 'productId'
+  | 'variantId'
+  | 'kind'
+  | 'collection'
+  | 'urlSlug'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'categories'
+  | 'tags'
+  | 'visible'
+  | 'status'
+  | 'sku'
+  | 'gtin'
+  | 'mpn'
+  | `optionName${OptionPlace}`
+  | `optionValue${OptionPlace}`
+  | 'price'
+  | 'fullPrice'
+  | 'salePrice'
+  | 'onSale'
+  | 'stockTracker'
+  | 'stock'
+  | 'stockPolicy'
+  | 'weight'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'shipped'
+  | 'imageUrl'
+  | 'imagePosition'
+  | 'imageAlt'
+  | 'imageUrls'
+  | 'variantImage'
+  | 'giftCard'
+  | 'seoTitle'
+  | 'seoDescription';
+
+export const OPTION_PLACES = [1, 2, 3, 4, 5, 6] as const;
+export type OptionPlace = (typeof OPTION_PLACES)[number];
+
+/** A column: its header, and what it says; `value` is written where the shop has no such thing. */
+export interface Column {
+  header: string;
+  field?: Field;
+  value?: string;
+}
+
+export const column = (header: string, field: Field): Column => ({ header, field });
+/** A column for what a shop does not have. */
+export const foreign = (header: string, value = ''): Column => ({ header, value });
+
+/** The cells of one row, by what they say. */
+export type Cells = Partial<Record<Field, string>>;

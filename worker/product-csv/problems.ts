@@ -1,0 +1,37 @@
+import type { ImportProblem } from '#runtime/contracts/imports.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { Field } from './columns.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Collects what cannot be used of a file, by line and column. */
+export class Problems {
+  readonly list: ImportProblem[] = [];
+  /** Lines of which no record is made. */
+  readonly refused = new Set<number>();
+  readonly #headers: Sheet['headers'];
+  readonly #texts: Catalogue['imports'];
+
+  constructor(headers: Sheet['headers'], texts: Catalogue['imports']) {
+    this.#headers = headers;
+    this.#texts = texts;
+  }
+
+  /** Says something of the whole file, or of a column of it. */
+  report(line: number, column: string, text: keyof Catalogue['imports'], values: Values = {}): void {
+    this.list.push({ line, field: column, text: fill(this.#texts[text], values) });
+  }
+
+  /** Says that a cell is read otherwise than it stands there. */
+  note({ firstLine }: SheetRow, field: Field, text: keyof Catalogue['imports'], values: Values = {}): void {
+    this.report(firstLine, this.#headers.get(field) ?? '', text, values);
+  }
+
+  /** Says why no record is made of the product that the row belongs to. */
+  refuse(row: SheetRow, field: Field | undefined, text: keyof Catalogue['imports'], values: Values = {}): void {
+    this.report(row.firstLine, (field && this.#headers.get(field)) ?? '', text, values);
+    this.refused.add(row.firstLine);
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import type { ImportFile } from '#runtime/contracts/imports.ts';
+import { imports as texts } from '#runtime/i18n/en-imports.ts';
+import { readPrice } from './cells.ts';
+import { productCsv } from './service.ts';
+
+const CONTEXT = {
+  collections: [{ id: 'shop', urlId: 'store', title: 'Store' }],
+  collectionId: 'shop',
+  currency: 'EUR',
+  origin: 'https://a.example',
+  url: undefined,
+  texts,
+};
+
+const reading = (...lines: string[]): ImportFile => productCsv.read(lines.join('\n'), CONTEXT);
+const contents = ({ records }: ImportFile) => records.map(({ record }) => record.content);
+const problemsOf = ({ problems }: ImportFile) => problems.map(({ line, field, text }) => [line, field, text]);
+
+test('a new Shopify file is read with its variants, pictures and those of its variants', () => {
+  const file = reading(
+    'title,URL Handle,Description,Vendor,Type,Tags,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Image position,Image alt text,Variant image URL,Gift card',
+    'Teapot,teapot,"<p>Pours,\nwell</p>",Kiln,Pots,"new, clay",active,POT-S,Size,S,40.00,,shopify,3,deny,800,https://x.example/2.jpg,2,Side,https://x.example/1.jpg,FALSE',
+    ',teapot,,,,,,POT-L,,L,50.00,60.00,,,deny,,https://x.example/1.jpg,1,Front,,',
+    ',teapot,,,,,,,,,,,,,,,https://x.example/3.jpg,3,,,',
+    'Card,card,,,,,draft,CARD,Title,Default Title,25,,shopify,-2,CONTINUE,,,,,,TRUE',
+  );
+  expect(file.format).toBe('shopify');
+  expect(file.records.map(({ firstLine, lastLine }) => [firstLine, lastLine])).toEqual([
+    [2, 5],
+    [6, 6],
+  ]);
+  expect(problemsOf(file)).toEqual([[1, 'Vendor', texts.unusedColumn]]);
+  expect(contents(file)).toEqual([
+    {
+      ...{ collectionId: 'shop', title: 'Teapot', urlSlug: 'teapot', excerpt: '<p>Pours,\nwell</p>' },
+      ...{ isVisible: true, tags: ['new', 'clay'], categories: [['Pots']], variantOptionOrdering: ['Size'] },
+      variants: [
+        {
+          ...{ sku: 'POT-S', attributes: { Size: 'S' }, priceCents: 4000, onSale: false, stock: 3 },
+          ...{ weightGrams: 800, imageUrl: 'https://x.example/1.jpg' },
+        },
+        {
+          ...{ sku: 'POT-L', attributes: { Size: 'L' }, priceCents: 6000, salePriceCents: 5000, onSale: true },
+          ...{ stock: 'unlimited', weightGrams: null, imageUrl: null },
+        },
+      ],
+      images: [
+        { url: 'https://x.example/1.jpg', altText: 'Front' },
+        { url: 'https://x.example/2.jpg', altText: 'Side' },
+        { url: 'https://x.example/3.jpg', altText: '' },
+      ],
+    },
+    expect.objectContaining({
+      ...{ title: 'Card', kind: 4, isVisible: false, variantOptionOrdering: [], tags: [] },
+      variants: [expect.objectContaining({ attributes: {}, priceCents: 2500, stock: 'unlimited' })],
+    }),
+  ]);
+});
+
+test('a Squarespace file names its collections; one that the shop lacks is created before its products', () => {
+  const file = reading(
+    'Product ID [Non Editable];Variant ID [Non Editable];Product Type [Non Editable];Product Page;Product URL;Title;SKU;GTIN;Option Name 1;Option Value 1;Price;Sale Price;On Sale;Stock;Categories;Tags;Weight;Length;Visible;Hosted Image URLs',
+    'p1;v1;PHYSICAL;store;cup;Cup;C-S;0123;Size;S;12,50;0.00;No;4;/tea, /teaware/pots;;0.25;12;Yes;https://x.example/a.jpg https://x.example/b.jpg',
+    ';v2;;;;;C-L;;Size;L;"1.299,00";9;Yes;Unlimited;;;1 lb;;;https://x.example/b.jpg',
+    ';;SERVICE;Far-Away;lesson;Lesson;L-1;;;;5;;;;;;;;No;',
+  );
+  expect(problemsOf(file)).toEqual([]);
+  expect(file.records.map(({ record }) => record.type)).toEqual(['importedProduct', 'collection', 'importedProduct']);
+  expect(contents(file)).toMatchObject([
+    {
+      ...{ id: 'p1', collectionId: 'shop', urlSlug: 'cup', kind: 1, isVisible: true },
+      categories: [['tea'], ['teaware', 'pots']],
+      images: [{ url: 'https://x.example/a.jpg' }, { url: 'https://x.example/b.jpg' }],
+      variants: [
+        { id: 'v1', gtin: '0123', priceCents: 1250, salePriceCents: 0, onSale: false, weightGrams: 250, lengthMm: 120 },
+        { id: 'v2', priceCents: 129_900, salePriceCents: 900, onSale: true, stock: 'unlimited', weightGrams: 454 },
+      ],
+    },
+    { id: 'far-away', type: 'products', title: 'Far away', urlId: 'far-away', template: 'products' },
+    { collectionId: 'far-away', kind: 3, isVisible: false, categories: [] },
+  ]);
+});
+
+test('each problem has its line and column, and a product with one becomes no record', () => {
+  const header =
+    'Handle,Title,Tags,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Odd';
+  const long = 'x'.repeat(51);
+  const file = reading(
+    header,
+    'a,A,,,Size,S,A-1,"1,299",1,',
+    'b,B,,,,,A-1,1,,',
+    'c,C,,,,,C-1,1,-3,why',
+    'd,D,,,Size,,D-1,1,,',
+    `e,E,${long},,,,E-1,1,,`,
+    `f,F,,${'y'.repeat(26)},,,F-1,1,,`,
+    'c,Other,,,,,G-1,1,,',
+    'h,H,,,,,H-1,1,,,more',
+    'i,I,,,Size,S,I-1,1,,',
+    'i,,,,,S,I-2,€2,one,',
+  );
+  expect(file.format).toBe('shopify-old');
+  expect(contents(file).map(({ title }) => title)).toEqual(['C']);
+  expect(problemsOf(file)).toEqual([
+    [1, 'Odd', texts.unusedColumn],
+    [2, 'Variant Price', '“1,299” is no price in the shop’s currency.'],
+    [3, 'Variant SKU', 'Line 2 has this SKU already.'],
+    [4, 'Variant Inventory Qty', 'The stock -3 is read as 0.'],
+    [5, 'Option1 Value', 'The option “Size” has no value.'],
+    [6, 'Tags', `The tag “${long}” is longer than 50 characters.`],
+    [7, 'Type', `The category “${'y'.repeat(26)}” is longer than 25 characters.`],
+    [8, 'Handle', 'Line 4 has another product with this address or id.'],
+    [9, '', texts.tooManyCells],
+    [11, 'Option1 Value', 'Line 10 has a variant with the same values.'],
+    [11, 'Variant Inventory Qty', '“one” is no stock.'],
+  ]);
+  expect(problemsOf(reading('SKU,Price', 'A,1'))).toEqual([[1, '', texts.missingColumn]]);
+  expect(problemsOf(reading('Title,Price,SKU', ',1,A'))).toEqual([[2, '', texts.variantWithoutProduct]]);
+  const several = productCsv.read('Title,Price\nA,1', { ...CONTEXT, collectionId: undefined });
+  expect(problemsOf(several)).toEqual([[2, '', texts.collectionNeeded]]);
+});
+
+test.each([
+  ['1299', 'EUR', 129_900],
+  ['1299.5', 'EUR', 129_950],
+  ['1,299.00', 'EUR', 129_900],
+  ['1.299,00', 'EUR', 129_900],
+  ['1 299,00 €', 'EUR', 129_900],
+  ['€12', 'EUR', 1200],
+  ['12.50 EUR', 'EUR', 1250],
+  ['1,299,000', 'EUR', 129_900_000],
+  ['1,299', 'JPY', 1299],
+  ['1,299', 'EUR', undefined],
+  ['$12', 'EUR', undefined],
+  ['-1', 'EUR', undefined],
+  ['1.2.3', 'EUR', undefined],
+  ['12.345', 'USD', undefined],
+  ['free', 'EUR', undefined],
+] as const)('the price %j in %s is %j', (text, currency, cents) => {
+  expect(readPrice(text, currency)).toBe(cents);
+});
+
+test('hostile files end with a problem, or are read in reasonable time', () => {
+  const open = reading('Title,Price', 'A,1', 'B,"2', 'C,3');
+  expect([contents(open).length, problemsOf(open)]).toEqual([1, [[3, '', texts.openQuote]]]);
+  const huge = reading('Title,Price', `"${'x'.repeat(10_000_000)}",1`);
+  expect(problemsOf(huge)).toEqual([[2, '', texts.longRow]]);
+  const many = reading('Title,SKU,Price', ...Array.from({ length: 20_000 }, (_, index) => `T${index},S${index},1`));
+  expect(many.records).toHaveLength(20_000);
+  expect(productCsv.detect('just text')).toBe(false);
+  expect(productCsv.detect('"Title,Price')).toBe(false);
+});

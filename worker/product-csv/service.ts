@@ -1,0 +1,11 @@
+import { PRODUCT_CSV_FORMATS } from '#runtime/contracts/product-csv.ts';
+import type { FileFormat } from '../http/file-format.ts';
+import { readProducts } from './read-products.ts';
+import { detectFormat } from './sheet.ts';
+
+/** CSV files of products. */
+export const productCsv: FileFormat = {
+  names: PRODUCT_CSV_FORMATS,
+  detect: (text) => detectFormat(text) !== undefined,
+  read: (text, context) => readProducts(text, detectFormat(text) ?? 'shopify', context),
+};
