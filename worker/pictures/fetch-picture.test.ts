@@ -66,6 +66,26 @@ test.each([
   expect(called).toEqual([MUG]);
 });
 
+test('a picture whose address has no name for a file gets one', async () => {
+  const urls = [`https://cdn.example/${'a'.repeat(300)}.png`, 'https://cdn.example/..%2F%00'];
+  web({ [urls[0] as string]: picture, [urls[1] as string]: () => new Response(png(2, 2, () => [0, 0, 9])) });
+  const names = await Promise.all(urls.map(async (url) => (await (await fetched(url)).json()) as { filename: string }));
+  expect(names.map(({ filename }) => filename)).toEqual(['picture', '_']);
+});
+
+test('a picture that breaks off is refused like one that does not come', async () => {
+  const bytes = png(4, 3, () => [200, 0, 0]);
+  const body = () => {
+    let pulls = 0;
+    return new ReadableStream<Uint8Array>({
+      pull: (controller) => (pulls++ ? controller.error(new Error('lost')) : controller.enqueue(bytes.slice(0, 20))),
+    });
+  };
+  web({ [MUG]: () => new Response(body()) });
+  expect(await refusal(await fetched(MUG))).toMatchObject({ status: 502, code: 'PICTURE_UNREACHABLE' });
+  expect([await count('assets'), await count('unused_objects')]).toEqual([0, 0]);
+});
+
 test('an address that does not answer, goes round in circles or has no picture is refused, and nothing is stored', async () => {
   web({ 'https://cdn.example/round': redirect('/round'), 'https://cdn.example/page': () => new Response('<html>') });
   expect(await refusal(await fetched(MUG))).toMatchObject({ code: 'PICTURE_UNREACHABLE' });

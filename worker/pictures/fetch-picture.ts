@@ -2,6 +2,7 @@ import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { publicAddress } from '../http/public-address.ts';
+import { safeFileName } from '../storage/service.ts';
 import { addPicture, readOwnPicture } from './owner-service.ts';
 import { findFetched, sourceStatement } from './sources.ts';
 
@@ -23,7 +24,12 @@ export async function fetchPicture(
   if (known !== undefined) return { picture: await readOwnPicture(call, known), isNew: false };
   const { body, headers } = await follow(call, url);
   const length = Number(headers.get('Content-Length') ?? Number.NaN);
-  const file = { filename: nameIn(url), altText, body, length: Number.isNaN(length) ? undefined : length };
+  const file = {
+    filename: nameIn(url),
+    altText,
+    body: body && whole(body),
+    length: Number.isNaN(length) ? undefined : length,
+  };
   // The bytes may come from several addresses, so the key of the call does not stand for the picture.
   const added = await addPicture({ ...call, idempotency: undefined }, file);
   await sourceStatement(db, site.siteId, { url, assetId: added.picture.id }).run();
@@ -53,17 +59,38 @@ async function visit(url: URL, signal: AbortSignal): Promise<Response> {
   }
 }
 
+/** Returns a body whose end is told by PICTURE_UNREACHABLE where the connection breaks before it, or time is over. */
+function whole(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch {
+        controller.error(new ApiError('PICTURE_UNREACHABLE', { fields: ['url'] }));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
 /** Returns where a redirect leads; '' for no redirect. */
 function resolved(location: string | null, { href }: URL): string {
   return location !== null && URL.canParse(location, href) ? new URL(location, href).href : '';
 }
 
-/** Returns the last part of an address's path. */
+/** Returns the last part of an address's path, or another name where it cannot be one. */
 function nameIn(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  return safeFileName(decoded(last)) ?? FALLBACK_NAME;
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(last) || FALLBACK_NAME;
+    return decodeURIComponent(text);
   } catch {
-    return last;
+    return text;
   }
 }
