@@ -1,6 +1,9 @@
 import { IMPORT_FILE_MAX_BYTES } from '#runtime/contracts/imports.ts';
 import { ApiError } from '../http/errors.ts';
 
+/** Most lines of a file. Each can become a record or a problem, which are far larger than an empty line. */
+const LINES_MAX = 200_000;
+
 /** A file as a call brings it. */
 export interface SentFile {
   body: ReadableStream<Uint8Array> | null;
@@ -24,7 +27,14 @@ export async function readText({ body, length = 0 }: SentFile): Promise<string> 
   const text = decode(parts);
   if (text.trim() === '') throw new ApiError('FILE_EMPTY');
   if (text.includes('\0')) throw new ApiError('IMPORT_NOT_TEXT');
+  if (hasTooManyLines(text)) throw new ApiError('BODY_TOO_LARGE');
   return text;
+}
+
+function hasTooManyLines(text: string): boolean {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= LINES_MAX; at = text.indexOf('\n', at + 1)) lines++;
+  return lines > LINES_MAX;
 }
 
 function decode(parts: Uint8Array[]): string {
