@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NewProduct, Stock, VariantDefinition } from './catalogue.ts';
+import { ProductDefinition, Stock, VariantDefinition } from './catalogue.ts';
 import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from './owner-limits.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
@@ -41,7 +41,7 @@ export const ImportedVariant = z.strictObject({
 });
 export type ImportedVariant = z.infer<typeof ImportedVariant>;
 
-const whole = NewProduct.shape;
+const whole = ProductDefinition.shape;
 
 /**
  * A product of a file that knows only a part of what a product has, such as a CSV file. It is the shop's product of that

@@ -66,16 +66,22 @@ export async function findOwnProduct(
   return product;
 }
 
-/** Reads a part of the shop's products whole, by id. */
+/** Reads a part of the shop's products whole, or of a collection's, by id. */
 export async function listOwnProducts(
   db: D1Database,
   siteId: string,
-  { cursor = '', limit }: { cursor?: string | undefined; limit: number },
+  {
+    cursor = '',
+    limit,
+    collectionId,
+  }: { cursor?: string | undefined; limit: number; collectionId?: string | undefined },
   now: number,
 ): Promise<{ products: OwnerProduct[]; nextPageCursor: string | null }> {
   const { results } = await db
-    .prepare(`SELECT id FROM items WHERE site_id = ?1 AND id > ?2 AND product_type IS NOT NULL ORDER BY id LIMIT ?3`)
-    .bind(siteId, cursor, limit + 1)
+    .prepare(`SELECT id FROM items
+       WHERE site_id = ?1 AND id > ?2 AND product_type IS NOT NULL AND (?4 IS NULL OR collection_id = ?4)
+       ORDER BY id LIMIT ?3`)
+    .bind(siteId, cursor, limit + 1, collectionId ?? null)
     .all<{ id: string }>();
   const ids = results.slice(0, limit).map(({ id }) => id);
   const products = await readOwnProducts(db, siteId, ids, now);

@@ -1,4 +1,5 @@
 export { type CategoryPath, findByNames, findOrCreate } from './by-name.ts';
+export { namePaths } from './name-paths.ts';
 export {
   categoryNames,
   productsOf,

@@ -32,8 +32,7 @@ export function productRows(rows: readonly SheetRow[], problems: Problems): Prod
   }
   return products.map((own) => ({
     rows: own,
-    first: (field) =>
-      own.map(({ cells }) => cells[field]).reduce((text, cell) => (text?.trim() ? text : (cell ?? text))),
+    first: (field) => (own.find(({ cells }) => cells[field]?.trim()) ?? own[0])?.cells[field],
   }));
 }
 

@@ -88,7 +88,8 @@ function checkSku(row: SheetRow, sku: string, skus: SkuLines, problems: Problems
 
 /** Reads a number of goods. Shopify puts an apostrophe before a barcode, so that spreadsheets keep its zeros. */
 function readCode(row: SheetRow, field: 'gtin' | 'mpn', problems: Problems): string | undefined {
-  const code = row.cells[field]?.trim().replace(/^'(?=\d+$)/, '');
+  const text = row.cells[field]?.trim();
+  const code = field === 'gtin' ? text?.replace(/^'(?=\d+$)/, '') : text;
   if (code && code.length > CODE_MAX_LENGTH) problems.refuse(row, field, 'tooLong', { max: CODE_MAX_LENGTH });
   return code;
 }

@@ -3,6 +3,8 @@ import type { FileFormat } from '../http/file-format.ts';
 import { readProducts } from './read-products.ts';
 import { detectFormat } from './sheet.ts';
 
+export { type FileProduct, headerOf, rowsOf } from './write-products.ts';
+
 /** CSV files of products. */
 export const productCsv: FileFormat = {
   names: PRODUCT_CSV_FORMATS,

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { ImportedProduct } from '#runtime/contracts/imported-product.ts';
+import { PRODUCT_CSV_FORMATS, type ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
+import { imports as texts } from '#runtime/i18n/en-imports.ts';
+import { csvLines } from '../http/csv.ts';
+import { headerOf, productCsv, rowsOf } from './service.ts';
+
+const ORIGIN = 'https://a.example';
+const COLLECTIONS = [{ id: 'shop', urlId: 'store', title: 'Store' }];
+const CONTEXT = {
+  collections: COLLECTIONS,
+  collectionId: 'shop',
+  currency: 'EUR',
+  origin: ORIGIN,
+  url: undefined,
+  texts,
+};
+const NUM_RUNS = 30;
+
+const sign = fc.constantFrom(...'aé,;"\'=+-@|%/\\ 1＝\n\t', '\r\n');
+const text = fc.string({ unit: sign, maxLength: 12 });
+const name = text.map((one) => one.trim()).filter((one) => one !== '');
+const names = (max: number) => fc.uniqueArray(name, { maxLength: max });
+const size = fc.option(fc.nat(1_000_000));
+
+const variant = fc.record({
+  values: fc.array(name, { minLength: 6, maxLength: 6 }),
+  price: fc.integer({ min: 1, max: 1_000_000 }),
+  reduction: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  onSale: fc.boolean(),
+  stock: fc.oneof(fc.nat(1_000), fc.constant('unlimited' as const)),
+  gtin: fc.constantFrom('', '0012345678905'),
+  mpn: name,
+  sizes: fc.tuple(size, size, size, size),
+  image: fc.nat(3),
+});
+
+const file = fc
+  .record({
+    title: name,
+    excerpt: text,
+    tags: names(3),
+    seoTitle: text,
+    seoDescription: text,
+    isVisible: fc.boolean(),
+    kind: fc.constantFrom(
+      ...[PRODUCT_TYPE.physical, PRODUCT_TYPE.digital, PRODUCT_TYPE.service, PRODUCT_TYPE.giftCard],
+    ),
+    options: fc.uniqueArray(name, { maxLength: 6 }),
+    variants: fc.array(variant, { minLength: 1, maxLength: 4 }),
+    alts: fc.array(text, { maxLength: 3 }),
+    categories: fc.uniqueArray(fc.array(name, { minLength: 1, maxLength: 3 }), { maxLength: 2, selector: String }),
+  })
+  .map(({ options, variants, alts, categories, isVisible, ...fields }) => {
+    const images = alts.map((altText, index) => ({ id: `i${index}`, assetUrl: `/images/i${index}/a.jpg`, altText }));
+    // A product without options has one variant.
+    const all = options.length === 0 ? variants.slice(0, 1) : variants;
+    const product = {
+      ...{ ...fields, id: 'p1', collectionId: 'shop', urlSlug: 'one', variantOptionOrdering: options, images },
+      status: isVisible ? 'published' : 'private',
+      variants: all.map(({ values, price, reduction, sizes, image, ...rest }, index) => ({
+        ...{
+          ...rest,
+          id: `v${index}`,
+          sku: `=S${index}`,
+          priceCents: price,
+          salePriceCents: Math.floor(price * reduction),
+        },
+        onSale: rest.onSale && Math.floor(price * reduction) > 0,
+        attributes: Object.fromEntries(options.map((option, place) => [option, place ? values[place] : `${index}`])),
+        ...{ weightGrams: sizes[0], lengthMm: sizes[1], widthMm: sizes[2], heightMm: sizes[3] },
+        mainImageId: images[image]?.id ?? null,
+      })),
+    } as unknown as OwnerProduct;
+    return { product, collection: 'store', categories };
+  });
+
+type File = typeof file extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What each format can hold of a product. */
+function held({ product, categories }: File, format: ProductCsvFormat): object {
+  const isShopify = format.startsWith('shopify');
+  const address = (id: string | null) => ORIGIN + (product.images.find((image) => image.id === id)?.assetUrl ?? '');
+  const isGiftCard = product.kind === PRODUCT_TYPE.giftCard;
+  const kind =
+    isShopify && !isGiftCard ? { isShipped: product.kind === PRODUCT_TYPE.physical } : { kind: product.kind };
+  const hasType = categories.length === 1 && categories[0]?.length === 1;
+  const { title, excerpt, tags, seoTitle, seoDescription, urlSlug, variantOptionOrdering, images } = product;
+  return {
+    ...{ collectionId: 'shop', urlSlug, title, excerpt, tags, variantOptionOrdering, ...kind },
+    isVisible: product.status === 'published',
+    ...(isShopify ? { seoTitle, seoDescription, ...(hasType && { categories }) } : { id: product.id, categories }),
+    variants: product.variants.map(({ id, mainImageId, salePriceCents, gtin, mpn, ...rest }, index) => {
+      const { lengthMm, widthMm, heightMm, ...common } = rest;
+      const image = mainImageId === null ? null : address(mainImageId);
+      return {
+        ...common,
+        ...(format !== 'squarespace-old' && { mpn, gtin }),
+        ...(isShopify
+          ? { imageUrl: image, ...(rest.onSale && { salePriceCents }) }
+          : {
+              id,
+              salePriceCents,
+              lengthMm,
+              widthMm,
+              heightMm,
+              ...(index > 0 && image !== null && { imageUrl: image }),
+            }),
+      };
+    }),
+    ...(images.length > 0 && {
+      images: images.map(({ id, altText }) => ({ url: address(id), ...(isShopify && { altText }) })),
+    }),
+  };
+}
+
+test.each(PRODUCT_CSV_FORMATS)('what %s can hold of a product is read as it was written', (format) => {
+  fc.assert(
+    fc.property(file, (written) => {
+      const rows = rowsOf(written, { format, currency: 'EUR', origin: ORIGIN });
+      const csv = csvLines([headerOf(format), ...rows]);
+      const { records, problems, format: read } = productCsv.read(csv, CONTEXT);
+      expect(problems).toEqual([]);
+      expect(read).toBe(format);
+      expect(records).toHaveLength(1);
+      expect(ImportedProduct.parse(records[0]?.record.content)).toEqual(held(written, format));
+    }),
+    { numRuns: NUM_RUNS },
+  );
+});
