@@ -66,8 +66,9 @@ export function readLength(text: string): number | undefined {
 }
 
 function readMeasure(text: string, units: Readonly<Record<string, number>>, usual: string): number | undefined {
-  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*(\D*)$/.exec(text.trim()) ?? [];
-  const factor = units[(unit || usual).trim().toLowerCase()];
+  const [, number, unit] = /^(\d+(?:[.,]\d+)?)(\D*)$/.exec(text.trim()) ?? [];
+  const name = unit?.trim().toLowerCase() || usual;
+  const factor = Object.hasOwn(units, name) ? units[name] : undefined;
   if (number === undefined || factor === undefined) return undefined;
   return Math.round(Number(number.replace(',', '.')) * factor);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportFile } from '#runtime/contracts/imports.ts';
 import { imports as texts } from '#runtime/i18n/en-imports.ts';
-import { readPrice } from './cells.ts';
+import { readPrice, readWeight } from './cells.ts';
 import { productCsv } from './service.ts';
 
 const CONTEXT = {
@@ -149,4 +149,20 @@ test('hostile files end with a problem, or are read in reasonable time', () => {
   expect(many.records).toHaveLength(20_000);
   expect(productCsv.detect('just text')).toBe(false);
   expect(productCsv.detect('"Title,Price')).toBe(false);
+});
+
+test.each([
+  ['1.5 kg', 1_500],
+  ['250', 250],
+  [`1${' '.repeat(200_000)}kg`, 1_000],
+  [`1${' '.repeat(200_000)}1`, undefined],
+  ['1 constructor', undefined],
+])('a weight is read at once, however long its cell is (%#)', (text, grams) => {
+  expect(readWeight(text, 'g')).toBe(grams);
+});
+
+test('a status that is no status is told, whatever its name', () => {
+  const file = reading('title,URL Handle,Status,SKU,Price', 'Pot,pot,constructor,POT,4.00');
+  expect(problemsOf(file)).toEqual([[2, 'Status', expect.any(String)]]);
+  expect(contents(file)[0]).not.toHaveProperty('isVisible');
 });

@@ -76,7 +76,7 @@ function readVisibility(product: ProductRows, row: SheetRow, problems: Problems)
   const isVisible = readCell(product, row, 'visible', problems);
   const word = product.first('status')?.trim().toLowerCase();
   if (!word) return isVisible;
-  const isActive = STATUSES[word];
+  const isActive = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
   if (isActive === undefined) problems.note(row, 'status', 'unknownStatus', { value: word.slice(0, 100) });
   return isActive === undefined ? isVisible : isActive && isVisible !== false;
 }
