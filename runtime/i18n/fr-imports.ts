@@ -41,4 +41,10 @@ export const imports: Catalogue['imports'] = {
   categoryTooLong: 'La catégorie « {name} » dépasse {max} caractères.',
   unknownKind: 'La boutique ne connaît pas le type « {value} ». L’article garde son type, ou est physique.',
   unknownStatus: 'La boutique ne connaît pas le statut « {value} ».',
+  noVariants: 'Ce produit n’a pas de variante sur la page.',
+  otherCurrency: 'Les prix sont en {other}, et cette boutique vend en {currency}.',
+  longCategory: 'La catégorie « {name} » a plus de {max} caractères et est laissée de côté.',
+  notProduct: 'Seuls les produits d’une telle page sont lus.',
+  nextPage: 'Ce fichier n’est qu’une page parmi plusieurs. Enregistrez aussi les suivantes.',
+  noProductOnPage: 'Cette page ne contient aucun produit lisible.',
 };

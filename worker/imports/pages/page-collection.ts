@@ -1,0 +1,26 @@
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import type { ReadContext } from '../../http/file-format.ts';
+
+/** A page's collection, as far as the page tells. */
+export interface PageCollection {
+  id?: string;
+  title?: string;
+  urlId?: string;
+  fullUrl?: string;
+}
+
+/**
+ * Returns the id of the shop's collection for a page's products: the one at the same address, otherwise the chosen one,
+ * otherwise a new one, whose record comes first.
+ */
+export function collectionFor(
+  page: PageCollection,
+  { collections, collectionId }: ReadContext,
+): { collectionId: string; record: ShopRecord | undefined } {
+  const urlId = (page.urlId || page.fullUrl || '').replace(/^\//, '').split('/')[0] || 'store';
+  const known = collections.find((one) => one.urlId === urlId)?.id ?? collectionId;
+  if (known !== undefined) return { collectionId: known, record: undefined };
+  const id = page.id && /^[\w-]{1,100}$/.test(page.id) ? page.id : `store-${urlId}`.slice(0, 100);
+  const content = { id, type: 'products', title: page.title || urlId, urlId, template: 'products', inNavigation: true };
+  return { collectionId: id, record: { type: 'collection', content } };
+}

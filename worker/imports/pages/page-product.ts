@@ -1,0 +1,150 @@
+import type { ImportedProduct, ImportedVariant } from '#runtime/contracts/imported-product.ts';
+import type { ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
+import { CATEGORY_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { ReadContext } from '../../http/file-format.ts';
+import { amountOf, currencyOf, type PageMoney } from './page-money.ts';
+
+const ID = /^[\w-]{1,100}$/;
+const GRAMS: Readonly<Record<string, number>> = { POUND: 453.592_37, KILOGRAM: 1_000, GRAM: 1, OUNCE: 28.349_523 };
+
+export interface PageImage {
+  id?: string;
+  assetUrl?: string;
+  title?: string;
+  altText?: string;
+}
+
+export interface PageVariant {
+  id?: string;
+  sku?: string | null;
+  attributes?: Record<string, string>;
+  price?: PageMoney;
+  salePrice?: PageMoney;
+  /** The amounts with their currency, beside the engine's bare numbers. */
+  priceMoney?: PageMoney;
+  salePriceMoney?: PageMoney;
+  onSale?: boolean;
+  unlimited?: boolean;
+  qtyInStock?: number;
+  /** The static context's stock. */
+  stock?: { unlimited?: boolean; quantity?: number };
+  shippingWeight?: { value?: number; unit?: string };
+  mainImageId?: string | null;
+  mainImage?: PageImage | null;
+}
+
+/** A product in the spellings of all pages. */
+export interface PageProduct {
+  id?: string;
+  title?: string;
+  urlId?: string;
+  fullUrl?: string;
+  excerpt?: string;
+  body?: string;
+  productType?: number;
+  tags?: string[];
+  categories?: string[];
+  starred?: boolean;
+  publishOn?: number;
+  variants?: PageVariant[];
+  variantOptionOrdering?: string[];
+  variantAttributeNames?: string[];
+  images?: PageImage[];
+  subscriptionPlan?: ImportedProduct['subscriptionPlan'];
+  isOneTimePurchasable?: boolean;
+  customAddButtonText?: string;
+  useCustomAddButtonText?: boolean;
+}
+
+/** What is made of a product: a record, or the reason why none is. */
+export type ReadProduct = { record: ShopRecord; problems: ImportProblem[] } | { problems: ImportProblem[] };
+
+/** Makes a record of a page's product. Its ids and addresses stay what they were. */
+export function readProduct(product: PageProduct, collectionId: string, context: ReadContext): ReadProduct {
+  const { texts, currency } = context;
+  const { title = '', variants = [] } = product;
+  const problem = (text: string): ImportProblem => ({ line: 0, field: title, text });
+  if (variants.length === 0) return { problems: [problem(texts.noVariants)] };
+  const other = variants.map(currencyOf).find((code) => code !== undefined && code !== currency);
+  if (other !== undefined) return { problems: [problem(fill(texts.otherCurrency, { other, currency }))] };
+  const images = imagesOf(product, context);
+  const urlSlug = (product.urlId ?? product.fullUrl ?? '').split('/').at(-1);
+  const names = product.categories ?? [];
+  const long = names.filter((name) => name.length > CATEGORY_MAX_LENGTH);
+  const options = product.variantOptionOrdering ?? product.variantAttributeNames ?? optionsIn(variants);
+  const content: ImportedProduct = {
+    ...(product.id && ID.test(product.id) && { id: product.id }),
+    collectionId,
+    title,
+    ...(urlSlug && { urlSlug }),
+    ...textOf('excerpt', product.excerpt),
+    ...textOf('body', product.body),
+    ...(product.productType && { kind: product.productType }),
+    ...(product.publishOn && { publishedAt: product.publishOn }),
+    variantOptionOrdering: options,
+    variants: variants.map((variant) => variantOf(variant, images, currency)),
+    images: [...images.values()].map(({ url, altText }) => ({ url, ...(altText && { altText }) })),
+    ...(product.subscriptionPlan && { subscriptionPlan: product.subscriptionPlan }),
+    ...(product.isOneTimePurchasable !== undefined && { isOneTimePurchasable: product.isOneTimePurchasable }),
+    ...(product.useCustomAddButtonText && textOf('customAddButtonText', product.customAddButtonText)),
+    ...(product.tags && { tags: product.tags }),
+    ...(product.categories && { categories: names.filter((name) => !long.includes(name)).map((name) => [name]) }),
+    ...(product.starred !== undefined && { starred: product.starred }),
+  };
+  const problems = long.map((name) => problem(fill(texts.longCategory, { name, max: CATEGORY_MAX_LENGTH })));
+  return { record: { type: 'importedProduct', content }, problems };
+}
+
+function textOf<Name extends string>(name: Name, value: string | undefined) {
+  return value ? ({ [name]: value } as Record<Name, string>) : {};
+}
+
+function variantOf(variant: PageVariant, images: Images, currency: string): ImportedVariant {
+  const { id, sku, attributes, onSale = false, shippingWeight: weight } = variant;
+  const quantity = variant.stock?.quantity ?? variant.qtyInStock ?? 0;
+  // Products V2 writes the largest 64-bit integer for unlimited stock.
+  const isUnlimited = (variant.stock ?? variant).unlimited || quantity > Number.MAX_SAFE_INTEGER;
+  const imageUrl = images.get(variant.mainImageId ?? variant.mainImage?.id ?? '')?.url ?? variant.mainImage?.assetUrl;
+  const grams = weight?.value ? Math.round(weight.value * (GRAMS[weight.unit ?? ''] ?? 0)) : 0;
+  return {
+    ...(id && ID.test(id) && { id }),
+    ...(sku && { sku }),
+    attributes: attributes ?? {},
+    priceCents: amountOf(variant.price ?? variant.priceMoney, currency),
+    salePriceCents: amountOf(variant.salePrice ?? variant.salePriceMoney, currency),
+    onSale,
+    stock: isUnlimited ? 'unlimited' : Math.max(0, quantity),
+    ...(grams > 0 && { weightGrams: grams }),
+    ...(imageUrl && { imageUrl: absolute(imageUrl) }),
+  };
+}
+
+type Images = ReadonlyMap<string, { url: string; altText: string | undefined }>;
+
+/** Returns the pictures by their ids, otherwise by their addresses; variants may have some that the product does not list. */
+function imagesOf({ images = [], variants = [] }: PageProduct, { url: base }: ReadContext): Images {
+  const all = [...images, ...variants.flatMap(({ mainImage }) => mainImage ?? [])];
+  const found = new Map<string, { url: string; altText: string | undefined }>();
+  const urls = new Set<string>();
+  for (const { id, assetUrl, altText, title } of all) {
+    const url = assetUrl && absolute(assetUrl, base);
+    if (!url?.startsWith('https://') || urls.has(url)) continue;
+    urls.add(url);
+    found.set(id ?? url, { url, altText: altText ?? title });
+  }
+  return found;
+}
+
+/** Returns a picture's address without the width that a page asked for. */
+function absolute(address: string, base?: string): string {
+  const text = address.replace(/^\/\//, 'https://').replace(/^http:/, 'https:');
+  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  url?.searchParams.delete('format');
+  return url?.href ?? text;
+}
+
+/** The names of the options, as far as variants have them. */
+function optionsIn(variants: readonly PageVariant[]): string[] {
+  return [...new Set(variants.flatMap(({ attributes = {} }) => Object.keys(attributes)))];
+}

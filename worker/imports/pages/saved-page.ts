@@ -1,0 +1,150 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ImportFile, ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
+import type { FileFormat, ReadContext } from '../../http/file-format.ts';
+import { collectionFor, type PageCollection } from './page-collection.ts';
+import type { PageImage, PageProduct, PageVariant } from './page-product.ts';
+import { readProduct } from './page-product.ts';
+
+type Document = ReturnType<typeof parseDocument>;
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+/** The page's inline JSON. */
+interface StaticContext {
+  item?: (PageProduct & { recordType?: number }) | null | undefined;
+  collection?: PageCollection | null;
+  product?: PageProduct | null | undefined;
+}
+
+interface DataContext {
+  product?: V2Product;
+  items?: V2Product[];
+}
+/** A product of Products V2, whose short text is its description. */
+type V2Product = PageProduct & { description?: string };
+
+const EXCERPT = ['ProductItem-details-excerpt', 'product-excerpt', 'product-description'];
+/** What the platform writes for a picture without a text. */
+const FILE_NAME = /\.(jpe?g|png|gif|webp|avif)$/i;
+const GALLERIES = ['ProductItem-gallery', 'product-gallery', 'productSlideshow'];
+
+/** A saved page of a Squarespace product or store, of the template versions 7.0 and 7.1. */
+export const savedPage: FileFormat = {
+  names: ['saved-page'],
+  detect: (text) => /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html)/i.test(text),
+  read(text, context) {
+    try {
+      return readPage(text, context);
+    } catch (error) {
+      // A page that is nested deeper than any real one.
+      if (!(error instanceof RangeError)) throw error;
+      const problem = { line: 0, field: '', text: context.texts.noProductOnPage };
+      return { format: 'saved-page', records: [], problems: [problem] };
+    }
+  },
+};
+
+function readPage(text: string, context: ReadContext): ImportFile {
+  const page = parseDocument(text);
+  const { collection, item, product } = staticContext(page);
+  const found = productsOf(page, { item, product });
+  const base = context.url ?? addressOf(page);
+  const lastLine = text.trimEnd().split('\n').length;
+  const records: ShopRecord[] = [];
+  const problems: ImportProblem[] = [];
+  const place = collectionFor({ ...collection, fullUrl: collection?.fullUrl ?? item?.fullUrl ?? '' }, context);
+  for (const one of found) {
+    const read = readProduct(one, place.collectionId, { ...context, url: base });
+    if ('record' in read) records.push(read.record);
+    problems.push(...read.problems);
+  }
+  if (found.length === 0) problems.push({ line: 0, field: '', text: context.texts.noProductOnPage });
+  const all = place.record && records.length > 0 ? [place.record, ...records] : records;
+  return {
+    format: 'saved-page',
+    records: all.map((record) => ({ firstLine: 1, lastLine, record })),
+    problems,
+  };
+}
+
+/** Reads products from the best source of the page: Products V2, its own product, then product blocks. */
+function productsOf(page: Document, own: Pick<StaticContext, 'item' | 'product'>): PageProduct[] {
+  const listed = elements(page, 'data-context')
+    .filter(({ attribs }) => /(^|\s)product-(detail|list)(\s|$)/.test(attribs.class ?? ''))
+    .flatMap((element) => {
+      const context = json<DataContext>(element.attribs['data-context']);
+      return [...(context?.product ? [context.product] : []), ...(context?.items ?? [])];
+    })
+    .map(({ description, ...product }) => ({ ...product, excerpt: product.excerpt ?? description ?? '' }));
+  if (listed.length > 0) return unique(listed);
+  const blocks = elements(page, 'data-product').flatMap(
+    ({ attribs }) => json<PageProduct>(attribs['data-product']) ?? [],
+  );
+  const { item, product } = own;
+  if (!item?.id || (item.recordType ?? RECORD_TYPE.storeItem) !== RECORD_TYPE.storeItem) return unique(blocks);
+  const [options] = elements(page, 'data-variants');
+  const variants = json<PageVariant[]>(options?.attribs['data-variants']) ?? [];
+  const single = { ...product, variants: merged(variants, product?.variants ?? []) };
+  const excerpt = classed(page, EXCERPT);
+  const whole: PageProduct = { ...single, ...item, images: picturesOf(page) };
+  return unique([{ ...whole, ...(excerpt && { excerpt: DomUtils.getInnerHTML(excerpt) }) }, ...blocks]);
+}
+
+/** The static context knows the weight, `data-variants` the pictures. */
+function merged(variants: readonly PageVariant[], others: readonly PageVariant[]): PageVariant[] {
+  if (variants.length === 0) return [...others];
+  const byId = new Map(others.map((variant) => [variant.id, variant]));
+  return variants.map((variant) => ({ ...byId.get(variant.id), ...variant }));
+}
+
+function unique(products: readonly PageProduct[]): PageProduct[] {
+  return [...new Map(products.map((product, index) => [product.id ?? index, product])).values()];
+}
+
+function staticContext(page: Document): StaticContext {
+  const scripts = DomUtils.getElementsByTagName('script', page);
+  for (const script of scripts) {
+    const text = DomUtils.textContent(script);
+    const start = text.indexOf('{', text.indexOf('SQUARESPACE_CONTEXT'));
+    if (!text.includes('SQUARESPACE_CONTEXT') || start < 0) continue;
+    return json<StaticContext>(text.slice(start, text.lastIndexOf('}') + 1)) ?? {};
+  }
+  return {};
+}
+
+/** The pictures of the product's gallery, otherwise the one that the page shows to other sites. */
+function picturesOf(page: Document): PageImage[] {
+  const gallery = classed(page, GALLERIES);
+  const pictures = (gallery ? DomUtils.getElementsByTagName('img', gallery) : []).flatMap(({ attribs }) => {
+    const assetUrl = attribs['data-src'] ?? attribs['data-image'] ?? attribs.src;
+    return assetUrl ? { assetUrl, ...(attribs.alt && !FILE_NAME.test(attribs.alt) && { altText: attribs.alt }) } : [];
+  });
+  const shown = DomUtils.findOne(({ attribs }) => attribs.property === 'og:image', page.children, true)?.attribs
+    .content;
+  return pictures.length > 0 || !shown ? pictures : [{ assetUrl: shown }];
+}
+
+/** Where the page was, as it says itself. */
+function addressOf(page: Document): string | undefined {
+  const link = DomUtils.findOne(({ attribs }) => attribs.rel === 'canonical', page.children, true)?.attribs.href;
+  return link && URL.canParse(link) ? link : undefined;
+}
+
+function elements(page: Document, attribute: string): Element[] {
+  return DomUtils.findAll(({ attribs }) => attribute in attribs, page.children);
+}
+
+/** The first element with one of these classes, or ids. */
+function classed(page: Document, names: readonly string[]): Element | null {
+  const has = ({ attribs }: Element) =>
+    names.some((name) => attribs.id === name || (attribs.class ?? '').split(/\s+/).includes(name));
+  return DomUtils.findOne(has, page.children, true);
+}
+
+function json<Value>(text: string | undefined): Value | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
