@@ -42,7 +42,6 @@ export const imports: Catalogue['imports'] = {
   unknownStatus: 'Der Shop kennt den Status „{value}“ nicht.',
   noVariants: 'Dieser Artikel hat auf der Seite keine Varianten.',
   otherCurrency: 'Die Preise sind in {other}, und dieser Shop verkauft in {currency}.',
-  longCategory: 'Die Kategorie „{name}“ hat mehr als {max} Zeichen und fehlt deshalb.',
   notProduct: 'Von einer solchen Seite werden nur Artikel gelesen.',
   nextPage: 'Diese Datei ist eine von mehreren Seiten. Bitte speichern Sie auch die nächsten.',
   noProductOnPage: 'Auf dieser Seite steht kein Artikel, der sich lesen lässt.',

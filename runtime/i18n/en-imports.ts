@@ -42,7 +42,6 @@ export const imports = {
   unknownStatus: 'The shop does not know the status “{value}”.',
   noVariants: 'This product has no variants on the page.',
   otherCurrency: 'Prices are in {other}, and this shop sells in {currency}.',
-  longCategory: 'The category “{name}” has more than {max} letters and is left out.',
   notProduct: 'Only products are read from such a page.',
   nextPage: 'This file is one page of several. Save the next ones too.',
   noProductOnPage: 'There is no product on this page that can be read.',

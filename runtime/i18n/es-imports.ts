@@ -42,7 +42,6 @@ export const imports: Catalogue['imports'] = {
   unknownStatus: 'La tienda no conoce el estado «{value}».',
   noVariants: 'Este producto no tiene variantes en la página.',
   otherCurrency: 'Los precios están en {other}, y esta tienda vende en {currency}.',
-  longCategory: 'La categoría «{name}» tiene más de {max} caracteres y se omite.',
   notProduct: 'De una página así solo se leen productos.',
   nextPage: 'Este archivo es una de varias páginas. Guarda también las siguientes.',
   noProductOnPage: 'En esta página no hay ningún producto legible.',

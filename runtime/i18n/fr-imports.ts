@@ -43,7 +43,6 @@ export const imports: Catalogue['imports'] = {
   unknownStatus: 'La boutique ne connaît pas le statut « {value} ».',
   noVariants: 'Ce produit n’a pas de variante sur la page.',
   otherCurrency: 'Les prix sont en {other}, et cette boutique vend en {currency}.',
-  longCategory: 'La catégorie « {name} » a plus de {max} caractères et est laissée de côté.',
   notProduct: 'Seuls les produits d’une telle page sont lus.',
   nextPage: 'Ce fichier n’est qu’une page parmi plusieurs. Enregistrez aussi les suivantes.',
   noProductOnPage: 'Cette page ne contient aucun produit lisible.',

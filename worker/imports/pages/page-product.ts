@@ -92,7 +92,7 @@ export function readProduct(product: PageProduct, collectionId: string, context:
     ...(product.categories && { categories: names.filter((name) => !long.includes(name)).map((name) => [name]) }),
     ...(product.starred !== undefined && { starred: product.starred }),
   };
-  const problems = long.map((name) => problem(fill(texts.longCategory, { name, max: CATEGORY_MAX_LENGTH })));
+  const problems = long.map((name) => problem(fill(texts.categoryTooLong, { name, max: CATEGORY_MAX_LENGTH })));
   return { record: { type: 'importedProduct', content }, problems };
 }
 

@@ -83,7 +83,7 @@ test('a page of JSON with a store is imported as its products, and again as noth
   const file = await reading(JSON.stringify({ ...page, items: [item, { id: 'p', recordType: 1, title: 'A post' }] }));
   expect(file).toMatchObject({ format: 'squarespace-page', records: [{ record: { type: 'importedProduct' } }] });
   expect(file.problems.map(({ text }) => text)).toEqual([
-    `The category “${'a'.repeat(26)}” has more than 25 letters and is left out.`,
+    `The category “${'a'.repeat(26)}” is longer than 25 characters.`,
     'Only products are read from such a page.',
     'This file is one page of several. Save the next ones too.',
   ]);
