@@ -40,9 +40,9 @@ export const imports: Catalogue['imports'] = {
   categoryTooLong: 'La categoría «{name}» tiene más de {max} caracteres.',
   unknownKind: 'La tienda no conoce el tipo «{value}». El artículo conserva su tipo, o es físico.',
   unknownStatus: 'La tienda no conoce el estado «{value}».',
-  noVariants: 'Este producto no tiene variantes en la página.',
+  noVariants: 'Este artículo no tiene variantes en la página.',
   otherCurrency: 'Los precios están en {other}, y esta tienda vende en {currency}.',
-  notProduct: 'De una página así solo se leen productos.',
+  notProduct: 'De una página así solo se leen artículos.',
   nextPage: 'Este archivo es una de varias páginas. Guarda también las siguientes.',
-  noProductOnPage: 'En esta página no hay ningún producto legible.',
+  noProductOnPage: 'En esta página no hay ningún artículo legible.',
 };

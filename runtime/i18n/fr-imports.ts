@@ -41,9 +41,9 @@ export const imports: Catalogue['imports'] = {
   categoryTooLong: 'La catégorie « {name} » dépasse {max} caractères.',
   unknownKind: 'La boutique ne connaît pas le type « {value} ». L’article garde son type, ou est physique.',
   unknownStatus: 'La boutique ne connaît pas le statut « {value} ».',
-  noVariants: 'Ce produit n’a pas de variante sur la page.',
+  noVariants: 'Cet article n’a pas de variante sur la page.',
   otherCurrency: 'Les prix sont en {other}, et cette boutique vend en {currency}.',
-  notProduct: 'Seuls les produits d’une telle page sont lus.',
+  notProduct: 'Seuls les articles d’une telle page sont lus.',
   nextPage: 'Ce fichier n’est qu’une page parmi plusieurs. Enregistrez aussi les suivantes.',
-  noProductOnPage: 'Cette page ne contient aucun produit lisible.',
+  noProductOnPage: 'Cette page ne contient aucun article lisible.',
 };

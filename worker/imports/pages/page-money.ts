@@ -1,5 +1,4 @@
 import { fromDecimalText } from '#runtime/domain/money.ts';
-import type { PageVariant } from './page-product.ts';
 
 /**
  * An amount on a page: the engine's minor units, decimal text with a currency in Products V2, minor units with a currency
@@ -15,8 +14,8 @@ export function amountOf(money: PageMoney | undefined, currency: string): number
 }
 
 /** The currency of a variant's price, where the page says it. */
-export function currencyOf({ price, priceMoney }: PageVariant): string | undefined {
-  for (const money of [price, priceMoney]) {
+export function currencyOf(variant: { price?: PageMoney; priceMoney?: PageMoney }): string | undefined {
+  for (const money of [variant.price, variant.priceMoney]) {
     if (typeof money === 'object') return money.currency ?? money.currencyCode;
   }
   return undefined;
