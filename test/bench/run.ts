@@ -12,6 +12,7 @@ import { measureChoice } from './choice.ts';
 import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
+import { measureImports } from './imports.ts';
 import { measurePages } from './pages.ts';
 import { measurePictures } from './pictures.ts';
 import { measurePill } from './pill.ts';
@@ -34,6 +35,7 @@ const PARTS: readonly Part[] = [
   ['Cart calls, wrangler dev on this machine', measureCalls],
   ['Pages of 10,000 items, wrangler dev on this machine', measurePages],
   ['Pictures, wrangler dev on this machine', measurePictures],
+  ['Imports of 10,000 variants, wrangler dev on this machine', measureImports],
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   ['Renewals, wrangler dev on this machine', measureRenewals],
