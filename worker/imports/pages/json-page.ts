@@ -1,22 +1,10 @@
+import type * as z from 'zod/mini';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportFile, ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
 import type { FileFormat } from '../../http/file-format.ts';
-import { collectionFor, type PageCollection } from './page-collection.ts';
-import { type PageProduct, readProduct } from './page-product.ts';
-
-interface PageItem extends PageProduct {
-  recordType?: number;
-  structuredContent?: PageProduct;
-  /** Its pictures. */
-  items?: PageProduct['images'];
-}
-
-interface JsonPage {
-  collection?: PageCollection;
-  item?: PageItem;
-  items?: PageItem[];
-  pagination?: { nextPage?: boolean };
-}
+import { collectionFor } from './page-collection.ts';
+import { given, JsonPage, PageProduct } from './page-contract.ts';
+import { readProduct } from './page-product.ts';
 
 /** A page of a Squarespace site as `?format=json` gives it: a store with its products, or one product. */
 export const jsonPage: FileFormat = {
@@ -35,7 +23,12 @@ export const jsonPage: FileFormat = {
         problems.push({ line: 0, field: item.title ?? '', text: context.texts.notProduct });
         continue;
       }
-      const product = { ...item.structuredContent, ...withoutEmpty(item), images: item.items ?? item.images ?? [] };
+      // What stands in the item itself counts before its content.
+      const product = PageProduct.parse({
+        ...item.structuredContent,
+        ...given(item),
+        images: item.items ?? item.images,
+      });
       const read = readProduct(product, collectionId, context);
       if ('record' in read) records.push(read.record);
       problems.push(...read.problems);
@@ -46,16 +39,10 @@ export const jsonPage: FileFormat = {
   },
 };
 
-function parsed(text: string): JsonPage | undefined {
+function parsed(text: string): z.infer<typeof JsonPage> | undefined {
   try {
-    return JSON.parse(text);
+    return JsonPage.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
-}
-
-/** What stands in the item itself counts before its content, but for what is missing there. */
-function withoutEmpty(item: PageItem): PageProduct {
-  const entries = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(entries);
 }

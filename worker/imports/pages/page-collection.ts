@@ -1,20 +1,13 @@
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { ReadContext } from '../../http/file-format.ts';
-
-/** A page's collection, as far as the page tells. */
-export interface PageCollection {
-  id?: string;
-  title?: string;
-  urlId?: string;
-  fullUrl?: string;
-}
+import type { PageCollection } from './page-contract.ts';
 
 /**
  * Returns the id of the shop's collection for a page's products: the one at the same address, otherwise the chosen one,
  * otherwise a new one, whose record comes first.
  */
 export function collectionFor(
-  page: PageCollection,
+  page: Partial<PageCollection>,
   { collections, collectionId }: ReadContext,
 ): { collectionId: string; record: ShopRecord | undefined } {
   const urlId = (page.urlId || page.fullUrl || '').replace(/^\//, '').split('/')[0] || 'store';

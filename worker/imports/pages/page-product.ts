@@ -3,59 +3,11 @@ import type { ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
 import { CATEGORY_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { ReadContext } from '../../http/file-format.ts';
-import { amountOf, currencyOf, type PageMoney } from './page-money.ts';
+import type { PageProduct, PageVariant } from './page-contract.ts';
+import { amountOf, currencyOf } from './page-money.ts';
 
 const ID = /^[\w-]{1,100}$/;
 const GRAMS: Readonly<Record<string, number>> = { POUND: 453.592_37, KILOGRAM: 1_000, GRAM: 1, OUNCE: 28.349_523 };
-
-export interface PageImage {
-  id?: string;
-  assetUrl?: string;
-  title?: string;
-  altText?: string;
-}
-
-export interface PageVariant {
-  id?: string;
-  sku?: string | null;
-  attributes?: Record<string, string>;
-  price?: PageMoney;
-  salePrice?: PageMoney;
-  /** The amounts with their currency, beside the engine's bare numbers. */
-  priceMoney?: PageMoney;
-  salePriceMoney?: PageMoney;
-  onSale?: boolean;
-  unlimited?: boolean;
-  qtyInStock?: number;
-  /** The static context's stock. */
-  stock?: { unlimited?: boolean; quantity?: number };
-  shippingWeight?: { value?: number; unit?: string };
-  mainImageId?: string | null;
-  mainImage?: PageImage | null;
-}
-
-/** A product in the spellings of all pages. */
-export interface PageProduct {
-  id?: string;
-  title?: string;
-  urlId?: string;
-  fullUrl?: string;
-  excerpt?: string;
-  body?: string;
-  productType?: number;
-  tags?: string[];
-  categories?: string[];
-  starred?: boolean;
-  publishOn?: number;
-  variants?: PageVariant[];
-  variantOptionOrdering?: string[];
-  variantAttributeNames?: string[];
-  images?: PageImage[];
-  subscriptionPlan?: ImportedProduct['subscriptionPlan'];
-  isOneTimePurchasable?: boolean;
-  customAddButtonText?: string;
-  useCustomAddButtonText?: boolean;
-}
 
 /** What is made of a product: a record, or the reason why none is. */
 export type ReadProduct = { record: ShopRecord; problems: ImportProblem[] } | { problems: ImportProblem[] };
@@ -101,7 +53,7 @@ function textOf<Name extends string>(name: Name, value: string | undefined) {
 }
 
 function variantOf(variant: PageVariant, images: Images, currency: string): ImportedVariant {
-  const { id, sku, attributes, onSale = false, shippingWeight: weight } = variant;
+  const { id, sku, attributes, onSale = false, shippingWeight: weight, price = variant.priceMoney } = variant;
   const quantity = variant.stock?.quantity ?? variant.qtyInStock ?? 0;
   // Products V2 writes the largest 64-bit integer for unlimited stock.
   const isUnlimited = (variant.stock ?? variant).unlimited || quantity > Number.MAX_SAFE_INTEGER;
@@ -111,7 +63,7 @@ function variantOf(variant: PageVariant, images: Images, currency: string): Impo
     ...(id && ID.test(id) && { id }),
     ...(sku && { sku }),
     attributes: attributes ?? {},
-    priceCents: amountOf(variant.price ?? variant.priceMoney, currency),
+    ...(price !== undefined && { priceCents: amountOf(price, currency) }),
     salePriceCents: amountOf(variant.salePrice ?? variant.salePriceMoney, currency),
     onSale,
     stock: isUnlimited ? 'unlimited' : Math.max(0, quantity),

@@ -173,3 +173,14 @@ test('hostile names and texts of a page stay texts', async () => {
   if (outcome?.result === 'created') expect(await readOne(ID)).toMatchObject({ body: '<p>Safe</p>', starred: false });
   else expect(outcome?.errors).not.toEqual({});
 });
+
+test.each([
+  { items: {} },
+  { items: [null, 5, { variants: 5 }] },
+  { item: { title: 'A', urlId: 5, variants: [{ price: null, attributes: null }, 7], images: [null], tags: [1] } },
+  { item: { structuredContent: 'x', variants: [{ priceMoney: { value: {} }, stock: 'all', mainImage: 4 }] } },
+])('JSON of another shape, %j, is read as far as it can be', async (page) => {
+  const file = await reading(JSON.stringify({ collection: {}, items: [], ...page }));
+  expect(file.format).toBe('squarespace-page');
+  if (file.records.length > 0) expect(await importing(file)).toMatchObject([{ result: 'refused' }]);
+});

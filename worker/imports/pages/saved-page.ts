@@ -1,31 +1,19 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type * as z from 'zod/mini';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportFile, ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
 import type { FileFormat, ReadContext } from '../../http/file-format.ts';
-import { collectionFor, type PageCollection } from './page-collection.ts';
-import type { PageImage, PageProduct, PageVariant } from './page-product.ts';
+import { collectionFor } from './page-collection.ts';
+import { DataContext, given, PageProduct, type PageVariant, PageVariants, StaticContext } from './page-contract.ts';
 import { readProduct } from './page-product.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** The page's inline JSON. */
-interface StaticContext {
-  item?: (PageProduct & { recordType?: number }) | null | undefined;
-  collection?: PageCollection | null;
-  product?: PageProduct | null | undefined;
-}
-
-interface DataContext {
-  product?: V2Product;
-  items?: V2Product[];
-}
-/** A product of Products V2, whose short text is its description. */
-type V2Product = PageProduct & { description?: string };
-
 const EXCERPT = ['ProductItem-details-excerpt', 'product-excerpt', 'product-description'];
 /** What the platform writes for a picture without a text. */
 const FILE_NAME = /\.(jpe?g|png|gif|webp|avif)$/i;
+const NO_CONTEXT: StaticContext = StaticContext.parse({});
 const GALLERIES = ['ProductItem-gallery', 'product-gallery', 'productSlideshow'];
 
 /** A saved page of a Squarespace product or store, of the template versions 7.0 and 7.1. */
@@ -72,18 +60,18 @@ function productsOf(page: Document, own: Pick<StaticContext, 'item' | 'product'>
   const listed = elements(page, 'data-context')
     .filter(({ attribs }) => /(^|\s)product-(detail|list)(\s|$)/.test(attribs.class ?? ''))
     .flatMap((element) => {
-      const context = json<DataContext>(element.attribs['data-context']);
+      const context = json(DataContext, element.attribs['data-context']);
       return [...(context?.product ? [context.product] : []), ...(context?.items ?? [])];
     })
     .map(({ description, ...product }) => ({ ...product, excerpt: product.excerpt ?? description ?? '' }));
   if (listed.length > 0) return unique(listed);
   const blocks = elements(page, 'data-product').flatMap(
-    ({ attribs }) => json<PageProduct>(attribs['data-product']) ?? [],
+    ({ attribs }) => json(PageProduct, attribs['data-product']) ?? [],
   );
   const { item, product } = own;
   if (!item?.id || (item.recordType ?? RECORD_TYPE.storeItem) !== RECORD_TYPE.storeItem) return unique(blocks);
   const [options] = elements(page, 'data-variants');
-  const variants = json<PageVariant[]>(options?.attribs['data-variants']) ?? [];
+  const variants = json(PageVariants, options?.attribs['data-variants']) ?? [];
   const single = { ...product, variants: merged(variants, product?.variants ?? []) };
   const excerpt = classed(page, EXCERPT);
   const whole: PageProduct = { ...single, ...item, images: picturesOf(page) };
@@ -94,7 +82,7 @@ function productsOf(page: Document, own: Pick<StaticContext, 'item' | 'product'>
 function merged(variants: readonly PageVariant[], others: readonly PageVariant[]): PageVariant[] {
   if (variants.length === 0) return [...others];
   const byId = new Map(others.map((variant) => [variant.id, variant]));
-  return variants.map((variant) => ({ ...byId.get(variant.id), ...variant }));
+  return variants.map((variant) => ({ ...byId.get(variant.id), ...given(variant) }));
 }
 
 function unique(products: readonly PageProduct[]): PageProduct[] {
@@ -107,13 +95,13 @@ function staticContext(page: Document): StaticContext {
     const text = DomUtils.textContent(script);
     const start = text.indexOf('{', text.indexOf('SQUARESPACE_CONTEXT'));
     if (!text.includes('SQUARESPACE_CONTEXT') || start < 0) continue;
-    return json<StaticContext>(text.slice(start, text.lastIndexOf('}') + 1)) ?? {};
+    return json(StaticContext, text.slice(start, text.lastIndexOf('}') + 1)) ?? NO_CONTEXT;
   }
-  return {};
+  return NO_CONTEXT;
 }
 
 /** The pictures of the product's gallery, otherwise the one that the page shows to other sites. */
-function picturesOf(page: Document): PageImage[] {
+function picturesOf(page: Document): object[] {
   const gallery = classed(page, GALLERIES);
   const pictures = (gallery ? DomUtils.getElementsByTagName('img', gallery) : []).flatMap(({ attribs }) => {
     const assetUrl = attribs['data-src'] ?? attribs['data-image'] ?? attribs.src;
@@ -141,9 +129,10 @@ function classed(page: Document, names: readonly string[]): Element | null {
   return DomUtils.findOne(has, page.children, true);
 }
 
-function json<Value>(text: string | undefined): Value | undefined {
+/** Reads JSON by its contract; undefined where it cannot be read. */
+function json<Schema extends z.ZodMiniType>(schema: Schema, text: string | undefined): z.output<Schema> | undefined {
   try {
-    return text ? JSON.parse(text) : undefined;
+    return text ? schema.parse(JSON.parse(text)) : undefined;
   } catch {
     return undefined;
   }
