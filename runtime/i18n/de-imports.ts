@@ -45,4 +45,5 @@ export const imports: Catalogue['imports'] = {
   notProduct: 'Von einer solchen Seite werden nur Artikel gelesen.',
   nextPage: 'Diese Datei ist eine von mehreren Seiten. Bitte speichern Sie auch die nächsten.',
   noProductOnPage: 'Auf dieser Seite steht kein Artikel, der sich lesen lässt.',
+  pageTooLarge: 'Die Seite ist größer, als eine Seite eines Shops sein kann.',
 };

@@ -45,4 +45,5 @@ export const imports = {
   notProduct: 'Only products are read from such a page.',
   nextPage: 'This file is one page of several. Save the next ones too.',
   noProductOnPage: 'There is no product on this page that can be read.',
+  pageTooLarge: 'The page is larger than a page of a shop can be.',
 } as const;

@@ -45,4 +45,5 @@ export const imports: Catalogue['imports'] = {
   notProduct: 'De una página así solo se leen artículos.',
   nextPage: 'Este archivo es una de varias páginas. Guarda también las siguientes.',
   noProductOnPage: 'En esta página no hay ningún artículo legible.',
+  pageTooLarge: 'La página es más grande de lo que puede ser la página de una tienda.',
 };

@@ -46,4 +46,5 @@ export const imports: Catalogue['imports'] = {
   notProduct: 'Seuls les articles d’une telle page sont lus.',
   nextPage: 'Ce fichier n’est qu’une page parmi plusieurs. Enregistrez aussi les suivantes.',
   noProductOnPage: 'Cette page ne contient aucun article lisible.',
+  pageTooLarge: 'La page est plus grande que ne peut l’être une page de boutique.',
 };

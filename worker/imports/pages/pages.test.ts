@@ -155,13 +155,28 @@ test.each([
   ['nothing to sell', '<!doctype html><p>Hello</p>'],
   ['a broken context', `<!doctype html>${context({}).replace('{}', '{"item":')}`],
   ['a post', `<!doctype html>${context({ item: { id: 'p', title: 'Post', recordType: 1 } })}`],
-  ['a deep nesting', `<!doctype html>${'<div>'.repeat(20_000)}`],
+  ['a deep nesting', `<!doctype html>${'<div>'.repeat(19_000)}`],
   ['a list in place of a product', `<!doctype html><div class="product-list" data-context="[1,{}]"></div>`],
 ])('a page with %s has no product, and says so', async (_, html) => {
   expect(await reading(html)).toMatchObject({
     records: [],
     problems: [{ text: 'There is no product on this page that can be read.' }],
   });
+});
+
+test.each([
+  ['of many tags', `<!doctype html>${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}`],
+  ['of many letters', `<!doctype html><div ${'a '.repeat(1_000_001)}>`],
+])('a page %s is refused before it is read', async (_, html) => {
+  expect(await reading(html)).toMatchObject({
+    records: [],
+    problems: [{ text: 'The page is larger than a page of a shop can be.' }],
+  });
+});
+
+test('a page may begin with comments, however many', async () => {
+  expect((await reading(`${'<!-- saved -->'.repeat(2_000)}<!doctype html><p>Hello</p>`)).format).toBe('saved-page');
+  expect((await reading(`${'<!---->'.repeat(2_000)}x`)).problems).toHaveLength(1);
 });
 
 test('hostile names and texts of a page stay texts', async () => {

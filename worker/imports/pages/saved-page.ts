@@ -16,21 +16,36 @@ const FILE_NAME = /\.(jpe?g|png|gif|webp|avif)$/i;
 const NO_CONTEXT: StaticContext = StaticContext.parse({});
 const GALLERIES = ['ProductItem-gallery', 'product-gallery', 'productSlideshow'];
 
+/** Saved pages have some thousands; the time that a page takes grows with their square. */
+const TAGS_MAX = 20_000;
+/** Far more than a page's own text and JSON; attributes take many times their letters of memory. */
+const LENGTH_MAX = 2_000_000;
+
 /** A saved page of a Squarespace product or store, of the template versions 7.0 and 7.1. */
 export const savedPage: FileFormat = {
   names: ['saved-page'],
-  detect: (text) => /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html)/i.test(text),
+  detect: (text) => /^\s*<(!doctype html|html|!--)/i.test(text),
   read(text, context) {
+    if (isTooLarge(text)) return nothing(context.texts.pageTooLarge);
     try {
       return readPage(text, context);
     } catch (error) {
       // A page that is nested deeper than any real one.
       if (!(error instanceof RangeError)) throw error;
-      const problem = { line: 0, field: '', text: context.texts.noProductOnPage };
-      return { format: 'saved-page', records: [], problems: [problem] };
+      return nothing(context.texts.noProductOnPage);
     }
   },
 };
+
+function nothing(problem: string): ImportFile {
+  return { format: 'saved-page', records: [], problems: [{ line: 0, field: '', text: problem }] };
+}
+
+function isTooLarge(text: string): boolean {
+  let tags = 0;
+  for (let at = text.indexOf('<'); at >= 0 && tags <= TAGS_MAX; at = text.indexOf('<', at + 1)) tags++;
+  return tags > TAGS_MAX || text.length > LENGTH_MAX;
+}
 
 function readPage(text: string, context: ReadContext): ImportFile {
   const page = parseDocument(text);
