@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Units } from './product-csv.ts';
 
 /** Most records of one call: each is read, checked and written by some statements of its own. */
 export const MAX_IMPORT_RECORDS = 25;
@@ -101,6 +102,8 @@ export const ImportReading = z.strictObject({
   collection: z.optional(z.string().check(z.maxLength(100))),
   /** Where a saved page or a JSON page was, for its relative addresses. */
   url: z.optional(z.string().check(z.maxLength(2_000))),
+  /** Of weights and lengths in a Squarespace file, which does not name them; metric by default. */
+  units: z.optional(Units),
 });
 export type ImportReading = z.infer<typeof ImportReading>;
 

@@ -46,4 +46,6 @@ export const imports: Catalogue['imports'] = {
   nextPage: 'Diese Datei ist eine von mehreren Seiten. Bitte speichern Sie auch die nächsten.',
   noProductOnPage: 'Auf dieser Seite steht kein Artikel, der sich lesen lässt.',
   pageTooLarge: 'Die Seite ist größer, als eine Seite eines Shops sein kann.',
+  metricUnits:
+    'Gewichte und Längen ohne Einheit werden als Kilogramm und Zentimeter gelesen. Für Pfund und Zoll nennt der Aufruf die Einheiten „imperial“.',
 };

@@ -46,4 +46,6 @@ export const imports = {
   nextPage: 'This file is one page of several. Save the next ones too.',
   noProductOnPage: 'There is no product on this page that can be read.',
   pageTooLarge: 'The page is larger than a page of a shop can be.',
+  metricUnits:
+    'Weights and lengths without a unit are read as kilograms and centimetres. For pounds and inches, the call says “imperial” units.',
 } as const;

@@ -46,4 +46,6 @@ export const imports: Catalogue['imports'] = {
   nextPage: 'Este archivo es una de varias páginas. Guarda también las siguientes.',
   noProductOnPage: 'En esta página no hay ningún artículo legible.',
   pageTooLarge: 'La página es más grande de lo que puede ser la página de una tienda.',
+  metricUnits:
+    'Los pesos y longitudes sin unidad se leen en kilogramos y centímetros. Para libras y pulgadas, la llamada indica las unidades «imperial».',
 };

@@ -47,4 +47,6 @@ export const imports: Catalogue['imports'] = {
   nextPage: 'Ce fichier n’est qu’une page parmi plusieurs. Enregistrez aussi les suivantes.',
   noProductOnPage: 'Cette page ne contient aucun article lisible.',
   pageTooLarge: 'La page est plus grande que ne peut l’être une page de boutique.',
+  metricUnits:
+    'Les poids et longueurs sans unité sont lus en kilogrammes et centimètres. Pour des livres et des pouces, l’appel indique les unités « imperial ».',
 };

@@ -34,8 +34,11 @@ function fileOf(name: string, text: string): string {
 
 test('an import shows what becomes of each line, and what does it', async () => {
   const file = fileOf('products.csv', 'Title,Price\n');
-  const { printed, calls, isFailure } = await owner(`import ${file} --set-stock`, [read, { outcomes: answers }]);
-  expect(calls).toEqual(['POST /api/owner/imports/read', 'POST /api/owner/imports/preview']);
+  const { printed, calls, isFailure } = await owner(`import ${file} --units imperial --set-stock`, [
+    read,
+    { outcomes: answers },
+  ]);
+  expect(calls).toEqual(['POST /api/owner/imports/read?units=imperial', 'POST /api/owner/imports/preview']);
   expect(printed).toBe(`Line 6: Price: “abc” is no amount.
 Lines 2–4: created importedProduct Mug
   The category “Cups” is created.
@@ -43,7 +46,7 @@ Line 5: refused importedProduct Cup: This is not valid.
   tags.0: Too long
 1 pictures will be fetched.
 1 created, 1 refused.
-Nothing is changed yet. This does it: import ${file} --set-stock --yes`);
+Nothing is changed yet. This does it: import ${file} --units imperial --set-stock --yes`);
   expect(isFailure).toBe(true);
 });
 

@@ -23,7 +23,7 @@ export interface OpenedFile {
 export async function openFile(
   api: Api,
   path: string,
-  query: { collection: string | undefined; url: string | undefined },
+  query: { collection: string | undefined; url: string | undefined; units: string | undefined },
 ): Promise<OpenedFile> {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new Error(`There is no file ${path}.`);

@@ -1,5 +1,5 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
+import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
 import { listOwnProducts } from '../catalogue/service.ts';
 import { namePaths } from '../categories/service.ts';
 import { csvFile } from '../http/csv.ts';
@@ -13,6 +13,7 @@ const PER_PAGE = 50;
 
 interface Choice {
   format: ProductCsvFormat;
+  units: Units;
   /** Id or address. */
   collection?: string | undefined;
 }
@@ -21,7 +22,7 @@ interface Choice {
  * Returns all products of the shop, or of one collection, as a CSV file. Throws INVALID_REQUEST for a collection that
  * the shop does not have.
  */
-export async function exportProducts(call: OwnerCall, { format, collection }: Choice): Promise<ReadableStream> {
+export async function exportProducts(call: OwnerCall, { format, units, collection }: Choice): Promise<ReadableStream> {
   const { db, site, origin, now } = call;
   const { siteId } = site;
   const urlIds = await readUrlIds(db, siteId);
@@ -29,7 +30,7 @@ export async function exportProducts(call: OwnerCall, { format, collection }: Ch
   if (collection !== undefined && chosen === undefined)
     throw new ApiError('INVALID_REQUEST', { fields: ['collection'] });
   const paths = await namePaths(db, siteId);
-  const context = { format, currency: storeCurrency(site), origin };
+  const context = { format, units, currency: storeCurrency(site), origin };
   let cursor = '' as string | null;
   const next = async () => {
     const rows: string[][] = [];

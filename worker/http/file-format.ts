@@ -1,4 +1,5 @@
 import type { ImportFile, ImportFormat } from '#runtime/contracts/imports.ts';
+import type { Units } from '#runtime/contracts/product-csv.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 
 /** A collection of products, as files name it. */
@@ -19,6 +20,8 @@ export interface ReadContext {
   origin: string;
   /** Where a saved page was. */
   url: string | undefined;
+  /** Of weights and lengths that have no unit; undefined if the call does not say it. */
+  units?: Units | undefined;
   texts: Catalogue['imports'];
 }
 

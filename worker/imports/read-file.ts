@@ -20,7 +20,10 @@ export async function readFile(call: OwnerCall, file: SentFile, reading: ImportR
   return format.read(text, context);
 }
 
-async function contextOf({ db, site, origin }: OwnerCall, { collection, url }: ImportReading): Promise<ReadContext> {
+async function contextOf(
+  { db, site, origin }: OwnerCall,
+  { collection, url, units }: ImportReading,
+): Promise<ReadContext> {
   const collections = await findCollections(db, site.siteId);
   const isChosen = ({ id, urlId }: ProductCollection) => id === collection || urlId === collection;
   const chosen = collections.find(isChosen);
@@ -28,7 +31,7 @@ async function contextOf({ db, site, origin }: OwnerCall, { collection, url }: I
   const only = collections.length === 1 ? collections[0] : undefined;
   const { imports: texts } = await textsIn(site.language);
   const collectionId = (chosen ?? only)?.id;
-  return { collections, collectionId, currency: storeCurrency(site), origin, url, texts };
+  return { collections, collectionId, currency: storeCurrency(site), origin, url, units, texts };
 }
 
 async function findCollections(db: D1Database, siteId: string): Promise<ProductCollection[]> {

@@ -1,14 +1,5 @@
 import { fractionDigits, fromDecimalText } from '#runtime/domain/money.ts';
 
-const GRAMS: Readonly<Record<string, number>> = {
-  kg: 1_000,
-  g: 1,
-  lb: 453.592_37,
-  lbs: 453.592_37,
-  oz: 28.349_523_125,
-};
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000, in: 25.4, '"': 25.4, ft: 304.8 };
-
 /**
  * Returns a price in minor units; undefined for what is none. Both '1,299.00' and '1.299,00' are 1299: the last sign is
  * the decimal one. '1,299' could be either, so it is none in a currency with cents. The shop's currency may stand beside
@@ -53,24 +44,6 @@ function toDecimal(text: string, digits: number): string | undefined {
 export function readWhole(text: string): number | undefined {
   const [, number] = /^(-?\d+)(?:\.0+)?$/.exec(text.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '')) ?? [];
   return number === undefined || !Number.isSafeInteger(Number(number)) ? undefined : Number(number);
-}
-
-/** Returns grams; without a unit, the text is in `unit`. */
-export function readWeight(text: string, unit: 'kg' | 'g'): number | undefined {
-  return readMeasure(text, GRAMS, unit);
-}
-
-/** Returns millimetres; without a unit, the text is in centimetres. */
-export function readLength(text: string): number | undefined {
-  return readMeasure(text, MILLIMETRES, 'cm');
-}
-
-function readMeasure(text: string, units: Readonly<Record<string, number>>, usual: string): number | undefined {
-  const [, number, unit] = /^(\d+(?:[.,]\d+)?)(\D*)$/.exec(text.trim()) ?? [];
-  const name = unit?.trim().toLowerCase() || usual;
-  const factor = Object.hasOwn(units, name) ? units[name] : undefined;
-  if (number === undefined || factor === undefined) return undefined;
-  return Math.round(Number(number.replace(',', '.')) * factor);
 }
 
 /** Returns what a cell of yes or no says. */

@@ -6,6 +6,9 @@ import type { Sheet, SheetRow } from './sheet.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** Letters of a cell that a text repeats. */
+const SHOWN_LENGTH = 100;
+
 /** Collects what cannot be used of a file, by line and column. */
 export class Problems {
   readonly list: ImportProblem[] = [];
@@ -21,7 +24,8 @@ export class Problems {
 
   /** Says something of the whole file, or of a column of it. */
   report(line: number, column: string, text: keyof Catalogue['imports'], values: Values = {}): void {
-    this.list.push({ line, field: column, text: fill(this.#texts[text], values) });
+    const shown = Object.entries(values).map(([name, value]) => [name, String(value).slice(0, SHOWN_LENGTH)] as const);
+    this.list.push({ line, field: column, text: fill(this.#texts[text], Object.fromEntries(shown)) });
   }
 
   /** Says that a cell is read otherwise than it stands there. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ImportFile } from '#runtime/contracts/imports.ts';
 import { imports as texts } from '#runtime/i18n/en-imports.ts';
-import { readPrice, readWeight } from './cells.ts';
+import { readPrice } from './cells.ts';
+import { readWeight } from './measures.ts';
 import { productCsv } from './service.ts';
 
 const CONTEXT = {
@@ -65,7 +66,7 @@ test('a Squarespace file names its collections; one that the shop lacks is creat
     ';v2;;;;;C-L;;Size;L;"1.299,00";9;Yes;Unlimited;;;1 lb;;;https://x.example/b.jpg',
     ';;SERVICE;Far-Away;lesson;Lesson;L-1;;;;5;;;;;;;;No;',
   );
-  expect(problemsOf(file)).toEqual([]);
+  expect(problemsOf(file)).toEqual([[1, 'Weight', texts.metricUnits]]);
   expect(file.records.map(({ record }) => record.type)).toEqual(['importedProduct', 'collection', 'importedProduct']);
   expect(contents(file)).toMatchObject([
     {
@@ -80,6 +81,18 @@ test('a Squarespace file names its collections; one that the shop lacks is creat
     { id: 'far-away', type: 'products', title: 'Far away', urlId: 'far-away', template: 'products' },
     { collectionId: 'far-away', kind: 3, isVisible: false, categories: [] },
   ]);
+});
+
+test('weights and lengths of a Squarespace file are in the units of the call, or in those that they name', () => {
+  const lines = ['Product URL,Title,SKU,Price,Weight,Length,Width', 'cup,Cup,C,5,2,10,1 cm'].join('\n');
+  const [imperial, metric] = (['imperial', 'metric'] as const).map((units) =>
+    productCsv.read(lines, { ...CONTEXT, units }),
+  );
+  expect([imperial?.problems, metric?.problems]).toEqual([[], []]);
+  expect(imperial && contents(imperial)).toMatchObject([
+    { variants: [{ weightGrams: 907, lengthMm: 254, widthMm: 10 }] },
+  ]);
+  expect(metric && contents(metric)).toMatchObject([{ variants: [{ weightGrams: 2000, lengthMm: 100, widthMm: 10 }] }]);
 });
 
 test('each problem has its line and column, and a product with one becomes no record', () => {
@@ -145,6 +158,8 @@ test('hostile files end with a problem, or are read in reasonable time', () => {
   expect([contents(open).length, problemsOf(open)]).toEqual([1, [[3, '', texts.openQuote]]]);
   const huge = reading('Title,Price', `"${'x'.repeat(10_000_000)}",1`);
   expect(problemsOf(huge)).toEqual([[2, '', texts.longRow]]);
+  const [longPrice] = reading('Title,Price', `A,${'1,'.repeat(200_000)}`).problems;
+  expect(longPrice?.text.length).toBeLessThan(300);
   const many = reading('Title,SKU,Price', ...Array.from({ length: 20_000 }, (_, index) => `T${index},S${index},1`));
   expect(many.records).toHaveLength(20_000);
   expect(productCsv.detect('just text')).toBe(false);
@@ -158,7 +173,7 @@ test.each([
   [`1${' '.repeat(200_000)}1`, undefined],
   ['1 constructor', undefined],
 ])('a weight is read at once, however long its cell is (%#)', (text, grams) => {
-  expect(readWeight(text, 'g')).toBe(grams);
+  expect(readWeight(text, 'grams')).toBe(grams);
 });
 
 test('a status that is no status is told, whatever its name', () => {

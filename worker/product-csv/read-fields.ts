@@ -54,9 +54,9 @@ export function readFields(product: ProductRows, first: SheetRow, problems: Prob
 
 function readIdentity(product: ProductRows, row: SheetRow, problems: Problems): Fields {
   const id = product.first('productId')?.trim();
-  if (id && !ID.test(id)) problems.refuse(row, 'productId', 'badId', { value: id.slice(0, 100) });
+  if (id && !ID.test(id)) problems.refuse(row, 'productId', 'badId', { value: id });
   const urlSlug = product.first('urlSlug')?.trim().split('/').at(-1);
-  if (urlSlug && !isUrlSlug(urlSlug)) problems.refuse(row, 'urlSlug', 'badAddress', { value: urlSlug.slice(0, 200) });
+  if (urlSlug && !isUrlSlug(urlSlug)) problems.refuse(row, 'urlSlug', 'badAddress', { value: urlSlug });
   return { ...(id && { id }), ...(urlSlug && { urlSlug }) };
 }
 
@@ -64,7 +64,7 @@ function readKind(product: ProductRows, row: SheetRow, problems: Problems): Fiel
   const word = product.first('kind')?.trim().toUpperCase().replace(/[ -]/g, '_');
   if (word) {
     const kind = KINDS[word];
-    if (kind === undefined) problems.note(row, 'kind', 'unknownKind', { value: word.slice(0, 100) });
+    if (kind === undefined) problems.note(row, 'kind', 'unknownKind', { value: word });
     return kind === undefined ? {} : { kind };
   }
   if (readCell(product, row, 'giftCard', problems)) return { kind: PRODUCT_TYPE.giftCard };
@@ -77,7 +77,7 @@ function readVisibility(product: ProductRows, row: SheetRow, problems: Problems)
   const word = product.first('status')?.trim().toLowerCase();
   if (!word) return isVisible;
   const isActive = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
-  if (isActive === undefined) problems.note(row, 'status', 'unknownStatus', { value: word.slice(0, 100) });
+  if (isActive === undefined) problems.note(row, 'status', 'unknownStatus', { value: word });
   return isActive === undefined ? isVisible : isActive && isVisible !== false;
 }
 
@@ -85,7 +85,7 @@ function readCell(product: ProductRows, row: SheetRow, field: Field, problems: P
   const text = product.first(field)?.trim();
   if (!text) return undefined;
   const answer = readYes(text);
-  if (answer === undefined) problems.refuse(row, field, 'badYes', { value: text.slice(0, 100) });
+  if (answer === undefined) problems.refuse(row, field, 'badYes', { value: text });
   return answer;
 }
 
@@ -94,7 +94,7 @@ function readTags(product: ProductRows, row: SheetRow, problems: Problems): stri
   if (text === undefined) return undefined;
   const tags = [...new Set(readList(text))];
   const long = tags.find((tag) => tag.length > TAG_MAX_LENGTH);
-  if (long) problems.refuse(row, 'tags', 'tagTooLong', { name: long.slice(0, 100), max: TAG_MAX_LENGTH });
+  if (long) problems.refuse(row, 'tags', 'tagTooLong', { name: long, max: TAG_MAX_LENGTH });
   if (tags.length > MAX_PRODUCT_TAGS) problems.refuse(row, 'tags', 'tooManyTags', { max: MAX_PRODUCT_TAGS });
   return tags;
 }
@@ -107,7 +107,7 @@ function readCategories(product: ProductRows, row: SheetRow, problems: Problems)
   const field = type ? 'category' : 'categories';
   const paths = type ? [[type]] : readPaths(list ?? '');
   const long = paths.flat().find((name) => name.length > CATEGORY_MAX_LENGTH);
-  if (long) problems.refuse(row, field, 'categoryTooLong', { name: long.slice(0, 100), max: CATEGORY_MAX_LENGTH });
+  if (long) problems.refuse(row, field, 'categoryTooLong', { name: long, max: CATEGORY_MAX_LENGTH });
   const max = MAX_PRODUCT_CATEGORIES;
   if (paths.length > max) problems.refuse(row, field, 'tooManyCategories', { max });
   return paths;

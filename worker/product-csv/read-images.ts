@@ -41,7 +41,7 @@ function imagesOf(row: SheetRow, problems: Problems): Found[] {
   const field = imageUrl === undefined ? 'imageUrls' : 'imageUrl';
   const addresses = addressesIn(imageUrl ?? imageUrls);
   for (const address of addresses.filter((one) => !ADDRESS.test(one))) {
-    problems.note(row, field, 'badPicture', { value: address.slice(0, 200) });
+    problems.note(row, field, 'badPicture', { value: address });
   }
   const position = readWhole(imagePosition) ?? Number.MAX_SAFE_INTEGER;
   return addresses

@@ -4,6 +4,7 @@ import type { ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
 import type { ReadContext } from '../http/file-format.ts';
 import type { Field } from './columns.ts';
 import { FileCollections } from './file-collections.ts';
+import { isWithoutUnit } from './measures.ts';
 import { Problems } from './problems.ts';
 import { type ProductRows, productRows } from './product-rows.ts';
 import { readFields } from './read-fields.ts';
@@ -14,6 +15,8 @@ import { readSheet, type Sheet } from './sheet.ts';
 
 /** A product is known by one of these. */
 const IDENTITY: readonly Field[] = ['title', 'urlSlug', 'productId'];
+
+const MEASURES: readonly Field[] = ['weight', 'length', 'width', 'height'];
 
 interface Reading {
   sheet: Sheet;
@@ -29,6 +32,8 @@ export function readProducts(text: string, format: ProductCsvFormat, context: Re
   const problems = new Problems(sheet.headers, context.texts);
   const file: ImportFile = { format, records: [], problems: problems.list };
   for (const header of sheet.unused) problems.report(1, header, 'unusedColumn');
+  if (context.units === undefined && hasNoUnits(sheet))
+    problems.report(1, sheet.headers.get('weight') ?? '', 'metricUnits');
   if (sheet.broken) problems.report(sheet.broken.line, '', sheet.broken.reason);
   if (!IDENTITY.some((field) => sheet.headers.has(field))) {
     problems.report(1, '', 'missingColumn');
@@ -63,4 +68,10 @@ function recordsOf(
   const lines = { firstLine: first.firstLine, lastLine: product.rows.at(-1)?.lastLine ?? first.lastLine };
   const collection = isNew ? [{ ...lines, record: collections.add(collectionId) }] : [];
   return [...collection, { ...lines, record: { type: 'importedProduct', content: { ...imported } } }];
+}
+
+/** Whether a file of Squarespace has weights or lengths whose units it does not say. */
+function hasNoUnits({ format, rows }: Sheet): boolean {
+  if (format.startsWith('shopify')) return false;
+  return rows.some(({ cells }) => MEASURES.some((field) => isWithoutUnit(cells[field] ?? '')));
 }

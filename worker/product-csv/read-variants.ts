@@ -2,8 +2,8 @@ import type { ImportedVariant } from '#runtime/contracts/imported-product.ts';
 import { ID_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { MAX_VARIANTS, MAX_WEIGHT_OR_SIZE } from '#runtime/contracts/owner-limits.ts';
 import type { ReadContext } from '../http/file-format.ts';
-import { readLength, readWeight } from './cells.ts';
 import type { Field } from './columns.ts';
+import { readLength, readWeight } from './measures.ts';
 import type { Problems } from './problems.ts';
 import type { ProductRows } from './product-rows.ts';
 import { readVariantImage } from './read-images.ts';
@@ -45,23 +45,24 @@ function readVariant(
   row: SheetRow,
   isFirst: boolean,
   options: Options | undefined,
-  { format, currency, skus, problems }: VariantContext,
+  { format, currency, units = 'metric', skus, problems }: VariantContext,
 ): ImportedVariant {
   const { cells } = row;
   const id = cells.variantId?.trim();
-  if (id && !ID.test(id)) problems.refuse(row, 'variantId', 'badId', { value: id.slice(0, 100) });
+  if (id && !ID.test(id)) problems.refuse(row, 'variantId', 'badId', { value: id });
   const sku = cells.sku?.trim();
   if (sku) checkSku(row, sku, skus, problems);
   const stock = readStock(row, problems);
   const imageUrl = readVariantImage(row, isFirst);
-  const gram = format.startsWith('shopify') ? 'g' : 'kg';
+  const isShopify = format.startsWith('shopify');
   const measure = (field: Field, read: (text: string) => number | undefined) => {
     const text = cells[field]?.trim();
     if (text === undefined || text === '') return text === undefined ? undefined : null;
-    const size = read(text);
-    if (size === undefined || size > MAX_WEIGHT_OR_SIZE) problems.refuse(row, field, 'badMeasure', { value: text });
-    return size;
+    const amount = read(text);
+    if (amount === undefined || amount > MAX_WEIGHT_OR_SIZE) problems.refuse(row, field, 'badMeasure', { value: text });
+    return amount;
   };
+  const size = (text: string) => readLength(text, units);
   const variant = {
     ...readPrices(row, currency, problems),
     id: id || undefined,
@@ -70,10 +71,10 @@ function readVariant(
     stock,
     gtin: readCode(row, 'gtin', problems),
     mpn: readCode(row, 'mpn', problems),
-    weightGrams: measure('weight', (text) => readWeight(text, gram)),
-    lengthMm: measure('length', readLength),
-    widthMm: measure('width', readLength),
-    heightMm: measure('height', readLength),
+    weightGrams: measure('weight', (text) => readWeight(text, isShopify ? 'grams' : units)),
+    lengthMm: measure('length', size),
+    widthMm: measure('width', size),
+    heightMm: measure('height', size),
     imageUrl,
   };
   return Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== undefined)) as ImportedVariant;

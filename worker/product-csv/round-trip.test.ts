@@ -18,6 +18,7 @@ const CONTEXT = {
   url: undefined,
   texts,
 };
+const UNITS = ['metric', 'imperial'] as const;
 const NUM_RUNS = 30;
 
 const sign = fc.constantFrom(...'aé,;"\'=+-@|%/\\ 1＝\n\t', '\r\n');
@@ -119,10 +120,10 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
 
 test.each(PRODUCT_CSV_FORMATS)('what %s can hold of a product is read as it was written', (format) => {
   fc.assert(
-    fc.property(file, (written) => {
-      const rows = rowsOf(written, { format, currency: 'EUR', origin: ORIGIN });
+    fc.property(file, fc.constantFrom(...UNITS), (written, units) => {
+      const rows = rowsOf(written, { format, units, currency: 'EUR', origin: ORIGIN });
       const csv = csvLines([headerOf(format), ...rows]);
-      const { records, problems, format: read } = productCsv.read(csv, CONTEXT);
+      const { records, problems, format: read } = productCsv.read(csv, { ...CONTEXT, units });
       expect(problems).toEqual([]);
       expect(read).toBe(format);
       expect(records).toHaveLength(1);

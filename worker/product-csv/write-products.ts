@@ -1,9 +1,10 @@
 import type { OwnerProduct, OwnerVariant } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
+import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { writeList, writePaths } from './cells.ts';
 import { type Cells, OPTION_PLACES } from './columns.ts';
+import { writeLength, writeWeight } from './measures.ts';
 import { KINDS } from './read-fields.ts';
 import { TABLES } from './tables.ts';
 
@@ -19,6 +20,7 @@ export interface FileProduct {
 interface FileContext {
   format: ProductCsvFormat;
   currency: string;
+  units: Units;
   /** For the addresses of pictures. */
   origin: string;
 }
@@ -74,7 +76,11 @@ function productCells({ product, collection, categories }: FileProduct, { format
   };
 }
 
-function variantCells(variant: OwnerVariant, product: OwnerProduct, { format, currency, origin }: FileContext): Cells {
+function variantCells(
+  variant: OwnerVariant,
+  product: OwnerProduct,
+  { format, currency, units, origin }: FileContext,
+): Cells {
   const price = toDecimalText(variant.priceCents, currency);
   const sale = toDecimalText(variant.salePriceCents, currency);
   const isCounted = variant.stock !== 'unlimited';
@@ -88,7 +94,7 @@ function variantCells(variant: OwnerVariant, product: OwnerProduct, { format, cu
       stockTracker: isCounted ? 'shopify' : '',
       stock: isCounted ? String(variant.stock) : '',
       stockPolicy: 'deny',
-      weight: String(variant.weightGrams ?? ''),
+      weight: writeWeight(variant.weightGrams, 'grams'),
       shipped: product.kind === PRODUCT_TYPE.physical ? 'TRUE' : 'FALSE',
       variantImage: imageAddress(product, variant.mainImageId, origin),
     };
@@ -101,10 +107,10 @@ function variantCells(variant: OwnerVariant, product: OwnerProduct, { format, cu
     salePrice: sale,
     onSale: variant.onSale ? 'Yes' : 'No',
     stock: isCounted ? String(variant.stock) : 'Unlimited',
-    weight: scaled(variant.weightGrams, 1_000),
-    length: scaled(variant.lengthMm, 10),
-    width: scaled(variant.widthMm, 10),
-    height: scaled(variant.heightMm, 10),
+    weight: writeWeight(variant.weightGrams, units),
+    length: writeLength(variant.lengthMm, units),
+    width: writeLength(variant.widthMm, units),
+    height: writeLength(variant.heightMm, units),
   };
 }
 
@@ -142,9 +148,4 @@ function imageAddress({ images }: OwnerProduct, imageId: string | null, origin: 
 
 function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
-}
-
-/** Writes a number of small units as one of larger units. */
-function scaled(amount: number | null, factor: number): string {
-  return amount === null ? '' : String(amount / factor);
 }

@@ -13,6 +13,7 @@ import { progress } from '../progress.ts';
 
 const EXPORTS = '/api/owner/exports';
 const FORMATS = ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'] as const;
+const UNITS = ['metric', 'imperial'] as const;
 
 export const moving: Room = {
   name: 'import',
@@ -24,6 +25,7 @@ export const moving: Room = {
       options: {
         collection: text('COLLECTION', 'of products that do not say theirs; by default the only one'),
         url: text('ADDRESS', 'where a saved page was'),
+        units: choice('UNITS', UNITS, 'of a Squarespace file’s weights and lengths; metric by default'),
         'set-stock': flag('the file’s stock replaces the shop’s; otherwise only new variants get theirs'),
         yes: flag('does it; without it, nothing is changed'),
       },
@@ -34,11 +36,12 @@ export const moving: Room = {
       name: 'export products',
       options: {
         format: choice('FORMAT', FORMATS, 'shopify by default'),
+        units: choice('UNITS', UNITS, 'of weights and lengths for Squarespace; metric by default'),
         collection: text('COLLECTION', 'only its products'),
       },
       about: 'prints all products as CSV that other platforms read',
-      run: async ({ options: { format = 'shopify', collection }, api }) =>
-        bytes(await api.stream(`${EXPORTS}/products`, { format, collection })),
+      run: async ({ options: { format = 'shopify', units, collection }, api }) =>
+        bytes(await api.stream(`${EXPORTS}/products`, { format, units, collection })),
     }),
     apiCommand({
       name: 'export shop',
@@ -56,6 +59,7 @@ export const moving: Room = {
 interface Options {
   collection: string | undefined;
   url: string | undefined;
+  units: string | undefined;
   'set-stock': boolean;
   yes: boolean;
 }
@@ -63,9 +67,9 @@ interface Options {
 async function importFile(
   api: Api,
   path: string,
-  { collection, url, 'set-stock': stock, yes }: Options,
+  { collection, url, units, 'set-stock': stock, yes }: Options,
 ): Promise<Output> {
-  const file = await openFile(api, path, { collection, url });
+  const file = await openFile(api, path, { collection, url, units });
   const options = { setsStock: stock };
   const send = (isPreview: boolean) => {
     const tell = progress(file.count, isPreview ? 'records checked' : 'records');
@@ -79,6 +83,7 @@ async function importFile(
   const given = [
     ['collection', collection],
     ['url', url],
+    ['units', units],
   ].flatMap(([name, value]) => (value ? `--${name} ${value}` : []));
   const command = ['import', path, ...given, ...(stock ? ['--set-stock'] : [])].join(' ');
   return { kind: 'text', text: importText(report, command), answer: { format: file.format, ...report }, isFailure };
