@@ -29,7 +29,7 @@ export const jsonPage: FileFormat = {
         ...given(item),
         images: item.items ?? item.images,
       });
-      const read = readProduct(product, collectionId, context);
+      const read = readProduct(product, { collectionId, settings: page.websiteSettings }, context);
       if ('record' in read) records.push(read.record);
       problems.push(...read.problems);
     }

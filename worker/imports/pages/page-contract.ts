@@ -93,8 +93,13 @@ const item = z.object({
   items: listOf(image),
 });
 
+/** What a page says of its shop. */
+const settings = z.object({ storeSettings: maybe(z.object({ selectedCurrency: text })) });
+export type PageSettings = z.infer<typeof settings>;
+
 /** A page as `?format=json` gives it. */
 export const JsonPage = z.object({
+  websiteSettings: maybe(settings),
   collection: maybe(collection),
   item: maybe(item),
   items: listOf(item),
@@ -103,6 +108,7 @@ export const JsonPage = z.object({
 
 /** The inline JSON of a saved page. */
 export const StaticContext = z.object({
+  websiteSettings: maybe(settings),
   item: maybe(z.object({ ...product, recordType: number })),
   collection: maybe(collection),
   product: maybe(PageProduct),

@@ -1,5 +1,5 @@
 import { fromDecimalText } from '#runtime/domain/money.ts';
-import type { PageMoney } from './page-contract.ts';
+import type { PageMoney, PageSettings, PageVariant } from './page-contract.ts';
 
 /** Converts an amount to minor units; 0 where it is missing or cannot be read. */
 export function amountOf(money: PageMoney, currency: string): number {
@@ -8,10 +8,14 @@ export function amountOf(money: PageMoney, currency: string): number {
   return typeof value === 'number' ? Math.round(value) : (fromDecimalText(value, currency) ?? 0);
 }
 
-/** The currency of a variant's price, where the page says it. */
-export function currencyOf(variant: { price?: PageMoney; priceMoney?: PageMoney }): string | undefined {
-  for (const money of [variant.price, variant.priceMoney]) {
-    if (typeof money === 'object') return money.currency ?? money.currencyCode;
-  }
-  return undefined;
+/** The currency of a variant's price, as the price says it, otherwise the page; undefined where none does. */
+export function currencyOf(
+  { price, priceMoney }: Pick<PageVariant, 'price' | 'priceMoney'>,
+  settings: PageSettings | undefined,
+): string | undefined {
+  return codeOf(price) ?? codeOf(priceMoney) ?? settings?.storeSettings?.selectedCurrency;
+}
+
+function codeOf(money: PageMoney): string | undefined {
+  return typeof money === 'object' ? (money.currency ?? money.currencyCode) : undefined;
 }

@@ -3,22 +3,34 @@ import type { ImportProblem, ShopRecord } from '#runtime/contracts/imports.ts';
 import { CATEGORY_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { ReadContext } from '../../http/file-format.ts';
-import type { PageProduct, PageVariant } from './page-contract.ts';
+import type { PageProduct, PageSettings, PageVariant } from './page-contract.ts';
 import { amountOf, currencyOf } from './page-money.ts';
 
 const ID = /^[\w-]{1,100}$/;
 const GRAMS: Readonly<Record<string, number>> = { POUND: 453.592_37, KILOGRAM: 1_000, GRAM: 1, OUNCE: 28.349_523 };
 
+/** What a product's page says, and where its products go. */
+interface ProductPage {
+  collectionId: string;
+  settings: PageSettings | undefined;
+}
+
 /** What is made of a product: a record, or the reason why none is. */
 export type ReadProduct = { record: ShopRecord; problems: ImportProblem[] } | { problems: ImportProblem[] };
 
 /** Makes a record of a page's product. Its ids and addresses stay what they were. */
-export function readProduct(product: PageProduct, collectionId: string, context: ReadContext): ReadProduct {
+export function readProduct(
+  product: PageProduct,
+  { collectionId, settings }: ProductPage,
+  context: ReadContext,
+): ReadProduct {
   const { texts, currency } = context;
   const { title = '', variants = [] } = product;
   const problem = (text: string): ImportProblem => ({ line: 0, field: title, text });
   if (variants.length === 0) return { problems: [problem(texts.noVariants)] };
-  const other = variants.map(currencyOf).find((code) => code !== undefined && code !== currency);
+  const other = variants
+    .map((variant) => currencyOf(variant, settings))
+    .find((code) => code !== undefined && code !== currency);
   if (other !== undefined) return { problems: [problem(fill(texts.otherCurrency, { other, currency }))] };
   const images = imagesOf(product, context);
   const urlSlug = (product.urlId ?? product.fullUrl ?? '').split('/').at(-1);

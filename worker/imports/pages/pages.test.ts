@@ -179,6 +179,17 @@ test('a page may begin with comments, however many', async () => {
   expect((await reading(`${'<!---->'.repeat(2_000)}x`)).problems).toHaveLength(1);
 });
 
+test('prices without a currency are in that of their page', async () => {
+  const settings = { websiteSettings: { storeSettings: { selectedCurrency: 'INR', defaultCurrency: 'USD' } } };
+  const variants = [{ id: 'v', sku: 'L', price: 4500, attributes: {} }];
+  const item = { id: ID, recordType: 11, title: 'Lamp', urlId: 'lamp', structuredContent: { variants } };
+  const saved = context({ ...settings, item: { ...item, fullUrl: '/store/lamp' }, product: { variants } });
+  const refused = { records: [], problems: [{ text: 'Prices are in INR, and this shop sells in USD.' }] };
+  expect(await reading(JSON.stringify({ ...settings, collection: {}, items: [item] }))).toMatchObject(refused);
+  expect(await reading(`<!doctype html>${saved}`)).toMatchObject(refused);
+  expect((await reading(`<!doctype html>${saved.replace('INR', 'USD')}`)).records).toHaveLength(1);
+});
+
 test('hostile names and texts of a page stay texts', async () => {
   const item = JSON.parse(`{"id":"${ID}","recordType":11,"title":"<b>Lamp","urlId":"lamp","__proto__":{"starred":true},
     "body":"<script>alert(1)</script><p onclick=x>Safe</p>",

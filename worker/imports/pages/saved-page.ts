@@ -49,20 +49,23 @@ function isTooLarge(text: string): boolean {
 
 function readPage(text: string, context: ReadContext): ImportFile {
   const page = parseDocument(text);
-  const { collection, item, product } = staticContext(page);
+  const { collection, item, product, websiteSettings: settings } = staticContext(page);
   const found = productsOf(page, { item, product });
   const base = context.url ?? addressOf(page);
   const lastLine = text.trimEnd().split('\n').length;
   const records: ShopRecord[] = [];
   const problems: ImportProblem[] = [];
-  const place = collectionFor({ ...collection, fullUrl: collection?.fullUrl ?? item?.fullUrl ?? '' }, context);
+  const { collectionId, record: own } = collectionFor(
+    { ...collection, fullUrl: collection?.fullUrl ?? item?.fullUrl ?? '' },
+    context,
+  );
   for (const one of found) {
-    const read = readProduct(one, place.collectionId, { ...context, url: base });
+    const read = readProduct(one, { collectionId, settings }, { ...context, url: base });
     if ('record' in read) records.push(read.record);
     problems.push(...read.problems);
   }
   if (found.length === 0) problems.push({ line: 0, field: '', text: context.texts.noProductOnPage });
-  const all = place.record && records.length > 0 ? [place.record, ...records] : records;
+  const all = own && records.length > 0 ? [own, ...records] : records;
   return {
     format: 'saved-page',
     records: all.map((record) => ({ firstLine: 1, lastLine, record })),
