@@ -7,11 +7,14 @@ import { files } from './downloads/records.ts';
 import { forms } from './forms/records.ts';
 import type { RecordKind } from './http/record-kind.ts';
 import { mailingLists } from './mailing-lists/records.ts';
+import { subscribers } from './mailing-lists/subscriber-records.ts';
 import { headerFooter, navigation } from './navigation/records.ts';
+import { orders } from './orders/records.ts';
 import { pictures } from './pictures/records.ts';
 import { preferences } from './preferences/records.ts';
 import { reviews } from './reviews/records.ts';
 import { siteSettings } from './site-settings/records.ts';
+import { submissions } from './submissions/records.ts';
 import { templates } from './templates/records.ts';
 
 /** Kinds of objects that move into a shop and out of it, in the order of RECORD_TYPES. */
@@ -32,4 +35,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   headerFooter,
   coupons,
   reviews,
+  subscribers,
+  submissions,
+  orders,
 ];

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { NewSite } from '#worker/cli/new-site.ts';
 import { SITES } from '../seed.ts';
+import { sessionSecret } from '../shop.ts';
 import { bucketFolder } from './bucket-folder.ts';
 import { demoRecords } from './demo-records.ts';
 import { importSite } from './import-site.ts';
@@ -25,7 +26,7 @@ const [stateDir = '', ...origins] = process.argv.slice(2);
 const { bucket, files } = bucketFolder(join(stateDir, 'bucket'));
 const database = new DatabaseSync(databaseIn(stateDir));
 try {
-  const env = { DB: d1Of(database), FILES: bucket };
+  const env = { DB: d1Of(database), FILES: bucket, SESSION_SECRET: sessionSecret(stateDir) };
   const now = Date.now();
   for (const { site, records, origins: own } of sitesOf(process.env.SHOP_FILE)) {
     await importSite(site, records, { env, origins: own, now });

@@ -11,7 +11,7 @@ import { removeOthers } from './remove-others.ts';
 const KEY_ID = 'npm start';
 
 interface Place {
-  env: Pick<Bindings, 'DB' | 'FILES'>;
+  env: Pick<Bindings, 'DB' | 'FILES' | 'SESSION_SECRET'>;
   /** Origins of other sites whose pages may use the shop; they replace those listed before. */
   origins: readonly string[];
   /** Ms since the epoch. */

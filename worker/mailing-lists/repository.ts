@@ -126,3 +126,21 @@ export function eraseSubscriberStatements(db: D1Database, siteId: string, email:
       .bind(siteId, email.trim().toLowerCase()),
   ];
 }
+
+/** Reads subscribers of all lists; `cursor` is the list and the address of the last one before. */
+export async function listAllSubscribers(
+  db: D1Database,
+  siteId: string,
+  cursor: string | undefined,
+  limit: number,
+): Promise<(SubscriberRow & { mailing_list_id: string })[]> {
+  const [listId = '', email = ''] = (cursor ?? '').split(' ');
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM subscribers WHERE site_id = ?1 AND (mailing_list_id, email) > (?2, ?3)
+       ORDER BY mailing_list_id, email LIMIT ?4`,
+    )
+    .bind(siteId, listId, email, limit)
+    .all<SubscriberRow & { mailing_list_id: string }>();
+  return results;
+}

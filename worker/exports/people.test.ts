@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ImportAnswer, type ShopRecord } from '#runtime/contracts/imports.ts';
+import { Order } from '#runtime/contracts/order.ts';
+import { ExportPage } from '#runtime/contracts/shop-file.ts';
+import { read } from '../../test/worker/buyer.ts';
+import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { tablesWith } from '../../test/worker/database.ts';
+import { addForm, submit } from '../../test/worker/forms.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+
+const NOTE = 'Please ring at Lee';
+const PEOPLE = ['subscriber', 'submission', 'order'];
+
+let owner: OwnerProgram;
+/** The path of the order's page. */
+let page = '';
+
+/** Ann buys two mugs and writes to the shop; a list has two subscribers. */
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  owner = await OwnerProgram.of();
+  await addForm();
+  const payer = new Payer();
+  await payer.arrive();
+  await submit(payer);
+  await payer.addToCart(PRODUCTS.mug.id, { quantity: 2 });
+  await payer.startCheckout();
+  await payer.changeCheckout({ email: ANN, address: NEW_YORK, note: NOTE });
+  page = ((await payer.pay()) as { url: string }).url;
+  await owner.fetch('/api/owner/orders/1/sent', {
+    method: 'POST',
+    body: { carrier: 'Post', trackingUrl: 'https://post.example/lee' },
+  });
+  await env.DB.batch(
+    [
+      "INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES ('site-a', 'letters', 'Letters', 0)",
+      `INSERT INTO subscribers (site_id, mailing_list_id, email, status, created_at, asked_at, confirmed_at)
+       VALUES ('site-a', 'letters', 'ann@mail.test', 'confirmed', 1, 1, 2), ('site-a', 'letters', 'bo@mail.test', 'pending', 1, 1, NULL)`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function exported(parts: string): Promise<ShopRecord[]> {
+  const records: ShopRecord[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query: string = `?${parts}${cursor && `&cursor=${cursor}`}`;
+    const answer: ExportPage = await read(await owner.fetch(`/api/owner/exports/records${query}`), ExportPage);
+    records.push(...answer.records.filter(({ type }) => PEOPLE.includes(type)));
+    cursor = answer.nextPageCursor;
+  }
+  return records;
+}
+
+async function imported(records: readonly ShopRecord[], by = owner) {
+  const { outcomes } = await read(
+    await by.fetch('/api/owner/imports', { method: 'POST', body: { records } }),
+    ImportAnswer,
+  );
+  return outcomes.map(({ type, result, error, errors }) => ({ type, result, error, errors }));
+}
+
+const left = (records: readonly ShopRecord[], result: string) =>
+  records.map(({ type }) => ({ type, result, error: '', errors: {} }));
+
+async function forget(): Promise<void> {
+  const tables = ['orders', 'subscribers', 'form_submissions', 'outbox', 'stock_changes', 'payments'];
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE site_id = 'site-a'`)));
+}
+
+test('orders and people move out and in again as they were, and nobody gets a mail', async () => {
+  const records = await exported('orders=true&customers=true');
+  expect(records.map(({ type }) => type)).toEqual(['subscriber', 'subscriber', 'submission', 'order']);
+  expect(await imported(records)).toEqual(left(records, 'left'));
+  const order = await read(await owner.fetch('/api/owner/orders/1'), Order);
+  await forget();
+  expect(await imported(records)).toEqual(left(records, 'created'));
+  expect(await exported('orders=true&customers=true')).toEqual(records);
+  expect(await read(await owner.fetch('/api/owner/orders/1'), Order)).toEqual(order);
+  expect([await count('outbox'), await count('stock_changes'), await count('submission_emails')]).toEqual([0, 0, 1]);
+  // The buyer's link still opens the order.
+  const { pathname, search } = new URL(page, 'https://a.example');
+  expect((await owner.fetch(pathname + search)).status).not.toBe(404);
+});
+
+test('without a flag nobody is part of an export, and orders alone have no person', async () => {
+  expect(await exported('')).toEqual([]);
+  const records = await exported('orders=true');
+  expect(records.map(({ type }) => type)).toEqual(['order']);
+  const text = JSON.stringify(records);
+  for (const personal of [ANN, NOTE, NEW_YORK.line1, NEW_YORK.lastName, 'post.example'])
+    expect(text).not.toContain(personal);
+  expect(text).toContain('MUG');
+  await forget();
+  expect(await imported(records)).toEqual(left(records, 'created'));
+  expect(await tablesWith(NOTE)).not.toContain('orders');
+});
+
+test('an order of a taken number, with a wrong sum or an address that runs is refused, and so is a key that may not', async () => {
+  const [order] = (await exported('orders=true')) as [ShopRecord];
+  const event = { id: 'e', kind: 'sent', ref: '', details: { trackingUrl: 'javascript:alert(1)' }, happenedAt: 1 };
+  const changed = (changes: object): ShopRecord => ({
+    type: 'order',
+    content: { ...order.content, id: 'new', ...changes },
+  });
+  const outcomes = await imported([
+    changed({ checkoutId: 'other' }),
+    changed({ number: 7 }),
+    changed({ number: 7, checkoutId: 'other', grandTotalCents: 1 }),
+    changed({ number: 7, checkoutId: 'other', events: [event] }),
+    changed({ number: 7, checkoutId: 'other', currency: 'XXX' }),
+  ]);
+  expect(outcomes.map(({ result, errors }) => [result, ...Object.keys(errors)])).toEqual([
+    ['refused', 'number'],
+    ['refused', 'number'],
+    ['refused', 'grandTotalCents'],
+    ['refused', 'events.0.details'],
+    ['refused', 'currency'],
+  ]);
+  const narrow = await OwnerProgram.of({ scopes: ['catalogue:write'] });
+  expect(await imported([order], narrow)).toMatchObject([{ result: 'refused' }]);
+  expect(await count('orders')).toBe(1);
+});

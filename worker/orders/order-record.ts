@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { Address } from '#runtime/contracts/checkout.ts';
+import {
+  CURRENCIES,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+} from '#runtime/contracts/enumerations.ts';
+import { OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
+import { SubscriptionPlan } from '#runtime/contracts/product.ts';
+
+const MOST_MS = 8_640_000_000_000_000;
+const ms = z.int().check(z.minimum(0), z.maximum(MOST_MS));
+const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
+const text = z.string().check(z.maxLength(20_000));
+/** What stands in an order about a gift; people are '' in an export without them. */
+const gift = z.strictObject({
+  senderName: text,
+  recipientName: text,
+  recipientEmail: text,
+  message: text,
+  deliveryDate: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+});
+const cents = z.int().check(z.minimum(0));
+
+const OrderLineRecord = z.strictObject({
+  itemId: id,
+  variantId: id,
+  sku: text,
+  title: text,
+  attributes: z.record(z.string(), z.string()),
+  productType: z.int(),
+  quantity: z.int().check(z.minimum(1)),
+  unitCents: cents,
+  discountCents: cents,
+  taxCents: cents,
+  /** JSON text of what the buyer filled in; '' for none. */
+  additionalFields: text,
+  plan: z.nullable(SubscriptionPlan),
+  gift: z.nullable(gift),
+  restockedAt: z.nullable(ms),
+});
+
+const OrderEventRecord = z.strictObject({
+  id,
+  kind: z.enum(ORDER_EVENTS),
+  ref: text,
+  details: OrderEventDetails.check(
+    z.refine(({ trackingUrl = '' }) => trackingUrl === '' || /^https?:\/\/[^\s"<>]+$/.test(trackingUrl)),
+  ),
+  happenedAt: ms,
+});
+
+/** An order as a whole-shop file has it: what was bought and what became of it. Amounts are in minor units. */
+export const OrderRecord = z.strictObject({
+  id,
+  number: z.int().check(z.minimum(1)),
+  checkoutId: id,
+  /** The cart that was bought; null for a pending order. */
+  cartId: z.nullable(id),
+  state: z.enum(ORDER_STATES),
+  testMode: z.boolean(),
+  provider: z.union([z.enum(PAYMENT_PROVIDERS), z.literal('')]),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** '' in an export without people. */
+  email: text,
+  address: z.nullable(Address),
+  shippingName: text,
+  note: text,
+  coupons: z.array(text),
+  currency: z.enum(CURRENCIES),
+  subtotalCents: cents,
+  discountCents: cents,
+  shippingCents: cents,
+  taxCents: cents,
+  taxIncluded: z.boolean(),
+  giftCardCents: cents,
+  grandTotalCents: cents,
+  refundedCents: cents,
+  withdrawalConsent: z.nullable(WithdrawalConsent),
+  placedAt: ms,
+  lines: z.array(OrderLineRecord).check(z.minLength(1), z.maxLength(1_000)),
+  events: z.array(OrderEventRecord).check(z.maxLength(1_000)),
+});
+export type OrderRecord = z.infer<typeof OrderRecord>;
+
+const NOBODY = { senderName: '', recipientName: '', recipientEmail: '', message: '' };
+
+/** Takes the people out of an order: who bought it, what they wrote, and whom gifts are for. */
+export function withoutPeople(order: OrderRecord): OrderRecord {
+  return {
+    ...order,
+    ...{ email: '', address: null, note: '', withdrawalConsent: null },
+    lines: order.lines.map((line) => ({
+      ...line,
+      additionalFields: '',
+      gift: line.gift && { ...NOBODY, deliveryDate: line.gift.deliveryDate },
+    })),
+    // Owners' notes are about people, and a tracking page shows where one lives.
+    events: order.events
+      .filter(({ kind }) => kind !== 'noted')
+      .map(({ details: { note: _, trackingUrl: __, ...details }, ...event }) => ({
+        ...event,
+        details,
+        // A parcel is told from others by its tracking page.
+        ...(event.kind === 'sent' && { ref: event.id }),
+      })),
+  };
+}

@@ -1,0 +1,90 @@
+import type { OrderRecord } from './order-record.ts';
+
+type OrderRow = Record<string, string | number | null> & { id: string };
+type PartRow = OrderRow & { order_id: string };
+
+/** One order, or those after an id. */
+type Choice = { id: string } | { after: string; limit: number };
+
+/** Reads orders whole, by their ids. */
+export async function readOrderRecords(db: D1Database, siteId: string, choice: Choice): Promise<OrderRecord[]> {
+  const isOne = 'id' in choice;
+  const { results: orders } = await db
+    .prepare(
+      isOne
+        ? 'SELECT * FROM orders WHERE site_id = ?1 AND id = ?2 LIMIT ?3'
+        : 'SELECT * FROM orders WHERE site_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3',
+    )
+    .bind(siteId, isOne ? choice.id : choice.after, isOne ? 1 : choice.limit)
+    .all<OrderRow>();
+  const part = (table: string, by: string) =>
+    db
+      .prepare(
+        `SELECT p.* FROM json_each(?2) listed CROSS JOIN ${table} p ON p.site_id = ?1 AND p.order_id = listed.value
+         ORDER BY p.order_id, p.${by}`,
+      )
+      .bind(siteId, JSON.stringify(orders.map(({ id }) => id)));
+  const [lines, events] = (await db.batch([
+    part('order_lines', 'position'),
+    part('order_events', 'id'),
+  ])) as unknown as [D1Result<PartRow>, D1Result<PartRow>];
+  const [linesOf, eventsOf] = [lines, events].map(({ results }) => Map.groupBy(results, (row) => row.order_id));
+  return orders.map((row) => toRecord(row, linesOf?.get(row.id) ?? [], eventsOf?.get(row.id) ?? []));
+}
+
+function toRecord(row: OrderRow, lines: readonly PartRow[], events: readonly PartRow[]): OrderRecord {
+  const record = {
+    id: row.id,
+    number: row.number,
+    checkoutId: row.checkout_id,
+    cartId: row.cart_id,
+    state: row.state,
+    testMode: row.test_mode === 1,
+    provider: row.provider,
+    paymentMethod: row.payment_method,
+    email: row.email,
+    address: jsonOf(row.address),
+    shippingName: row.shipping_name,
+    note: row.note,
+    coupons: jsonOf(row.coupons),
+    currency: row.currency,
+    subtotalCents: row.subtotal_cents,
+    discountCents: row.discount_cents,
+    shippingCents: row.shipping_cents,
+    taxCents: row.tax_cents,
+    taxIncluded: row.tax_included === 1,
+    giftCardCents: row.gift_card_cents,
+    grandTotalCents: row.grand_total_cents,
+    refundedCents: row.refunded_cents,
+    withdrawalConsent: jsonOf(row.withdrawal_consent),
+    placedAt: row.placed_at,
+    lines: lines.map((line) => ({
+      itemId: line.item_id,
+      variantId: line.variant_id,
+      sku: line.sku,
+      title: line.title,
+      attributes: jsonOf(line.attributes),
+      productType: line.product_type,
+      quantity: line.quantity,
+      unitCents: line.unit_cents,
+      discountCents: line.discount_cents,
+      taxCents: line.tax_cents,
+      additionalFields: line.additional_fields,
+      plan: jsonOf(line.plan),
+      gift: jsonOf(line.gift),
+      restockedAt: line.restocked_at,
+    })),
+    events: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      ref: event.ref,
+      details: jsonOf(event.details),
+      happenedAt: event.happened_at,
+    })),
+  };
+  return record as unknown as OrderRecord;
+}
+
+function jsonOf(text: string | number | null | undefined): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : null;
+}

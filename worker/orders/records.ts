@@ -1,0 +1,108 @@
+import { isClash } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OwnerCall } from '../http/owner-call.ts';
+import { type RecordPlan, recordKind } from '../http/record-kind.ts';
+import { auditStatement } from '../owner/service.ts';
+import { sessionSecrets, sha256 } from '../session/service.ts';
+import { placedOrderTokenOf } from './links.ts';
+import { OrderRecord, withoutPeople } from './order-record.ts';
+import { readOrderRecords } from './read-order-records.ts';
+
+const PER_PAGE = 25;
+
+/**
+ * Orders that were paid, with what became of them. One that moves in charges nobody, takes nothing out of stock and
+ * causes no mail. An order that the shop has already stays as it is.
+ */
+export const orders = recordKind({
+  type: 'order',
+  part: 'orders',
+  scopes: { read: 'orders:read', write: 'orders:write' },
+  contract: OrderRecord,
+  async plan(call, order): Promise<RecordPlan> {
+    const [current] = await readOrderRecords(call.db, call.site.siteId, { id: order.id });
+    return {
+      id: order.id,
+      title: `#${order.number}`,
+      current,
+      next: current ?? order,
+      write: () => insertOrder(call, order),
+    };
+  },
+  async list({ db, site }, cursor, { customers }) {
+    const found = await readOrderRecords(db, site.siteId, { after: cursor ?? '', limit: PER_PAGE + 1 });
+    const page = found.slice(0, PER_PAGE);
+    return {
+      contents: customers ? page : page.map(withoutPeople),
+      nextPageCursor: found.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
+    };
+  },
+});
+
+async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, order: OrderRecord): Promise<void> {
+  const { siteId } = site;
+  // Links to the order are made with the secret of this shop.
+  const token = placedOrderTokenOf(sessionSecrets(env).present, siteId, order.checkoutId);
+  const columns: Record<string, string | number | null> = {
+    number: order.number,
+    checkout_id: order.checkoutId,
+    cart_id: order.cartId,
+    token_hash: sha256(token),
+    state: order.state,
+    test_mode: Number(order.testMode),
+    provider: order.provider,
+    payment_method: order.paymentMethod,
+    email: order.email.trim().toLowerCase(),
+    address: order.address && JSON.stringify(order.address),
+    shipping_name: order.shippingName,
+    note: order.note,
+    coupons: JSON.stringify(order.coupons),
+    currency: order.currency,
+    subtotal_cents: order.subtotalCents,
+    discount_cents: order.discountCents,
+    shipping_cents: order.shippingCents,
+    tax_cents: order.taxCents,
+    tax_included: Number(order.taxIncluded),
+    gift_card_cents: order.giftCardCents,
+    grand_total_cents: order.grandTotalCents,
+    refunded_cents: order.refundedCents,
+    base_url: origin,
+    withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
+    placed_at: order.placedAt,
+  };
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `?${index + 3}`);
+  const insert = db
+    .prepare(`INSERT INTO orders (site_id, id, ${names.join(', ')}) VALUES (?1, ?2, ${places.join(', ')})`)
+    .bind(siteId, order.id, ...Object.values(columns));
+  try {
+    await db.batch([
+      insert,
+      db
+        .prepare(
+          `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,
+             quantity, unit_cents, discount_cents, tax_cents, additional_fields, plan, gift, restocked_at)
+           SELECT ?1, ?2, key, value ->> 'itemId', value ->> 'variantId', value ->> 'sku', value ->> 'title',
+             value -> 'attributes', value ->> 'productType', value ->> 'quantity', value ->> 'unitCents',
+             value ->> 'discountCents', value ->> 'taxCents', value ->> 'additionalFields',
+             NULLIF(value -> 'plan', 'null'), NULLIF(value -> 'gift', 'null'), value ->> 'restockedAt'
+           FROM json_each(?3)`,
+        )
+        .bind(siteId, order.id, JSON.stringify(order.lines)),
+      db
+        .prepare(
+          `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at)
+           SELECT ?1, ?2, value ->> 'id', value ->> 'kind', value ->> 'ref', value -> 'details', value ->> 'happenedAt'
+           FROM json_each(?3)`,
+        )
+        .bind(siteId, order.id, JSON.stringify(order.events)),
+      auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.imported', target: order.id }, now),
+    ]);
+  } catch (error) {
+    if (isClash(error, 'orders.')) throw new ApiError('CONTENT_ID_TAKEN', { fields: ['number'] });
+    if (String(error).includes('TOTAL_OF_PARTS'))
+      throw new ApiError('INVALID_REQUEST', { fields: ['grandTotalCents'] });
+    if (isClash(error, 'order_events.')) throw new ApiError('INVALID_REQUEST', { fields: ['events'] });
+    throw error;
+  }
+}
