@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { prepareDatabase } from './database.ts';
+import { sessionSecret } from './session-secret.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
@@ -64,13 +62,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     },
     kill: () => stopTree(child, 'SIGKILL'),
   };
-}
-
-/** Reads or creates the state folder's secret; with a new one, a restart would end every visitor's session. */
-export function sessionSecret(stateDir: string): string {
-  const file = join(stateDir, 'session-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
 }
 
 async function refuseBusyPort(port: number): Promise<void> {

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { NewSite } from '#worker/cli/new-site.ts';
 import { SITES } from '../seed.ts';
-import { sessionSecret } from '../shop.ts';
+import { sessionSecret } from '../session-secret.ts';
 import { bucketFolder } from './bucket-folder.ts';
 import { demoRecords } from './demo-records.ts';
 import { importSite } from './import-site.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SITE_ID } from '../../demo/seed.ts';
-import { sessionSecret } from '../../demo/shop.ts';
+import { sessionSecret } from '../../demo/session-secret.ts';
 import { queryShop } from '../e2e/harness/query-shop.ts';
 import { runRenewals } from '../e2e/harness/scheduled.ts';
 import { addSubscriptions } from '../many-subscriptions.ts';
