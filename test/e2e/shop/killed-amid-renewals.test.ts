@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { sessionSecret } from '../../../demo/session-secret.ts';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { addSubscriptions } from '../../many-subscriptions.ts';
 import { waitFor } from '../../wait-for.ts';
 import { prepareOwnShop } from '../harness/own-shop.ts';
