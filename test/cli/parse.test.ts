@@ -3,7 +3,7 @@ import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { COMMANDS } from '#worker/cli/commands/index.ts';
 import { chosenScopes } from '#worker/cli/commands/keys.ts';
-import { parseCommand } from '#worker/cli/parse.ts';
+import { PLACE_OPTIONS, parseCommand } from '#worker/cli/parse.ts';
 import { USAGE, usageOf } from '#worker/cli/usage.ts';
 import { UsageError } from '#worker/cli/usage-error.ts';
 
@@ -23,6 +23,13 @@ describe('the command line', () => {
     ['keys create --help', 'keys create'],
   ])('the command line %j shows how commands are used', (line, topic) => {
     expect(parse(line)).toEqual({ kind: 'help', topic });
+  });
+
+  test('no option of a command has the name of one that all have', () => {
+    const clashing = COMMANDS.filter(({ on, options }) =>
+      Object.keys(options).some((name) => Object.hasOwn(PLACE_OPTIONS[on], name)),
+    );
+    expect(clashing.map(({ name }) => name)).toEqual([]);
   });
 
   test('a key has all scopes, those that are named, or those of a role', () => {

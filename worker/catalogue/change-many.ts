@@ -6,7 +6,7 @@ import { guard, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { requireScope } from '../http/require-scope.ts';
-import { stockLevelStatements } from '../inventory/service.ts';
+import { levelOf, stockLevelStatements } from '../inventory/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
@@ -107,11 +107,7 @@ async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line
   const seen = rows
     .filter((row) => changed.has(row.variant_id))
     .map((row) => [row.product_id, row.version, row.variant_id, row.stock_version]);
-  const levels = lines.map(({ variantId, after: { stock } }) => ({
-    variantId,
-    quantity: stock === 'unlimited' ? 0 : stock,
-    unlimited: stock === 'unlimited',
-  }));
+  const levels = lines.map(({ variantId, after: { stock } }) => levelOf(variantId, stock));
   const cause = { siteId: site.siteId, keyId: owner.keyId, reason: 'counted' as const, note: '' };
   const prices = lines.map(({ variantId, after }) => ({ id: variantId, ...after }));
   try {

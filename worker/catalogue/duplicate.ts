@@ -3,7 +3,7 @@ import { ID_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { createOnce } from '../owner/service.ts';
 import { insertProduct } from './changes.ts';
-import { checkProduct, newProductId } from './check-product.ts';
+import { checkProduct, type Draft, newProductId } from './check-product.ts';
 import { findSkus, findSlugs } from './owner-repository.ts';
 import { readOwnProduct } from './owner-service.ts';
 
@@ -18,8 +18,17 @@ const LONGEST_SLUG = 180;
  */
 export async function duplicateProduct(call: OwnerCall, productId: string): Promise<OwnerProduct> {
   const { db, site, owner, now } = call;
-  const { version: _, updatedAt: __, isScheduled: ___, ...original } = await readOwnProduct(call, productId);
   const id = newProductId();
+  const created = await createOnce(call, id, async (reservation) => {
+    const product = await checkProduct(call, id, await copyOf(call, productId), []);
+    await insertProduct(db, { siteId: site.siteId, productId: id, keyId: owner.keyId, now }, product, reservation);
+  });
+  return readOwnProduct(call, created);
+}
+
+async function copyOf(call: OwnerCall, productId: string): Promise<Draft & { likeCount: number }> {
+  const { db, site } = call;
+  const { version: _, updatedAt: __, isScheduled: ___, ...original } = await readOwnProduct(call, productId);
   const slug = original.urlSlug.slice(0, LONGEST_SLUG) + MARK;
   const skus = original.variants.map(({ sku }) => sku.slice(0, LONGEST_SKU) + MARK);
   const [slugs, takenSkus] = await Promise.all([
@@ -27,7 +36,7 @@ export async function duplicateProduct(call: OwnerCall, productId: string): Prom
     findSkus(db, site.siteId, skus),
   ]);
   const imageIds = new Map(original.images.map((image) => [image.id, newProductId()]));
-  const draft = {
+  return {
     ...original,
     status: 'draft' as const,
     urlSlug: firstFree(slug, slugs),
@@ -42,10 +51,6 @@ export async function duplicateProduct(call: OwnerCall, productId: string): Prom
       mainImageId: mainImageId === null ? null : (imageIds.get(mainImageId) ?? null),
     })),
   };
-  const product = await checkProduct(call, id, draft, []);
-  const change = { siteId: site.siteId, productId: id, keyId: owner.keyId, now };
-  const created = await createOnce(call, id, (reservation) => insertProduct(db, change, product, reservation));
-  return readOwnProduct(call, created);
 }
 
 /** Returns '…-copy', otherwise '…-copy-2', '…-copy-3' and so on, and takes it. */

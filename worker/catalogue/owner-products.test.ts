@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { MAX_PRODUCT_OPTIONS, MAX_PRODUCTS_IN_COLLECTION, MAX_VARIANTS } from '#runtime/contracts/owner-limits.ts';
 import { Product } from '#runtime/contracts/product.ts';
+import { StockHistory } from '#runtime/contracts/stock.ts';
 import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { Payer } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -129,6 +130,30 @@ describe('creating a product', () => {
       variants: [{ sku: expect.stringMatching(/^SQ\d{10}$/) }],
     });
     expect(await count('items', "url_slug LIKE 'everyday-teapot%'")).toBe(2);
+    // What the product refers to may be gone when its call is repeated.
+    await env.DB.prepare("UPDATE items SET collection_id = 'pages' WHERE site_id = ?1").bind(SHOP.id).run();
+    await env.DB.prepare("DELETE FROM collections WHERE site_id = ?1 AND id = 'shop'").bind(SHOP.id).run();
+    expect(await read(await post(TEAPOT, key), OwnerProduct)).toMatchObject({ collectionId: 'pages' });
+  });
+
+  test('its history begins with what is on the shelf, and so does that of a further variant', async () => {
+    const { id, variants } = await created(EVERYTHING);
+    const further = [{ sku: 'SET-XL', attributes: { Size: 'XL', Colour: 'Red' }, priceCents: 1, stock: 4 }];
+    const none = [{ sku: 'SET-XS', attributes: { Size: 'XS', Colour: 'Red' }, priceCents: 1 }];
+    const product = await changed(id, { variants: [...variants, ...further, ...none] });
+    const histories = product.variants.map(async (variant) => {
+      const { changes } = await read(await owner.fetch(`/api/owner/stock/${variant.id}/history`), StockHistory);
+      return changes.map(({ difference, quantity, unlimited }) => [difference, quantity, unlimited]);
+    });
+    expect(await Promise.all(histories)).toEqual([[[7, 7, false]], [[0, 0, true]], [[4, 4, false]], []]);
+    await owner.fetch('/api/owner/stock/set-s', {
+      ...{ method: 'PUT', body: { quantity: 3 }, headers: { 'If-Match': '"1"' } },
+    });
+    const { changes } = await read(await owner.fetch('/api/owner/stock/set-s/history'), StockHistory);
+    expect(changes).toMatchObject([
+      { difference: -4, quantity: 3 },
+      { difference: 7, quantity: 7, reason: 'counted', keyId: owner.key.split('_')[1] },
+    ]);
   });
 
   test('HTML is sanitised, and a product of the future is scheduled and not public', async () => {
@@ -431,6 +456,8 @@ test('a copy is a draft with an address and skus of its own, made once for each 
   const second = await copy();
   expect([second.urlSlug, second.variants[0]?.sku]).toEqual(['A.tea_set-copy-2', 'SET-S-copy-2']);
   expect(await readOne(original.id)).toEqual(original);
+  await remove(original.id);
+  expect(await copy(key)).toEqual(first);
 });
 
 test('what a checkout has reserved is not deleted, and all that is free is', async () => {

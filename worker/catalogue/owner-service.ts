@@ -38,16 +38,16 @@ export async function createProduct(call: OwnerCall, fields: NewProduct, tries =
 
 async function createAt(call: OwnerCall, { id: ownId, ...fields }: NewProduct): Promise<OwnerProduct> {
   const id = ownId ?? newProductId();
-  const draft = {
-    ...fields,
-    urlSlug: fields.urlSlug ?? (await derivedSlug(call, fields)),
-    publishedAt: fields.publishedAt ?? wholeSecond(call.now),
-    isOneTimePurchasable: fields.isOneTimePurchasable ?? fields.subscriptionPlan === null,
-    position: fields.position ?? null,
-  };
-  const product = await checkProduct(call, id, draft, []);
-  const created = await createOnce(call, id, (reservation) => {
-    return insertProduct(call.db, changeOf(call, id), product, reservation);
+  const created = await createOnce(call, id, async (reservation) => {
+    const draft = {
+      ...fields,
+      urlSlug: fields.urlSlug ?? (await derivedSlug(call, fields)),
+      publishedAt: fields.publishedAt ?? wholeSecond(call.now),
+      isOneTimePurchasable: fields.isOneTimePurchasable ?? fields.subscriptionPlan === null,
+      position: fields.position ?? null,
+    };
+    const product = await checkProduct(call, id, draft, []);
+    await insertProduct(call.db, changeOf(call, id), product, reservation);
   });
   return readOwnProduct(call, created);
 }

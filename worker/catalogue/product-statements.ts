@@ -2,8 +2,10 @@ import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ItemImage } from '#runtime/contracts/pictures.ts';
 import { itemCategoryStatements } from '../categories/service.ts';
+import { firstStockStatement, levelOf } from '../inventory/service.ts';
 import { imageStatements } from '../pictures/service.ts';
 import { siteTouched } from '../site/touch.ts';
+import { hasEndlessStock } from './rows.ts';
 
 /** A product as it is stored: its HTML is sanitised, and variants and images have their ids. */
 export type StoredProduct = Omit<
@@ -25,12 +27,14 @@ export type StoredProduct = Omit<
  */
 export function productStatements(
   db: D1Database,
-  siteId: string,
+  { siteId, keyId, now }: { siteId: string; keyId: string; now: number },
   product: StoredProduct,
-  now: number,
 ): D1PreparedStatement[] {
+  const firstLevels = product.variants.map(({ id, stock }) => levelOf(id, stock));
+  const cause = { siteId, keyId, reason: 'counted' as const, note: '' };
   return [
     itemStatement(db, siteId, product, now),
+    ...(hasEndlessStock(product.kind) ? [] : [firstStockStatement(db, cause, firstLevels, now)]),
     ...variantStatements(db, siteId, product),
     ...imageStatements(db, siteId, product.id, product.images, now),
     ...itemCategoryStatements(db, siteId, product.id, product.categoryIds),

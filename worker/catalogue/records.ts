@@ -4,7 +4,7 @@ import { sanitiseHtml } from '../forms/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { requireScope } from '../http/require-scope.ts';
-import { stockLevelStatements } from '../inventory/service.ts';
+import { levelOf, stockLevelStatements } from '../inventory/service.ts';
 import { insertProduct, replaceProduct } from './changes.ts';
 import { checkProduct, type Draft } from './check-product.ts';
 import { findOwnProduct, listOwnProducts } from './owner-repository.ts';
@@ -87,11 +87,7 @@ export async function planProduct(
   const stock = stockLevelStatements(
     db,
     { siteId: site.siteId, keyId: owner.keyId, reason: 'counted', note: '' },
-    levels.map(({ id: variantId, stock: level }) => ({
-      variantId,
-      quantity: level === 'unlimited' ? 0 : level,
-      unlimited: level === 'unlimited',
-    })),
+    levels.map((variant) => levelOf(variant.id, variant.stock)),
     now,
   );
   return {

@@ -8,7 +8,6 @@ export { IS_PUBLIC, isPublic } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
 export { merchandisingOf, type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
 export { listOwnProducts } from './owner-repository.ts';
-export { productStatements, type StoredProduct } from './product-statements.ts';
 export { isSubscribable, type PurchasableProduct, readPurchasableProduct } from './purchasable-product.ts';
 export type { Offer } from './repository.ts';
 export {

@@ -20,10 +20,10 @@ export async function readOwnForm({ db, site }: OwnerCall, formId: string): Prom
 }
 
 export async function createForm(call: OwnerCall, definition: FormDefinition, ownId?: string): Promise<OwnerForm> {
-  const form = await checked(call, definition);
   const formId = ownId ?? newFormId();
-  const created = await createOnce(call, formId, (reservation) => {
-    return insertForm(call.db, changeOf(call, formId), form, reservation);
+  const created = await createOnce(call, formId, async (reservation) => {
+    const form = await checked(call, definition);
+    await insertForm(call.db, changeOf(call, formId), form, reservation);
   });
   return readOwnForm(call, created);
 }

@@ -13,6 +13,9 @@ const BATCHES_PER_RUN = 45;
  */
 export const CHANGE_ID = "printf('%012d', v.stock_version) || lower(hex(randomblob(6)))";
 
+/** The id of what a variant begins with, as SQL; it sorts before all of its changes. */
+export const FIRST_CHANGE_ID = `'${'0'.repeat(12)}' || lower(hex(randomblob(6)))`;
+
 interface ChangeRow {
   id: string;
   difference: number;

@@ -21,7 +21,13 @@ export {
   trimStatement,
 } from './reservations.ts';
 export { canRestock, restockStatements } from './restock.ts';
-export { type StockCause, stockLevelStatements, type VariantLevel } from './stock-levels.ts';
+export {
+  firstStockStatement,
+  levelOf,
+  type StockCause,
+  stockLevelStatements,
+  type VariantLevel,
+} from './stock-levels.ts';
 
 export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {
   if (!itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });

@@ -1,6 +1,6 @@
 import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import { guard } from '../db/guards.ts';
-import { CHANGE_ID } from './history.ts';
+import { CHANGE_ID, FIRST_CHANGE_ID } from './history.ts';
 import { HAS_ENDLESS_STOCK, reservedOf } from './stock-rows.ts';
 
 /** Who changes stock, and why. */
@@ -17,6 +17,13 @@ export interface VariantLevel {
   variantId: string;
   quantity: number;
   unlimited: boolean;
+}
+
+/** Returns a level of `stock` units, as owners write them. */
+export function levelOf(variantId: string, stock: number | 'unlimited'): VariantLevel {
+  return stock === 'unlimited'
+    ? { variantId, quantity: 0, unlimited: true }
+    : { variantId, quantity: stock, unlimited: false };
 }
 
 /**
@@ -58,6 +65,29 @@ export function stockLevelStatements(
       )
       .bind(siteId, wanted),
   ];
+}
+
+/**
+ * Returns the statement that writes into the history what variants begin with, for a batch that inserts those of them
+ * that do not exist yet, after this statement.
+ */
+export function firstStockStatement(
+  db: D1Database,
+  { siteId, keyId, reason, note }: StockCause,
+  levels: readonly VariantLevel[],
+  now: number,
+): D1PreparedStatement {
+  const stocked = levels.filter(({ quantity, unlimited }) => unlimited || quantity > 0);
+  return db
+    .prepare(
+      `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, unlimited, reason, note, key_id,
+         created_at)
+       SELECT ?1, ${FIRST_CHANGE_ID}, first.value ->> 'variantId', first.value ->> 'quantity',
+         first.value ->> 'quantity', first.value ->> 'unlimited', ?4, ?5, ?6, ?3
+       FROM json_each(?2) first
+       WHERE NOT EXISTS (SELECT 1 FROM variants WHERE site_id = ?1 AND id = first.value ->> 'variantId')`,
+    )
+    .bind(siteId, JSON.stringify(stocked), now, reason, note, keyId);
 }
 
 /** Returns the statements that add units to a variant's stock or take some away, after a guard for its batch. */

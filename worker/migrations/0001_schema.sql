@@ -180,6 +180,7 @@ CREATE TABLE stock_changes (
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, variant_id, id), -- the order that lists and the cascade need
   FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE
+    DEFERRABLE INITIALLY DEFERRED          -- what a variant begins with is written before the variant
 ) WITHOUT ROWID;
 CREATE INDEX stock_changes_by_age ON stock_changes (created_at);
 

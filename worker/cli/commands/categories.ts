@@ -11,7 +11,7 @@ const path = (collectionId: string, categoryId: string) => `${room(collectionId)
 
 const PARENT = { parent: text('CATEGORY', 'the root by default') };
 const INDEX = { index: whole('N', 'its place among its neighbours', { from: 0, to: 1_000_000 }) };
-const URL_ID = { url: text('PART', 'last part of its address') };
+const URL_ID = { path: text('PART', 'last part of its address') };
 
 export const categories: Room = {
   name: 'categories',
@@ -43,9 +43,9 @@ export const categories: Room = {
       name: 'categories create',
       operands: ['COLLECTION', 'NAME'],
       options: { ...PARENT, ...INDEX, ...URL_ID },
-      about: 'creates a category; its address is made from the name unless --url says it',
-      run: async ({ operands: [collectionId, displayName], options: { parent, index, url }, api }) => {
-        const category = { displayName, parentCategoryId: parent, displayIndex: index, urlId: url };
+      about: 'creates a category; its address is made from the name unless --path says it',
+      run: async ({ operands: [collectionId, displayName], options: { parent, index, path: urlId }, api }) => {
+        const category = { displayName, parentCategoryId: parent, displayIndex: index, urlId };
         return object(await api.post<OwnerCategory>(room(collectionId), category));
       },
     }),
@@ -53,10 +53,10 @@ export const categories: Room = {
       name: 'categories rename',
       operands: ['COLLECTION', 'CATEGORY', 'NAME'],
       options: URL_ID,
-      about: 'gives a category another name; its address stays unless --url says another',
-      run: async ({ operands: [collectionId, categoryId, displayName], options: { url }, api }) => {
+      about: 'gives a category another name; its address stays unless --path says another',
+      run: async ({ operands: [collectionId, categoryId, displayName], options: { path: urlId }, api }) => {
         const { version, ...category } = await definitionOf(api, path(collectionId, categoryId));
-        const renamed = { ...category, displayName, ...(url && { urlId: url }) };
+        const renamed = { ...category, displayName, ...(urlId && { urlId }) };
         return object(await api.put<OwnerCategory>(path(collectionId, categoryId), renamed, version));
       },
     }),

@@ -24,7 +24,7 @@ export const moving: Room = {
       operands: ['FILE'],
       options: {
         collection: text('COLLECTION', 'of products that do not say theirs; by default the only one'),
-        url: text('ADDRESS', 'where a saved page was'),
+        page: text('ADDRESS', 'where a saved page was'),
         units: choice('UNITS', UNITS, 'of a Squarespace file’s weights and lengths; metric by default'),
         'set-stock': flag('the file’s stock replaces the shop’s; otherwise only new variants get theirs'),
         yes: flag('does it; without it, nothing is changed'),
@@ -58,7 +58,7 @@ export const moving: Room = {
 
 interface Options {
   collection: string | undefined;
-  url: string | undefined;
+  page: string | undefined;
   units: string | undefined;
   'set-stock': boolean;
   yes: boolean;
@@ -67,9 +67,9 @@ interface Options {
 async function importFile(
   api: Api,
   path: string,
-  { collection, url, units, 'set-stock': stock, yes }: Options,
+  { collection, page, units, 'set-stock': stock, yes }: Options,
 ): Promise<Output> {
-  const file = await openFile(api, path, { collection, url, units });
+  const file = await openFile(api, path, { collection, url: page, units });
   const options = { setsStock: stock };
   const send = (isPreview: boolean) => {
     const tell = progress(file.count, isPreview ? 'records checked' : 'records');
@@ -82,7 +82,7 @@ async function importFile(
   const isFailure = outcomes.some(({ result }) => result === 'refused');
   const given = [
     ['collection', collection],
-    ['url', url],
+    ['page', page],
     ['units', units],
   ].flatMap(([name, value]) => (value ? `--${name} ${value}` : []));
   const command = ['import', path, ...given, ...(stock ? ['--set-stock'] : [])].join(' ');
