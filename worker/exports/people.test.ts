@@ -87,6 +87,18 @@ test('orders and people move out and in again as they were, and nobody gets a ma
   expect((await owner.fetch(pathname + search)).status).not.toBe(404);
 });
 
+test('no webhook is told of what moved in, and each is told of what happens to it then', async () => {
+  const records = await exported('orders=true&customers=true');
+  const topics = ['order.created', 'order.changed', 'order.refunded', 'form.submitted'];
+  const body = { url: 'https://hooks.example/in', topics };
+  expect((await owner.fetch('/api/owner/webhooks', { method: 'POST', body })).status).toBe(201);
+  await forget();
+  expect(await imported(records)).toEqual(left(records, 'created'));
+  expect(await count('webhook_deliveries')).toBe(0);
+  await owner.fetch('/api/owner/orders/1/notes', { method: 'POST', body: { note: 'It moved' } });
+  expect(await count('webhook_deliveries')).toBe(1);
+});
+
 test('without a flag nobody is part of an export, and orders alone have no person', async () => {
   expect(await exported('')).toEqual([]);
   const records = await exported('orders=true');

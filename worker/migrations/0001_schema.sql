@@ -632,6 +632,7 @@ CREATE TABLE orders (
   withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
   review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
   placed_at INTEGER NOT NULL,
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in from another shop, which took its money
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, number),
   UNIQUE (site_id, checkout_id),
@@ -656,6 +657,7 @@ CREATE TABLE order_events (
   ref TEXT NOT NULL DEFAULT '',          -- the provider's id of a refund or dispute: a repeat violates uniqueness
   details TEXT NOT NULL DEFAULT '{}',    -- JSON: carrier and address of the tracking page, amount of a refund
   happened_at INTEGER NOT NULL,
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in with its order
   PRIMARY KEY (site_id, order_id, id),
   UNIQUE (site_id, order_id, kind, ref),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
@@ -974,6 +976,7 @@ CREATE TABLE form_submissions (
   page_title TEXT NOT NULL DEFAULT '',
   page_path TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in from another shop
   PRIMARY KEY (site_id, form_id, id),    -- the order that lists, files and the cascade need
   UNIQUE (site_id, id),
   UNIQUE (site_id, key_hash),
@@ -1100,14 +1103,15 @@ CREATE TABLE webhook_deliveries (
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries (next_try_at) WHERE state = 'waiting';
 CREATE INDEX webhook_deliveries_by_age ON webhook_deliveries (created_at);
 
--- Each trigger is one line, because the migrations are split at the ends of lines.
-CREATE TRIGGER webhook_order_created AFTER INSERT ON orders BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('orderId', NEW.id, 'number', NEW.number, 'currency', NEW.currency, 'grandTotalCents', NEW.grand_total_cents, 'isTest', json(iif(NEW.test_mode = 1, 'true', 'false'))), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'order.created'); END;
-CREATE TRIGGER webhook_order_event AFTER INSERT ON order_events BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('orderId', NEW.order_id, 'event', NEW.kind), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = iif(NEW.kind IN ('partlyRefunded', 'refunded'), 'order.refunded', 'order.changed')); END;
+-- What moved in happened elsewhere, so nobody is told of it. Each trigger is one line, because the migrations are split
+-- at the ends of lines.
+CREATE TRIGGER webhook_order_created AFTER INSERT ON orders WHEN NEW.imported = 0 BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('orderId', NEW.id, 'number', NEW.number, 'currency', NEW.currency, 'grandTotalCents', NEW.grand_total_cents, 'isTest', json(iif(NEW.test_mode = 1, 'true', 'false'))), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'order.created'); END;
+CREATE TRIGGER webhook_order_event AFTER INSERT ON order_events WHEN NEW.imported = 0 BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('orderId', NEW.order_id, 'event', NEW.kind), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = iif(NEW.kind IN ('partlyRefunded', 'refunded'), 'order.refunded', 'order.changed')); END;
 CREATE TRIGGER webhook_stock AFTER INSERT ON stock_changes BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('variantId', NEW.variant_id, 'quantity', NEW.quantity, 'unlimited', json(iif(NEW.unlimited = 1, 'true', 'false')), 'difference', NEW.difference, 'reason', NEW.reason), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'stock.changed'); END;
 CREATE TRIGGER webhook_product_created AFTER INSERT ON items WHEN NEW.product_type IS NOT NULL BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', NEW.id, 'change', 'created'), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'product.changed'); END;
 CREATE TRIGGER webhook_product_changed AFTER UPDATE OF version ON items WHEN NEW.product_type IS NOT NULL AND NEW.version <> OLD.version BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', NEW.id, 'change', 'changed'), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'product.changed'); END;
 CREATE TRIGGER webhook_product_deleted AFTER DELETE ON items WHEN OLD.product_type IS NOT NULL BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', OLD.id, 'change', 'deleted'), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = OLD.site_id AND topic = 'product.changed'); END;
-CREATE TRIGGER webhook_form_submitted AFTER INSERT ON form_submissions WHEN NEW.is_spam = 0 BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('formId', NEW.form_id, 'submissionId', NEW.id), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'form.submitted'); END;
+CREATE TRIGGER webhook_form_submitted AFTER INSERT ON form_submissions WHEN NEW.is_spam = 0 AND NEW.imported = 0 BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('formId', NEW.form_id, 'submissionId', NEW.id), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'form.submitted'); END;
 CREATE TRIGGER webhook_subscription_started AFTER INSERT ON subscriptions BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('subscriptionId', NEW.id, 'state', NEW.state), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'subscription.changed'); END;
 CREATE TRIGGER webhook_subscription_changed AFTER UPDATE OF version ON subscriptions WHEN NEW.version <> OLD.version BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('subscriptionId', NEW.id, 'state', NEW.state), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'subscription.changed'); END;
 

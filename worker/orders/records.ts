@@ -12,7 +12,7 @@ const PER_PAGE = 25;
 
 /**
  * Orders that were paid, with what became of them. One that moves in charges nobody, takes nothing out of stock and
- * causes no mail. An order that the shop has already stays as it is.
+ * causes neither mails nor messages to webhooks. An order that the shop has already stays as it is.
  */
 export const orders = recordKind({
   type: 'order',
@@ -69,6 +69,7 @@ async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, ord
     base_url: origin,
     withdrawal_consent: order.withdrawalConsent && JSON.stringify(order.withdrawalConsent),
     placed_at: order.placedAt,
+    imported: 1,
   };
   const names = Object.keys(columns);
   const places = names.map((_, index) => `?${index + 3}`);
@@ -91,8 +92,8 @@ async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, ord
         .bind(siteId, order.id, JSON.stringify(order.lines)),
       db
         .prepare(
-          `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at)
-           SELECT ?1, ?2, value ->> 'id', value ->> 'kind', value ->> 'ref', value -> 'details', value ->> 'happenedAt'
+          `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at, imported)
+           SELECT ?1, ?2, value ->> 'id', value ->> 'kind', value ->> 'ref', value -> 'details', value ->> 'happenedAt', 1
            FROM json_each(?3)`,
         )
         .bind(siteId, order.id, JSON.stringify(order.events)),

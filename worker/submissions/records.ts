@@ -94,8 +94,8 @@ async function insertSubmission({ db, site, owner, now }: OwnerCall, submission:
       db
         .prepare(
           `INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, page_title, page_path,
-             created_at)
-           VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8)`,
+             created_at, imported)
+           VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, 1)`,
         )
         .bind(
           ...[siteId, submissionId, formId, sha256(`import ${submissionId}`), JSON.stringify(values)],
