@@ -45,12 +45,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function exported(parts: string): Promise<ShopRecord[]> {
+async function exported(parts: string, types: readonly string[] = PEOPLE): Promise<ShopRecord[]> {
   const records: ShopRecord[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: string = `?${parts}${cursor && `&cursor=${cursor}`}`;
     const answer: ExportPage = await read(await owner.fetch(`/api/owner/exports/records${query}`), ExportPage);
-    records.push(...answer.records.filter(({ type }) => PEOPLE.includes(type)));
+    records.push(...answer.records.filter(({ type }) => types.includes(type)));
     cursor = answer.nextPageCursor;
   }
   return records;
@@ -66,6 +66,15 @@ async function imported(records: readonly ShopRecord[], by = owner) {
 
 const left = (records: readonly ShopRecord[], result: string) =>
   records.map(({ type }) => ({ type, result, error: '', errors: {} }));
+
+async function addReview(state: string, id: string): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, created_at, updated_at)
+     VALUES ('site-a', ?1, ?2, 5, '', 'Fine', 'Ann', ?3, 1, 1)`,
+  )
+    .bind(id, PRODUCTS.mug.id, state)
+    .run();
+}
 
 async function forget(): Promise<void> {
   const tables = ['orders', 'subscribers', 'form_submissions', 'outbox', 'stock_changes', 'payments'];
@@ -97,6 +106,14 @@ test('no webhook is told of what moved in, and each is told of what happens to i
   expect(await count('webhook_deliveries')).toBe(0);
   await owner.fetch('/api/owner/orders/1/notes', { method: 'POST', body: { note: 'It moved' } });
   expect(await count('webhook_deliveries')).toBe(1);
+});
+
+test('without people, only reviews that everybody sees are part of an export', async () => {
+  for (const [state, id] of Object.entries({ approved: 'r1', pending: 'r2', rejected: 'r3' }))
+    await addReview(state, id);
+  const reviews = (records: readonly ShopRecord[]) => records.map(({ content }) => content.id);
+  expect(reviews(await exported('orders=true', ['review']))).toEqual(['r1']);
+  expect(reviews(await exported('customers=true', ['review']))).toEqual(['r1', 'r2', 'r3']);
 });
 
 test('without a flag nobody is part of an export, and orders alone have no person', async () => {

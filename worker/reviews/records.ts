@@ -73,8 +73,10 @@ export const reviews = recordKind({
       },
     };
   },
-  async list({ env, db, site }, cursor) {
-    const rows = await listReviewRows(db, site.siteId, cursor, PER_PAGE + 1);
+  async list({ env, db, site }, after, { customers }) {
+    // Until it is approved, a review is a person's message to the shop.
+    const search = { after, onlyApproved: !customers, limit: PER_PAGE + 1 };
+    const rows = await listReviewRows(db, site.siteId, search);
     const withBytes = async (row: ReviewRow): Promise<ReviewRecord> => {
       const content = contentOf(row);
       const read = async (picture: ReviewRecord['pictures'][number]) => ({

@@ -121,19 +121,18 @@ export async function findReviewRow(db: D1Database, siteId: string, id: string):
   return row ?? undefined;
 }
 
-/** Reads reviews in every state by id, those after `cursor` first. */
+/** Reads reviews in the order of their ids, in every state unless only those that visitors see are asked for. */
 export async function listReviewRows(
   db: D1Database,
   siteId: string,
-  cursor: string | undefined,
-  limit: number,
+  { after = '', onlyApproved, limit }: { after: string | undefined; onlyApproved: boolean; limit: number },
 ): Promise<ReviewRow[]> {
   const { results } = await db
     .prepare(
       `SELECT ${reviewColumns('reviews')} FROM reviews INDEXED BY sqlite_autoindex_reviews_2
-       WHERE site_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3`,
+       WHERE site_id = ?1 AND id > ?2 ${onlyApproved ? `AND state = 'approved'` : ''} ORDER BY id LIMIT ?3`,
     )
-    .bind(siteId, cursor ?? '', limit)
+    .bind(siteId, after, limit)
     .all<ReviewRow>();
   return results;
 }
