@@ -139,8 +139,11 @@ export function layoutErrors(page: Page): Promise<string[]> {
         }
       }
     }
-    for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
+    const downwards = lines.toSorted((one, other) => one.rect.top - other.rect.top);
+    for (const [index, one] of downwards.entries()) {
+      for (let next = index + 1; next < downwards.length; next++) {
+        const other = downwards[next];
+        if (!other || other.rect.top >= one.rect.bottom) break;
         if (one.element === other.element || one.layer !== other.layer) continue;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
