@@ -28,28 +28,43 @@ async function names(): Promise<string[]> {
   return files.map(({ name }) => name);
 }
 
-/** Changes a text of the copy, builds, and returns the names that the build did not have before. */
-async function renamedBy(file: string, from: string, to: string): Promise<string[]> {
-  const path = join(copy, file);
-  const source = readFileSync(path, 'utf8');
-  expect(source).toContain(from);
-  writeFileSync(path, source.replace(from, to));
+/** A word in each file of texts, and the built files that have it. */
+const WORDS = [
+  ['runtime/i18n/en-page.ts', 'Please try again.', ['en-page']],
+  ['runtime/i18n/en-cart.ts', 'Unable to update', ['en', 'en-forms']],
+  ['runtime/i18n/en-buying.ts', 'Adding', ['en']],
+  ['runtime/i18n/en-forms.ts', 'Submit', ['en-forms']],
+  ['runtime/i18n/en-checkout.ts', 'Test mode', ['en-checkout']],
+  ['runtime/i18n/de.ts', 'In den Warenkorb', ['de']],
+  ['runtime/i18n/fr-page.ts', 'réessayer', ['fr-page']],
+] as const;
+
+/** Changes texts of the copy, builds, and returns the names that the build did not have before. */
+async function renamedBy(words: readonly (typeof WORDS)[number][]): Promise<string[]> {
+  const sources = words.map(([file, from]) => {
+    const path = join(copy, file);
+    const source = readFileSync(path, 'utf8');
+    expect(source).toContain(from);
+    writeFileSync(path, source.replace(from, 'Another word'));
+    return { path, source };
+  });
   const after = await names();
-  writeFileSync(path, source);
-  return after.filter((name) => !before.includes(name)).map((name) => name.replace(/\.\w+\.js$/, ''));
+  for (const { path, source } of sources) writeFileSync(path, source);
+  const changed = after.filter((name) => !before.includes(name));
+  return changed.map((name) => name.replace(/\.\w+\.js$/, '')).sort();
 }
 
-/** The loader's name with its digest changes with whatever it lists. */
-describe('one changed word', () => {
-  test.each([
-    ['runtime/i18n/en-page.ts', 'Please try again.', ['sq/en-page']],
-    ['runtime/i18n/en-cart.ts', 'Unable to update', ['sq/en', 'sq/en-forms']],
-    ['runtime/i18n/en-buying.ts', 'Adding', ['sq/en']],
-    ['runtime/i18n/en-forms.ts', 'Submit', ['sq/en-forms']],
-    ['runtime/i18n/en-checkout.ts', 'Test mode', ['sq/en-checkout']],
-    ['runtime/i18n/de.ts', 'In den Warenkorb', ['sq/de']],
-    ['runtime/i18n/fr-page.ts', 'réessayer', ['sq/fr-page']],
-  ])('a word of %s renames its own file and no chunk', async (file, word, renamed) => {
-    expect(await renamedBy(file, word, 'Another word')).toEqual([...renamed, 'storefront']);
+/** What a build lists after its files of texts: the loader's name with its digest changes with whatever it lists. */
+const namesOf = (words: readonly (typeof WORDS)[number][]) =>
+  [...new Set(words.flatMap(([, , files]) => files))].sort().map((name) => `sq/${name}`);
+
+describe('changed words', () => {
+  test('a word of each file renames the files that have it, and no chunk', async () => {
+    expect(await renamedBy(WORDS)).toEqual([...namesOf(WORDS), 'storefront']);
+  });
+
+  test('a word that two files have renames these alone', async () => {
+    const shared = WORDS.filter(([, , files]) => files.length > 1);
+    expect(await renamedBy(shared)).toEqual([...namesOf(shared), 'storefront']);
   });
 });

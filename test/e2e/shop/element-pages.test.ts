@@ -20,10 +20,12 @@ startBrowser();
 /** Browsers log a 404 where a page shows an element with a form or a product that the shop does not have. */
 const NOT_FOUND = /404/;
 
-/** Opens the list of elements and follows the link to the page of one. */
+/** Opens the list of elements, follows the link to the page of one, and waits for the scripts. */
 async function openElement(name: string): Promise<Page> {
   const page = await openPage(await newEmbedVisitor({}, { expectedErrors: NOT_FOUND }), '/widgets', EMBED_URL);
   await page.getByRole('link', { name: `<sq-${name}>` }).click();
+  await page.waitForURL(/widgets\/./);
+  await page.waitForFunction(() => window.Storefront?.ready);
   return page;
 }
 
@@ -37,7 +39,6 @@ test.each(shownElements().filter((name) => name !== 'checkout'))(
   async (name) => {
     const page = await openElement(name);
     await eventually(() => page.locator(`sq-${name}`).count()).toBeGreaterThan(0);
-    await page.waitForFunction(() => window.Storefront?.ready);
     await page.evaluate((tag) => window.Storefront?.ready?.(tag), `sq-${name}`);
     expect(await page.locator(`sq-${name}:not(:defined)`).count()).toBe(0);
     await expectLine(page, name);
@@ -63,6 +64,7 @@ test('the page of sq-checkout shows a line to copy, and leads to a page of the s
 
 test('the page of sq-checkout takes its cart along to the checkout of the shop', async () => {
   const page = await openElement('checkout');
+  await page.evaluate(() => window.Storefront?.ready?.());
   await expectAdded(buttonLabel(page), () => addButton(page).click());
   await page.getByRole('link', { name: 'To the checkout' }).click();
   await page.waitForURL(`${SHOP_URL}/checkout`);
