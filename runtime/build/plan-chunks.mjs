@@ -30,33 +30,48 @@ const REACT_COST_BYTES = 200_000;
  * @returns {{ chunks: Chunk[], needs: Map<string, Chunk[]> }} the shared chunks, and which of them each entry needs
  */
 export function planChunks(metafile, weights) {
-  const graph = readGraph(metafile);
-  const entries = [...new Set([...Object.keys(weights), ...graph.late])];
+  const whole = readGraph(metafile);
+  const entries = [...new Set([...Object.keys(weights), ...whole.late])];
+  const groups = groupByUsers(whole, entries);
+  const graph = condense(whole, groups);
   const weightOf = (users) => [...users].reduce((sum, user) => sum + (weights[user] ?? 1), 0);
   const withReact = new Set(entries.filter((entry) => usesReact(collectImports(entry, graph), graph)));
-  const costOf = (chunks) =>
-    chunks.reduce((sum, { modules, users, bytes, isEntry }) => {
-      const misled = usesReact(modules, graph) ? [...users].filter((user) => !withReact.has(user)) : [];
-      return (
-        sum +
-        weightOf(users) * (bytes + REQUEST_COST_BYTES) +
-        weightOf(misled) * REACT_COST_BYTES +
-        (isEntry ? 0 : LISTED_COST_BYTES)
-      );
-    }, 0);
+  const costOf = ({ modules, users, bytes, isEntry }) => {
+    const misled = usesReact(modules, graph) ? [...users].filter((user) => !withReact.has(user)) : [];
+    return (
+      weightOf(users) * (bytes + REQUEST_COST_BYTES) +
+      weightOf(misled) * REACT_COST_BYTES +
+      (isEntry ? 0 : LISTED_COST_BYTES)
+    );
+  };
+  /** What a union of two chunks saves: whoever fetches one of them then fetches what either imports. */
+  const savingOf = (one, other) => {
+    const users = one.users.union(other.users);
+    const united = { modules: [...one.modules, ...other.modules], users, bytes: one.bytes + other.bytes };
+    const imported = [...collectChunks(other, collectChunks(one))].filter((chunk) => chunk !== one && chunk !== other);
+    const added = imported.map((chunk) => costOf({ ...chunk, users: chunk.users.union(users) }) - costOf(chunk));
+    return added.reduce((saving, cost) => saving - cost, costOf(one) + costOf(other) - costOf(united));
+  };
 
-  let chunks = withUsers(groupByUsers(graph, entries), graph, entries);
+  let chunks = withUsers(
+    [...groups.keys()].map((first) => [first]),
+    graph,
+    entries,
+  );
   const finished = new Set();
   while (true) {
     const shared = chunks.filter(({ isEntry }) => !isEntry);
     const smallest = shared.filter(({ modules }) => !finished.has(modules)).sort((a, b) => a.bytes - b.bytes)[0];
-    if (!smallest) return describePlan(shared, graph, entries);
-    const unions = shared
+    if (!smallest) {
+      const plan = shared.map(({ modules }) => modules.flatMap((first) => groups.get(first)));
+      return describePlan(plan, whole, entries);
+    }
+    const [best] = shared
       .filter((chunk) => chunk !== smallest)
-      .map((other) => withUsers(unite(chunks, smallest, other), graph, entries));
-    const [best] = unions.sort((a, b) => costOf(a) - costOf(b));
-    if (best && costOf(best) < costOf(chunks)) {
-      chunks = best;
+      .map((other) => ({ other, saving: savingOf(smallest, other) }))
+      .sort((a, b) => b.saving - a.saving);
+    if (best && best.saving > 0) {
+      chunks = withUsers(unite(chunks, smallest, best.other), graph, entries);
       // The others may gain from a union with the new chunk.
       finished.clear();
     } else finished.add(smallest.modules);
@@ -99,7 +114,7 @@ function collectImports(module, graph, seen = new Set()) {
   return seen;
 }
 
-/** Groups modules that the same entries need; each entry is a group of its own. */
+/** Groups modules that the same entries need, by the first of them; each entry is a group of its own. */
 function groupByUsers(graph, entries) {
   const users = new Map();
   for (const entry of entries) {
@@ -110,7 +125,26 @@ function groupByUsers(graph, entries) {
     const key = entries.includes(module) ? module : ofModule.sort().join('\n');
     groups.set(key, [...(groups.get(key) ?? []), module]);
   }
-  return [...groups.values()];
+  return new Map([...groups.values()].map((modules) => [modules[0], modules]));
+}
+
+/** Returns the graph of groups, each by its first module: plans are compared much faster than with single modules. */
+function condense({ bytes, imports, ofReact }, groups) {
+  const firstOf = new Map([...groups].flatMap(([first, modules]) => modules.map((module) => [module, first])));
+  const condensed = { bytes: new Map(), imports: new Map(), ofReact: new Set() };
+  for (const [first, modules] of groups) {
+    const found = modules.flatMap((module) => imports.get(module) ?? []).map((module) => firstOf.get(module));
+    condensed.imports.set(
+      first,
+      [...new Set(found)].filter((other) => other !== first),
+    );
+    condensed.bytes.set(
+      first,
+      modules.reduce((sum, module) => sum + (bytes.get(module) ?? 0), 0),
+    );
+    if (modules.some((module) => ofReact.has(module))) condensed.ofReact.add(first);
+  }
+  return condensed;
 }
 
 /** Adds to each group the entries that fetch it, directly or through another group. */
@@ -135,6 +169,14 @@ function withUsers(groups, graph, entries) {
   return chunks;
 }
 
+/** Returns a chunk and all that it imports, directly and indirectly. */
+function collectChunks(chunk, seen = new Set()) {
+  if (!chunk || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const next of chunk.imports) collectChunks(next, seen);
+  return seen;
+}
+
 function unite(chunks, one, other) {
   const rest = chunks.filter((chunk) => chunk !== one && chunk !== other);
   return [...rest.map(({ modules }) => modules), [...one.modules, ...other.modules]];
@@ -142,7 +184,7 @@ function unite(chunks, one, other) {
 
 /** Returns the plan, without modules that are empty after the build. */
 function describePlan(shared, graph, entries) {
-  const kept = shared.map(({ modules }) => modules.filter((module) => graph.bytes.has(module)).sort());
+  const kept = shared.map((modules) => modules.filter((module) => graph.bytes.has(module)).sort());
   const chunks = kept.filter((modules) => modules.length > 0).map((modules) => ({ modules, imports: [] }));
   const needed = (modules) => {
     const reached = new Set();
