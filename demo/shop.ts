@@ -29,7 +29,7 @@ export interface Shop {
 
 /** Brings the local database up to date, starts the Worker, and resolves when it answers. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, stateDir, environment = 'development', log = () => {} } = options;
+  const { port, stateDir, environment = 'development', log } = options;
   await refuseBusyPort(port);
   await prepareDatabase(options);
   const child = spawnWrangler([
@@ -37,13 +37,15 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     '--local',
     ...['--ip', 'localhost', '--port', String(port), '--inspector-port', '0'],
     ...['--persist-to', stateDir, '--show-interactive-dev-session=false'],
+    // A line for each request takes time.
+    ...(log ? [] : ['--log-level', 'warn']),
     ...['--var', `ENVIRONMENT:${environment}`, `SESSION_SECRET:${sessionSecret(stateDir)}`],
   ]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output = (output + chunk).slice(-20_000);
-      log(String(chunk));
+      log?.(String(chunk));
     });
   }
   const url = `http://localhost:${port}`;

@@ -35,17 +35,21 @@ const routes = [
   ),
 ].map((route) => route.replaceAll(/:\w+(\{[^}]*\})?/g, 'x').replace('/*', '/x'));
 
+/** Each route gets every fourth pair of a type and a body, and four routes in a row get all of them. */
+const pairsOf = (route: string) =>
+  TYPES.flatMap((type, row) =>
+    BODIES.filter((_, column) => (row + column + routes.indexOf(route)) % 4 === 0).map((body) => ({ type, body })),
+  );
+
 describe('a body of an odd type', () => {
   test.each(routes)('%s is never answered as a failure of ours', async (route) => {
     const [method = '', path = ''] = route.split(' ');
     const visitor = await new Buyer().arrive();
-    for (const type of TYPES) {
-      for (const body of BODIES) {
-        const own = { Origin: visitor.origin, 'Sec-Fetch-Site': 'same-origin' };
-        const response = await visitor.fetch(path, { method, body, headers: { 'Content-Type': type, ...own } });
-        expect(response.status, `${type} ${body}`).toBeLessThan(500);
-        await response.body?.cancel();
-      }
+    for (const { type, body } of pairsOf(route)) {
+      const own = { Origin: visitor.origin, 'Sec-Fetch-Site': 'same-origin' };
+      const response = await visitor.fetch(path, { method, body, headers: { 'Content-Type': type, ...own } });
+      expect(response.status, `${type} ${body}`).toBeLessThan(500);
+      await response.body?.cancel();
     }
   });
 
