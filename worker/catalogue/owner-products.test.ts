@@ -131,9 +131,16 @@ describe('creating a product', () => {
     });
     expect(await count('items', "url_slug LIKE 'everyday-teapot%'")).toBe(2);
     // What the product refers to may be gone when its call is repeated.
-    await env.DB.prepare("UPDATE items SET collection_id = 'pages' WHERE site_id = ?1").bind(SHOP.id).run();
-    await env.DB.prepare("DELETE FROM collections WHERE site_id = ?1 AND id = 'shop'").bind(SHOP.id).run();
-    expect(await read(await post(TEAPOT, key), OwnerProduct)).toMatchObject({ collectionId: 'pages' });
+    const categories = '/api/owner/collections/shop/categories';
+    const category = await owner.fetch(categories, { method: 'POST', body: { displayName: 'Pots' } });
+    const { id } = (await category.json()) as { id: string };
+    const [inIt, other] = [
+      { ...TEAPOT, variants: [{ priceCents: 1 }], categoryIds: [id] },
+      { 'Idempotency-Key': newKey() },
+    ];
+    const third = OwnerProduct.parse(await (await post(inIt, other)).json());
+    await owner.fetch(`${categories}/${id}`, { method: 'DELETE', headers: { 'If-Match': '"1"' } });
+    expect(OwnerProduct.parse(await (await post(inIt, other)).json())).toEqual({ ...third, categoryIds: [] });
   });
 
   test('its history begins with what is on the shelf, and so does that of a further variant', async () => {
