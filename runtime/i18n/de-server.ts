@@ -282,6 +282,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CURRENCY_IN_USE:
     'Die Währung bleibt, solange es in ihr laufende Abonnements oder Geschenkgutscheine mit Guthaben gibt und, wenn eine der beiden keine Cent hat, solange der Shop Preise hat.',
   REFUND_REFUSED: 'Der Zahlungsanbieter lehnt diese Erstattung ab. Den Grund nennt seine eigene Seite zu der Zahlung.',
+  PAYMENT_ELSEWHERE:
+    'Das Geld für diese Bestellung hat ein anderer Shop eingenommen. Erstatten Sie es beim Zahlungsanbieter.',
   PAYMENT_DISPUTED:
     'Diese Zahlung wird bei der Bank angefochten und kann erst erstattet werden, wenn die Bank entschieden hat.',
   FILE_TOO_LARGE:

@@ -287,6 +287,7 @@ export const apiErrors = {
   CURRENCY_IN_USE:
     'The currency stays while it has running subscriptions or gift cards with a balance, or, where one of the two has no cents, while the shop has prices.',
   REFUND_REFUSED: 'The payment provider refuses this refund. Its own page of the payment says why.',
+  PAYMENT_ELSEWHERE: 'Another shop has taken the money of this order. Give it back at the payment provider.',
   PAYMENT_DISPUTED:
     'The buyer has disputed this payment at the bank, so it cannot be refunded until the bank has decided.',
   FILE_TOO_LARGE:

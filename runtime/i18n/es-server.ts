@@ -273,6 +273,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CURRENCY_IN_USE:
     'La moneda se mantiene mientras tenga suscripciones activas o tarjetas regalo con saldo y, si una de las dos no tiene céntimos, mientras la tienda tenga precios.',
   REFUND_REFUSED: 'El proveedor de pagos rechaza este reembolso. Su propia página del pago dice por qué.',
+  PAYMENT_ELSEWHERE: 'Otra tienda ha cobrado este pedido. Devuelve el dinero en el proveedor de pagos.',
   PAYMENT_DISPUTED: 'Este pago está en disputa en el banco y no se puede reembolsar hasta que el banco decida.',
   FILE_TOO_LARGE:
     'Un archivo puede tener hasta 5 GB, y más de 100 MB solo por partes, como lo envía el comando `files add`.',

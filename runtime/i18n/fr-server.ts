@@ -277,6 +277,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CURRENCY_IN_USE:
     'La devise reste tant qu’elle a des abonnements en cours ou des cartes cadeaux avec un solde et, si l’une des deux n’a pas de centimes, tant que la boutique a des prix.',
   REFUND_REFUSED: 'Le prestataire de paiement refuse ce remboursement. Sa propre page du paiement en dit la raison.',
+  PAYMENT_ELSEWHERE: 'Une autre boutique a encaissé cette commande. Remboursez-la chez le prestataire de paiement.',
   PAYMENT_DISPUTED:
     'Ce paiement est contesté auprès de la banque ; il ne peut être remboursé avant la décision de la banque.',
   FILE_TOO_LARGE:

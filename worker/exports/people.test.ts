@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImportAnswer, type ShopRecord } from '#runtime/contracts/imports.ts';
 import { Order } from '#runtime/contracts/order.ts';
 import { ExportPage } from '#runtime/contracts/shop-file.ts';
-import { read } from '../../test/worker/buyer.ts';
+import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { tablesWith } from '../../test/worker/database.ts';
 import { addForm, submit } from '../../test/worker/forms.ts';
@@ -94,6 +94,18 @@ test('orders and people move out and in again as they were, and nobody gets a ma
   // The buyer's link still opens the order.
   const { pathname, search } = new URL(page, 'https://a.example');
   expect((await owner.fetch(pathname + search)).status).not.toBe(404);
+});
+
+test('the money of an order that moved in cannot go back here, and nothing is tried', async () => {
+  const [order] = (await exported('orders=true&customers=true', ['order'])) as [ShopRecord];
+  await forget();
+  await imported([{ ...order, content: { ...order.content, state: 'paid', events: [] } }]);
+  for (const path of ['refund', 'cancel']) {
+    const call = { method: 'POST', body: {}, headers: { 'Idempotency-Key': newKey() } };
+    const answer = await refusal(await owner.fetch(`/api/owner/orders/1/${path}`, call));
+    expect(answer).toMatchObject({ status: 409, code: 'PAYMENT_ELSEWHERE' });
+  }
+  expect([await count('order_refunds'), await count('outbox'), await count('stock_changes')]).toEqual([0, 0, 0]);
 });
 
 test('no webhook is told of what moved in, and each is told of what happens to it then', async () => {

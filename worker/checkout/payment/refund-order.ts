@@ -29,11 +29,15 @@ interface OrderRow {
   state: string;
   left_cents: number;
   refunded_cents: number;
+  grand_total_cents: number;
+  /** 1: another shop has taken its money. */
+  imported: number;
 }
 
 /**
  * Refunds an order, or a part of it, at its provider. What a gift card paid goes back to the card once all that was
- * charged is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to refund.
+ * charged is refunded. A repeat gives nothing back a second time. Throws ORDER_CONFLICT if nothing is left to refund, and
+ * PAYMENT_ELSEWHERE for an order that moved in.
  */
 export async function refundOrder(
   call: ShopCall & { keyId: string },
@@ -51,6 +55,7 @@ export async function refundOrder(
     await putBack(call, id);
     return answer(call, id, { cents: 0, isRepeat: false });
   }
+  if (order.imported === 1 && order.grand_total_cents > 0) throw new ApiError('PAYMENT_ELSEWHERE');
   if (amountCents !== undefined && amountCents > order.left_cents) {
     throw new ApiError('INVALID_REQUEST', { fields: ['amountCents'] });
   }
@@ -118,7 +123,8 @@ async function requireRow({ db, site }: ShopCall, name: string): Promise<OrderRo
   const isNumber = ORDER_NUMBER.test(name);
   const row = await db
     .prepare(
-      `SELECT id, state, refunded_cents, grand_total_cents - gift_card_cents - refunded_cents AS left_cents
+      `SELECT id, state, refunded_cents, grand_total_cents, imported,
+         grand_total_cents - gift_card_cents - refunded_cents AS left_cents
        FROM orders WHERE site_id = ?1 AND ${isNumber ? 'number' : 'id'} = ?2`,
     )
     .bind(site.siteId, isNumber ? Number(name) : name)
