@@ -214,7 +214,8 @@ CREATE TABLE assets (
   url TEXT NOT NULL,                     -- path on the shop's host; an older one of the same id leads to the picture too
   content_type TEXT NOT NULL,
   bytes INTEGER NOT NULL CHECK (bytes > 0),
-  sha256 TEXT NOT NULL,                  -- of the object, hex: the same picture is stored once
+  sha256 TEXT NOT NULL,                  -- of the object, hex: the same picture is uploaded once
+  copy_id TEXT NOT NULL DEFAULT '',      -- the id of one that moved in though the shop had the same picture; else ''
   width INTEGER NOT NULL CHECK (width > 0), -- pixels of the original, as it is shown
   height INTEGER NOT NULL CHECK (height > 0),
   alt_text TEXT NOT NULL DEFAULT '',
@@ -226,7 +227,7 @@ CREATE TABLE assets (
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
-CREATE UNIQUE INDEX assets_by_content ON assets (site_id, sha256);
+CREATE UNIQUE INDEX assets_by_content ON assets (site_id, sha256, copy_id);
 -- Where pictures were fetched from, so that none is fetched twice.
 CREATE TABLE asset_sources (
   site_id TEXT NOT NULL,

@@ -24,9 +24,14 @@ interface Asset {
   altText: string;
   /** JSON: ColorData. */
   colors: string | null;
+  /** Whether it is stored beside another one of the same content, because pages of its old shop name its id. */
+  hasMoved: boolean;
 }
 
-/** Writes the row of a picture whose object is in the bucket; false if another row has the same content. */
+/**
+ * Writes the row of a picture whose object is in the bucket; false if another row has the same id, or the same content
+ * and this one has not moved in.
+ */
 export async function insertAsset(
   db: D1Database,
   change: PictureChange,
@@ -34,23 +39,27 @@ export async function insertAsset(
   reservation: D1PreparedStatement[],
 ): Promise<boolean> {
   const { siteId, id, now } = change;
-  const { filename, url, contentType, bytes, sha256, width, height, altText, colors } = asset;
+  const { filename, url, contentType, bytes, sha256, width, height, altText, colors, hasMoved } = asset;
   try {
     await db.batch([
       ...reservation,
       db
         .prepare(
           `INSERT INTO assets (site_id, id, filename, url, content_type, bytes, sha256, width, height, alt_text, colors,
-             created_at, updated_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12)`,
+             created_at, updated_at, copy_id)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12,
+             CASE WHEN ?13 AND EXISTS (SELECT 1 FROM assets WHERE site_id = ?1 AND sha256 = ?7) THEN ?2 ELSE '' END)`,
         )
-        .bind(siteId, id, filename, url, contentType, bytes, sha256, width, height, altText, colors, now),
+        .bind(
+          ...[siteId, id, filename, url, contentType, bytes, sha256, width, height, altText, colors, now],
+          Number(hasMoved),
+        ),
       keepStatement(db, siteId, assetKey(siteId, id)),
       audit(db, change, 'picture.added', { bytes }),
     ]);
     return true;
   } catch (error) {
-    if (isClash(error, 'assets.site_id, assets.sha256')) return false;
+    if (isClash(error, 'assets.site_id, ')) return false;
     throw error;
   }
 }

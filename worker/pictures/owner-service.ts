@@ -33,7 +33,7 @@ export async function readOwnPicture({ env, db, site }: OwnerCall, id: string): 
 
 /**
  * Stores an uploaded picture. Where the shop has the same picture already, that one is the answer, with the name and
- * texts that it has.
+ * texts that it has; but one that moves in keeps its id.
  */
 export async function addPicture(
   call: OwnerCall,
@@ -43,7 +43,7 @@ export async function addPicture(
   const filename = safeFileName(file.filename);
   if (filename === undefined) throw new ApiError('FILE_NAME_MISSING', { fields: ['filename'] });
   const asset = await readUpload({ ...file, filename }, site.language);
-  const stored = await findByContent(db, site.siteId, asset.sha256);
+  const stored = file.id === undefined ? await findByContent(db, site.siteId, asset.sha256) : undefined;
   if (stored) return { picture: await readOwnPicture(call, stored.id), isNew: false };
   const added = await store(call, { ...asset, filename, altText: file.altText }, file);
   return { picture: await readOwnPicture(call, added.id), isNew: added.isNew };
@@ -58,9 +58,10 @@ interface Moved {
 async function store(
   call: OwnerCall,
   asset: NewAsset & { filename: string; altText: string },
-  { id = sortableId(call.now), colors: known }: Moved,
+  { id: given, colors: known }: Moved,
 ): Promise<{ id: string; isNew: boolean }> {
   const { env, db, site, owner, now } = call;
+  const id = given ?? sortableId(now);
   const change = { siteId: site.siteId, id, keyId: owner.keyId, now };
   const colors = known ?? (await coloursOf(env.IMAGES, asset.bytes, site.siteId));
   await storeObject(call, id, asset);
@@ -69,13 +70,14 @@ async function store(
     bytes: asset.bytes.length,
     url: pictureUrl(id, asset.filename, asset.contentType),
     colors: colors && JSON.stringify(colors),
+    hasMoved: given !== undefined,
   };
   let isNew = true;
   const created = await createOnce(repeatable(call, asset), id, async (reservation) => {
     isNew = await insertAsset(db, change, row, reservation);
   });
-  // Another call has stored the same content in the meantime.
-  const stored = isNew ? undefined : await findByContent(db, site.siteId, asset.sha256);
+  // Another call has stored the same picture in the meantime.
+  const stored = isNew || given !== undefined ? undefined : await findByContent(db, site.siteId, asset.sha256);
   return { id: stored?.id ?? created, isNew: isNew && created === id };
 }
 

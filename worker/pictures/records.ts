@@ -3,7 +3,7 @@ import { ColorData, PictureDetails } from '#runtime/contracts/pictures.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
-import { assetKey, bytesOf, readBase64, readPart } from '../storage/service.ts';
+import { assetKey, bytesOf, getObject, readBase64, readPart } from '../storage/service.ts';
 import { addPicture, changePicture } from './owner-service.ts';
 import { findAsset, findByContent, listAssetsById } from './repository.ts';
 import type { AssetRow } from './rows.ts';
@@ -22,26 +22,26 @@ const PictureRecord = z.extend(PictureDetails, {
 });
 type PictureRecord = z.infer<typeof PictureRecord>;
 
-/** Owners' pictures. One that the shop has under another id stays under that id. */
+/** Owners' pictures. Each keeps its id, because pages name it, even where the shop has the same picture under another. */
 export const pictures = recordKind({
   type: 'picture',
   scopes: { read: 'pictures:read', write: 'pictures:write' },
   contract: PictureRecord,
   async plan(call, picture): Promise<RecordPlan> {
     const { db, site } = call;
-    const row =
-      (await findAsset(db, site.siteId, picture.id)) ?? (await findByContent(db, site.siteId, picture.sha256));
-    const { data, colors, sha256: _, ...details } = picture;
-    if (!row && data === null) throw new ApiError('PICTURE_NOT_FOUND', { fields: ['data'] });
+    const row = await findAsset(db, site.siteId, picture.id);
+    const { data, colors: _, sha256: __, ...details } = picture;
+    const same = row || data !== null ? undefined : await findByContent(db, site.siteId, picture.sha256);
+    if (!row && data === null && !same) throw new ApiError('PICTURE_NOT_FOUND', { fields: ['data'] });
     const current = row && contentOf(row);
     return {
-      id: row?.id ?? picture.id,
+      id: picture.id,
       title: picture.filename,
       current,
-      next: current ? { ...current, ...details, id: current.id } : picture,
+      next: current ? { ...current, ...details } : picture,
       async write() {
         if (row) await change(call, row, details);
-        else await add(call, picture, colors);
+        else await add(call, picture, same ? await objectOf(call, same) : bytesOf(data ?? ''));
       },
     };
   },
@@ -69,9 +69,15 @@ function contentOf(row: AssetRow): PictureRecord {
   };
 }
 
-async function add(call: OwnerCall, picture: PictureRecord, colors: PictureRecord['colors']): Promise<void> {
-  const bytes = bytesOf(picture.data ?? '');
-  const { id, filename, altText, focalX, focalY } = picture;
+/** Reads the bytes of a picture that the shop has. */
+async function objectOf({ env, site }: OwnerCall, { id }: AssetRow): Promise<Uint8Array<ArrayBuffer>> {
+  const object = await getObject(env.FILES, assetKey(site.siteId, id));
+  if (!object) throw new ApiError('PICTURE_NOT_FOUND', { fields: ['data'] });
+  return new Uint8Array(await object.arrayBuffer());
+}
+
+async function add(call: OwnerCall, picture: PictureRecord, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const { id, filename, altText, focalX, focalY, colors } = picture;
   const file = { filename, altText, body: new Blob([bytes]).stream(), length: bytes.length };
   const added = await addPicture(call, { ...file, id, colors });
   const { version } = added.picture;

@@ -12,9 +12,10 @@ export async function findAsset(db: D1Database, siteId: string, id: string): Pro
   return row ?? undefined;
 }
 
+/** Finds the picture with this content; of several, the one that was uploaded. */
 export async function findByContent(db: D1Database, siteId: string, sha256: string): Promise<AssetRow | undefined> {
   const row = await db
-    .prepare('SELECT * FROM assets WHERE site_id = ?1 AND sha256 = ?2')
+    .prepare('SELECT * FROM assets WHERE site_id = ?1 AND sha256 = ?2 ORDER BY copy_id LIMIT 1')
     .bind(siteId, sha256)
     .first<AssetRow>();
   return row ?? undefined;
