@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWrangler } from '#worker/cli/wrangler.ts';
+import { chunksOf } from './import/shop-file.ts';
 
 const FILL = fileURLToPath(new URL('import/fill.ts', import.meta.url));
 /** Folders that the demo's content is made of. */
@@ -23,6 +24,8 @@ interface DatabaseOptions {
   origins: readonly string[];
   /** Path of a file with a whole shop, in place of the demo. */
   shopFile?: string | undefined;
+  /** Where the shop of the file is served. */
+  url?: string;
   log?: (line: string) => void;
 }
 
@@ -35,6 +38,7 @@ export async function prepareDatabase({
   stateDir,
   origins,
   shopFile = '',
+  url = '',
   log = () => {},
 }: DatabaseOptions): Promise<void> {
   refuseOldDatabase(stateDir);
@@ -49,7 +53,7 @@ export async function prepareDatabase({
   writeFileSync(migratedFile(stateDir), migrations);
   const local = ['--local', '--persist-to', stateDir];
   await runWrangler(['d1', 'migrations', 'apply', 'storefront', ...local]);
-  await fill(stateDir, origins, shopFile);
+  await fill(stateDir, origins, { SHOP_FILE: shopFile, SHOP_URL: shopFile && url });
   const files = join(stateDir, 'files.json');
   if (readFileSync(files, 'utf8') !== '[]') {
     await runWrangler(['r2', 'bulk', 'put', 'storefront-files', '--filename', files, ...local]);
@@ -58,8 +62,8 @@ export async function prepareDatabase({
 }
 
 /** Imports the content in a process of its own, because it needs the Worker's writers. */
-async function fill(stateDir: string, origins: readonly string[], shopFile: string): Promise<void> {
-  const env = { ...process.env, SHOP_FILE: shopFile };
+async function fill(stateDir: string, origins: readonly string[], shop: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...shop };
   const child = spawn(process.execPath, [FILL, stateDir, ...origins], { env, stdio: ['ignore', 'inherit', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
@@ -70,7 +74,8 @@ async function fill(stateDir: string, origins: readonly string[], shopFile: stri
 /** What the database was made from. */
 function stampOf(migrations: string, origins: readonly string[], shopFile: string): string {
   const hash = createHash('sha256').update(migrations).update(JSON.stringify(origins));
-  if (shopFile) return hash.update(readFileSync(shopFile)).digest('hex');
+  for (const chunk of shopFile ? chunksOf(shopFile) : []) hash.update(chunk);
+  if (shopFile) return hash.digest('hex');
   for (const folder of CONTENT) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();

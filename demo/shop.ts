@@ -31,7 +31,8 @@ export interface Shop {
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const { port, stateDir, environment = 'development', log } = options;
   await refuseBusyPort(port);
-  await prepareDatabase(options);
+  const url = `http://localhost:${port}`;
+  await prepareDatabase({ ...options, url });
   const child = spawnWrangler([
     'dev',
     '--local',
@@ -48,7 +49,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       log?.(String(chunk));
     });
   }
-  const url = `http://localhost:${port}`;
   try {
     await untilAnswered(url, () => child.exitCode !== null);
   } catch (error) {

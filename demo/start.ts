@@ -2,11 +2,11 @@
  * `npm start` serves the demo shop at PORT (default 8787), and a page of another site that embeds it at PORT + 1. `npm
  * start -- shop.jsonl` serves a copy of the shop in that file instead, in a folder of its own.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';
+import { readHeader } from './import/shop-file.ts';
 import { startJobs } from './jobs.ts';
 import { SITE_ID } from './seed.ts';
 import { startShop } from './shop.ts';
@@ -19,7 +19,7 @@ const [shopFile] = process.argv.slice(2);
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`PORT must be 1 to 65534, not ${process.env.PORT}`);
-  const siteId = shopFile ? siteIdIn(shopFile) : SITE_ID;
+  const siteId = shopFile ? readHeader(shopFile).siteId : SITE_ID;
   const stateDir = shopFile ? join(state, 'copies', siteId) : state;
   console.log('Building the browser scripts …');
   await build();
@@ -46,12 +46,4 @@ try {
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
   process.exit(1);
-}
-
-/** Reads which shop a file holds from its first line. */
-function siteIdIn(file: string): string {
-  const [line = ''] = readFileSync(file, 'utf8').split('\n', 1);
-  const [, siteId] = /"siteId":\s*"([\w-]{1,100})"/.exec(line) ?? [];
-  if (siteId === undefined) throw new Error(`${file} is no file of a whole shop: its first line is no header.`);
-  return siteId;
 }

@@ -1,6 +1,7 @@
 /**
  * `node demo/import/fill.ts STATE ORIGIN…` imports the demo's sites into the local database of the folder STATE; with
- * SHOP_FILE, the shop of that file instead. Objects for the bucket are listed in `STATE/files.json`.
+ * SHOP_FILE, the shop of that file instead, which is served at SHOP_URL. Objects for the bucket are listed in
+ * `STATE/files.json`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +13,12 @@ import { sessionSecret } from '../session-secret.ts';
 import { bucketFolder } from './bucket-folder.ts';
 import { demoRecords } from './demo-records.ts';
 import { importSite } from './import-site.ts';
-import { readShopFile } from './shop-file.ts';
+import { openShopFile } from './shop-file.ts';
 import { d1Of } from './sqlite-d1.ts';
 
 interface LocalSite {
   site: NewSite;
-  records: ShopRecord[];
+  records: Iterable<ShopRecord>;
   /** Origins of other sites whose pages may use it. */
   origins: readonly string[];
 }
@@ -29,7 +30,10 @@ try {
   const env = { DB: d1Of(database), FILES: bucket, SESSION_SECRET: sessionSecret(stateDir) };
   const now = Date.now();
   for (const { site, records, origins: own } of sitesOf(process.env.SHOP_FILE)) {
-    await importSite(site, records, { env, origins: own, now });
+    const url = process.env.SHOP_URL || undefined;
+    for (const name of await importSite(site, records, { env, url, origins: own, now })) {
+      console.log(`The file does not hold ${name}, so the copy is without it.`);
+    }
   }
   writeFileSync(join(stateDir, 'files.json'), JSON.stringify(files));
 } catch (error) {
@@ -41,7 +45,7 @@ try {
 
 function sitesOf(shopFile: string | undefined): LocalSite[] {
   if (shopFile) {
-    const { header, records } = readShopFile(shopFile);
+    const { header, records } = openShopFile(shopFile);
     const site = { siteId: header.siteId, title: header.title, hostnames: ['localhost', 'shop.localhost'] };
     return [{ site, records, origins }];
   }

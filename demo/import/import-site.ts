@@ -12,6 +12,8 @@ const KEY_ID = 'npm start';
 
 interface Place {
   env: Pick<Bindings, 'DB' | 'FILES' | 'SESSION_SECRET'>;
+  /** Where it is served, for links in mails about its orders; by default at its first host. */
+  url?: string | undefined;
   /** Origins of other sites whose pages may use the shop; they replace those listed before. */
   origins: readonly string[];
   /** Ms since the epoch. */
@@ -20,13 +22,14 @@ interface Place {
 
 /**
  * Makes a site what its records say, from any earlier state, by the same import that owners have. What visitors have left
- * stays. Throws for the first record that is refused.
+ * stays. Returns the names of pictures and files whose bytes the records do not have, because they are too large; an
+ * image of such a picture stays, and shows nothing. Throws for the first record that is refused.
  */
 export async function importSite(
   site: NewSite,
-  records: readonly ShopRecord[],
-  { env, origins, now }: Place,
-): Promise<void> {
+  records: Iterable<ShopRecord>,
+  { env, url = `https://${site.hostnames[0]}`, origins, now }: Place,
+): Promise<string[]> {
   const { DB: db } = env;
   const { siteId, hostnames } = site;
   const exists = await db.prepare('SELECT 1 FROM sites WHERE site_id = ?1').bind(siteId).first();
@@ -44,16 +47,30 @@ export async function importSite(
     ...names('site_origins', 'origin', origins),
     ...removeOthers(db, siteId, records),
   ]);
+  const leftBehind = new Map<unknown, string>();
   for (const record of records) {
     const current = await readSite(db, siteId);
     if (!current) throw new Error(`The site ${siteId} is gone.`);
     const owner = { keyId: KEY_ID, scopes: [...OWNER_SCOPES] };
-    const origin = `https://${hostnames[0]}`;
-    const call = { env: env as Bindings, db, site: current, owner, origin, now, idempotency: undefined };
+    const call = { env: env as Bindings, db, site: current, owner, origin: url, now, idempotency: undefined };
     const options = { setsStock: false };
-    const [outcome] = await importRecords(call, RECORD_KINDS, [record], { options, isPreview: false });
+    const imported = withoutPictures(record, leftBehind);
+    const [outcome] = await importRecords(call, RECORD_KINDS, [imported], { options, isPreview: false });
     if (outcome?.result !== 'refused') continue;
+    if (record.content.data === null) {
+      leftBehind.set(record.content.id, outcome.title);
+      continue;
+    }
     const reasons = [outcome.error, ...Object.entries(outcome.errors).map((entry) => entry.join(': '))];
     throw new Error(`${siteId}: ${record.type} ${outcome.id || outcome.title} is refused: ${reasons.join(' ')}`);
   }
+  return [...leftBehind.values()];
+}
+
+/** Leaves the address of an image in place of its picture, where the shop does not have the picture. */
+function withoutPictures({ type, content }: ShopRecord, missing: ReadonlyMap<unknown, string>): ShopRecord {
+  const { images } = content;
+  if (missing.size === 0 || !Array.isArray(images)) return { type, content };
+  const shown = images.map((image) => (missing.has(image?.assetId) ? { ...image, assetId: null } : image));
+  return { type, content: { ...content, images: shown } };
 }

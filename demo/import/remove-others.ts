@@ -20,19 +20,20 @@ const UNUSED: Readonly<Record<string, string>> = {
 };
 
 /** Returns the statements that delete what a site has and its records do not. Visitors' data stays. */
-export function removeOthers(db: D1Database, siteId: string, records: readonly ShopRecord[]): D1PreparedStatement[] {
-  const rows = TABLES.map(([table, key, types]) => {
-    const kept = records.filter(({ type }) => types.includes(type)).map(({ content }) => content[key]);
-    return db
+export function removeOthers(db: D1Database, siteId: string, records: Iterable<ShopRecord>): D1PreparedStatement[] {
+  const keys = new Map(TABLES.map(([table]) => [table, [] as unknown[]]));
+  const names: unknown[] = [];
+  for (const { type, content } of records) {
+    for (const [table, key, types] of TABLES) if (types.includes(type)) keys.get(table)?.push(content[key]);
+    if (type === 'templates') names.push(...(content.templates as { name: string }[]).map(({ name }) => name));
+  }
+  const rows = TABLES.map(([table, key]) =>
+    db
       .prepare(
         `DELETE FROM ${table} WHERE site_id = ?1 AND ${key} NOT IN (SELECT value FROM json_each(?2))${UNUSED[table] ?? ''}`,
       )
-      .bind(siteId, JSON.stringify(kept));
-  });
-  const names = records
-    .filter(({ type }) => type === 'templates')
-    .flatMap(({ content }) => content.templates as { name: string }[])
-    .map(({ name }) => name);
+      .bind(siteId, JSON.stringify(keys.get(table))),
+  );
   const templates = 'DELETE FROM templates WHERE site_id = ?1 AND name NOT IN (SELECT value FROM json_each(?2))';
   return [...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
 }

@@ -1,32 +1,99 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
-import { isRecord, type ShopFileHeader, ShopFileLine } from '#runtime/contracts/shop-file.ts';
+import { isRecord, SHOP_FILE_FORMAT, ShopFileHeader, ShopFileLine } from '#runtime/contracts/shop-file.ts';
 
-/** Reads a file with a whole shop. Throws, with the line and the reason, for one that cannot be used. */
-export function readShopFile(path: string): { header: ShopFileHeader['content']; records: ShopRecord[] } {
-  const lines = readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line, index) => lineOf(line, path, index + 1));
-  const [header] = lines;
-  const last = lines.at(-1);
-  if (header?.type !== 'shop') throw new Error(`${path} is no file of a whole shop: its first line is no header.`);
-  const records = lines.filter(isRecord);
-  if (last?.type !== 'end' || last.content.records !== records.length) {
-    throw new Error(`${path} was broken off: it does not end with the number of its records.`);
+const CHUNK_BYTES = 1024 * 1024;
+/** What a header of any version has. */
+const AnyHeader = z.object({ type: z.literal('shop'), content: z.object({ format: z.int() }) });
+
+/** A file with a whole shop. */
+export interface ShopFile {
+  header: ShopFileHeader['content'];
+  /** They are read from the file each time that they are asked for, so it may be larger than the memory. */
+  records: Iterable<ShopRecord>;
+}
+
+/** Opens a file and checks all of its lines. Throws, with the line and the reason, for one that cannot be used. */
+export function openShopFile(path: string): ShopFile {
+  const header = readHeader(path);
+  let records = 0;
+  let end: number | undefined;
+  let number = 0;
+  for (const line of linesIn(path)) {
+    number++;
+    if (line.trim() === '') continue;
+    const read = lineOf(line, path, number);
+    if (end !== undefined || (read.type === 'shop' && number > 1)) {
+      throw new Error(`${path}, line ${number}: only records may stand between the first line and the last.`);
+    }
+    if (read.type === 'end') end = read.content.records;
+    else if (isRecord(read)) records++;
   }
-  return { header: header.content, records };
+  if (end !== records) throw new Error(`${path} was broken off: it does not end with the number of its records.`);
+  return { header, records: { [Symbol.iterator]: () => recordsIn(path) } };
+}
+
+/** Reads which shop a file holds. Throws for a file that is none of a whole shop, or of another version. */
+export function readHeader(path: string): ShopFileHeader['content'] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${path}.`);
+  const [line = ''] = linesIn(path);
+  const json = parsed(line);
+  const header = ShopFileHeader.safeParse(json);
+  if (header.success) return header.data.content;
+  const other = AnyHeader.safeParse(json);
+  if (other.success && other.data.content.format !== SHOP_FILE_FORMAT) {
+    const { format } = other.data.content;
+    throw new Error(`${path} has format ${format} of another version; this one reads format ${SHOP_FILE_FORMAT}.`);
+  }
+  throw new Error(`${path} is no file of a whole shop: its first line is no header.`);
+}
+
+/** Reads a file's bytes, a part at a time. */
+export function* chunksOf(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    const chunk = new Uint8Array(CHUNK_BYTES);
+    for (let bytes = readSync(file, chunk); bytes > 0; bytes = readSync(file, chunk)) yield chunk.subarray(0, bytes);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function* linesIn(path: string): Generator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (const chunk of chunksOf(path)) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest + decoder.decode();
+}
+
+function* recordsIn(path: string): Generator<ShopRecord> {
+  let number = 0;
+  for (const line of linesIn(path)) {
+    number++;
+    if (line.trim() === '') continue;
+    const read = lineOf(line, path, number);
+    if (isRecord(read)) yield read;
+  }
 }
 
 function lineOf(line: string, path: string, number: number): ShopFileLine {
-  let json: unknown;
-  try {
-    json = JSON.parse(line);
-  } catch {
-    throw new Error(`${path}, line ${number}: this is no JSON.`);
-  }
-  const read = z.safeParse(ShopFileLine, json);
+  const json = parsed(line);
+  if (json === undefined)
+    throw new Error(`${path}, line ${number}: this is no JSON, as in a file that was broken off.`);
+  const read = ShopFileLine.safeParse(json);
   if (!read.success) throw new Error(`${path}, line ${number}: this is no record of a shop.`);
   return read.data;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

@@ -62,8 +62,8 @@ function resultOf({ current }: RecordPlan, fields: readonly string[]) {
 }
 
 /** What a record calls itself, for the outcome of one that is refused. */
-function titleOf({ id, title, name }: Record<string, unknown>): Pick<ImportOutcome, 'id' | 'title'> {
-  const text = title ?? name;
+function titleOf({ id, title, name, filename }: Record<string, unknown>): Pick<ImportOutcome, 'id' | 'title'> {
+  const text = title ?? name ?? filename;
   return { id: typeof id === 'string' ? id : '', title: typeof text === 'string' ? text : '' };
 }
 

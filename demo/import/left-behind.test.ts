@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { lampenwerk } from '../content/lampenwerk.ts';
+import { bucketFolder } from './bucket-folder.ts';
+import { demoRecords } from './demo-records.ts';
+import { importSite } from './import-site.ts';
+import { d1Of } from './sqlite-d1.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../worker/migrations');
+const TEXTS = { altText: '', focalX: 0.5, focalY: 0.5, colors: null };
+const LARGE: ShopRecord = {
+  type: 'picture',
+  content: { id: 'large', filename: 'large.png', sha256: 'a'.repeat(64), data: null, ...TEXTS },
+};
+
+/** Lets every image of a record show the large picture. */
+function showingLarge({ type, content }: ShopRecord): ShopRecord {
+  const { images } = content;
+  if (!Array.isArray(images)) return { type, content };
+  return { type, content: { ...content, images: images.map((image) => ({ ...image, assetId: 'large' })) } };
+}
+
+test('a copy is made without a picture that is too large for its record, and names it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-bucket-'));
+  const database = new DatabaseSync(':memory:');
+  for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
+  const env = { DB: d1Of(database), FILES: bucketFolder(folder).bucket, SESSION_SECRET: 's' };
+  const records = [LARGE, ...demoRecords(lampenwerk).map(showingLarge)];
+  expect(await importSite(lampenwerk, records, { env, origins: [], now: Date.now() })).toEqual(['large.png']);
+  const images = database.prepare('SELECT count(*) AS all_of_them, count(asset_id) AS stored FROM images').get();
+  expect(images).toMatchObject({ stored: 0 });
+  expect(images?.all_of_them).toBeGreaterThan(5);
+  rmSync(folder, { recursive: true });
+});
