@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { starterTemplates } from '#worker/cli/template-folder.ts';
+import { starterTheme } from '#worker/cli/starter-theme.ts';
 import { owner } from './shop.ts';
 
 let folder: string;
@@ -72,8 +72,14 @@ test('a template is printed as it is, created or replaced, and deleted at its ve
   await expect(owner(`templates check ${folder}/none`, [])).rejects.toThrow('There is no folder');
 });
 
-test('a new site begins with templates for all its pages', () => {
-  const names = starterTemplates().map(({ name }) => name);
+test.each(['en-US', 'de-DE'])('a new site in %s begins with templates for all its pages', (language) => {
+  const theme = starterTheme(language);
+  const names = theme.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  // Its pages do not speak of the demo's goods.
+  expect(theme.filter(({ source }) => /teas?\b|teapot|leuchte|href="\/shop|\/assets\/pictures/i.test(source))).toEqual(
+    [],
+  );
   expect(names).toEqual(
     expect.arrayContaining(['site.region', 'cart.page', 'search.page', 'not-found.page', 'plain.page']),
   );

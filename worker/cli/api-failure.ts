@@ -7,6 +7,7 @@ const STALE = [
   'Somebody has changed it since your file was written. Print it again with `get … --json`, make your change in that',
   'file, and run this command again.',
 ].join(' ');
+const NO_SHOP = 'Is --url the address of the shop? A --site must be the shop at that address.';
 const MAYBE_DONE =
   'The connection broke once, so the first attempt may have made this change. Look at it before you repeat it.';
 
@@ -27,7 +28,7 @@ function messageOf(status: number, text: string, isRepeat: boolean): string {
   if (!body) return `${status}: the answer could not be read. Is this the address of the shop?`;
   const { error, code, errors = {} } = body;
   const fields = Object.entries(errors).map(([name, why]) => (why === error ? `  ${name}` : `  ${name}: ${why}`));
-  const advice = status !== 412 ? [] : [isRepeat ? MAYBE_DONE : STALE];
+  const advice = status === 412 ? [isRepeat ? MAYBE_DONE : STALE] : code === 'NOT_FOUND' ? [NO_SHOP] : [];
   return [`${status} ${code}: ${error}`, ...fields, ...advice].join('\n');
 }
 

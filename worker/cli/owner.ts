@@ -5,6 +5,7 @@
 import { apiOf } from './api.ts';
 import { completionOf } from './completion.ts';
 import { databaseOf } from './database.ts';
+import { findLocalhost } from './find-localhost.ts';
 import type { Output } from './output.ts';
 import { type Parsed, parseCommand } from './parse.ts';
 import { printBytes, textOf } from './print.ts';
@@ -13,6 +14,7 @@ import { usageOf } from './usage.ts';
 import { UsageError } from './usage-error.ts';
 
 process.stdout.on('error', stopReading);
+findLocalhost();
 try {
   await run(parseCommand(process.argv.slice(2), process.env));
 } catch (error) {

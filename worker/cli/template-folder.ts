@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const ENDING = '.jsont';
 const PARTIALS = 'partials';
 /** Keeps what was pulled or pushed last, so that a push sends what has changed and overwrites nobody's change. */
 const STATE = '.templates.json';
-
-/** The theme that a new site begins with. */
-const STARTER = new URL('../../demo/templates', import.meta.url).href;
 
 export interface LocalTemplate {
   name: string;
@@ -32,11 +28,6 @@ export function readFolder(folder: string): LocalTemplate[] {
     .map((file) => ({ name: file.slice(0, -ENDING.length), source: readFileSync(join(folder, file), 'utf8') }));
   if (templates.length === 0) throw new Error(`${folder} has no files that end in ${ENDING}.`);
   return templates;
-}
-
-/** Returns the templates with which a new site answers all its pages. */
-export function starterTemplates(): LocalTemplate[] {
-  return readFolder(fileURLToPath(STARTER));
 }
 
 /** Returns the templates of a folder that have changed since they were pulled or pushed, with the versions of then. */

@@ -35,7 +35,7 @@ export const site: Room = {
         currency: text('CODE', 'by default USD'),
         empty: flag('without pages and templates, for `import`'),
       },
-      about: 'creates a site with a home page and the demo’s templates; then `keys create`, and `store create`',
+      about: 'creates a site with a home page and templates; then `keys create`, and `store create`',
       run: async ({ options, database: { siteId, query } }) => {
         const hostname = hostnameOf(options.host);
         if (!SITE_ID.test(siteId)) throw new UsageError('--site is an id of small letters, digits and hyphens.');
@@ -59,10 +59,13 @@ export const site: Room = {
           : siteWithTheme(newSite, starterTheme(language ?? 'en'), now);
         // All in one command, so that no site is left half made.
         await query(sql.join(';\n'));
-        return said(`The site ${siteId} answers at ${hostname}. Give yourself a key: keys create --site ${siteId}`, {
-          siteId,
-          hostname,
-        });
+        return said(
+          `The site ${siteId} answers at ${hostname}. Give yourself a key: keys create --site ${siteId} --name "My laptop"`,
+          {
+            siteId,
+            hostname,
+          },
+        );
       },
     }),
     apiCommand({
