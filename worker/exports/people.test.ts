@@ -108,6 +108,47 @@ test('the money of an order that moved in cannot go back here, and nothing is tr
   expect([await count('order_refunds'), await count('outbox'), await count('stock_changes')]).toEqual([0, 0, 0]);
 });
 
+test('a preview tells of a number that is taken', async () => {
+  const [order] = (await exported('orders=true')) as [ShopRecord];
+  const body = { records: [{ ...order, content: { ...order.content, id: 'new' } }] };
+  const answer = await owner.fetch('/api/owner/imports/preview', { method: 'POST', body });
+  expect((await read(answer, ImportAnswer)).outcomes).toMatchObject([{ result: 'refused' }]);
+});
+
+test('subscribers move with the times of their consent and its end', async () => {
+  const [confirmed] = (await exported('customers=true', ['subscriber'])) as [ShopRecord];
+  const changed = (email: string, changes: object) => ({
+    ...confirmed,
+    content: { ...confirmed.content, email, ...changes },
+  });
+  const outcomes = await imported([
+    changed('a@mail.test', { confirmedAt: null }),
+    changed('b@mail.test', { status: 'unsubscribed' }),
+    changed('c@mail.test', { status: 'unsubscribed', unsubscribedAt: 3 }),
+    changed('ANN@mail.test', { status: 'unsubscribed', unsubscribedAt: 3 }),
+  ]);
+  expect(outcomes.map(({ result, errors }) => [result, ...Object.keys(errors)])).toEqual([
+    ['refused', 'confirmedAt'],
+    ['refused', 'unsubscribedAt'],
+    ['created'],
+    ['left'],
+  ]);
+});
+
+test('a person who was given a gift card is erased from an order that moved in', async () => {
+  const [order] = (await exported('orders=true&customers=true', ['order'])) as [ShopRecord];
+  const [line] = order.content.lines as [object];
+  const gift = { senderName: 'Ann', recipientName: 'Cid', recipientEmail: 'Cid@mail.test', message: 'For you' };
+  const lines = [{ ...line, gift: { ...gift, deliveryDate: '2027-01-01' } }];
+  await forget();
+  expect(await imported([{ ...order, content: { ...order.content, lines } }])).toEqual(left([order], 'created'));
+  await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: 'cid@mail.test' } });
+  const [erased] = await exported('orders=true&customers=true', ['order']);
+  expect(erased?.content.lines).toMatchObject([
+    { gift: { senderName: 'Ann', recipientName: '', recipientEmail: '', message: '', deliveryDate: '2027-01-01' } },
+  ]);
+});
+
 test('no webhook is told of what moved in, and each is told of what happens to it then', async () => {
   const records = await exported('orders=true&customers=true');
   const topics = ['order.created', 'order.changed', 'order.refunded', 'form.submitted'];
@@ -143,6 +184,7 @@ test('without a flag nobody is part of an export, and orders alone have no perso
 
 test('an order of a taken number, with a wrong sum or an address that runs is refused, and so is a key that may not', async () => {
   const [order] = (await exported('orders=true')) as [ShopRecord];
+  const [line] = order.content.lines as [object];
   const event = { id: 'e', kind: 'sent', ref: '', details: { trackingUrl: 'javascript:alert(1)' }, happenedAt: 1 };
   const changed = (changes: object): ShopRecord => ({
     type: 'order',
@@ -154,6 +196,9 @@ test('an order of a taken number, with a wrong sum or an address that runs is re
     changed({ number: 7, checkoutId: 'other', grandTotalCents: 1 }),
     changed({ number: 7, checkoutId: 'other', events: [event] }),
     changed({ number: 7, checkoutId: 'other', currency: 'XXX' }),
+    changed({ number: 1e12, checkoutId: 'other' }),
+    changed({ number: 7, checkoutId: 'other', email: 'nobody' }),
+    changed({ number: 7, checkoutId: 'other', lines: [{ ...line, productType: 9 }] }),
   ]);
   expect(outcomes.map(({ result, errors }) => [result, ...Object.keys(errors)])).toEqual([
     ['refused', 'number'],
@@ -161,6 +206,9 @@ test('an order of a taken number, with a wrong sum or an address that runs is re
     ['refused', 'grandTotalCents'],
     ['refused', 'events.0.details'],
     ['refused', 'currency'],
+    ['refused', 'number'],
+    ['refused', 'email'],
+    ['refused', 'lines.0.productType'],
   ]);
   const narrow = await OwnerProgram.of({ scopes: ['catalogue:write'] });
   expect(await imported([order], narrow)).toMatchObject([{ result: 'refused' }]);

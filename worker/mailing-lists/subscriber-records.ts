@@ -10,18 +10,26 @@ const MOST_MS = 8_640_000_000_000_000;
 const ms = z.int().check(z.minimum(0), z.maximum(MOST_MS));
 const name = z.string().check(z.maxLength(200));
 
-const SubscriberRecord = z.strictObject({
-  mailingListId: z.string().check(z.regex(/^[\w-]{1,100}$/)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(EMAIL_MAX_LENGTH)),
-  status: z.enum(SUBSCRIBER_STATUSES),
-  firstName: name,
-  lastName: name,
-  createdAt: ms,
-  /** When the address was asked to confirm last. */
-  askedAt: ms,
-  confirmedAt: z.nullable(ms),
-  unsubscribedAt: z.nullable(ms),
-});
+/** A subscriber as a whole-shop file has it. The times are proof of consent and of its end, which is kept for a year. */
+const SubscriberRecord = z
+  .strictObject({
+    mailingListId: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(EMAIL_MAX_LENGTH)),
+    status: z.enum(SUBSCRIBER_STATUSES),
+    firstName: name,
+    lastName: name,
+    createdAt: ms,
+    /** When the address was asked to confirm last. */
+    askedAt: ms,
+    confirmedAt: z.nullable(ms),
+    unsubscribedAt: z.nullable(ms),
+  })
+  .check(
+    z.refine(({ status, confirmedAt }) => status !== 'confirmed' || confirmedAt !== null, { path: ['confirmedAt'] }),
+    z.refine(({ status, unsubscribedAt }) => status !== 'unsubscribed' || unsubscribedAt !== null, {
+      path: ['unsubscribedAt'],
+    }),
+  );
 
 /** Subscribers of mailing lists. Nobody gets a mail, and whoever is on the list already keeps what they have chosen. */
 export const subscribers = recordKind({

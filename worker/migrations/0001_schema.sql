@@ -701,6 +701,7 @@ CREATE TABLE order_lines (
   PRIMARY KEY (site_id, order_id, position),
   FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE INDEX order_lines_by_recipient ON order_lines (site_id, gift ->> 'recipientEmail') WHERE gift ->> 'recipientEmail' <> ''; -- to erase a person
 
 CREATE TABLE gift_cards (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,

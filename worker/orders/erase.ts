@@ -2,7 +2,8 @@ import { cardMailKeys } from '../gift-cards/service.ts';
 
 /**
  * Takes a person out of what others have bought: the address out of gift cards, and the person's name, address and
- * message out of the buyer's order, whose mails go. The day of delivery stays, because it belongs to the purchase.
+ * message out of the buyer's order, whose mails go. The day of delivery stays, because it belongs to the purchase. The
+ * order may have moved in without its card.
  */
 export function eraseRecipientStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
@@ -19,9 +20,8 @@ export function eraseRecipientStatements(db: D1Database, siteId: string, email: 
       .bind(siteId, email),
     db
       .prepare(
-        `UPDATE order_lines SET gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.message', '')
-         WHERE site_id = ?1 AND gift ->> 'recipientEmail' = ?2 AND order_id IN (
-           SELECT order_id FROM gift_cards INDEXED BY gift_cards_by_recipient WHERE site_id = ?1 AND recipient_email = ?2 AND recipient_email <> '')`,
+        `UPDATE order_lines INDEXED BY order_lines_by_recipient SET gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.message', '')
+         WHERE site_id = ?1 AND gift ->> 'recipientEmail' = ?2 AND gift ->> 'recipientEmail' <> ''`,
       )
       .bind(siteId, email),
     db

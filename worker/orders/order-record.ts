@@ -6,19 +6,29 @@ import {
   ORDER_STATES,
   PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
+  PRODUCT_TYPE,
 } from '#runtime/contracts/enumerations.ts';
 import { OrderEventDetails, WithdrawalConsent } from '#runtime/contracts/order.ts';
 import { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { isMailAddress } from '#runtime/domain/email.ts';
 
+/** Numbers of orders have at most as many digits as the owner’s API reads. */
+const MOST_ORDERS = 999_999_999_999;
 const MOST_MS = 8_640_000_000_000_000;
 const ms = z.int().check(z.minimum(0), z.maximum(MOST_MS));
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const text = z.string().check(z.maxLength(20_000));
+/** In lower case, so that a person is found by it; '' in an export without people. */
+const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.refine((address) => address === '' || isMailAddress(address)),
+);
 /** What stands in an order about a gift; people are '' in an export without them. */
 const gift = z.strictObject({
   senderName: text,
   recipientName: text,
-  recipientEmail: text,
+  recipientEmail: email,
   message: text,
   deliveryDate: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
 });
@@ -30,7 +40,7 @@ const OrderLineRecord = z.strictObject({
   sku: text,
   title: text,
   attributes: z.record(z.string(), z.string()),
-  productType: z.int(),
+  productType: z.enum(PRODUCT_TYPE),
   quantity: z.int().check(z.minimum(1)),
   unitCents: cents,
   discountCents: cents,
@@ -55,7 +65,7 @@ const OrderEventRecord = z.strictObject({
 /** An order as a whole-shop file has it: what was bought and what became of it. Amounts are in minor units. */
 export const OrderRecord = z.strictObject({
   id,
-  number: z.int().check(z.minimum(1)),
+  number: z.int().check(z.minimum(1), z.maximum(MOST_ORDERS)),
   checkoutId: id,
   /** The cart that was bought; null for a pending order. */
   cartId: z.nullable(id),
@@ -63,8 +73,7 @@ export const OrderRecord = z.strictObject({
   testMode: z.boolean(),
   provider: z.union([z.enum(PAYMENT_PROVIDERS), z.literal('')]),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** '' in an export without people. */
-  email: text,
+  email,
   address: z.nullable(Address),
   shippingName: text,
   note: text,

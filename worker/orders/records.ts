@@ -20,7 +20,9 @@ export const orders = recordKind({
   scopes: { read: 'orders:read', write: 'orders:write' },
   contract: OrderRecord,
   async plan(call, order): Promise<RecordPlan> {
-    const [current] = await readOrderRecords(call.db, call.site.siteId, { id: order.id });
+    const { siteId } = call.site;
+    const [current] = await readOrderRecords(call.db, siteId, { id: order.id });
+    if (!current && (await isTaken(call.db, siteId, order))) throw numberTaken();
     return {
       id: order.id,
       title: `#${order.number}`,
@@ -39,6 +41,22 @@ export const orders = recordKind({
   },
 });
 
+/** Whether another order has its number, or was placed for the same cart. */
+async function isTaken(db: D1Database, siteId: string, { number, checkoutId }: OrderRecord): Promise<boolean> {
+  const other = await db
+    .prepare(
+      `SELECT 1 FROM orders WHERE site_id = ?1 AND number = ?2
+       UNION ALL SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?3`,
+    )
+    .bind(siteId, number, checkoutId)
+    .first();
+  return other !== null;
+}
+
+function numberTaken(): ApiError {
+  return new ApiError('CONTENT_ID_TAKEN', { fields: ['number'] });
+}
+
 async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, order: OrderRecord): Promise<void> {
   const { siteId } = site;
   // Links to the order are made with the secret of this shop.
@@ -52,7 +70,7 @@ async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, ord
     test_mode: Number(order.testMode),
     provider: order.provider,
     payment_method: order.paymentMethod,
-    email: order.email.trim().toLowerCase(),
+    email: order.email,
     address: order.address && JSON.stringify(order.address),
     shipping_name: order.shippingName,
     note: order.note,
@@ -100,7 +118,7 @@ async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, ord
       auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.imported', target: order.id }, now),
     ]);
   } catch (error) {
-    if (isClash(error, 'orders.')) throw new ApiError('CONTENT_ID_TAKEN', { fields: ['number'] });
+    if (isClash(error, 'orders.')) throw numberTaken();
     if (String(error).includes('TOTAL_OF_PARTS'))
       throw new ApiError('INVALID_REQUEST', { fields: ['grandTotalCents'] });
     if (isClash(error, 'order_events.')) throw new ApiError('INVALID_REQUEST', { fields: ['events'] });
