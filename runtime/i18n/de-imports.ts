@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 export const imports: Catalogue['imports'] = {
   newCategory: 'Die Kategorie „{name}“ wird angelegt.',
   stockLeft: 'Der Lagerbestand des Shops bleibt, wie er ist.',
+  orderTaken: 'Der Shop hat eine andere Bestellung mit dieser Nummer oder zu diesem Warenkorb.',
   notJson: 'Das JSON ist ungültig.',
   noRecord: 'Diese Zeile ist kein Datensatz eines Shops.',
   noProduct: 'Objekt {number} ist weder ein Datensatz noch ein ganzer Artikel mit id, Sammlung und Varianten.',

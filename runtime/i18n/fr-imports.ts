@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 export const imports: Catalogue['imports'] = {
   newCategory: 'La catégorie « {name} » est créée.',
   stockLeft: 'Le stock de la boutique reste inchangé.',
+  orderTaken: 'La boutique a une autre commande avec ce numéro ou de ce panier.',
   notJson: 'Le JSON n’est pas valable.',
   noRecord: 'Cette ligne n’est pas un enregistrement d’une boutique.',
   noProduct:

@@ -87,7 +87,8 @@ test('orders and people move out and in again as they were, and nobody gets a ma
   expect(await imported(records)).toEqual(left(records, 'left'));
   const order = await read(await owner.fetch('/api/owner/orders/1'), Order);
   await forget();
-  expect(await imported(records)).toEqual(left(records, 'created'));
+  const both = await Promise.all([imported(records), imported(records)]);
+  expect(both.flat().filter(({ result }) => result === 'refused')).toEqual([]);
   expect(await exported('orders=true&customers=true')).toEqual(records);
   expect(await read(await owner.fetch('/api/owner/orders/1'), Order)).toEqual(order);
   expect([await count('outbox'), await count('stock_changes'), await count('submission_emails')]).toEqual([0, 0, 1]);

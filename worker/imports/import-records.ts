@@ -1,4 +1,4 @@
-import type { ImportOptions, ImportOutcome, ShopRecord } from '#runtime/contracts/imports.ts';
+import type { ImportOptions, ImportOutcome, ImportResult, ShopRecord } from '#runtime/contracts/imports.ts';
 import { ApiError, errorBody, unforeseenCode } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { parse } from '../http/parse.ts';
@@ -44,21 +44,31 @@ async function importRecord(
     const kind = kinds.find((one) => one.type === type);
     if (!kind) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
     requireScope(call.owner.scopes, kind.scopes.write);
-    const plan = await kind.plan(call, parse(kind.contract, content) as never, { ...options, isPreview });
+    const parsed = parse(kind.contract, content) as never;
+    const planned = async () => outcomeOf(await kind.plan(call, parsed, { ...options, isPreview }));
+    const { plan, ...outcome } = await planned();
     known = { id: plan.id, title: plan.title };
-    const fields = plan.current ? changedFields(plan.current, plan.next) : [];
-    const result = resultOf(plan, fields);
-    if (!isPreview && result !== 'left') await plan.write();
-    const { notes = [], missingPictures = [] } = plan;
-    return { ...UNKNOWN, ...known, type, result, fields, notes, missingPictures };
+    if (isPreview || outcome.result === 'left') return { ...UNKNOWN, ...known, type, ...outcome };
+    try {
+      await plan.write();
+      return { ...UNKNOWN, ...known, type, ...outcome };
+    } catch (error) {
+      // Another import of the same file may have been faster.
+      const { plan: _, ...later } = await planned();
+      if (later.result !== 'left') throw error;
+      return { ...UNKNOWN, ...known, type, ...later };
+    }
   } catch (error) {
     return { ...UNKNOWN, ...known, type, result: 'refused', ...(await refusalTexts(call, error)) };
   }
 }
 
-function resultOf({ current }: RecordPlan, fields: readonly string[]) {
-  if (!current) return 'created';
-  return fields.length > 0 ? 'changed' : 'left';
+/** What becomes of a record by its plan. */
+function outcomeOf(plan: RecordPlan) {
+  const { current, next, notes = [], missingPictures = [] } = plan;
+  const fields = current ? changedFields(current, next) : [];
+  const result: ImportResult = !current ? 'created' : fields.length > 0 ? 'changed' : 'left';
+  return { plan, result, fields, notes, missingPictures };
 }
 
 /** What a record calls itself, for the outcome of one that is refused. */

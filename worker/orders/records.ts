@@ -1,3 +1,4 @@
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -22,7 +23,7 @@ export const orders = recordKind({
   async plan(call, order): Promise<RecordPlan> {
     const { siteId } = call.site;
     const [current] = await readOrderRecords(call.db, siteId, { id: order.id });
-    if (!current && (await isTaken(call.db, siteId, order))) throw numberTaken();
+    if (!current && (await isTaken(call.db, siteId, order))) throw await orderTaken(call);
     return {
       id: order.id,
       title: `#${order.number}`,
@@ -42,22 +43,24 @@ export const orders = recordKind({
 });
 
 /** Whether another order has its number, or was placed for the same cart. */
-async function isTaken(db: D1Database, siteId: string, { number, checkoutId }: OrderRecord): Promise<boolean> {
+async function isTaken(db: D1Database, siteId: string, { id, number, checkoutId }: OrderRecord): Promise<boolean> {
   const other = await db
     .prepare(
-      `SELECT 1 FROM orders WHERE site_id = ?1 AND number = ?2
-       UNION ALL SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?3`,
+      `SELECT 1 FROM orders WHERE site_id = ?1 AND number = ?2 AND id <> ?4
+       UNION ALL SELECT 1 FROM orders WHERE site_id = ?1 AND checkout_id = ?3 AND id <> ?4`,
     )
-    .bind(siteId, number, checkoutId)
+    .bind(siteId, number, checkoutId, id)
     .first();
   return other !== null;
 }
 
-function numberTaken(): ApiError {
-  return new ApiError('CONTENT_ID_TAKEN', { fields: ['number'] });
+async function orderTaken({ site }: OwnerCall): Promise<ApiError> {
+  const { imports } = await textsIn(site.language);
+  return new ApiError('CONTENT_ID_TAKEN', { text: imports.orderTaken, errors: { number: imports.orderTaken } });
 }
 
-async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, order: OrderRecord): Promise<void> {
+async function insertOrder(call: OwnerCall, order: OrderRecord): Promise<void> {
+  const { env, db, site, owner, origin, now } = call;
   const { siteId } = site;
   // Links to the order are made with the secret of this shop.
   const token = placedOrderTokenOf(sessionSecrets(env).present, siteId, order.checkoutId);
@@ -118,7 +121,7 @@ async function insertOrder({ env, db, site, owner, origin, now }: OwnerCall, ord
       auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.imported', target: order.id }, now),
     ]);
   } catch (error) {
-    if (isClash(error, 'orders.')) throw numberTaken();
+    if (isClash(error, 'orders.')) throw await orderTaken(call);
     if (String(error).includes('TOTAL_OF_PARTS'))
       throw new ApiError('INVALID_REQUEST', { fields: ['grandTotalCents'] });
     if (isClash(error, 'order_events.')) throw new ApiError('INVALID_REQUEST', { fields: ['events'] });
