@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chunksOf } from '#worker/cli/shop-file.ts';
 import { runWrangler } from '#worker/cli/wrangler.ts';
-import { chunksOf } from './import/shop-file.ts';
 
 const FILL = fileURLToPath(new URL('import/fill.ts', import.meta.url));
 /** Folders that the demo's content is made of. */

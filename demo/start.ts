@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readHeader } from '#worker/cli/shop-file.ts';
 import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';
-import { readHeader } from './import/shop-file.ts';
 import { startJobs } from './jobs.ts';
 import { SITE_ID } from './seed.ts';
 import { startShop } from './shop.ts';

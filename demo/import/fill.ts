@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { NewSite } from '#worker/cli/new-site.ts';
+import { openShopFile } from '#worker/cli/shop-file.ts';
 import { SITES } from '../seed.ts';
 import { sessionSecret } from '../session-secret.ts';
 import { bucketFolder } from './bucket-folder.ts';
 import { demoRecords } from './demo-records.ts';
 import { importSite } from './import-site.ts';
-import { openShopFile } from './shop-file.ts';
 import { d1Of } from './sqlite-d1.ts';
 
 interface LocalSite {
@@ -45,9 +45,9 @@ try {
 
 function sitesOf(shopFile: string | undefined): LocalSite[] {
   if (shopFile) {
-    const { header, records } = openShopFile(shopFile);
+    const { header, entries } = openShopFile(shopFile);
     const site = { siteId: header.siteId, title: header.title, hostnames: ['localhost', 'shop.localhost'] };
-    return [{ site, records, origins }];
+    return [{ site, records: recordsOf(entries), origins }];
   }
   return SITES.map((content, index) => ({
     site: content,
@@ -55,6 +55,14 @@ function sitesOf(shopFile: string | undefined): LocalSite[] {
     // The page of another site embeds the first shop.
     origins: index === 0 ? origins : [],
   }));
+}
+
+function recordsOf(entries: Iterable<{ record: ShopRecord }>): Iterable<ShopRecord> {
+  return {
+    *[Symbol.iterator]() {
+      for (const { record } of entries) yield record;
+    },
+  };
 }
 
 /** Finds the file of the database that wrangler keeps in a folder. */

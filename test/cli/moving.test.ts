@@ -69,6 +69,13 @@ test('with --yes the pictures are fetched first, and one that cannot be had stop
   expect(isFailure).toBe(false);
 });
 
+test('an import of a file without one usable line fails, and calls nothing more', async () => {
+  const nothing = { ...read, records: [] };
+  const { printed, calls, isFailure } = await owner(`import ${fileOf('none.csv', 'Title,Price\n')} --yes`, [nothing]);
+  expect(calls).toEqual(['POST /api/owner/imports/read']);
+  expect([printed.includes('Nothing to import.'), isFailure]).toEqual([true, true]);
+});
+
 test('a whole shop goes out as lines and in again in calls of 25 records', async () => {
   const pages = [
     { siteId: 'tea', title: 'Tea' },
@@ -98,7 +105,7 @@ test.each([
     '{"type":"shop","content":{"format":1,"siteId":"a","title":"A","exportedAt":0,"orders":false,"customers":false}}\n',
     /was broken off/,
   ],
-  ['damaged', '{"type":"shop","content":{}}\n', /line 1: this is no record of a shop/],
+  ['damaged', '{"type":"shop","content":{}}\n', /its first line is no header/],
 ])('a file that is %s is refused before anything is sent', async (name, text, reason) => {
   await expect(owner(`import ${fileOf(`${name}.jsonl`, text)}`, [])).rejects.toThrow(reason);
 });

@@ -31,11 +31,11 @@ interface Import {
 /** Sends records to the shop, as many in a call as it takes. */
 export async function sendRecords(
   api: Api,
-  entries: AsyncIterable<Entry> | Iterable<Entry>,
+  entries: Iterable<Entry>,
   { options, isPreview, tell }: Import,
 ): Promise<EntryOutcome[]> {
   const outcomes: EntryOutcome[] = [];
-  for await (const batch of batchesOf(entries)) {
+  for (const batch of batchesOf(entries)) {
     const body = { records: batch.map(({ record }) => record), options };
     const answer = await api.post<ImportAnswer>(isPreview ? `${IMPORTS}/preview` : IMPORTS, body);
     answer.outcomes.forEach((outcome, index) => {
@@ -47,10 +47,10 @@ export async function sendRecords(
   return outcomes;
 }
 
-async function* batchesOf(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Entry[]> {
+function* batchesOf(entries: Iterable<Entry>): Generator<Entry[]> {
   let batch: Entry[] = [];
   let length = 0;
-  for await (const entry of entries) {
+  for (const entry of entries) {
     const own = JSON.stringify(entry.record).length;
     if (batch.length > 0 && (batch.length === MAX_IMPORT_RECORDS || length + own > CALL_MAX_LENGTH)) {
       yield batch;

@@ -79,7 +79,7 @@ async function importFile(
   const pictures = yes ? await fetchPictures(api, preview) : { fetched: 0, failed: [] };
   const outcomes = yes ? await send(false) : preview;
   const report: ImportReport = { isDone: yes, problems: file.problems, outcomes, pictures };
-  const isFailure = outcomes.some(({ result }) => result === 'refused');
+  const isFailure = file.count === 0 || outcomes.some(({ result }) => result === 'refused');
   const given = [
     ['collection', collection],
     ['page', page],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SHOP_FILE_FORMAT } from '#runtime/contracts/shop-file.ts';
-import { openShopFile, readHeader } from './shop-file.ts';
+import { openShopFile, readHeader } from '#worker/cli/shop-file.ts';
 
 const CONTENT = { siteId: 'tea', title: 'Tea', exportedAt: 1, orders: false, customers: false };
 const HEADER = JSON.stringify({ type: 'shop', content: { format: SHOP_FILE_FORMAT, ...CONTENT } });
@@ -30,17 +30,17 @@ test.each([
   ['with empty lines', `${LINES.join('\n\n')}\n \n`],
   ['with a byte order mark', `\uFEFF${LINES.join('\n')}`],
 ])('a file %s is read, and as often as it is asked for', (_, content) => {
-  const { header, records } = openShopFile(fileOf(content));
+  const { header, count, entries } = openShopFile(fileOf(content));
   expect(header.siteId).toBe('tea');
-  expect([...records]).toEqual([{ type: 'coupon', content: { code: 'Ä' } }]);
-  expect([...records]).toHaveLength(1);
+  expect(count).toBe(1);
+  for (let time = 0; time < 2; time++) expect([...entries]).toMatchObject([{ record: JSON.parse(RECORD) }]);
 });
 
 test('a letter that two parts of a file share is read whole', () => {
   const code = `${'a'.repeat(1024 * 1024 - HEADER.length - RECORD.indexOf('Ä') - 2)}Ä`;
   const record = JSON.stringify({ type: 'coupon', content: { code } });
-  const { records } = openShopFile(fileOf([HEADER, record, END].join('\n')));
-  expect([...records]).toEqual([JSON.parse(record)]);
+  const { entries } = openShopFile(fileOf([HEADER, record, END].join('\n')));
+  expect([...entries]).toEqual([{ firstLine: 2, lastLine: 2, record: JSON.parse(record) }]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import { isRecord, SHOP_FILE_FORMAT, ShopFileHeader, ShopFileLine } from '#runtime/contracts/shop-file.ts';
+import type { Entry } from './import-records.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** What a header of any version has. */
@@ -10,14 +10,16 @@ const AnyHeader = z.object({ type: z.literal('shop'), content: z.object({ format
 /** A file with a whole shop. */
 export interface ShopFile {
   header: ShopFileHeader['content'];
-  /** They are read from the file each time that they are asked for, so it may be larger than the memory. */
-  records: Iterable<ShopRecord>;
+  /** The number of records. */
+  count: number;
+  /** The records are read from the file each time that they are asked for, so it may be larger than the memory. */
+  entries: Iterable<Entry>;
 }
 
 /** Opens a file and checks all of its lines. Throws, with the line and the reason, for one that cannot be used. */
 export function openShopFile(path: string): ShopFile {
   const header = readHeader(path);
-  let records = 0;
+  let count = 0;
   let end: number | undefined;
   let number = 0;
   for (const line of linesIn(path)) {
@@ -28,16 +30,22 @@ export function openShopFile(path: string): ShopFile {
       throw new Error(`${path}, line ${number}: only records may stand between the first line and the last.`);
     }
     if (read.type === 'end') end = read.content.records;
-    else if (isRecord(read)) records++;
+    else if (isRecord(read)) count++;
   }
-  if (end !== records) throw new Error(`${path} was broken off: it does not end with the number of its records.`);
-  return { header, records: { [Symbol.iterator]: () => recordsIn(path) } };
+  if (end !== count) throw new Error(`${path} was broken off: it does not end with the number of its records.`);
+  return { header, count, entries: { [Symbol.iterator]: () => entriesIn(path) } };
+}
+
+/** Whether a file says of itself that it holds a whole shop, of any version. */
+export function isShopFile(path: string): boolean {
+  const [chunk] = chunksOf(path);
+  return /^\s*\{\s*"type":\s*"shop"/.test(new TextDecoder().decode(chunk));
 }
 
 /** Reads which shop a file holds. Throws for a file that is none of a whole shop, or of another version. */
 export function readHeader(path: string): ShopFileHeader['content'] {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${path}.`);
-  const [line = ''] = linesIn(path);
+  const [line = ''] = isShopFile(path) ? linesIn(path) : [];
   const json = parsed(line);
   const header = ShopFileHeader.safeParse(json);
   if (header.success) return header.data.content;
@@ -71,13 +79,13 @@ function* linesIn(path: string): Generator<string> {
   yield rest + decoder.decode();
 }
 
-function* recordsIn(path: string): Generator<ShopRecord> {
+function* entriesIn(path: string): Generator<Entry> {
   let number = 0;
   for (const line of linesIn(path)) {
     number++;
     if (line.trim() === '') continue;
-    const read = lineOf(line, path, number);
-    if (isRecord(read)) yield read;
+    const record = lineOf(line, path, number);
+    if (isRecord(record)) yield { firstLine: number, lastLine: number, record };
   }
 }
 
