@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ImportOutcome, ShopRecord } from '#runtime/contracts/imports.ts';
 import { owner } from './shop.ts';
 
@@ -78,12 +78,16 @@ test('an import of a file without one usable line fails, and calls nothing more'
 
 test('a whole shop goes out as lines and in again in calls of 25 records', async () => {
   const pages = [
-    { siteId: 'tea', title: 'Tea' },
+    { siteId: 'tea', title: 'Tea', updatedAt: 1 },
     { records: Array.from({ length: 30 }, () => mug), hasNextPage: true, nextPageCursor: 'next' },
     { records: [mug], hasNextPage: false, nextPageCursor: null },
+    { siteId: 'tea', title: 'Tea', updatedAt: 2 },
   ];
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const out = await owner('export shop --customers', pages);
-  expect(out.calls.slice(1)).toEqual([
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The shop was changed meanwhile.'));
+  told.mockRestore();
+  expect(out.calls.slice(1, 3)).toEqual([
     'GET /api/owner/exports/records?orders=false&customers=true',
     'GET /api/owner/exports/records?cursor=next&orders=false&customers=true',
   ]);

@@ -12,6 +12,7 @@ import { bytes, type Output } from '../output.ts';
 import { progress } from '../progress.ts';
 
 const EXPORTS = '/api/owner/exports';
+const SITE = '/api/owner/site';
 const FORMATS = ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'] as const;
 const UNITS = ['metric', 'imperial'] as const;
 
@@ -110,7 +111,7 @@ async function* shopFile(
   api: Api,
   { orders, customers }: { orders: boolean; customers: boolean },
 ): AsyncGenerator<Uint8Array> {
-  const { siteId, title } = await api.get<OwnerSite>('/api/owner/site');
+  const { siteId, title, updatedAt } = await api.get<OwnerSite>(SITE);
   const parts = { orders, customers };
   yield lineOf({
     type: 'shop',
@@ -130,6 +131,9 @@ async function* shopFile(
     cursor = page.nextPageCursor;
   }
   yield lineOf({ type: 'end', content: { records } });
+  const after = await api.get<OwnerSite>(SITE);
+  if (after.updatedAt !== updatedAt)
+    console.error('The shop was changed meanwhile. If an import of this file refuses records, export it again.');
   for (const name of tooLarge) console.error(`The file does not hold the ${name}, which is larger than 5 MB.`);
 }
 
