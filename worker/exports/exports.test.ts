@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { OWNER_SCOPES } from '#runtime/contracts/owner-scopes.ts';
 import { ExportPage } from '#runtime/contracts/shop-file.ts';
 import { read } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -33,4 +34,16 @@ test('a key needs the right to read all that an export has, and a cursor is one 
   const owner = await OwnerProgram.of();
   expect((await owner.fetch(`${RECORDS}?cursor=bm90IG91cnM`)).status).toBe(400);
   expect((await owner.fetch(`${RECORDS}?orders=maybe`)).status).toBe(400);
+});
+
+test.each([
+  ['orders:read', 'orders=true', 'customers=true'],
+  ['submissions:read', 'customers=true', 'orders=true'],
+])('a key without %s gets no export with %s, and one with %s', async (missing, refused, allowed) => {
+  const owner = await OwnerProgram.of({ scopes: OWNER_SCOPES.filter((scope) => scope !== missing) });
+  // The last part is asked for alone, as no part before it may be a way round.
+  for (const cursor of ['', `&cursor=${Buffer.from('["order",""]').toString('base64url')}`]) {
+    expect((await owner.fetch(`${RECORDS}?${refused}${cursor}`)).status).toBe(403);
+  }
+  expect((await owner.fetch(`${RECORDS}?${allowed}`)).status).toBe(200);
 });
