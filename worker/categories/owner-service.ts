@@ -25,7 +25,7 @@ import {
   type Page,
   toCategory,
 } from './repository.ts';
-import { rootCategoryStatements } from './statements.ts';
+import { type RootCategory, rootCategoryStatements } from './statements.ts';
 
 /** Attempts of a change whose parent moves, or whose address is taken, between reading and writing. */
 const ATTEMPTS = 5;
@@ -61,16 +61,16 @@ export async function createCategory(
   return readCategory(call, collectionId, created);
 }
 
-/** Gives a collection without a root one of this id and name. */
+/** Gives a collection without a root this one. */
 export async function createRoot(
   call: OwnerCall,
   collectionId: string,
-  { id, displayName }: { id: string; displayName: string },
+  fields: Omit<RootCategory, 'siteId' | 'collectionId'>,
 ): Promise<void> {
   const { db, site, now } = call;
   await requireCollection(call, collectionId);
-  const root = { siteId: site.siteId, collectionId, id, displayName };
-  await write(call, 'category.created', id, rootCategoryStatements(db, root, now));
+  const root = { ...fields, siteId: site.siteId, collectionId };
+  await write(call, 'category.created', fields.id, rootCategoryStatements(db, root, now));
 }
 
 /** Makes the root of a collection as the platform's clients do, or gives the one that is there this name. */

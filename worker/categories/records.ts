@@ -39,7 +39,7 @@ export const categories = recordKind({
       next: { ...record, id: row?.id ?? categoryId, urlId: record.urlId ?? row?.url_id ?? '' },
       async write() {
         if (row) await changeCategory(call, collectionId, row.id, row.version, rooted(definition, row));
-        else if (isRoot) await createRoot(call, collectionId, { id: categoryId, displayName: fields.displayName });
+        else if (isRoot) await createRoot(call, collectionId, { ...fields, id: categoryId });
         else await createCategory(call, collectionId, { ...definition, id: categoryId });
       },
     };

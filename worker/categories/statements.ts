@@ -6,6 +6,8 @@ export interface RootCategory {
   collectionId: string;
   id: string;
   displayName: string;
+  pageRendering?: string;
+  displayIndex?: number;
 }
 
 /**
@@ -14,16 +16,17 @@ export interface RootCategory {
  */
 export function rootCategoryStatements(
   db: D1Database,
-  { siteId, collectionId, id, displayName }: RootCategory,
+  { siteId, collectionId, id, displayName, pageRendering = 'LIST_VIEW', displayIndex = 1 }: RootCategory,
   now: number,
 ): D1PreparedStatement[] {
   return [
     db
       .prepare(
-        `INSERT INTO categories (site_id, id, collection_id, parent_id, type, display_name, url_id, updated_at)
-         VALUES (?1, ?2, ?3, NULL, 'ROOT', ?4, '', ?5) ON CONFLICT (site_id, collection_id, url_id) DO NOTHING`,
+        `INSERT INTO categories (site_id, id, collection_id, parent_id, type, display_name, url_id, page_rendering,
+           display_index, updated_at)
+         VALUES (?1, ?2, ?3, NULL, 'ROOT', ?4, '', ?5, ?6, ?7) ON CONFLICT (site_id, collection_id, url_id) DO NOTHING`,
       )
-      .bind(siteId, id, collectionId, displayName, now),
+      .bind(siteId, id, collectionId, displayName, pageRendering, displayIndex, now),
   ];
 }
 

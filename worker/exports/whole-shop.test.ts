@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { ImportAnswer, type ImportOutcome, MAX_IMPORT_RECORDS, type ShopRecord } from '#runtime/contracts/imports.ts';
-import { ExportPage } from '#runtime/contracts/shop-file.ts';
+import type { ImportOutcome } from '#runtime/contracts/imports.ts';
 import { emptySite } from '#worker/cli/new-site.ts';
-import { read } from '../../test/worker/buyer.ts';
 import { importDemo, openDemo, visit } from '../../test/worker/demo-shop.ts';
 import { emptyDatabase } from '../../test/worker/empty-database.ts';
+import { exported, imported } from '../../test/worker/moving.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { pictureBytes } from '../../test/worker/pictures.ts';
 
@@ -15,27 +14,6 @@ const SHOPS = [
 ];
 
 const NONCE = / nonce="[^"]*"/g;
-
-async function exported(owner: OwnerProgram): Promise<ShopRecord[]> {
-  const records: ShopRecord[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const query: string = cursor && `?cursor=${cursor}`;
-    const page: ExportPage = await read(await owner.fetch(`/api/owner/exports/records${query}`), ExportPage);
-    records.push(...page.records);
-    cursor = page.nextPageCursor;
-  }
-  return records;
-}
-
-async function imported(owner: OwnerProgram, records: readonly ShopRecord[], path = ''): Promise<ImportOutcome[]> {
-  const outcomes: ImportOutcome[] = [];
-  for (let from = 0; from < records.length; from += MAX_IMPORT_RECORDS) {
-    const body = { records: records.slice(from, from + MAX_IMPORT_RECORDS) };
-    const answer = await owner.fetch(`/api/owner/imports${path}`, { method: 'POST', body });
-    outcomes.push(...(await read(answer, ImportAnswer)).outcomes);
-  }
-  return outcomes;
-}
 
 const told = (outcomes: readonly ImportOutcome[]) =>
   outcomes.map(({ type, id, result, fields, error, errors }) => ({ type, id, result, fields, error, errors }));

@@ -28,19 +28,21 @@ export async function readPreferences<Namespace extends PreferencesNamespace>(
 
 /**
  * Replaces a namespace's values, if it is still at `version` where one is given. Values that are there already change
- * nothing. Throws VERSION_STALE, CURRENCY_IN_USE and INVALID_REQUEST.
+ * nothing. `mayOfferNothing` keeps instalments switched on in a country where the checkout does not offer them, as they
+ * stay when the country changes. Throws VERSION_STALE, CURRENCY_IN_USE and INVALID_REQUEST.
  */
 export async function changePreferences<Namespace extends PreferencesNamespace>(
   call: OwnerCall,
   namespace: Namespace,
   version: number | undefined,
   values: Preferences<Namespace>,
+  { mayOfferNothing = false }: { mayOfferNothing?: boolean } = {},
 ): Promise<VersionedPreferences<Namespace>> {
   const { db, site, owner, now } = call;
   const before = await readPreferences(call, namespace);
   const isCurrent = version === undefined || version === before.version;
   if (isCurrent && isDeepStrictEqual(values, before.values)) return before;
-  if ('enabled' in values && values.enabled) await checkInstallments(call);
+  if ('enabled' in values && values.enabled && !mayOfferNothing) await checkInstallments(call);
   await refusingStale(
     () => replacePreferences(db, { siteId: site.siteId, keyId: owner.keyId, now, version }, namespace, values),
     () => readPreferences(call, namespace),
