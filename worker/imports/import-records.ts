@@ -53,14 +53,19 @@ async function importRecord(
       await plan.write();
       return { ...UNKNOWN, ...known, type, ...outcome };
     } catch (error) {
-      // Another import of the same file may have been faster.
-      const { plan: _, ...later } = await planned();
-      if (later.result !== 'left') throw error;
+      // Another import of the same file may have been faster, or an owner has changed the object meanwhile.
+      const { plan: again, ...later } = await planned();
+      if (later.result === 'changed' && isStale(error)) await again.write();
+      else if (later.result !== 'left') throw error;
       return { ...UNKNOWN, ...known, type, ...later };
     }
   } catch (error) {
     return { ...UNKNOWN, ...known, type, result: 'refused', ...(await refusalTexts(call, error)) };
   }
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'VERSION_STALE';
 }
 
 /** What becomes of a record by its plan. */

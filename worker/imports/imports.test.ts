@@ -70,6 +70,23 @@ test('stock of variants that stand is set only where the call says so, by a key 
   expect((await contentOf(mug.id)).variants.map(({ stock }) => stock)).toEqual(variants.map(() => 77));
 });
 
+test('a product that its owner changes during the import is changed once more', async () => {
+  const content = await contentOf(mug.id);
+  let batches = 0;
+  // The first batch reads the product and the second one writes it.
+  const batch: D1Database['batch'] = async (statements) => {
+    if (statements.length > 3 && ++batches === 2) {
+      await env.DB.prepare("UPDATE items SET version = version + 1, title = 'Edited' WHERE id = ?1").bind(mug.id).run();
+    }
+    return env.DB.batch(statements);
+  };
+  const DB = { prepare: (sql: string) => env.DB.prepare(sql), batch } as D1Database;
+  const body = { records: [record({ ...content, title: 'Imported' })] };
+  const answer = await owner.fetch(IMPORTS, { method: 'POST', body, env: { DB } });
+  expect((await read(answer, ImportAnswer)).outcomes).toMatchObject([{ result: 'changed', error: '' }]);
+  expect([batches, (await contentOf(mug.id)).title]).toEqual([4, 'Imported']);
+});
+
 test('a record needs the right to its own kind, and a call has a limit', async () => {
   const reader = await OwnerProgram.of({ scopes: ['catalogue:read'] });
   expect((await reader.fetch(IMPORTS, { method: 'POST', body: { records: [record(TEAPOT)] } })).status).toBe(403);
