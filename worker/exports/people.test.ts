@@ -150,6 +150,14 @@ test('a person who was given a gift card is erased from an order that moved in',
   ]);
 });
 
+test('nobody is asked for reviews of an order that moved in, because who refused that is not known here', async () => {
+  const [order] = (await exported('orders=true&customers=true', ['order'])) as [ShopRecord];
+  await forget();
+  await imported([{ ...order, content: { ...order.content, state: 'paid', events: [] } }]);
+  expect((await owner.fetch('/api/owner/orders/1/sent', { method: 'POST', body: {} })).status).toBe(200);
+  expect([await count('outbox'), await count('orders', 'review_due_at IS NULL')]).toEqual([1, 1]);
+});
+
 test('no webhook is told of what moved in, and each is told of what happens to it then', async () => {
   const records = await exported('orders=true&customers=true');
   const topics = ['order.created', 'order.changed', 'order.refunded', 'form.submitted'];

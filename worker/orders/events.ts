@@ -111,7 +111,8 @@ export function endDeliveredStatements(
 
 /**
  * Makes an order's columns follow from its events. The last parcel says when the buyer is asked for reviews; nobody
- * is asked about gift cards, or again for each cycle of a subscription.
+ * is asked about gift cards, again for each cycle of a subscription, or about an order of another shop, which knows who
+ * wants no such mail.
  */
 function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
   const paidCents = 'grand_total_cents - gift_card_cents';
@@ -119,7 +120,7 @@ function followStatement(db: D1Database, siteId: string, orderId: string): D1Pre
   const has = (kinds: string) => `EXISTS (${EVENTS} AND e.kind IN (${kinds}))`;
   const lastDelivery = `(SELECT MAX(e.happened_at) FROM order_events e
     WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`;
-  const isReviewed = `cycle <= 1 AND EXISTS (SELECT 1 FROM order_lines l
+  const isReviewed = `cycle <= 1 AND imported = 0 AND EXISTS (SELECT 1 FROM order_lines l
     WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.product_type <> ${PRODUCT_TYPE.giftCard})`;
   return db
     .prepare(
