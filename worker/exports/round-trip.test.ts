@@ -7,7 +7,7 @@ import { openDemo } from '../../test/worker/demo-shop.ts';
 import { exported, imported } from '../../test/worker/moving.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 
-const NUM_RUNS = 3;
+const NUM_RUNS = 2;
 /** Changes of one run; some of them are refused. */
 const CHANGES = 100;
 /** What records refer to each other by, and what is checked as a whole: changes of these are refused. */
