@@ -6,7 +6,7 @@ import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const ORDER = '/api/owner/orders/1';
 
@@ -122,6 +122,9 @@ describe('notes', () => {
       expect(answer.status).toBe(201);
       expect(Order.parse(await answer.json()).events).toMatchObject([{ kind: 'noted', note: 'Ring <b>twice</b>.' }]);
     }
+    const other = await refusal(await post('notes', { note: 'Another' }, headers));
+    expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await count('audit_log', "action = 'order.noted'")).toBe(1);
     await post('notes', { note: 'Second' });
     expect((await readOrder()).events.map(({ note }) => note)).toEqual(['Ring <b>twice</b>.', 'Second']);
     expect((await payer.open(path)).page.html).not.toContain('twice');

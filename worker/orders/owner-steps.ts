@@ -5,7 +5,7 @@ import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
-import { auditStatement } from '../owner/service.ts';
+import { auditStatement, createOnce } from '../owner/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { orderEventStatements } from './events.ts';
 import { sentMail } from './mail/sent-mail.ts';
@@ -50,14 +50,17 @@ export async function recordStep(call: ShopCall & { keyId: string }, name: strin
 
 /** Adds an owner's note to an order; a repeat of the call adds none. */
 export async function addNote(call: OwnerCall, name: string, note: string): Promise<Order> {
-  const { db, site, owner, now, idempotency } = call;
+  const { db, site, owner, now } = call;
   const { siteId } = site;
   const { order } = await requireOrder(db, siteId, name);
-  const ref = idempotency ? `${owner.keyId} ${idempotency.key}` : sortableId(now);
-  await db.batch([
-    ...orderEventStatements(db, { siteId, orderId: order.id, kind: 'noted', ref, details: { note }, now }),
-    auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.noted', target: order.id }, now),
-  ]);
+  const event = { siteId, orderId: order.id, kind: 'noted' as const, ref: sortableId(now), details: { note }, now };
+  await createOnce(call, order.id, async (reservation) => {
+    await db.batch([
+      ...reservation,
+      ...orderEventStatements(db, event),
+      auditStatement(db, { siteId, keyId: owner.keyId, action: 'order.noted', target: order.id }, now),
+    ]);
+  });
   return (await requireOrder(db, siteId, order.id)).order;
 }
 
