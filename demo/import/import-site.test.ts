@@ -81,6 +81,22 @@ describe('the seed', () => {
     await seedFirst();
   });
 
+  test('templates that have changed since are checked and replaced', async () => {
+    const [site] = SITES as [(typeof SITES)[number]];
+    const changedTemplates = () => all("SELECT name FROM templates WHERE source LIKE '%<!-- changed -->'").length;
+    const records = demoRecords(site).map(({ type, content }) => {
+      const { templates } = content as { templates?: { name: string; source: string }[] };
+      const changed = templates?.map((one) => ({ ...one, source: `${one.source}<!-- changed -->` }));
+      return { type, content: { ...content, ...(changed && { templates: changed }) } };
+    });
+    const { bucket } = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
+    const env = { DB: d1Of(database), FILES: bucket, SESSION_SECRET: 'secret' };
+    await importSite(site, records, { env, origins: [ORIGIN], now: Date.now() });
+    expect(changedTemplates()).toBeGreaterThan(20);
+    await seedFirst();
+    expect(changedTemplates()).toBe(0);
+  });
+
   test('pictures exist and have the size that the seed says', () => {
     const images = all('SELECT asset_url, width, height FROM images');
     expect(images.length).toBeGreaterThan(25);

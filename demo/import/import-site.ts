@@ -7,6 +7,8 @@ import { RECORD_KINDS } from '#worker/record-kinds.ts';
 import { readSite } from '#worker/site/repository.ts';
 import { removeOthers } from './remove-others.ts';
 
+/** Templates are checked by rendering pages, which here name no scripts. */
+const ASSETS = { fetch: async () => new Response(null, { status: 404 }) };
 /** What stands in the audit log in place of an owner's key. */
 const KEY_ID = 'npm start';
 
@@ -52,7 +54,15 @@ export async function importSite(
     const current = await readSite(db, siteId);
     if (!current) throw new Error(`The site ${siteId} is gone.`);
     const owner = { keyId: KEY_ID, scopes: [...OWNER_SCOPES] };
-    const call = { env: env as Bindings, db, site: current, owner, origin: url, now, idempotency: undefined };
+    const call = {
+      env: { ASSETS, ...env } as unknown as Bindings,
+      db,
+      site: current,
+      owner,
+      origin: url,
+      now,
+      idempotency: undefined,
+    };
     const options = { setsStock: false };
     const imported = withoutPictures(record, leftBehind);
     const [outcome] = await importRecords(call, RECORD_KINDS, [imported], { options, isPreview: false });
