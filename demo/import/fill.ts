@@ -32,7 +32,7 @@ try {
   for (const { site, records, origins: own } of sitesOf(process.env.SHOP_FILE)) {
     const url = process.env.SHOP_URL || undefined;
     for (const name of await importSite(site, records, { env, url, origins: own, now })) {
-      console.log(`The file does not hold ${name}, so the copy is without it.`);
+      console.log(`The copy is without ${name}`);
     }
   }
   writeFileSync(join(stateDir, 'files.json'), JSON.stringify(files));

@@ -24,8 +24,9 @@ interface Place {
 
 /**
  * Makes a site what its records say, from any earlier state, by the same import that owners have. What visitors have left
- * stays. Returns the names of pictures and files whose bytes the records do not have, because they are too large; an
- * image of such a picture stays, and shows nothing. Throws for the first record that is refused.
+ * stays, so an order whose number has been given to another one since is left out, and so are pictures and files whose
+ * bytes the records do not have; an image of such a picture shows nothing. Returns what was left out and why. Throws for
+ * the first other record that is refused.
  */
 export async function importSite(
   site: NewSite,
@@ -49,7 +50,8 @@ export async function importSite(
     ...names('site_origins', 'origin', origins),
     ...removeOthers(db, siteId, records),
   ]);
-  const leftBehind = new Map<unknown, string>();
+  const leftOut: string[] = [];
+  const missing = new Set<unknown>();
   for (const record of records) {
     const current = await readSite(db, siteId);
     if (!current) throw new Error(`The site ${siteId} is gone.`);
@@ -64,21 +66,25 @@ export async function importSite(
       idempotency: undefined,
     };
     const options = { setsStock: false };
-    const imported = withoutPictures(record, leftBehind);
+    const imported = withoutPictures(record, missing);
     const [outcome] = await importRecords(call, RECORD_KINDS, [imported], { options, isPreview: false });
     if (outcome?.result !== 'refused') continue;
-    if (record.content.data === null) {
-      leftBehind.set(record.content.id, outcome.title);
-      continue;
-    }
+    const name = `${record.type} ${outcome.title || outcome.id}`;
     const reasons = [outcome.error, ...Object.entries(outcome.errors).map((entry) => entry.join(': '))];
-    throw new Error(`${siteId}: ${record.type} ${outcome.id || outcome.title} is refused: ${reasons.join(' ')}`);
+    if (record.content.data === null) {
+      missing.add(record.content.id);
+      leftOut.push(`${name}: its file is too large.`);
+    } else if (record.type === 'order') {
+      leftOut.push(`${name}: ${outcome.error}`);
+    } else {
+      throw new Error(`${siteId}: ${name} is refused: ${reasons.join(' ')}`);
+    }
   }
-  return [...leftBehind.values()];
+  return leftOut;
 }
 
 /** Leaves the address of an image in place of its picture, where the shop does not have the picture. */
-function withoutPictures({ type, content }: ShopRecord, missing: ReadonlyMap<unknown, string>): ShopRecord {
+function withoutPictures({ type, content }: ShopRecord, missing: ReadonlySet<unknown>): ShopRecord {
   const { images } = content;
   if (missing.size === 0 || !Array.isArray(images)) return { type, content };
   const shown = images.map((image) => (missing.has(image?.assetId) ? { ...image, assetId: null } : image));

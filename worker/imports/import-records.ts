@@ -77,8 +77,8 @@ function outcomeOf(plan: RecordPlan) {
 }
 
 /** What a record calls itself, for the outcome of one that is refused. */
-function titleOf({ id, title, name, filename }: Record<string, unknown>): Pick<ImportOutcome, 'id' | 'title'> {
-  const text = title ?? name ?? filename;
+function titleOf({ id, title, name, filename, number }: Record<string, unknown>): Pick<ImportOutcome, 'id' | 'title'> {
+  const text = title ?? name ?? filename ?? (typeof number === 'number' ? `#${number}` : undefined);
   return { id: typeof id === 'string' ? id : '', title: typeof text === 'string' ? text : '' };
 }
 
