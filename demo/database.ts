@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chunksOf } from '#worker/cli/shop-file.ts';
 import { runWrangler } from '#worker/cli/wrangler.ts';
+import { waitingFile } from './import/waiting-file.ts';
 
 const FILL = fileURLToPath(new URL('import/fill.ts', import.meta.url));
 /** Folders that the demo's content is made of. */
@@ -54,9 +55,10 @@ export async function prepareDatabase({
   const local = ['--local', '--persist-to', stateDir];
   await runWrangler(['d1', 'migrations', 'apply', 'storefront', ...local]);
   await fill(stateDir, origins, { SHOP_FILE: shopFile, SHOP_URL: shopFile && url });
-  const files = join(stateDir, 'files.json');
-  if (readFileSync(files, 'utf8') !== '[]') {
-    await runWrangler(['r2', 'bulk', 'put', 'storefront-files', '--filename', files, ...local]);
+  const waiting = waitingFile(join(stateDir, 'bucket'));
+  if (existsSync(waiting)) {
+    await runWrangler(['r2', 'bulk', 'put', 'storefront-files', '--filename', waiting, ...local]);
+    rmSync(waiting);
   }
   writeFileSync(stampFile, stamp);
 }
@@ -68,7 +70,7 @@ async function fill(stateDir: string, origins: readonly string[], shop: Record<s
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
-  if (code !== 0) throw new Error(errors.trim());
+  if (code !== 0) throw new Error(errors.trim() || 'The import was stopped; the next start goes on with it.');
 }
 
 /** What the database was made from. */

@@ -1,21 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BucketFile, waitingFile } from './waiting-file.ts';
 
-/** An object for wrangler's command that puts many into a bucket. */
-export interface BucketFile {
-  key: string;
-  /** Path on this machine. */
-  file: string;
-}
-
-/** Returns a bucket that keeps what is put into it in a folder, and the list of it. */
-export function bucketFolder(folder: string): { bucket: R2Bucket; files: BucketFile[] } {
-  const files: BucketFile[] = [];
+/**
+ * Returns a bucket that keeps what is put into it in a folder. The list of what waits there is written with each object,
+ * so that a start that was interrupted loses none.
+ */
+export function bucketFolder(folder: string): R2Bucket {
+  mkdirSync(folder, { recursive: true });
+  const list = waitingFile(folder);
+  const waiting: BucketFile[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const put = async (key: string, bytes: Uint8Array) => {
-    const file = join(folder, String(files.length));
-    mkdirSync(folder, { recursive: true });
+    const file = join(folder, String(waiting.length));
     writeFileSync(file, bytes);
-    files.push({ key, file });
+    waiting.push({ key, file });
+    writeFileSync(list, JSON.stringify(waiting));
   };
-  return { bucket: { put } as unknown as R2Bucket, files };
+  return { put } as unknown as R2Bucket;
 }

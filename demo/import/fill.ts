@@ -1,9 +1,9 @@
 /**
  * `node demo/import/fill.ts STATE ORIGIN…` imports the demo's sites into the local database of the folder STATE; with
- * SHOP_FILE, the shop of that file instead, which is served at SHOP_URL. Objects for the bucket are listed in
- * `STATE/files.json`.
+ * SHOP_FILE, the shop of that file instead, which is served at SHOP_URL. Objects for the bucket wait in
+ * `STATE/bucket`.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
@@ -24,10 +24,13 @@ interface LocalSite {
 }
 
 const [stateDir = '', ...origins] = process.argv.slice(2);
-const { bucket, files } = bucketFolder(join(stateDir, 'bucket'));
 const database = new DatabaseSync(databaseIn(stateDir));
 try {
-  const env = { DB: d1Of(database), FILES: bucket, SESSION_SECRET: sessionSecret(stateDir) };
+  const env = {
+    DB: d1Of(database),
+    FILES: bucketFolder(join(stateDir, 'bucket')),
+    SESSION_SECRET: sessionSecret(stateDir),
+  };
   const now = Date.now();
   for (const { site, records, origins: own } of sitesOf(process.env.SHOP_FILE)) {
     const url = process.env.SHOP_URL || undefined;
@@ -35,7 +38,6 @@ try {
       console.log(`The copy is without ${name}`);
     }
   }
-  writeFileSync(join(stateDir, 'files.json'), JSON.stringify(files));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** Imports the first shop, and with it the second one where nothing else is said. */
 async function seed(origins = [ORIGIN], sites = SITES): Promise<void> {
-  const { bucket } = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
+  const bucket = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
   const env = { DB: d1Of(database), FILES: bucket };
   for (const [index, site] of sites.entries()) {
     await importSite(site, demoRecords(site), { env, origins: index === 0 ? origins : [], now: Date.now() });
@@ -89,7 +89,7 @@ describe('the seed', () => {
       const changed = templates?.map((one) => ({ ...one, source: `${one.source}<!-- changed -->` }));
       return { type, content: { ...content, ...(changed && { templates: changed }) } };
     });
-    const { bucket } = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
+    const bucket = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
     const env = { DB: d1Of(database), FILES: bucket, SESSION_SECRET: 'secret' };
     await importSite(site, records, { env, origins: [ORIGIN], now: Date.now() });
     expect(changedTemplates()).toBeGreaterThan(20);

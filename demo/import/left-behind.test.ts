@@ -52,7 +52,7 @@ test('a copy is made without a picture that is too large and an order whose numb
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bucket-'));
   const database = new DatabaseSync(':memory:');
   for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
-  const env = { DB: d1Of(database), FILES: bucketFolder(folder).bucket, SESSION_SECRET: 'secret'.repeat(8) };
+  const env = { DB: d1Of(database), FILES: bucketFolder(folder), SESSION_SECRET: 'secret'.repeat(8) };
   const records = [LARGE, ...demoRecords(lampenwerk).map(showingLarge), orderOf('first'), orderOf('second')];
   expect(await importSite(lampenwerk, records, { env, origins: [], now: Date.now() })).toEqual([
     'picture large.png: its file is too large.',
