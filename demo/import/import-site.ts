@@ -70,15 +70,13 @@ export async function importSite(
     const [outcome] = await importRecords(call, RECORD_KINDS, [imported], { options, isPreview: false });
     if (outcome?.result !== 'refused') continue;
     const name = `${record.type} ${outcome.title || outcome.id}`;
-    const reasons = [outcome.error, ...Object.entries(outcome.errors).map((entry) => entry.join(': '))];
-    if (record.content.data === null) {
-      missing.add(record.content.id);
-      leftOut.push(`${name}: its file is too large.`);
-    } else if (record.type === 'order') {
-      leftOut.push(`${name}: ${outcome.error}`);
-    } else {
+    const isTooLarge = record.content.data === null;
+    if (!isTooLarge && record.type !== 'order') {
+      const reasons = [outcome.error, ...Object.entries(outcome.errors).map((entry) => entry.join(': '))];
       throw new Error(`${siteId}: ${name} is refused: ${reasons.join(' ')}`);
     }
+    if (isTooLarge) missing.add(record.content.id);
+    leftOut.push(`${name}: ${outcome.error}`);
   }
   return leftOut;
 }

@@ -4,6 +4,7 @@ export const imports = {
   newCategory: 'The category “{name}” is created.',
   stockLeft: 'Stock of the shop stays as it is.',
   orderTaken: 'The shop has another order with this number or of this cart.',
+  leftBehind: 'It is too large for the file of a whole shop. Please add it by itself.',
   notJson: 'The JSON is not valid.',
   noRecord: 'This line is no record of a shop.',
   noProduct: 'Object {number} is neither a record nor a whole product with its id, collection and variants.',

@@ -4,6 +4,7 @@ export const imports: Catalogue['imports'] = {
   newCategory: 'Se crea la categoría «{name}».',
   stockLeft: 'Las existencias de la tienda no cambian.',
   orderTaken: 'La tienda tiene otro pedido con este número o de este carrito.',
+  leftBehind: 'Es demasiado grande para el archivo de una tienda entera. Añádelo por separado.',
   notJson: 'El JSON no es válido.',
   noRecord: 'Esta línea no es un registro de una tienda.',
   noProduct: 'El objeto {number} no es ni un registro ni un artículo entero con su id, su colección y sus variantes.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { OwnerFile } from '#runtime/contracts/files.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
@@ -42,7 +43,10 @@ export const files = recordKind({
     const file = { ...given, name };
     const found = await findFile(call.db, call.site.siteId, file.id);
     if (found && found.itemId !== file.itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });
-    if (!found && file.data === null) throw new ApiError('FILE_NOT_FOUND', { fields: ['data'] });
+    if (!found && file.data === null) {
+      const { leftBehind } = (await textsIn(call.site.language)).imports;
+      throw new ApiError('FILE_NOT_FOUND', { text: leftBehind });
+    }
     const content = found && contentOf(found);
     return { id: file.id, title: file.name, current: content, next: content ?? file, write: () => addFile(call, file) };
   },

@@ -41,6 +41,7 @@ test('a picture moves in under its own id where the shop has the same one, also 
     moved('gone', { data: null, sha256: '0'.repeat(64) }),
   ];
   const results = async () => (await importing(owner, records)).map(({ id, result }) => `${id} ${result}`);
+  expect((await importing(owner, records.slice(2)))[0]?.error).toMatch(/^It is too large .* add it by itself/);
   expect(await results()).toEqual(['moved created', 'large created', 'gone refused']);
   expect(await results()).toEqual(['moved left', 'large left', 'gone refused']);
   const stored = (await picturesOf(owner)).map(({ content }) => content);

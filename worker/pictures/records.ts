@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ColorData, PictureDetails } from '#runtime/contracts/pictures.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { type RecordPlan, recordKind } from '../http/record-kind.ts';
@@ -32,7 +33,10 @@ export const pictures = recordKind({
     const row = await findAsset(db, site.siteId, picture.id);
     const { data, colors: _, sha256: __, ...details } = picture;
     const same = row || data !== null ? undefined : await findByContent(db, site.siteId, picture.sha256);
-    if (!row && data === null && !same) throw new ApiError('PICTURE_NOT_FOUND', { fields: ['data'] });
+    if (!row && data === null && !same) {
+      const { leftBehind } = (await textsIn(site.language)).imports;
+      throw new ApiError('PICTURE_NOT_FOUND', { text: leftBehind });
+    }
     const current = row && contentOf(row);
     return {
       id: picture.id,
