@@ -7,6 +7,7 @@ import { launchBrowser } from '../browser.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
 import { measureCartPage } from './cart-page.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { measureCheckouts } from './checkout.ts';
 import { measureChoice } from './choice.ts';
 import { measureEngine } from './engine.ts';
@@ -36,6 +37,7 @@ const PARTS: readonly Part[] = [
   ['Pages of 10,000 items, wrangler dev on this machine', measurePages],
   ['Pictures, wrangler dev on this machine', measurePictures],
   ['Imports of 10,000 variants, wrangler dev on this machine', measureImports],
+  ['An owner’s catalogue of 100,000 products, wrangler dev on this machine', measureCatalogue],
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   ['Renewals, wrangler dev on this machine', measureRenewals],

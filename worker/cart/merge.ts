@@ -35,7 +35,7 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
          (SELECT COUNT(*) FROM cart_entries e WHERE e.site_id = ?1 AND e.cart_id = c.id) AS lines
        FROM carts c WHERE c.site_id = ?1 AND c.token_hash IN (?2, ?3) AND c.is_purchased = 0
          AND NOT EXISTS (
-           SELECT 1 FROM payments p WHERE p.site_id = ?1 AND p.checkout_id = ${CHECKOUT_ID} AND p.state = 'open')`,
+           SELECT 1 FROM payments p INDEXED BY payments_by_checkout WHERE p.site_id = ?1 AND p.checkout_id = ${CHECKOUT_ID} AND p.state = 'open')`,
     )
     .bind(siteId, from, into)
     .all<Row>();

@@ -53,7 +53,8 @@ export async function changeProducts(call: OwnerCall, change: ProductChanges): P
 async function findRows({ db, site }: OwnerCall, { ids, collectionId }: ProductChanges): Promise<Row[]> {
   const chosen = ids
     ? 'SELECT value AS id FROM json_each(?2)'
-    : 'SELECT id FROM items WHERE site_id = ?1 AND collection_id = ?2 AND product_type IS NOT NULL';
+    : `SELECT id FROM items INDEXED BY items_by_collection
+       WHERE site_id = ?1 AND collection_id = ?2 AND product_type IS NOT NULL`;
   const { results } = await db
     .prepare(
       `SELECT i.id AS product_id, i.title, i.product_type, i.version, v.id AS variant_id, v.sku, v.price_cents,

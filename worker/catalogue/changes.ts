@@ -16,7 +16,8 @@ interface ProductChange {
 }
 
 const PRODUCT = 'SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NOT NULL';
-const FULL = `(SELECT COUNT(*) FROM items WHERE site_id = ?1 AND collection_id = ?3 AND product_type IS NOT NULL)
+const FULL = `(SELECT COUNT(*) FROM items INDEXED BY items_by_collection
+    WHERE site_id = ?1 AND collection_id = ?3 AND product_type IS NOT NULL)
   >= ${MAX_PRODUCTS_IN_COLLECTION}`;
 
 export async function insertProduct(

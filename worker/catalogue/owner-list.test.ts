@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -102,4 +103,22 @@ test('an order that a list cannot have, and a cursor of another list, are refuse
   }
   const writer = await OwnerProgram.of({ scopes: ['catalogue:write'] });
   expect(await refusal(await writer.fetch(LIST))).toMatchObject({ code: 'SCOPE_MISSING' });
+});
+
+test('a product among 100,000 is created, changed and deleted with few rows read', async () => {
+  const owner = await OwnerProgram.of();
+  const calls = async (path: string, call: Parameters<OwnerProgram['fetch']>[1]) => {
+    const counted = new CountingDatabase();
+    const response = await owner.fetch(`${LIST}${path}`, { ...call, env: { DB: counted.DB } });
+    expect(response.ok, path).toBe(true);
+    return { rows: counted.rows, body: response.status === 204 ? undefined : await response.json() };
+  };
+  const product = { collectionId: 'shop', title: 'A further tin', variants: [{ priceCents: 100, stock: 2 }] };
+  const created = await calls('', { method: 'POST', body: product });
+  const { id, version: _, updatedAt: __, isScheduled: ___, ...definition } = created.body as OwnerProduct;
+  const changed = await calls(`/${id}`, { method: 'PUT', body: definition, headers: { 'If-Match': '"1"' } });
+  const deleted = await calls(`/${id}`, { method: 'DELETE', headers: { 'If-Match': '"2"' } });
+  expect(created.rows).toBeLessThan(120);
+  expect(changed.rows).toBeLessThan(120);
+  expect(deleted.rows).toBeLessThan(60);
 });

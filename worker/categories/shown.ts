@@ -30,7 +30,7 @@ export function shownCategoriesStatement(
       `SELECT c.id, c.parent_id, c.display_name, c.url_id FROM json_each(?3) way
        CROSS JOIN categories p ON p.site_id = ?1 AND p.url_id = way.value
          AND p.collection_id = (SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)
-       CROSS JOIN categories c ON c.site_id = ?1 AND c.parent_id = p.id
+       CROSS JOIN categories c INDEXED BY categories_by_parent ON c.site_id = ?1 AND c.parent_id = p.id
        ORDER BY way.key, c.display_index, c.display_name, c.id`,
     )
     .bind(siteId, urlId, JSON.stringify(way));
@@ -44,7 +44,7 @@ export function toShownCategory(row: ShownCategoryRow): ShownCategory {
 export function categoryNames(item: string): string {
   return `(SELECT json_group_array(display_name) FROM (
     SELECT c.display_name FROM item_categories own
-    CROSS JOIN categories c ON c.site_id = own.site_id AND c.id = own.category_id
+    CROSS JOIN categories c INDEXED BY categories_by_parent ON c.site_id = own.site_id AND c.id = own.category_id
     WHERE own.site_id = ?1 AND own.item_id = ${item} ORDER BY c.url_id))`;
 }
 

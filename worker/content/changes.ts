@@ -64,7 +64,7 @@ export async function orderItems(change: Change, id: string, version: number, id
     expectCollection(change, id, version),
     db
       .prepare(
-        `UPDATE items SET position = ordered.key, version = version + 1 FROM json_each(?3) AS ordered
+        `UPDATE items INDEXED BY items_by_collection SET position = ordered.key, version = version + 1 FROM json_each(?3) AS ordered
          WHERE items.site_id = ?1 AND items.collection_id = ?2 AND items.id = ordered.value
            AND items.position <> ordered.key`,
       )
@@ -89,7 +89,7 @@ export async function insertItem(change: Change, item: StoredItem, reservation: 
         COLLECTION_NOT_FOUND: `NOT EXISTS (${collection})`,
         CONTENT_ID_TAKEN: 'EXISTS (SELECT 1 FROM items WHERE site_id = ?1 AND id = ?2)',
         COLLECTION_FULL: `EXISTS (${collection} AND COALESCE(options ->> 'order', 'owner') = 'owner')
-          AND (SELECT count(*) FROM items WHERE site_id = ?1 AND collection_id = ?3) >= ?4`,
+          AND (SELECT count(*) FROM items INDEXED BY items_by_collection WHERE site_id = ?1 AND collection_id = ?3) >= ?4`,
       },
       item.id,
       item.collectionId,

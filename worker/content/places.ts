@@ -29,7 +29,7 @@ export function placesStatement(
   if (order !== 'owner') {
     return db
       .prepare(
-        `UPDATE items SET position = ${PLACES[order]}
+        `UPDATE items INDEXED BY items_by_collection SET position = ${PLACES[order]}
          WHERE site_id = ?1 AND collection_id = ?2 AND position <> ${PLACES[order]}`,
       )
       .bind(siteId, collectionId);

@@ -26,7 +26,7 @@ export function expectUnreservedCollectionStatement(
   now: number,
 ): D1PreparedStatement {
   const isReserved = `EXISTS (SELECT 1 FROM items i INDEXED BY items_by_collection
-    JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
+    CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
     WHERE i.site_id = ?1 AND i.collection_id = ?2 AND ${reservedOf('v.id', '?3')} > 0)`;
   return guard(db, siteId, { PRODUCT_BEING_BOUGHT: isReserved }, collectionId, now);
 }

@@ -60,7 +60,7 @@ export function reserveStatements(
                MAX(1, v.qty_in_stock / ${SHARE_PARTS}) - ${shareTaken}) AS units,
              CASE WHEN own.created_at > ?5 - ${RESERVATION_MS} THEN own.created_at ELSE ?5 END AS created_at
            FROM json_each(?3) requested
-           JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
+           CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
            LEFT JOIN reservations own ON own.site_id = ?1 AND own.checkout_id = ?2 AND own.variant_id = v.id
            WHERE (own.created_at IS NULL OR own.created_at > ?5 - ${RESERVATION_MS} OR own.created_at <= ?5 - ${SHARE_MS})
              AND NOT ${isBeingPaid}

@@ -1,6 +1,7 @@
--- The whole schema, by topic. The first key of every table is `site_id`, so that no statement can mix two shops; only
--- search numbers its rows. Times are in ms since the epoch, amounts in minor units of the site's currency, hashes SHA-256
--- in hex. Tokens, keys and codes are hashed, or sealed (worker/session/seal.ts) where they must be read again.
+-- The whole schema, by topic. The first key of every table is `site_id`, so that no statement can mix two shops. Search
+-- numbers its rows, and so do variants, images and cart entries: where a table is kept by its key, SQLite reads a shop's
+-- whole part of it rather than an index, also to delete what refers to a deleted row. Times are in ms since the epoch,
+-- amounts in minor units of the site's currency, hashes SHA-256 in hex. Tokens, keys and codes are hashed, or sealed (worker/session/seal.ts) where they must be read again.
 
 -- ── Sites ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -159,7 +160,7 @@ CREATE TABLE variants (
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, sku),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
-) WITHOUT ROWID;
+);
 CREATE INDEX variants_by_item ON variants (site_id, item_id, position);
 CREATE INDEX counted_stock ON variants (site_id, qty_in_stock, sku) WHERE unlimited = 0; -- for the owner's list
 -- The trigger is one line, as below.
@@ -202,7 +203,7 @@ CREATE TABLE images (
   position INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (site_id, id),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
-) WITHOUT ROWID;
+);
 CREATE INDEX images_by_item ON images (site_id, item_id, position);
 CREATE INDEX images_by_asset ON images (site_id, asset_id) WHERE asset_id IS NOT NULL;
 
@@ -442,7 +443,7 @@ CREATE TABLE cart_entries (
   FOREIGN KEY (site_id, cart_id) REFERENCES carts (site_id, id) ON DELETE CASCADE,
   FOREIGN KEY (site_id, variant_id) REFERENCES variants (site_id, id) ON DELETE CASCADE,
   CONSTRAINT QUANTITY_OUT_OF_RANGE CHECK (quantity BETWEEN 1 AND 9999)
-) WITHOUT ROWID;
+);
 CREATE INDEX cart_entries_by_variant ON cart_entries (site_id, variant_id); -- for the cascade
 CREATE INDEX cart_entries_with_answers ON cart_entries (site_id) WHERE additional_fields <> ''; -- for erasing a person
 

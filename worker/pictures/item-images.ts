@@ -10,7 +10,7 @@ const UNKNOWN_ASSET = `EXISTS (
   SELECT 1 FROM json_each(?3) i LEFT JOIN assets a ON a.site_id = ?1 AND a.id = ${field('assetId')}
   WHERE ${field('assetId')} IS NOT NULL AND a.id IS NULL)`;
 const TAKEN_ID = `EXISTS (
-  SELECT 1 FROM json_each(?3) i JOIN images o ON o.site_id = ?1 AND o.id = ${field('id')} WHERE o.item_id <> ?2)
+  SELECT 1 FROM json_each(?3) i CROSS JOIN images o ON o.site_id = ?1 AND o.id = ${field('id')} WHERE o.item_id <> ?2)
   OR (SELECT count(DISTINCT ${field('id')}) < count(*) FROM json_each(?3) i)`;
 
 /**

@@ -1,0 +1,103 @@
+import { SITE_ID } from '../../demo/seed.ts';
+import { MAX_VARIANTS } from '../../runtime/contracts/owner-limits.ts';
+import { createOwnerKey } from '../e2e/harness/owner-key.ts';
+import { load } from './load.ts';
+import { type BenchShop, runSql } from './shop.ts';
+import { milliseconds, type Row } from './table.ts';
+
+const PRODUCTS = 100_000;
+const COLLECTIONS = 500;
+const SAVES = 20;
+const LISTINGS = 40;
+const PRODUCTS_PATH = '/api/owner/products';
+const STOCK_PATH = '/api/owner/stock';
+
+/** A list by the query that an owner asks with. */
+const LISTS: readonly (readonly [what: string, path: string])[] = [
+  ['products, the last changed', PRODUCTS_PATH],
+  ['products by title', `${PRODUCTS_PATH}?order=title`],
+  ['products of a collection', `${PRODUCTS_PATH}?collectionId=bench-7`],
+  ['products that are sold out', `${PRODUCTS_PATH}?stock=sold-out`],
+  ['products by the start of a sku', `${PRODUCTS_PATH}?sku=BENCH-999`],
+  ['products by words', `${PRODUCTS_PATH}?q=bench+123`],
+  ['stock', STOCK_PATH],
+  ['stock that runs low', `${STOCK_PATH}?atMost=3`],
+  ['stock by the start of a title', `${STOCK_PATH}?title=Bench+99`],
+];
+
+type Caller = (path: string, method?: string, body?: object, version?: number) => Promise<Response>;
+
+/** Measures what an owner does with products in a shop that has very many: saving one, and each list. */
+export async function measureCatalogue(shop: BenchShop): Promise<Row[]> {
+  const key = await createOwnerKey(shop.stateDir, SITE_ID);
+  const call: Caller = (path, method = 'GET', body, version) =>
+    fetch(shop.url + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await fill(shop);
+  const rows: Row[] = [];
+  for (const variants of [1, 50, MAX_VARIANTS]) rows.push(...(await measureSaves(call, variants)));
+  for (const [what, path] of LISTS) {
+    const { p50, p95, failures } = await load(() => call(path), LISTINGS, 1);
+    rows.push({
+      what: `list of ${what}`,
+      value: milliseconds(p50),
+      note: `p95 ${milliseconds(p95)}, ${failures} failed`,
+    });
+  }
+  return rows;
+}
+
+/** Creates products of as many variants and saves one of them again and again, each time with another title. */
+async function measureSaves(call: Caller, count: number): Promise<Row[]> {
+  const variants = Array.from({ length: count }, (_, index) => ({
+    ...{ attributes: { Size: `${index}` }, priceCents: 1_000 + index, stock: index },
+  }));
+  let saved = '';
+  const create = async (index: number) => {
+    const title = `Saved ${count} ${index}`;
+    const response = await call(PRODUCTS_PATH, 'POST', {
+      ...{ collectionId: `bench-${1 + (index % COLLECTIONS)}`, title, variantOptionOrdering: ['Size'], variants },
+    });
+    saved = await response.clone().text();
+    return response;
+  };
+  const created = await load(create, SAVES, 1);
+  const { id, version, updatedAt: _, isScheduled: __, ...product } = JSON.parse(saved);
+  const save = (index: number) =>
+    call(`${PRODUCTS_PATH}/${id}`, 'PUT', { ...product, title: `Saved again ${index}` }, version + index);
+  const changed = await load(save, SAVES, 1);
+  return [
+    { what: `creation of a product with ${count} variants`, ...result(created) },
+    { what: `save of a product with ${count} variants`, ...result(changed) },
+  ];
+}
+
+function result({ p50, p95, failures }: Awaited<ReturnType<typeof load>>) {
+  return { value: milliseconds(p50), note: `p95 ${milliseconds(p95)}, ${failures} failed` };
+}
+
+/** Fills the shop with as many products in half-empty collections. */
+function fill(shop: BenchShop): Promise<void> {
+  const numbers = (count: number) =>
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  const perCollection = Math.floor(PRODUCTS / COLLECTIONS / 2);
+  const collections = PRODUCTS / perCollection;
+  return runSql(
+    shop,
+    `INSERT INTO collections (site_id, id, type, title, navigation_title, url_id, template, updated_at)
+       ${numbers(collections)} SELECT '${SITE_ID}', 'bench-' || i, 13, '', '', 'bench-' || i, 'products', 0 FROM n;
+     INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, content_status, position,
+         published_at, updated_at)
+       ${numbers(PRODUCTS)} SELECT '${SITE_ID}', 'bench-' || i, 'bench-' || (1 + i % ${collections}), 11, 'Bench ' || i,
+         'bench-' || i, 1, 'published', i, 0, 1000 + i FROM n;
+     INSERT INTO variants (site_id, id, item_id, sku, price_cents, qty_in_stock)
+       ${numbers(PRODUCTS)} SELECT '${SITE_ID}', 'bench-' || i, 'bench-' || i, 'BENCH-' || i, i, i % 1000 FROM n;`,
+  );
+}
