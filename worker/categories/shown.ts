@@ -44,7 +44,7 @@ export function toShownCategory(row: ShownCategoryRow): ShownCategory {
 export function categoryNames(item: string): string {
   return `(SELECT json_group_array(display_name) FROM (
     SELECT c.display_name FROM item_categories own
-    CROSS JOIN categories c INDEXED BY categories_by_parent ON c.site_id = own.site_id AND c.id = own.category_id
+    CROSS JOIN categories c ON c.site_id = own.site_id AND c.id = own.category_id
     WHERE own.site_id = ?1 AND own.item_id = ${item} ORDER BY c.url_id))`;
 }
 
