@@ -1,7 +1,15 @@
 import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { SealError, sessionSecrets, unseal } from '../session/service.ts';
-import { type Attempt, attemptStatements, giveUpStatement, type LeasedDelivery, leaseDue } from './deliveries.ts';
+import {
+  type Attempt,
+  attemptStatements,
+  giveUpStatement,
+  type LeasedDelivery,
+  leaseDue,
+  postponeStatement,
+  waitStatement,
+} from './deliveries.ts';
 import { topicStatements } from './repository.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -11,17 +19,48 @@ const TIMEOUT_MS = 10_000;
 export const LEASE_MS = 2 * MINUTE_MS;
 /** Pauses after each failed attempt; after the last one the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 300, 600, 600].map((minutes) => minutes * MINUTE_MS);
-/** Messages that one run sends. */
-const PER_RUN = 30;
+/** Connections that a Worker may have open; a further one would wait, while its time limit runs. */
+const LANES = 6;
+/** Messages that are taken at a time. */
+const PER_LEASE = 30;
+/** Most messages of a run, which stays below the number of calls that a Worker may make. */
+const PER_RUN = 300;
+/** How long a run takes further messages; those that it took last end before their lease does. */
+const RUN_MS = 40_000;
+/** How long the others wait once a webhook has failed, so that it keeps none of another shop's messages waiting. */
+const OTHERS_WAIT_MS = MINUTE_MS;
 /** A webhook that has failed this long is switched off. */
 const OFF_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
 
 /** Sends the messages that are due. The cron calls this. */
 export async function deliverDue(env: Bindings, now: number): Promise<{ sent: number; failed: number; off: number }> {
-  const due = await leaseDue(env.DB, now, LEASE_MS, PER_RUN);
-  const attempts = await Promise.all(due.map((delivery) => deliver(env, delivery, now)));
-  const sent = attempts.filter(({ isSent }) => isSent).length;
-  return { sent, failed: attempts.length - sent, off: attempts.length > sent ? await switchOff(env.DB, now) : 0 };
+  const started = Date.now();
+  const failed = new Set<string>();
+  let [sent, failures, taken] = [0, 0, 0];
+  const send = async (delivery: LeasedDelivery) => {
+    if (failed.has(keyOf(delivery)))
+      return void (await postponeStatement(env.DB, delivery, now + OTHERS_WAIT_MS).run());
+    if ((await deliver(env, delivery, now)).isSent) sent += 1;
+    else {
+      failures += 1;
+      failed.add(keyOf(delivery));
+      await waitStatement(env.DB, delivery, { now, until: now + OTHERS_WAIT_MS }).run();
+    }
+  };
+  for (let due = PER_LEASE; due === PER_LEASE && taken < PER_RUN && Date.now() - started < RUN_MS; taken += due) {
+    const leased = await leaseDue(env.DB, now, LEASE_MS, PER_LEASE);
+    due = leased.length;
+    const next = leased.values();
+    const lane = async () => {
+      for (const delivery of next) await send(delivery);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  }
+  return { sent, failed: failures, off: failures > 0 ? await switchOff(env.DB, now) : 0 };
+}
+
+function keyOf({ siteId, webhookId }: LeasedDelivery): string {
+  return `${siteId} ${webhookId}`;
 }
 
 /** Sends one message that was leased, and records what became of it. */

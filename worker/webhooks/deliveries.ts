@@ -89,6 +89,34 @@ export function attemptStatements(
   ];
 }
 
+/** Returns the statement that gives a delivery back, which was taken and not sent. */
+export function postponeStatement(
+  db: D1Database,
+  { siteId, webhookId, id, attempts }: LeasedDelivery,
+  until: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE webhook_deliveries SET attempts = attempts - 1, next_try_at = ?5
+       WHERE site_id = ?1 AND webhook_id = ?2 AND id = ?3 AND attempts = ?4 AND state = 'waiting'`,
+    )
+    .bind(siteId, webhookId, id, attempts, until);
+}
+
+/** Returns the statement that lets all due messages of a webhook wait. */
+export function waitStatement(
+  db: D1Database,
+  { siteId, webhookId }: Pick<LeasedDelivery, 'siteId' | 'webhookId'>,
+  { now, until }: { now: number; until: number },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE webhook_deliveries SET next_try_at = ?4
+       WHERE site_id = ?1 AND webhook_id = ?2 AND state = 'waiting' AND next_try_at <= ?3`,
+    )
+    .bind(siteId, webhookId, now, until);
+}
+
 /** Returns the statement that gives up what waits for a webhook. */
 export function giveUpStatement(db: D1Database, siteId: string, webhookId: string): D1PreparedStatement {
   return db

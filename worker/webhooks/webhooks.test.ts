@@ -168,6 +168,39 @@ describe('messages', () => {
     expect(sent.map(({ init }) => init.headers['webhook-id'])).toEqual(Array(2).fill((await deliveries(id))[0]?.id));
   });
 
+  test('a dead address keeps no other message waiting, and all that is due goes in one run', async () => {
+    const dead = await create(['stock.changed']);
+    const alive = await create(['stock.changed']);
+    await env.DB.prepare("UPDATE webhooks SET url = 'https://dead.example/' WHERE id = ?1").bind(dead.id).run();
+    for (let change = 0; change < 80; change += 1) await changeStock();
+    let [open, most] = [0, 0];
+    vi.mocked(globalThis.fetch).mockImplementation(async (url) => {
+      most = Math.max(most, ++open);
+      await new Promise((done) => setTimeout(done, 1));
+      open -= 1;
+      sent.push({ url: String(url), init: {} as Sent['init'] });
+      return new Response('', { status: String(url).includes('dead') ? 500 : 200 });
+    });
+    const result = await deliverDue(env, Date.now() + 1_000);
+    expect(result).toMatchObject({ sent: 80 });
+    expect(most).toBe(6);
+    expect(result.failed).toBeLessThanOrEqual(6);
+    expect(sent.filter(({ url }) => url.includes('dead'))).toHaveLength(result.failed);
+    const states = async (id: string) =>
+      (
+        await env.DB.prepare(
+          'SELECT state, attempts, count(*) AS n FROM webhook_deliveries WHERE webhook_id = ?1 GROUP BY 1, 2',
+        )
+          .bind(id)
+          .all()
+      ).results;
+    expect(await states(alive.id)).toEqual([{ state: 'sent', attempts: 1, n: 80 }]);
+    expect(await states(dead.id)).toEqual([
+      { state: 'waiting', attempts: 0, n: 80 - result.failed },
+      { state: 'waiting', attempts: 1, n: result.failed },
+    ]);
+  });
+
   test('a webhook that fails for five days is switched off, and nothing waits for it any more', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { id } = await create(['stock.changed']);
