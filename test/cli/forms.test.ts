@@ -41,6 +41,17 @@ describe('the commands for forms', () => {
     await expect(owner(`forms create ${folder}`, [])).rejects.toThrow('is a folder');
   });
 
+  test('one submission and one subscriber are read and deleted', async () => {
+    const none = () => new Response(null, { status: 204 });
+    expect((await owner('submissions get s1', [{ id: 's1' }])).calls).toEqual(['GET /api/owner/submissions/s1']);
+    expect((await owner('submissions delete s1', [none()])).calls).toEqual(['DELETE /api/owner/submissions/s1']);
+    const listed = await owner('subscribers list news --status confirmed --limit 5', [{ subscribers: [] }]);
+    expect(listed.calls).toEqual(['GET /api/owner/mailing-lists/news/subscribers?limit=5&status=confirmed']);
+    const gone = await owner('subscribers delete news ann@mail.test', [none()]);
+    expect(gone.calls).toEqual(['DELETE /api/owner/mailing-lists/news/subscribers/ann%40mail.test']);
+    expect(gone.printed).toBe('ann@mail.test is not on the list news any more.');
+  });
+
   test('the deletion names the version that the form has now', async () => {
     const { made, printed } = await owner('forms delete contact --confirm Contact', [
       form,

@@ -19,6 +19,15 @@ test('a webhook is created with its topics, pinged, and its messages are listed 
   expect((await owner('webhooks resend w1 d1', [{}])).calls).toEqual([
     'POST /api/owner/webhooks/w1/deliveries/d1/resend',
   ]);
+  const webhook = { id: 'w1', url: 'https://hooks.example/', topics: ['stock.changed'], isEnabled: false, version: 3 };
+  for (const [command, isEnabled] of [
+    ['enable', true],
+    ['disable', false],
+  ] as const) {
+    const { made } = await owner(`webhooks ${command} w1`, [webhook, {}]);
+    expect(made[1]?.body).toEqual({ url: 'https://hooks.example/', topics: ['stock.changed'], isEnabled });
+    expect(made[1]?.headers.get('If-Match')).toBe('"3"');
+  }
   const gone = await owner('webhooks delete w1', [{ version: 3 }, new Response(null, { status: 204 })]);
   expect(gone.made[1]?.headers.get('If-Match')).toBe('"3"');
   expect((await owner('webhooks list', [{ webhooks: [] }])).calls).toEqual(['GET /api/owner/webhooks']);

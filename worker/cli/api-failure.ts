@@ -7,7 +7,8 @@ const STALE = [
   'Somebody has changed it since your file was written. Print it again with `get … --json`, make your change in that',
   'file, and run this command again.',
 ].join(' ');
-const NO_SHOP = 'Is --url the address of the shop? A --site must be the shop at that address.';
+const NO_SHOP =
+  'There is nothing of that name, or --url is not the address of the shop. A --site must be the shop there.';
 const MAYBE_DONE =
   'The connection broke once, so the first attempt may have made this change. Look at it before you repeat it.';
 

@@ -2,9 +2,13 @@ import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreatedWebhook, WEBHOOK_TOPICS, type WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { Buyer } from '../../test/worker/buyer.ts';
+import { SETTINGS } from '../../test/worker/checkout.ts';
+import { addForm, FORM_ID, rows, submit } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
-import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { subscribed } from '../../test/worker/subscriptions.ts';
 import { deleteOldDeliveries, deliverDue } from './service.ts';
 
 const WEBHOOKS = '/api/owner/webhooks';
@@ -259,6 +263,28 @@ test('each topic is told of by the change itself', async () => {
     `product.changed {"itemId":"${PRODUCTS.box.id}","change":"changed"}`,
     `product.changed {"itemId":"${PRODUCTS.box.id}","change":"deleted"}`,
     expect.stringMatching(/^stock\.changed /),
+  ]);
+});
+
+test('a form and a subscription are told of', async () => {
+  vi.restoreAllMocks();
+  const { id } = await create(['form.submitted', 'subscription.changed']);
+  await setStoreSettings(SHOP.id, SETTINGS);
+  await addForm();
+  await submit(await new Buyer().arrive());
+  const subscription = await subscribed();
+  const path = `/api/owner/subscriptions/${subscription.id}`;
+  await owner.fetch(`${path}/pause`, { method: 'POST', headers: { 'If-Match': '"1"' } });
+  const { results } = await env.DB.prepare(
+    'SELECT topic, data FROM webhook_deliveries WHERE webhook_id = ?1 ORDER BY id',
+  )
+    .bind(id)
+    .all();
+  const [stored] = await rows('form_submissions');
+  expect(results.map(({ topic, data }) => `${topic} ${data}`)).toEqual([
+    `form.submitted {"formId":"${FORM_ID}","submissionId":"${stored?.id}"}`,
+    `subscription.changed {"subscriptionId":"${subscription.id}","state":"active"}`,
+    `subscription.changed {"subscriptionId":"${subscription.id}","state":"paused"}`,
   ]);
 });
 

@@ -41,6 +41,12 @@ export const pictures: Room = {
       run: async ({ operands: [from], api }) => addAll(api, from),
     }),
     apiCommand({
+      name: 'pictures fetch',
+      operands: ['ADDRESS'],
+      about: 'has the shop fetch a picture from a public address and store it',
+      run: async ({ operands: [url], api }) => object(await api.post<OwnerPicture>(`${PICTURES}/fetch`, { url })),
+    }),
+    apiCommand({
       name: 'pictures update',
       operands: ['PICTURE', 'FILE'],
       about: 'replaces name, alternative text and focal point by those in FILE',

@@ -1,9 +1,10 @@
-import type { OwnerSubmissions } from '#runtime/contracts/submission.ts';
+import type { OwnerSubmission, OwnerSubmissions } from '#runtime/contracts/submission.ts';
 import { apiCommand, type Room } from '../command.ts';
 import { flag, PAGING } from '../option-kinds.ts';
-import { bytes, object, table } from '../output.ts';
+import { bytes, object, said, table } from '../output.ts';
 
 const path = (formId: string) => `/api/owner/forms/${encodeURIComponent(formId)}/submissions`;
+const one = (submissionId: string) => `/api/owner/submissions/${encodeURIComponent(submissionId)}`;
 const SPAM = { spam: flag('also what counts as spam') };
 
 export const submissions: Room = {
@@ -24,6 +25,21 @@ export const submissions: Room = {
           'pagePath',
           'isSpam',
         ]);
+      },
+    }),
+    apiCommand({
+      name: 'submissions get',
+      operands: ['SUBMISSION'],
+      about: 'prints what was sent, with its fields',
+      run: async ({ operands: [id], api }) => object(await api.get<OwnerSubmission>(one(id))),
+    }),
+    apiCommand({
+      name: 'submissions delete',
+      operands: ['SUBMISSION'],
+      about: 'deletes what was sent, with its mails',
+      run: async ({ operands: [id], api }) => {
+        await api.delete(one(id));
+        return said(`The submission ${id} is deleted.`);
       },
     }),
     apiCommand({

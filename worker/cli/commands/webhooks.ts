@@ -1,11 +1,13 @@
 import {
   type CreatedWebhook,
   WEBHOOK_TOPICS,
+  type Webhook,
   type WebhookDeliveries,
   type WebhookDelivery,
   type Webhooks,
 } from '#runtime/contracts/webhooks.ts';
 import { apiCommand, type Room } from '../command.ts';
+import { readVersioned } from '../json-file.ts';
 import { PAGING, text } from '../option-kinds.ts';
 import { object, said, table } from '../output.ts';
 
@@ -34,6 +36,34 @@ export const webhooks: Room = {
         return object(await api.post<CreatedWebhook>(WEBHOOKS, { url, topics }));
       },
     }),
+    apiCommand({
+      name: 'webhooks get',
+      operands: ['WEBHOOK'],
+      about: 'prints a webhook; in a file it is JSON, for webhooks update',
+      run: async ({ operands: [webhookId], api }) => object(await api.get<Webhook>(path(webhookId))),
+    }),
+    apiCommand({
+      name: 'webhooks update',
+      operands: ['WEBHOOK', 'FILE'],
+      about: 'replaces address and topics; it is refused if the webhook has changed since FILE was printed',
+      run: async ({ operands: [webhookId, file], api }) => {
+        const { version, body } = readVersioned(file, ['failingSince']);
+        return object(await api.put<Webhook>(path(webhookId), body, version));
+      },
+    }),
+    ...[true, false].map((isEnabled) =>
+      apiCommand({
+        name: isEnabled ? 'webhooks enable' : 'webhooks disable',
+        operands: ['WEBHOOK'],
+        about: isEnabled
+          ? 'switches a webhook on; it is told of what happens from now on'
+          : 'switches a webhook off; it is told of nothing until it is enabled',
+        run: async ({ operands: [webhookId], api }) => {
+          const { url, topics, version } = await api.get<Webhook>(path(webhookId));
+          return object(await api.put<Webhook>(path(webhookId), { url, topics, isEnabled }, version));
+        },
+      }),
+    ),
     apiCommand({
       name: 'webhooks delete',
       operands: ['WEBHOOK'],
