@@ -331,4 +331,5 @@ export * from './de-reminders.ts';
 export * from './de-site.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';
+export * from './de-webhooks.ts';
 export * from './de-written-reviews.ts';

@@ -333,4 +333,5 @@ export * from './en-reminders.ts';
 export * from './en-site.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';
+export * from './en-webhooks.ts';
 export * from './en-written-reviews.ts';

@@ -320,4 +320,5 @@ export * from './es-reminders.ts';
 export * from './es-site.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';
+export * from './es-webhooks.ts';
 export * from './es-written-reviews.ts';

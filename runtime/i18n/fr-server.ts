@@ -325,4 +325,5 @@ export * from './fr-reminders.ts';
 export * from './fr-site.ts';
 export * from './fr-subscription-terms.ts';
 export * from './fr-subscriptions.ts';
+export * from './fr-webhooks.ts';
 export * from './fr-written-reviews.ts';

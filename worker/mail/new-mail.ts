@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   'subscription-changed',
   'subscription-ended',
   'subscription-notice',
+  'webhook-off',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -6,6 +6,7 @@ import { orderSamples } from '../orders/service.ts';
 import { reminderSamples } from '../reminders/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { subscriptionSamples } from '../subscriptions/service.ts';
+import { webhookMailSamples } from '../webhooks/service.ts';
 
 const OWNER = 'owner@shop.example';
 const SAMPLE_NUMBER = 17;
@@ -32,6 +33,7 @@ export async function mailSamples(
     submissionSamples(shown),
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),
+    webhookMailSamples(shown),
     ...more.map((write) => write(shown, baseUrl)),
   ]);
   return written.flat().map(numbered);

@@ -1,16 +1,18 @@
 import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
-import { SealError, sessionSecrets, unseal } from '../session/service.ts';
+import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { SealError, sessionSecret, sessionSecrets, unseal } from '../session/service.ts';
+import { readSite } from '../site/repository.ts';
 import {
   type Attempt,
   attemptStatements,
-  giveUpStatement,
   type LeasedDelivery,
   leaseDue,
   postponeStatement,
   waitStatement,
 } from './deliveries.ts';
-import { topicStatements } from './repository.ts';
+import { type FailedWebhook, offMails } from './off-mail.ts';
+import { switchOffWebhook } from './repository.ts';
 import { signedHeaders } from './signature.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,7 +58,7 @@ export async function deliverDue(env: Bindings, now: number): Promise<{ sent: nu
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   }
-  return { sent, failed: failures, off: failures > 0 ? await switchOff(env.DB, now) : 0 };
+  return { sent, failed: failures, off: failures > 0 ? await switchOff(env, now) : 0 };
 }
 
 function keyOf({ siteId, webhookId }: LeasedDelivery): string {
@@ -103,18 +105,27 @@ function bodyOf({ siteId, topic, createdAt, data }: LeasedDelivery): string {
   return JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), siteId, data: JSON.parse(data) });
 }
 
-/** Switches off the webhooks that have failed too long, and gives up what waits for them. Returns how many. */
-async function switchOff(db: D1Database, now: number): Promise<number> {
-  const { results } = await db
-    .prepare(
-      `UPDATE webhooks SET enabled = 0, version = version + 1, updated_at = ?1
-       WHERE enabled = 1 AND failing_since <= ?2 RETURNING site_id AS siteId, id`,
-    )
-    .bind(now, now - OFF_AFTER_MS)
-    .all<{ siteId: string; id: string }>();
-  for (const { siteId, id } of results) {
-    log('error', 'webhook_off', { site: siteId, webhook: id });
-    await db.batch([...topicStatements(db, siteId, id), giveUpStatement(db, siteId, id)]);
+/** Switches off the webhooks that have failed too long, gives up what waits for them, and tells their owners. */
+async function switchOff(env: Bindings, now: number): Promise<number> {
+  const { results } = await env.DB.prepare(
+    `SELECT site_id AS siteId, id, url, failing_since AS failingSince, version FROM webhooks
+     WHERE enabled = 1 AND failing_since <= ?1`,
+  )
+    .bind(now - OFF_AFTER_MS)
+    .all<FailedWebhook & { siteId: string; version: number }>();
+  let off = 0;
+  for (const { siteId, version, ...webhook } of results) {
+    const site = await readSite(env.DB, siteId);
+    const mails = site ? await offMails(site, webhook, now) : [];
+    const written = mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now);
+    if (!(await switchOffWebhook(env.DB, { siteId, webhookId: webhook.id, now }, version, written))) continue;
+    off += 1;
+    log('error', 'webhook_off', { site: siteId, webhook: webhook.id });
+    await dispatchMails(
+      env,
+      siteId,
+      mails.map(({ id }) => id),
+    );
   }
-  return results.length;
+  return off;
 }

@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDefinition } from '#runtime/contracts/webhooks.ts';
 import { MAX_WEBHOOKS } from '#runtime/contracts/webhooks.ts';
 import { guard, refusalOf } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { giveUpStatement } from './deliveries.ts';
 
@@ -102,6 +103,37 @@ export function deleteWebhook(db: D1Database, change: WebhookChange, version: nu
   ]);
 }
 
+/** Switches off a webhook that is still at `version`, gives up what waits for it, and writes mails; false if it is not. */
+export async function switchOffWebhook(
+  db: D1Database,
+  change: Omit<WebhookChange, 'keyId'>,
+  version: number,
+  mails: D1PreparedStatement[],
+): Promise<boolean> {
+  try {
+    await db.batch([...offStatements(db, change, version), ...mails]);
+    return true;
+  } catch (error) {
+    if (refusalOf(error) instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+function offStatements(
+  db: D1Database,
+  { siteId, webhookId, now }: Omit<WebhookChange, 'keyId'>,
+  version: number,
+): D1PreparedStatement[] {
+  return [
+    expectWebhook(db, { siteId, webhookId }, version),
+    db
+      .prepare('UPDATE webhooks SET enabled = 0, version = version + 1, updated_at = ?3 WHERE site_id = ?1 AND id = ?2')
+      .bind(siteId, webhookId, now),
+    ...topicStatements(db, siteId, webhookId),
+    giveUpStatement(db, siteId, webhookId),
+  ];
+}
+
 /** Returns the statements that make the topics of an enabled webhook those by which the triggers find it. */
 export function topicStatements(db: D1Database, siteId: string, webhookId: string): D1PreparedStatement[] {
   return [
@@ -116,7 +148,11 @@ export function topicStatements(db: D1Database, siteId: string, webhookId: strin
   ];
 }
 
-function expectWebhook(db: D1Database, { siteId, webhookId }: WebhookChange, version: number): D1PreparedStatement {
+function expectWebhook(
+  db: D1Database,
+  { siteId, webhookId }: Pick<WebhookChange, 'siteId' | 'webhookId'>,
+  version: number,
+): D1PreparedStatement {
   const webhook = 'SELECT 1 FROM webhooks WHERE site_id = ?1 AND id = ?2';
   return guard(
     db,

@@ -1,2 +1,3 @@
 export { deliverDue } from './deliver.ts';
 export { deleteOldDeliveries } from './deliveries.ts';
+export { webhookMailSamples } from './off-mail.ts';

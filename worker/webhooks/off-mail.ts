@@ -1,0 +1,46 @@
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { timeText } from '../site/date-text.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import type { Site } from '../site/site.ts';
+import { orderNoticeAddress } from '../site/store-settings.ts';
+
+const SAMPLE_DAYS_MS = 5 * 24 * 60 * 60 * 1000;
+
+/** A webhook that is switched off because it failed. */
+export interface FailedWebhook {
+  id: string;
+  url: string;
+  /** Ms since the epoch. */
+  failingSince: number;
+}
+
+/** Writes the mail that tells the owner of a webhook that was switched off; none without an address for notices. */
+export async function offMails(
+  site: Site,
+  { id, url, failingSince }: FailedWebhook,
+  now: number,
+): Promise<(NewMail & { id: string })[]> {
+  const recipient = orderNoticeAddress(site);
+  if (!recipient) return [];
+  const { webhookNotice, placedOrders } = await textsIn(site.language);
+  const letter = await writeLetter(site, {
+    subject: webhookNotice.subject,
+    blocks: [
+      { kind: 'text', text: fill(webhookNotice.intro, { day: timeText(site, failingSince) }) },
+      { kind: 'facts', facts: [{ title: webhookNotice.address, value: url }] },
+      { kind: 'text', text: webhookNotice.lost },
+      { kind: 'copied', title: webhookNotice.enable, lines: [`npm run owner -- webhooks enable ${id}`] },
+    ],
+    footer: placedOrders.noticeFooter,
+  });
+  const dedupeKey = `webhook-off:${id}:${failingSince}`;
+  return [{ ...letter, id: newMailId(now), kind: 'webhook-off', dedupeKey, recipient }];
+}
+
+/** Writes that mail with made-up data, for the previews. */
+export function webhookMailSamples({ site, now }: ShopCall): Promise<NewMail[]> {
+  const webhook = { id: 'webhook-1', url: 'https://hooks.example/stock', failingSince: now - SAMPLE_DAYS_MS };
+  return offMails(site, webhook, now);
+}
