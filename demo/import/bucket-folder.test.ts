@@ -6,7 +6,8 @@ import { bucketFolder } from './bucket-folder.ts';
 import { type BucketFile, waitingFile } from './waiting-file.ts';
 
 test('objects of a start that was interrupted still wait for their bucket at the next one', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'storefront-bucket-')), 'bucket');
+  const state = mkdtempSync(join(tmpdir(), 'storefront-bucket-'));
+  const folder = join(state, 'bucket');
   await bucketFolder(folder).put('first', Buffer.from('1'));
   await bucketFolder(folder).put('second', Buffer.from('2'));
   const waiting: BucketFile[] = JSON.parse(readFileSync(waitingFile(folder), 'utf8'));
@@ -14,5 +15,5 @@ test('objects of a start that was interrupted still wait for their bucket at the
     ['first', '1'],
     ['second', '2'],
   ]);
-  rmSync(folder, { recursive: true });
+  rmSync(state, { recursive: true });
 });

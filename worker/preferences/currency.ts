@@ -8,7 +8,10 @@ const IS_PROMISED = `EXISTS (SELECT 1 FROM subscriptions
   OR EXISTS (SELECT 1 FROM gift_cards WHERE site_id = ?1 AND balance_cents > 0 AND currency = ${OLD})`;
 /** Amounts that name no currency of their own. */
 const HAS_PRICES = `EXISTS (SELECT 1 FROM variants WHERE site_id = ?1 AND price_cents + sale_price_cents > 0)
-  OR EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND cents + minimum_subtotal_cents > 0)`;
+  OR EXISTS (SELECT 1 FROM coupons WHERE site_id = ?1 AND cents + minimum_subtotal_cents > 0)
+  OR EXISTS (SELECT 1 FROM sites, json_each(store_settings, '$.shippingRules') rule, json_each(rule.value, '$.tiers') tier
+    WHERE site_id = ?1 AND (tier.value ->> 'cents' > 0
+      OR (rule.value ->> 'basis' = 'subtotal' AND tier.value ->> 'from' > 0)))`;
 
 /**
  * Returns a guard against another currency where amounts would be misread. A running subscription is charged in its own

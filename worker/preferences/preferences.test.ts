@@ -11,6 +11,7 @@ import { rows } from '../../test/worker/forms.ts';
 import { boughtGiftCard } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { moneyRules } from '../site/money-rules.ts';
 import type { Site } from '../site/site.ts';
 import { readStored, toStored } from './stored.ts';
 
@@ -257,6 +258,18 @@ describe('another currency', () => {
       errors: { selectedCurrency: expect.stringContaining('while the shop has prices') },
     });
     await env.DB.prepare('DELETE FROM variants').run();
+    const [option = {}] = moneyRules({ storeSettings: SETTINGS } as unknown as Site).shipping;
+    for (const tiers of [
+      [{ from: 0, cents: 500 }],
+      [
+        { from: 0, cents: 0 },
+        { from: 3000, cents: 0 },
+      ],
+    ]) {
+      await setStoreSettings(SHOP.id, { shippingRules: [{ ...option, basis: 'subtotal', tiers }] });
+      expect(await refusal(await change('JPY'))).toMatchObject({ code: 'CURRENCY_IN_USE' });
+    }
+    await setStoreSettings(SHOP.id, {});
     expect((await change('JPY')).status).toBe(200);
     expect((await change('EUR')).status).toBe(200);
   });

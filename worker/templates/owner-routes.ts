@@ -22,6 +22,8 @@ import { checkDrafts, readTemplate, readTemplates, removeTemplate, saveTemplates
 
 const TEMPLATES = '/api/owner/templates';
 const CHECK = `${TEMPLATES}/check`;
+/** A whole theme, or one template of the greatest length. */
+const LARGE = { maxBytes: 2_000_000 };
 /** A name has a slash where it is a partial's. */
 const TEMPLATE = `${TEMPLATES}/:name{.+}`;
 
@@ -37,14 +39,14 @@ ownerTemplates.get(
 ownerTemplates.put(
   TEMPLATES,
   owner('templates:write', { summary: 'Creates and replaces several templates at once', answer: SavedTemplates }),
-  input(TemplateChanges),
+  input(TemplateChanges, LARGE),
   async (c) => c.json(await saveTemplates(ownerCall(c), c.var.input.templates)),
 );
 
 ownerTemplates.post(
   CHECK,
   owner('templates:read', { summary: 'Checks templates without saving them', answer: TemplateFindings }),
-  input(TemplateDrafts),
+  input(TemplateDrafts, LARGE),
   async (c) => c.json({ findings: await checkDrafts(ownerCall(c), c.var.input.templates) }),
 );
 
@@ -61,7 +63,7 @@ ownerTemplates.get(
 ownerTemplates.put(
   TEMPLATE,
   owner('templates:write', { summary: 'Creates or replaces a template', answer: SavedTemplate }),
-  input(TemplateSource),
+  input(TemplateSource, LARGE),
   async (c) => {
     const { name, source } = parse(TemplateDraft, { name: c.req.param('name'), ...c.var.input });
     const version = isCreation(c) ? null : expectedVersion(c);

@@ -29,6 +29,17 @@ const auditLines = async () => {
   return results.map((row) => Object.values(row).join(' '));
 };
 
+test('a theme of 60 templates is saved at once, and one that is far too large is refused', async () => {
+  const theme = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ name: `partials/part-${index}`, source: `<p>${'tea '.repeat(length / 4)}</p>`, version: null },
+    }));
+  const saved = await putAll(theme(60, 20_000));
+  expect(saved.status).toBe(200);
+  expect(SavedTemplates.parse(await saved.json()).templates).toHaveLength(60);
+  expect(await refusal(await putAll(theme(30, 80_000)))).toEqual([413, 'BODY_TOO_LARGE']);
+});
+
 describe('an owner', () => {
   test('an owner lists, reads, creates, replaces and deletes templates, and pages change at once', async () => {
     const { templates } = (await (await owner.fetch(TEMPLATES)).json()) as { templates: { name: string }[] };
