@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OwnerStock, OwnerStockList } from '#runtime/contracts/stock.ts';
-import { ApiError } from '../http/errors.ts';
+import { type ListKey, readCursor, writeCursor } from '../http/list-cursor.ts';
 import { HAS_ENDLESS_STOCK, type StockRow, stockColumns, toOwnerStock } from './stock-rows.ts';
 
 /** A text that sorts after every other that begins with the same letters. */
@@ -25,8 +25,8 @@ interface Order {
   by: string;
   /** Condition on rows after a key, whose values are `values`. */
   after(values: string[]): string;
-  keyOf(row: StockRow): (string | number)[];
-  key: z.ZodMiniType<(string | number)[]>;
+  keyOf(row: StockRow): ListKey;
+  key: z.ZodMiniType<ListKey>;
 }
 
 const BY_SKU: Order = {
@@ -75,7 +75,7 @@ export async function listStock(db: D1Database, siteId: string, search: StockSea
   if (atMost !== undefined) {
     conditions.push(`v.unlimited = 0 AND v.qty_in_stock <= ${bound(atMost)} AND NOT ${HAS_ENDLESS_STOCK}`);
   }
-  if (cursor !== undefined) conditions.push(order.after(readCursor(cursor, order).map(bound)));
+  if (cursor !== undefined) conditions.push(order.after(readCursor(cursor, order.key).map(bound)));
   const { results } = await db
     .prepare(
       `SELECT ${stockColumns('?2')} FROM ${order.from} WHERE ${conditions.join(' AND ')} ORDER BY ${order.by} LIMIT ?3`,
@@ -97,24 +97,6 @@ function orderOf({ sku, title, atMost }: StockSearch): Order {
   if (sku !== undefined) return BY_SKU;
   if (title !== undefined) return BY_TITLE;
   return atMost === undefined ? BY_SKU : BY_LEVEL;
-}
-
-function writeCursor(key: (string | number)[]): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
-}
-
-function readCursor(cursor: string, { key }: Order): (string | number)[] {
-  const read = z.safeParse(key, parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!read.success) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
-  return read.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads the stock of a variant; undefined where the shop has none of this id. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { OwnerStock, OwnerStockList, StockAdjustment, StockHistory, StockLevel } from '#runtime/contracts/stock.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -24,7 +25,7 @@ const Listing = z.strictObject({
   title: firstLetters,
   /** Counted variants with so many units or fewer, the fewest first; 0 for what is sold out. */
   atMost: z.optional(units),
-  cursor: z.optional(z.string().check(z.maxLength(2_000))),
+  cursor: z.optional(ListCursor),
   limit: PageLimit,
 });
 const HistoryPage = z.strictObject({

@@ -45,6 +45,7 @@ export async function deliverDue(env: Bindings, now: number): Promise<{ sent: nu
     if ((await deliver(env, delivery, now)).isSent) sent += 1;
     else {
       failures += 1;
+      if (failed.has(keyOf(delivery))) return;
       failed.add(keyOf(delivery));
       await waitStatement(env.DB, delivery, { now, until: now + OTHERS_WAIT_MS }).run();
     }
@@ -69,10 +70,15 @@ function keyOf({ siteId, webhookId }: LeasedDelivery): string {
 export async function deliver(env: Bindings, delivery: LeasedDelivery, now: number): Promise<Attempt> {
   const statusCode = await statusOf(env, delivery, now);
   const isSent = statusCode !== undefined && statusCode >= 200 && statusCode < 300;
-  const pause = PAUSES_MS[delivery.attempts - 1];
+  const pause = isRepeated(delivery) ? PAUSES_MS[delivery.attempts - 1] : undefined;
   const attempt = { statusCode, isSent, nextTryAt: isSent || pause === undefined ? undefined : now + pause };
   await env.DB.batch(attemptStatements(env.DB, delivery, attempt, now));
   return attempt;
+}
+
+/** A ping is answered at once, and what an owner sends by a webhook that is switched off is sent once. */
+function isRepeated({ topic, enabled }: LeasedDelivery): boolean {
+  return topic !== 'ping' && enabled === 1;
 }
 
 /** Returns the status of the answer. Its body is not read, and a redirect is an answer like any other. */

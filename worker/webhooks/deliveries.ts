@@ -14,6 +14,8 @@ export interface LeasedDelivery {
   createdAt: number;
   url: string;
   sealedSecret: string;
+  /** 1: the webhook is switched on. */
+  enabled: number;
 }
 
 /** What became of one attempt. */
@@ -30,7 +32,8 @@ const DELETED_PER_RUN = 5_000;
 /** The columns of `LeasedDelivery`. */
 const LEASED = `site_id AS siteId, id, webhook_id AS webhookId, topic, data, attempts, created_at AS createdAt,
   (SELECT url FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS url,
-  (SELECT sealed_secret FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS sealedSecret`;
+  (SELECT sealed_secret FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS sealedSecret,
+  (SELECT enabled FROM webhooks w WHERE w.site_id = webhook_deliveries.site_id AND w.id = webhook_id) AS enabled`;
 
 /** Takes due deliveries, so that no other run sends them before `now + leaseMs`; a run that was killed loses none. */
 export async function leaseDue(db: D1Database, now: number, leaseMs: number, most: number): Promise<LeasedDelivery[]> {
@@ -111,7 +114,7 @@ export function waitStatement(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE webhook_deliveries SET next_try_at = ?4
+      `UPDATE webhook_deliveries INDEXED BY webhook_deliveries_due SET next_try_at = ?4
        WHERE site_id = ?1 AND webhook_id = ?2 AND state = 'waiting' AND next_try_at <= ?3`,
     )
     .bind(siteId, webhookId, now, until);

@@ -234,6 +234,14 @@ describe('messages', () => {
     const pinged = await owner.fetch(`${WEBHOOKS}/${id}/ping`, { method: 'POST' });
     expect(await pinged.json()).toMatchObject({ topic: 'ping', state: 'sent', statusCode: 200 });
     expect(await deliveries(id)).toHaveLength(1);
+
+    // A failed one is not repeated, because the webhook is told of nothing.
+    answer = () => new Response('', { status: 500 });
+    const failed = await owner.fetch(`${WEBHOOKS}/${id}/ping`, { method: 'POST' });
+    expect(await failed.json()).toMatchObject({ state: 'dead', statusCode: 500, nextTryAt: null });
+    sent = [];
+    await deliverDue(env, Date.now() + HOUR_MS);
+    expect(sent).toEqual([]);
   });
 });
 

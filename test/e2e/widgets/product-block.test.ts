@@ -124,7 +124,10 @@ describe('a product block', () => {
     await part(page, 'message').waitFor();
     expect(await part(page, 'message').allInnerTexts()).toEqual(['Sorry, this product is no longer available.']);
     expect(await page.getByText('Come by').isVisible()).toBe(true);
-    expect(complaints.length).toBe(2);
+    // A slow machine's browser has complaints of its own, about the network.
+    const [ours = '', ...others] = complaints.filter((text) => text.startsWith('[storefront]'));
+    expect(ours).toMatch(/^\[storefront] sq-product-block lamp ApiFailure: /);
+    expect(others).toEqual([ours]);
   });
 
   test('a block fetches its product again when the connection is back', async () => {

@@ -78,7 +78,7 @@ export const webhooks: Room = {
       operands: ['WEBHOOK'],
       about: 'sends a message at once and prints what became of it',
       run: async ({ operands: [webhookId], api }) => {
-        return object(await api.post<WebhookDelivery>(`${path(webhookId)}/ping`));
+        return object(await api.post<WebhookDelivery>(`${path(webhookId)}/ping`, undefined, { isRepeatable: false }));
       },
     }),
     apiCommand({
@@ -98,7 +98,7 @@ export const webhooks: Room = {
       about: 'sends a message once more, with the same id',
       run: async ({ operands: [webhookId, id], api }) => {
         const delivery = `${path(webhookId)}/deliveries/${encodeURIComponent(id)}`;
-        return object(await api.post<WebhookDelivery>(`${delivery}/resend`));
+        return object(await api.post<WebhookDelivery>(`${delivery}/resend`, undefined, { isRepeatable: false }));
       },
     }),
   ],
