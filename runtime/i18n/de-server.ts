@@ -204,7 +204,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REDIRECT_NOT_ALLOWED:
     'Die Weiterleitung nach dem Absenden muss zu einer Adresse dieser Website oder einer erlaubten Herkunft führen.',
   UNAUTHORIZED: 'Der API-Schlüssel fehlt, ist unbekannt, abgelaufen oder widerrufen.',
-  SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung dafür.',
+  SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
   NOT_FOUND: 'Nicht gefunden.',

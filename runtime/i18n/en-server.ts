@@ -210,7 +210,7 @@ export const apiErrors = {
   FORM_FIELDS_INVALID: 'A form field has properties that its type does not allow.',
   REDIRECT_NOT_ALLOWED: 'The success redirect must lead to an address of this site or an allowed origin.',
   UNAUTHORIZED: 'The API key is missing, unknown, expired or revoked.',
-  SCOPE_MISSING: 'The API key does not have the scope for this.',
+  SCOPE_MISSING: 'The API key does not have the scope {scope}.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',
   NOT_FOUND: 'Not found.',

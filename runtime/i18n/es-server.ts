@@ -196,7 +196,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   REDIRECT_NOT_ALLOWED:
     'La redirección tras el envío debe llevar a una dirección de este sitio o a un origen permitido.',
   UNAUTHORIZED: 'La clave de API falta, es desconocida, ha caducado o se ha revocado.',
-  SCOPE_MISSING: 'La clave de API no tiene el permiso necesario para esto.',
+  SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',
   NOT_FOUND: 'No encontrado.',

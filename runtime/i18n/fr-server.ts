@@ -199,7 +199,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_FIELDS_INVALID: 'Un champ du formulaire a des propriétés que son type n’autorise pas.',
   REDIRECT_NOT_ALLOWED: 'La redirection après l’envoi doit mener à une adresse de ce site ou à une origine autorisée.',
   UNAUTHORIZED: 'La clé d’API est absente, inconnue, expirée ou révoquée.',
-  SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation nécessaire.',
+  SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
   NOT_FOUND: 'Introuvable.',

@@ -1,6 +1,7 @@
 import type { FormDefinition, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
+import { requireScope } from '../http/require-scope.ts';
 import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
 import { deleteForm, insertForm, replaceForm } from './changes.ts';
@@ -49,7 +50,7 @@ export async function removeForm(call: OwnerCall, formId: string, version: numbe
   const form = await readOwnForm(call, formId);
   if (form.name !== name) throw new ApiError('INVALID_REQUEST', { fields: ['confirm'] });
   const submissions = await countSubmissions(db, site.siteId, formId);
-  if (submissions > 0 && !owner.scopes.includes('submissions:delete')) throw new ApiError('SCOPE_MISSING');
+  if (submissions > 0) requireScope(owner.scopes, 'submissions:delete');
   await ifCurrent(call, formId, () => deleteForm(db, changeOf(call, formId), version, submissions));
 }
 

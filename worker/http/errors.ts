@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#runtime/contracts/errors.ts';
 import type { TemplateFinding } from '#runtime/contracts/templates.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
@@ -13,6 +14,8 @@ interface Details {
   fields?: readonly string[];
   /** A text for the visitor, if the code's own text is too general. */
   text?: string;
+  /** What the placeholders in the code's own text stand for. */
+  values?: Readonly<Record<string, string | number>>;
   /** Texts by field, if fields have texts of their own. */
   errors?: Readonly<Record<string, string>>;
   /** What a check found in templates. */
@@ -48,7 +51,7 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
 /** Returns what a caller is told of a refusal. */
 export async function errorBody({ code, details }: ApiError, language: string): Promise<ErrorBody> {
   const { apiErrors } = await textsIn(language);
-  const text = apiErrors[code];
+  const text = fill(apiErrors[code], details.values ?? {});
   const errors = { ...Object.fromEntries((details.fields ?? []).map((field) => [field, text])), ...details.errors };
   return {
     error: details.text ?? text,

@@ -5,5 +5,5 @@ import { ApiError } from './errors.ts';
 export function requireScope(scopes: readonly OwnerScope[], scope: OwnerScope): void {
   if (scopes.includes(scope)) return;
   const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
-  throw new ApiError('SCOPE_MISSING', { headers: { 'WWW-Authenticate': challenge } });
+  throw new ApiError('SCOPE_MISSING', { values: { scope }, headers: { 'WWW-Authenticate': challenge } });
 }

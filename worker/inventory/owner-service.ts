@@ -6,8 +6,6 @@ import type {
   StockHistory,
   StockLevel,
 } from '#runtime/contracts/stock.ts';
-import { fill } from '#runtime/i18n/fill.ts';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { failedGuard, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -99,8 +97,6 @@ async function change(
   } catch (error) {
     if (failedGuard(error) !== 'STOCK_RESERVED') throw refusalOf(error);
     const { reserved } = await readVariantStock(call, variantId);
-    const { apiErrors } = await textsIn(call.site.language);
-    const text = fill(apiErrors.STOCK_RESERVED, { units: reserved });
-    throw new ApiError('STOCK_RESERVED', { text, errors: { [field]: text } });
+    throw new ApiError('STOCK_RESERVED', { fields: [field], values: { units: reserved } });
   }
 }

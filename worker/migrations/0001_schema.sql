@@ -1097,6 +1097,7 @@ CREATE TABLE webhook_deliveries (
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')), -- WEBHOOK_DELIVERY_STATES
   attempts INTEGER NOT NULL DEFAULT 0,
   next_try_at INTEGER NOT NULL,          -- while one attempt runs, when its lease ends
+  leased_until INTEGER NOT NULL DEFAULT 0, -- 0: no attempt runs
   status_code INTEGER,                   -- of the last answer; NULL where none came
   created_at INTEGER NOT NULL,
   sent_at INTEGER,

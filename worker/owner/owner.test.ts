@@ -47,7 +47,11 @@ describe("an owner's key", () => {
     const owner = await OwnerProgram.of({ scopes: ['forms:read'] });
     const response = await owner.fetch(FORMS, { method: 'POST', body: {} });
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="insufficient_scope", scope="forms:write"');
-    expect(await refusal(response)).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
+    expect(await refusal(response)).toMatchObject({
+      status: 403,
+      code: 'SCOPE_MISSING',
+      error: 'The API key does not have the scope forms:write.',
+    });
   });
 
   test.each([

@@ -69,7 +69,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
-  if (!html) return answerFailure(c, 'INTERNAL', notice);
+  if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
   const headers = {
     ...(await securityHeaders({
       inlineScripts,
@@ -91,7 +91,11 @@ export async function answerPageError(error: Error, c: PageContext): Promise<Res
   return answerFailure(c, code);
 }
 
-async function answerFailure(c: PageContext, code: 'INTERNAL' | 'OVERLOADED', notice = ''): Promise<Response> {
+async function answerFailure(
+  c: PageContext,
+  code: 'NOT_FOUND' | 'INTERNAL' | 'OVERLOADED',
+  notice = '',
+): Promise<Response> {
   const { title, language } = c.get('site');
   const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);

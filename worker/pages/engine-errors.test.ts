@@ -163,6 +163,14 @@ describe('a page layout that gives nothing', () => {
   });
 });
 
+test('a site without templates says that a page is not there', async () => {
+  await openDemo();
+  await env.DB.batch(['templates', 'collections'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  const response = await visit('/');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1>Second Steep</h1><p>Not found.</p>');
+});
+
 describe('broken content', () => {
   beforeEach(() => openDemo());
 

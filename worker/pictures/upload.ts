@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { formatBytes } from '#runtime/domain/format-bytes.ts';
-import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import { PIXELS_MAX, type Picture, parsePicture } from '../picture-formats/service.ts';
@@ -26,7 +25,7 @@ export interface NewAsset extends Picture {
  */
 export async function readUpload(file: UploadedFile, language: string): Promise<NewAsset> {
   const bytes = await readBytes(file);
-  if (bytes === 'too-large') throw await tooLarge(file.filename, language);
+  if (bytes === 'too-large') throw tooLarge(file.filename, language);
   if (bytes.length === 0) throw new ApiError('FILE_EMPTY');
   const picture = parsePicture(bytes);
   if (!picture) throw await unsupported(file.filename, language);
@@ -47,17 +46,13 @@ async function readBytes({ body, length }: UploadedFile): Promise<Uint8Array<Arr
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-async function tooLarge(fileName: string, language: string): Promise<ApiError> {
-  const { apiErrors } = await textsIn(language);
+function tooLarge(fileName: string, language: string): ApiError {
   const maxSize = formatBytes(PICTURE_MAX_BYTES, language);
-  return new ApiError('PICTURE_TOO_LARGE', { text: fill(apiErrors.PICTURE_TOO_LARGE, { fileName, maxSize }) });
+  return new ApiError('PICTURE_TOO_LARGE', { values: { fileName, maxSize } });
 }
 
 async function unsupported(fileName: string, language: string): Promise<ApiError> {
-  const { apiErrors, pictures } = await textsIn(language);
-  const { fileType } = pictures;
+  const { fileType } = (await textsIn(language)).pictures;
   const fileTypeMessage = fileType.endsWith('-') ? fileType : `${fileType} `;
-  return new ApiError('PICTURE_UNSUPPORTED', {
-    text: fill(apiErrors.PICTURE_UNSUPPORTED, { fileName, fileTypeMessage }),
-  });
+  return new ApiError('PICTURE_UNSUPPORTED', { values: { fileName, fileTypeMessage } });
 }

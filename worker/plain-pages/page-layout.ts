@@ -50,7 +50,8 @@ export async function answerOrderError(error: Error, c: PageContext): Promise<Re
   const texts = await textsOf(c);
   for (const [name, value] of Object.entries(details.headers ?? {})) c.header(name, value);
   if (ERROR_STATUS[code] === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-  const text = details.text ?? Object.values(details.errors ?? {})[0] ?? texts.apiErrors[code];
+  const ownText = fill(texts.apiErrors[code], details.values ?? {});
+  const text = details.text ?? Object.values(details.errors ?? {})[0] ?? ownText;
   return renderPlainPage(c, {
     title: texts.orders.refusedTitle,
     main: `<div class="order-page">${await html`<p>${text}</p>${homeLink(c, texts)}`}</div>`,

@@ -39,7 +39,7 @@ const LEASED = `site_id AS siteId, id, webhook_id AS webhookId, topic, data, att
 export async function leaseDue(db: D1Database, now: number, leaseMs: number, most: number): Promise<LeasedDelivery[]> {
   const { results } = await db
     .prepare(
-      `UPDATE webhook_deliveries SET attempts = attempts + 1, next_try_at = ?2
+      `UPDATE webhook_deliveries SET attempts = attempts + 1, next_try_at = ?2, leased_until = ?2
        WHERE (site_id, webhook_id, id) IN (
          SELECT site_id, webhook_id, id FROM webhook_deliveries INDEXED BY webhook_deliveries_due
          WHERE state = 'waiting' AND next_try_at <= ?1 ORDER BY next_try_at LIMIT ?3)
@@ -50,7 +50,10 @@ export async function leaseDue(db: D1Database, now: number, leaseMs: number, mos
   return results;
 }
 
-/** Takes one delivery, whether it is due or not, with its attempts counted anew after the last; undefined for none. */
+/**
+ * Takes one delivery, whether it is due or not, with its attempts counted anew after the last. Returns undefined where
+ * there is none and while another run sends it.
+ */
 export async function leaseOne(
   db: D1Database,
   { siteId, webhookId, id }: Pick<LeasedDelivery, 'siteId' | 'webhookId' | 'id'>,
@@ -59,11 +62,12 @@ export async function leaseOne(
 ): Promise<LeasedDelivery | undefined> {
   const row = await db
     .prepare(
-      `UPDATE webhook_deliveries SET state = 'waiting', attempts = iif(state = 'waiting', attempts, 0) + 1, next_try_at = ?4
-       WHERE site_id = ?1 AND webhook_id = ?2 AND id = ?3
+      `UPDATE webhook_deliveries
+       SET state = 'waiting', attempts = iif(state = 'waiting', attempts, 0) + 1, next_try_at = ?5, leased_until = ?5
+       WHERE site_id = ?1 AND webhook_id = ?2 AND id = ?3 AND leased_until <= ?4
        RETURNING ${LEASED}`,
     )
-    .bind(siteId, webhookId, id, now + leaseMs)
+    .bind(siteId, webhookId, id, now, now + leaseMs)
     .first<LeasedDelivery>();
   return row ?? undefined;
 }
@@ -79,7 +83,7 @@ export function attemptStatements(
   return [
     db
       .prepare(
-        `UPDATE webhook_deliveries SET state = ?5, status_code = ?6, next_try_at = ?7, sent_at = ?8
+        `UPDATE webhook_deliveries SET state = ?5, status_code = ?6, next_try_at = ?7, sent_at = ?8, leased_until = 0
          WHERE site_id = ?1 AND webhook_id = ?2 AND id = ?3 AND attempts = ?4 AND state = 'waiting'`,
       )
       .bind(siteId, webhookId, id, attempts, state, statusCode ?? null, nextTryAt ?? 0, isSent ? now : null),
@@ -100,7 +104,7 @@ export function postponeStatement(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE webhook_deliveries SET attempts = attempts - 1, next_try_at = ?5
+      `UPDATE webhook_deliveries SET attempts = attempts - 1, next_try_at = ?5, leased_until = 0
        WHERE site_id = ?1 AND webhook_id = ?2 AND id = ?3 AND attempts = ?4 AND state = 'waiting'`,
     )
     .bind(siteId, webhookId, id, attempts, until);
@@ -129,6 +133,7 @@ export function giveUpStatement(db: D1Database, siteId: string, webhookId: strin
     .bind(siteId, webhookId);
 }
 
+/** Returns the statement that adds a ping, if there still is such a webhook. */
 export function insertPing(
   db: D1Database,
   siteId: string,
@@ -139,7 +144,7 @@ export function insertPing(
   return db
     .prepare(
       `INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-       VALUES (?1, ?2, ?3, 'ping', '{}', ?4, ?4)`,
+       SELECT site_id, id, ?3, 'ping', '{}', ?4, ?4 FROM webhooks WHERE site_id = ?1 AND id = ?2`,
     )
     .bind(siteId, webhookId, id, now);
 }

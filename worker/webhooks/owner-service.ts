@@ -95,12 +95,14 @@ export async function ping(call: OwnerCall, webhookId: string): Promise<WebhookD
   return resend(call, webhookId, id);
 }
 
-/** Sends a message once more, with the same `webhook-id`, and says what became of it. */
+/**
+ * Sends a message once more, with the same `webhook-id`, and says what became of it. While another call or the cron
+ * sends it, the answer says how it stands.
+ */
 export async function resend(call: OwnerCall, webhookId: string, id: string): Promise<WebhookDelivery> {
   const { env, db, site, now } = call;
   const leased = await leaseOne(db, { siteId: site.siteId, webhookId, id }, now, LEASE_MS);
-  if (!leased) throw new ApiError('WEBHOOK_NOT_FOUND');
-  await deliver(env, leased, now);
+  if (leased) await deliver(env, leased, now);
   const delivery = await findDelivery(db, site.siteId, webhookId, id);
   if (!delivery) throw new ApiError('WEBHOOK_NOT_FOUND');
   return delivery;

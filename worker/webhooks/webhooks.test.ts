@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreatedWebhook, WEBHOOK_TOPICS, type WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { addForm, FORM_ID, rows, submit } from '../../test/worker/forms.ts';
@@ -10,6 +11,7 @@ import { outbox } from '../../test/worker/post-office.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
+import { insertPing } from './deliveries.ts';
 import { deleteOldDeliveries, deliverDue } from './service.ts';
 
 const WEBHOOKS = '/api/owner/webhooks';
@@ -156,6 +158,37 @@ describe('messages', () => {
     });
     expect(await resent.json()).toMatchObject({ state: 'sent', attempts: 1, statusCode: 200 });
     expect(await (await owner.fetch(`${WEBHOOKS}/${id}`)).json()).toMatchObject({ failingSince: null });
+  });
+
+  test('a message that is sent again twice at once is sent once', async () => {
+    const { id } = await create(['stock.changed']);
+    await changeStock();
+    let answerNow = (_: Response) => {};
+    answer = () => new Promise((resolve) => (answerNow = resolve));
+    const running = deliverDue(env, Date.now() + 1_000);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const resend = async (): Promise<WebhookDelivery> => {
+      const path = `${WEBHOOKS}/${id}/deliveries/${sent[0]?.init.headers['webhook-id']}/resend`;
+      return (await owner.fetch(path, { method: 'POST' })).json();
+    };
+    expect(await resend()).toMatchObject({ state: 'waiting', attempts: 1 });
+    answerNow(new Response());
+    expect(await running).toMatchObject({ sent: 1 });
+    expect(await deliveries(id)).toMatchObject([{ state: 'sent', attempts: 1, statusCode: 200 }]);
+
+    const both = Promise.all([resend(), resend()]);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    answerNow(new Response());
+    expect((await both).map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a ping of a webhook that is deleted meanwhile is refused', async () => {
+    const { id } = await create(['stock.changed']);
+    const statement = insertPing(env.DB, SHOP.id, id, 'late', Date.now());
+    await env.DB.prepare('DELETE FROM webhooks').run();
+    await expect(statement.run()).resolves.toMatchObject({ success: true });
+    expect(await rows('webhook_deliveries')).toEqual([]);
   });
 
   test('a run that stops between sending and recording sends again with the same id', async () => {
