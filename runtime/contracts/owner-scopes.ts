@@ -6,6 +6,8 @@ export const OWNER_SCOPES = [
   'submissions:delete',
   'lists:read',
   'lists:write',
+  'restock:read',
+  'restock:write',
   'reviews:read',
   'reviews:write',
   'orders:read',

@@ -20,6 +20,7 @@ import * as pendingOrder from '#runtime/contracts/pending-order.ts';
 import * as pictures from '#runtime/contracts/pictures.ts';
 import * as preferences from '#runtime/contracts/preferences.ts';
 import * as product from '#runtime/contracts/product.ts';
+import * as restock from '#runtime/contracts/restock.ts';
 import * as review from '#runtime/contracts/review.ts';
 import * as site from '#runtime/contracts/site.ts';
 import * as stock from '#runtime/contracts/stock.ts';
@@ -51,6 +52,7 @@ const MODULES: readonly object[] = [
   pictures,
   preferences,
   product,
+  restock,
   review,
   site,
   stock,
