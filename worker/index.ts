@@ -13,6 +13,7 @@ import { deleteExpired as deleteExpiredTestPayments } from './payments/service.t
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
+import { deleteExpired as deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { resealAll } from './session/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
@@ -33,6 +34,7 @@ const HOURLY_JOBS: Jobs = {
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
+  restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
@@ -53,11 +55,12 @@ const HOURLY_JOBS: Jobs = {
 
 /**
  * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
- * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks.
+ * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks and mails about restocks.
  */
 const JOBS: Readonly<Record<string, Jobs>> = {
   '* * * * *': { renewals: renewDue },
   '*/2 * * * *': { webhooks: deliverDue },
+  '*/3 * * * *': { restock: sendDueWaves },
   '*/5 * * * *': PAYMENT_JOBS,
 };
 

@@ -43,6 +43,7 @@ export const secondSteep: SiteContent = {
       scarcityThreshold: 5,
       restockNotificationsEnabled: true,
       restockNotificationsMailingListSignUpEnabled: true,
+      restockNotificationsMailingListId: 'ss-letters',
       relatedProductsEnabled: true,
       productReviewsEnabled: true,
       customSoldOutText: 'Gone for now',

@@ -63,6 +63,16 @@ const Merchandising = z.strictObject({
   restockNotificationsEnabled: z.boolean(),
   restockNotificationsMailingListSignUpEnabled: z.boolean(),
   restockNotificationsMailingListOptInByDefault: z.boolean(),
+  /** The mailing list that sign-ups for restock mails may join; '' for none. */
+  restockNotificationsMailingListId: text(100),
+  /** Shown after a sign-up; '' for the usual text. */
+  restockNotificationsSuccessText: text(500),
+  /** Whether each address is asked for a confirmation first. */
+  restockNotificationsDoubleOptIn: z.boolean(),
+  /** Whether mails go out when stock comes back; otherwise the owner sends them. */
+  restockNotificationsAutomatic: z.boolean(),
+  /** Most restock mails per unit that came back. */
+  restockNotificationsPerUnit: whole(1, 1_000),
   relatedProductsEnabled: z.boolean(),
   productReviewsEnabled: z.boolean(),
   /** '' for the usual text. */

@@ -39,7 +39,9 @@ export function merchandisingOf(
       mailingListDescription: texts.restockMailingList,
       ...own.restockNotificationMessages,
     },
-    mailingListSignUpEnabled: own.mailingListSignUpEnabled ?? settings.restockNotificationsMailingListSignUpEnabled,
+    mailingListSignUpEnabled:
+      settings.restockNotificationsMailingListId !== '' &&
+      (own.mailingListSignUpEnabled ?? settings.restockNotificationsMailingListSignUpEnabled),
     mailingListOptInByDefault: own.mailingListOptInByDefault ?? settings.restockNotificationsMailingListOptInByDefault,
     customSoldOutText: own.customSoldOutText ?? settings.customSoldOutText,
   };

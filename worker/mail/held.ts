@@ -3,7 +3,18 @@
  * disabled it. It waits unsent, because a refund that fails later and the owner make the card good again. The card's id
  * is in the mail's key.
  */
-export const IS_HELD = `(outbox.kind = 'gift-card' AND EXISTS (
+const IS_CARD_HELD = `(outbox.kind = 'gift-card' AND EXISTS (
   SELECT 1 FROM gift_cards g LEFT JOIN orders o ON o.site_id = g.site_id AND o.id = g.order_id
   WHERE g.site_id = outbox.site_id AND (o.state = 'refunded' OR g.disabled_at IS NOT NULL)
     AND g.id = substr(outbox.dedupe_key, 11, instr(substr(outbox.dedupe_key, 11) || ':', ':') - 1)))`;
+
+/**
+ * In SQL: whether a row of the outbox tells of variants that are all sold out again, or that its reader wants no more.
+ * It waits for the next restock.
+ */
+const IS_SOLD_OUT_AGAIN = `(outbox.kind = 'back-in-stock' AND NOT EXISTS (
+  SELECT 1 FROM restock_sign_ups s JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id
+  WHERE s.site_id = outbox.site_id AND s.mail_id = outbox.id AND (v.unlimited = 1 OR v.qty_in_stock > 0)))`;
+
+/** In SQL: whether a row of the outbox waits unsent. */
+export const IS_HELD = `(${IS_CARD_HELD} OR ${IS_SOLD_OUT_AGAIN})`;

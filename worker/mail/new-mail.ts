@@ -16,6 +16,8 @@ export const MAIL_KINDS = [
   'payment-reminder',
   'gift-card',
   'downloads',
+  'back-in-stock',
+  'restock-confirm',
   'review-request',
   'renewal-announced',
   'renewal-failed',

@@ -4,6 +4,7 @@ import { type NewMail, submissionSamples } from '../mail/service.ts';
 import { confirmationSamples } from '../mailing-lists/service.ts';
 import { orderSamples } from '../orders/service.ts';
 import { reminderSamples } from '../reminders/service.ts';
+import { restockSamples } from '../restock/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { subscriptionSamples } from '../subscriptions/service.ts';
 import { webhookMailSamples } from '../webhooks/service.ts';
@@ -30,6 +31,7 @@ export async function mailSamples(
     giftCardSamples(shown, baseUrl),
     downloadSamples({ ...shown, calledOrigin: baseUrl }),
     reminderSamples(shown, baseUrl),
+    restockSamples(shown, baseUrl),
     submissionSamples(shown),
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),

@@ -26,3 +26,6 @@ export const NO_REVIEW_REQUESTS_PATH = '/commerce/no-review-requests';
 export const REVIEW_PICTURES_PATH = '/commerce/review-pictures';
 /** Path of owners' pictures: `/images/ID/NAME`. No page has it. */
 export const PICTURES_PATH = '/images';
+/** Paths of the pages that the links of restock mails open. */
+export const RESTOCK_CONFIRM_PATH = '/commerce/restock/confirm';
+export const RESTOCK_STOP_PATH = '/commerce/restock/stop';

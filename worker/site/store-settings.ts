@@ -10,6 +10,9 @@ import type { Site } from './site.ts';
 /** The page warns of low stock at this quantity or fewer; owners choose 5 or 10. */
 const DEFAULT_SCARCITY_THRESHOLD = 5;
 
+/** Not everybody who gets a mail buys, and a mail about what is gone disappoints. */
+const RESTOCK_MAILS_PER_UNIT = 3;
+
 /** The part of `merchandisingSettings` that pages read. */
 export interface MerchandisingSettings {
   scarcityEnabledOnProductItems: boolean;
@@ -18,6 +21,16 @@ export interface MerchandisingSettings {
   restockNotificationsEnabled: boolean;
   restockNotificationsMailingListSignUpEnabled: boolean;
   restockNotificationsMailingListOptInByDefault: boolean;
+  /** The mailing list that the box offers; '' for none. */
+  restockNotificationsMailingListId: string;
+  /** The text after a sign-up; '' for the usual one. */
+  restockNotificationsSuccessText: string;
+  /** Whether each address is asked for a confirmation first. */
+  restockNotificationsDoubleOptIn: boolean;
+  /** Whether mails go out when stock comes back; otherwise the owner sends them. */
+  restockNotificationsAutomatic: boolean;
+  /** Most mails per unit that came back. */
+  restockNotificationsPerUnit: number;
   relatedProductsEnabled: boolean;
   productReviewsEnabled: boolean;
   customSoldOutText: string;
@@ -110,6 +123,11 @@ const MERCHANDISING_DEFAULTS: MerchandisingSettings = {
   restockNotificationsEnabled: false,
   restockNotificationsMailingListSignUpEnabled: false,
   restockNotificationsMailingListOptInByDefault: false,
+  restockNotificationsMailingListId: '',
+  restockNotificationsSuccessText: '',
+  restockNotificationsDoubleOptIn: false,
+  restockNotificationsAutomatic: true,
+  restockNotificationsPerUnit: RESTOCK_MAILS_PER_UNIT,
   relatedProductsEnabled: false,
   productReviewsEnabled: false,
   customSoldOutText: '',

@@ -6,6 +6,7 @@ import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
 import { countKept, eraseRecipientStatements } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
+import { eraseRestockStatements } from '../restock/service.ts';
 import { eraseReviewsStatements } from '../reviews/service.ts';
 import { cancelOfPersonStatement } from '../subscriptions/service.ts';
 import { eraseMentions } from './erase-mentions.ts';
@@ -47,7 +48,7 @@ export async function erasePerson(
     const details = { submissions: ids.length };
     const parts = {
       mails: eraseMailStatements(db, siteId, email, ids),
-      subscribers: eraseSubscriberStatements(db, siteId, email),
+      subscribers: [...eraseSubscriberStatements(db, siteId, email), ...eraseRestockStatements(db, siteId, email)],
       checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
       giftCards: eraseRecipientStatements(db, siteId, email),
       cancelledSubscriptions: [cancelOfPersonStatement(db, siteId, email)],

@@ -1,0 +1,8 @@
+/** Deletes a person's sign-ups. */
+export function eraseRestockStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
+  return [
+    db
+      .prepare('DELETE FROM restock_sign_ups WHERE site_id = ?1 AND email = ?2')
+      .bind(siteId, email.trim().toLowerCase()),
+  ];
+}

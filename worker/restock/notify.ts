@@ -1,0 +1,141 @@
+import { formatMoney } from '#runtime/domain/money.ts';
+import { type PurchasableProduct, readPurchasableProduct } from '../catalogue/service.ts';
+import { failedGuard, guard } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { linkBase } from '../site/link-base.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { storeCurrency } from '../site/store-settings.ts';
+import { type BackInStock, backInStockMail } from './mails.ts';
+
+interface WaitingRow {
+  id: string;
+  variant_id: string;
+  email: string;
+  language: string;
+  origin: string;
+  asked_at: number;
+}
+
+/**
+ * Writes the mails to those who have waited longest for a variant, at most `most`; returns how many. Somebody who waits
+ * for other variants of the product that are in stock too reads of all of them in one mail. 'hidden': visitors do not
+ * see the product now. 'changed': stock or sign-ups changed meanwhile, and nothing was written.
+ */
+export async function notify(
+  call: ShopCall,
+  { itemId, variantId }: { itemId: string; variantId: string },
+  most: number,
+): Promise<number | 'hidden' | 'changed'> {
+  const { db, env, site, secret, now } = call;
+  const product = await readPurchasableProduct(db, site.siteId, itemId).catch((error) => {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  });
+  if (!product) return 'hidden';
+  const inStock = product.variants.filter(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0);
+  const people = await readWaiting(call, { variantId, others: inStock.map(({ id }) => id) }, most);
+  if (people.size === 0) return 0;
+
+  const bases = new Map<string, string>();
+  const mails = [];
+  const told = [];
+  for (const [email, waiting] of people) {
+    const [first] = waiting;
+    if (!first) continue;
+    const { origin, language } = first;
+    const baseUrl = bases.get(origin) ?? (await linkBase(env, site.siteId, origin));
+    bases.set(origin, baseUrl);
+    const reader = { signUpId: first.id, email, askedAt: first.asked_at, language, baseUrl };
+    const wanted = new Set(waiting.map((row) => row.variant_id));
+    const mail = await backInStockMail(call, backInStock(call, product, wanted, language), reader);
+    mails.push(mail);
+    told.push(...waiting.map(({ id }) => ({ id, mailId: mail.id })));
+  }
+  try {
+    await db.batch([
+      expectWaiting(call, told),
+      ...mailStatements(db, { siteId: site.siteId, secret }, mails, now),
+      recordStatement(call, told),
+    ]);
+  } catch (error) {
+    const refusal = failedGuard(error);
+    if (refusal === 'RESTOCK_SOLD_OUT' || refusal === 'VERSION_STALE') return 'changed';
+    throw error;
+  }
+  await dispatchMails(
+    env,
+    site.siteId,
+    mails.map(({ id }) => id),
+  );
+  return mails.length;
+}
+
+/** Reads sign-ups by their person, those who have waited longest first. */
+async function readWaiting(
+  { db, site }: ShopCall,
+  { variantId, others }: { variantId: string; others: readonly string[] },
+  most: number,
+): Promise<Map<string, WaitingRow[]>> {
+  const { results } = await db
+    .prepare(
+      `WITH first AS (
+         SELECT email, id FROM restock_sign_ups INDEXED BY restock_sign_ups_waiting
+         WHERE site_id = ?1 AND variant_id = ?2 AND status = 'waiting' ORDER BY id LIMIT ?3)
+       SELECT s.id, s.variant_id, s.email, s.language, s.origin, s.asked_at
+       FROM first CROSS JOIN json_each(?4) other
+       CROSS JOIN restock_sign_ups s ON s.site_id = ?1 AND s.email = first.email AND s.variant_id = other.value
+       WHERE s.status = 'waiting' ORDER BY first.id, s.variant_id = ?2 DESC`,
+    )
+    .bind(site.siteId, variantId, most, JSON.stringify(others))
+    .all<WaitingRow>();
+  return Map.groupBy(results, ({ email }) => email);
+}
+
+function backInStock(
+  { site }: ShopCall,
+  product: PurchasableProduct,
+  wanted: ReadonlySet<string>,
+  language: string,
+): BackInStock {
+  const currency = storeCurrency(site);
+  return {
+    title: product.title,
+    path: product.fullUrl,
+    pictureUrl: product.picture?.assetUrl,
+    variants: product.variants
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, attributes, priceCents, salePriceCents, onSale }) => ({
+        variantId: id,
+        attributes,
+        price: formatMoney(onSale ? salePriceCents : priceCents, currency, language),
+      })),
+  };
+}
+
+type Told = readonly { id: string; mailId: string }[];
+
+/** Returns a guard that fails the batch if one of these was told by another run, or waits for what is sold out again. */
+function expectWaiting({ db, site }: ShopCall, told: Told): D1PreparedStatement {
+  const signUps = `json_each(?2) told LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id'`;
+  return guard(
+    db,
+    site.siteId,
+    {
+      VERSION_STALE: `EXISTS (SELECT 1 FROM ${signUps} WHERE s.status IS NOT 'waiting')`,
+      RESTOCK_SOLD_OUT: `EXISTS (SELECT 1 FROM ${signUps}
+        JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id WHERE v.unlimited = 0 AND v.qty_in_stock = 0)`,
+    },
+    JSON.stringify(told),
+  );
+}
+
+function recordStatement({ db, site, now }: ShopCall, told: Told): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE restock_sign_ups SET status = 'notified', notified_at = ?3,
+         mail_id = (SELECT told.value ->> 'mailId' FROM json_each(?2) told WHERE told.value ->> 'id' = restock_sign_ups.id)
+       WHERE site_id = ?1 AND id IN (SELECT value ->> 'id' FROM json_each(?2))`,
+    )
+    .bind(site.siteId, JSON.stringify(told), now);
+}

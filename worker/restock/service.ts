@@ -1,0 +1,6 @@
+/** Mails to people who asked for one when a sold-out variant is in stock again. */
+
+export { eraseRestockStatements } from './erase.ts';
+export { deleteExpired } from './expiry.ts';
+export { restockSamples } from './samples.ts';
+export { sendDueWaves } from './waves.ts';

@@ -1,0 +1,125 @@
+import type { Bindings } from '../env.ts';
+import { reservedElsewhere } from '../inventory/service.ts';
+import { log, logError } from '../log.ts';
+import { readSite } from '../site/repository.ts';
+import { sells } from '../site/sale.ts';
+import { type ShopCall, shopCall } from '../site/shop-call.ts';
+import { merchandisingSettings } from '../site/store-settings.ts';
+import { notify } from './notify.ts';
+
+const MINUTE_MS = 60_000;
+/** Wait between two waves about the same stock, so that those who were told have time to buy. */
+export const WAVE_MS = 24 * 60 * MINUTE_MS;
+/** Wait where checkouts have reserved all that is in stock, or the shop or the product is closed. */
+const LATER_MS = 15 * MINUTE_MS;
+/** Mails per run: each is a query, of which an invocation may send D1 1,000. */
+const MAILS_PER_RUN = 500;
+const GROUPS_PER_RUN = 40;
+/** Mails per batch. */
+const MAILS_PER_BATCH = 50;
+
+interface DueRow {
+  site_id: string;
+  variant_id: string;
+}
+
+interface GroupRow {
+  item_id: string;
+  waiting: number;
+  units: number;
+  allowance: number;
+  sends_all: number;
+  qty_in_stock: number;
+  unlimited: number;
+  reserved: number;
+}
+
+/** Sends the due mails of all sites, in waves; returns how many were written. The cron calls this. */
+export async function sendDueWaves(env: Bindings, now: number): Promise<{ notified: number }> {
+  const { results } = await env.DB.prepare(
+    'SELECT site_id, variant_id FROM restock_groups WHERE due_at <= ?1 ORDER BY due_at, site_id LIMIT ?2',
+  )
+    .bind(now, GROUPS_PER_RUN)
+    .all<DueRow>();
+  let notified = 0;
+  for (const { site_id: siteId, variant_id: variantId } of results) {
+    if (notified >= MAILS_PER_RUN) break;
+    try {
+      const site = await readSite(env.DB, siteId);
+      if (site) notified += await sendWave({ ...shopCall(env, site), now }, variantId, MAILS_PER_RUN - notified);
+    } catch (error) {
+      logError(error as Error, { job: 'restock', site: siteId, variant: variantId });
+    }
+  }
+  return { notified };
+}
+
+/**
+ * Sends the mails of a variant that may go out now, at most `most`; returns how many were written. A wave has no more
+ * mails than the setting allows for each unit that came back, or is left.
+ */
+export async function sendWave(call: ShopCall, variantId: string, most: number): Promise<number> {
+  const group = await readGroup(call, variantId);
+  if (!group) return 0;
+  const { restockNotificationsAutomatic, restockNotificationsPerUnit } = merchandisingSettings(call.site);
+  const sendsAll = group.sends_all === 1;
+  if (group.waiting <= 0 || !(sendsAll || restockNotificationsAutomatic)) {
+    await plan(call, variantId, group, { allowance: 0, dueAt: null });
+    return 0;
+  }
+  const free = group.unlimited ? Number.POSITIVE_INFINITY : group.qty_in_stock - group.reserved;
+  if (!sells(call.site) || free <= 0) {
+    await plan(call, variantId, group, { allowance: group.allowance, dueAt: call.now + LATER_MS });
+    return 0;
+  }
+  const limit = free * restockNotificationsPerUnit;
+  const fresh = group.units > 0 ? group.units * restockNotificationsPerUnit : group.allowance > 0 ? 0 : limit;
+  let allowance = sendsAll ? group.waiting : Math.min(limit, group.allowance + fresh, group.waiting);
+  let sent = 0;
+  while (allowance > 0 && sent < most) {
+    const size = Math.min(allowance, most - sent, MAILS_PER_BATCH);
+    const told = await notify(call, { itemId: group.item_id, variantId }, size);
+    if (typeof told === 'string') {
+      await plan(call, variantId, group, { allowance, dueAt: told === 'hidden' ? call.now + LATER_MS : call.now });
+      return sent;
+    }
+    sent += told;
+    allowance -= told;
+    if (told < size) allowance = 0;
+  }
+  if (sent > 0) log('info', 'restock_wave', { site: call.site.siteId, variant: variantId, sent });
+  await plan(call, variantId, group, { allowance, dueAt: allowance > 0 ? call.now : call.now + WAVE_MS });
+  return sent;
+}
+
+function readGroup({ db, site, now }: ShopCall, variantId: string): Promise<GroupRow | null> {
+  const reserved = reservedElsewhere({ variant: 'v.id', checkout: "''", now: '?3' });
+  return db
+    .prepare(
+      `SELECT g.*, v.item_id, v.qty_in_stock, v.unlimited, ${reserved} AS reserved
+       FROM restock_groups g JOIN variants v ON v.site_id = g.site_id AND v.id = g.variant_id
+       WHERE g.site_id = ?1 AND g.variant_id = ?2`,
+    )
+    .bind(site.siteId, variantId, now)
+    .first<GroupRow>();
+}
+
+/**
+ * Notes what is left of a wave and when the next one is due: at once where more units have come back meanwhile, and
+ * never where nobody waits or the variant has sold out.
+ */
+async function plan(
+  { db, site }: ShopCall,
+  variantId: string,
+  { units }: GroupRow,
+  { allowance, dueAt }: { allowance: number; dueAt: number | null },
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE restock_groups SET allowance = ?3, units = max(units - ?5, 0), sends_all = iif(?3 > 0, sends_all, 0),
+         due_at = CASE WHEN waiting <= 0 OR due_at IS NULL THEN NULL WHEN units > ?5 THEN 0 ELSE ?4 END
+       WHERE site_id = ?1 AND variant_id = ?2`,
+    )
+    .bind(site.siteId, variantId, allowance, dueAt, units)
+    .run();
+}
