@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { InstallmentContext } from './installments.ts';
 import { MoneyAmount } from './money.ts';
+import { ProductRestock } from './restock.ts';
 import { ReviewSummary } from './review.ts';
 
 /** A subscription's billing; `numBillingCycles` 0 means that it never ends. */
@@ -88,6 +89,8 @@ export const Product = z.strictObject({
   additionalFieldsFormId: z.nullable(z.string()),
   customAddButtonText: z.nullable(z.string()),
   merchandising: ProductMerchandising,
+  /** Null where visitors cannot ask for a notice that a variant is back in stock. */
+  restock: z.nullable(ProductRestock),
   /** Null where the shop shows no reviews. */
   reviews: z.nullable(ReviewSummary),
   store: ProductStore,

@@ -47,6 +47,7 @@ describe('a product', () => {
         scarcityThreshold: 5,
         customSoldOutText: null,
       },
+      restock: null,
       reviews: null,
       store: {
         expressCheckout: false,
@@ -138,16 +139,49 @@ describe('what the shop says of a product', () => {
     expect(await merchandisingOf(mug.id, {})).toMatchObject({ scarcityText: null });
   });
 
-  test('a product has the sold-out text of its shop, and promises no restock notices, which nothing sends', async () => {
-    const settings = {
-      restockNotificationsEnabled: true,
+  test('a product has the sold-out text of its shop', async () => {
+    expect(await merchandisingOf(mug.id, { customSoldOutText: 'Gone' })).toMatchObject({ customSoldOutText: 'Gone' });
+  });
+
+  test('a product says how its box for back-in-stock notices looks: its own texts before the shop’s', async () => {
+    const restockOf = async (merchandisingSettings: object, own: object = {}) => {
+      await setStoreSettings(SHOP.id, { merchandisingSettings });
+      const change = 'UPDATE items SET merchandising = ?2 WHERE id = ?1';
+      await env.DB.prepare(change).bind(mug.id, JSON.stringify(own)).run();
+      return (await readOne(mug.id)).restock;
+    };
+    const texts = {
+      CTAText: 'Get notified by email when this product is in stock.',
+      placeholderText: 'Email Address',
+      buttonText: 'Sign Up',
+    };
+    const withoutList = { ...texts, mailingListDescription: null, mailingListOptInByDefault: false };
+    const on = { restockNotificationsEnabled: true };
+    expect(await restockOf({})).toBeNull();
+    expect(await restockOf(on)).toEqual({ ...withoutList, successText: '', captcha: null });
+    expect(await restockOf({ ...on, restockNotificationsSuccessText: 'Thank you' })).toMatchObject({
+      successText: 'Thank you',
+    });
+    expect(await restockOf({ ...on, restockNotificationsSuccessText: 7 })).toMatchObject({ successText: '' });
+    const list = {
       restockNotificationsMailingListSignUpEnabled: true,
       restockNotificationsMailingListOptInByDefault: true,
-      customSoldOutText: 'Gone',
     };
-    const merchandising = await merchandisingOf(mug.id, settings);
-    expect(merchandising).toMatchObject({ customSoldOutText: 'Gone' });
-    expect(JSON.stringify(merchandising)).not.toMatch(/restock|mailingList/i);
+    expect(await restockOf({ ...on, ...list })).toMatchObject({
+      mailingListDescription: 'Sign up to receive news and updates.',
+      mailingListOptInByDefault: true,
+    });
+    const own = { restockNotificationMessages: { CTAText: 'Wait for it', mailingListDescription: 'News' } };
+    expect(await restockOf({ ...on, ...list }, own)).toMatchObject({ ...texts, ...own.restockNotificationMessages });
+    expect(await restockOf(on, { restockNotificationsEnabled: false })).toBeNull();
+    expect(await restockOf({}, { restockNotificationsEnabled: true })).toMatchObject(texts);
+    const captcha = { provider: 'local', siteKey: 'pass', mode: 'checkbox' };
+    await env.DB.prepare(
+      "UPDATE sites SET website = json_set(website, '$.captchaSettings', json(?2)) WHERE site_id = ?1",
+    )
+      .bind(SHOP.id, JSON.stringify(captcha))
+      .run();
+    expect(await restockOf(on)).toMatchObject({ captcha });
   });
 
   test('a product carries the shop’s settings for express checkout and several services', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../site/store-settings.ts';
 import { merchandisingOf } from './merchandising.ts';
 import type { CatalogueItem } from './repository.ts';
+import { productRestock } from './restock.ts';
 import type { Image, Variant } from './rows.ts';
 
 /** The data that a product's answer needs in addition to its row. */
@@ -32,6 +33,7 @@ interface ProductContext {
 export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: ProductContext): Product {
   const { variants } = item;
   const currency = storeCurrency(site);
+  const shown = merchandisingOf(item.merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
   return {
     id: item.id,
     name: item.title,
@@ -50,18 +52,17 @@ export function toProduct(item: CatalogueItem, { env, site, texts, reviews }: Pr
     isOneTimePurchasable: item.isOneTimePurchasable,
     additionalFieldsFormId: item.additionalFieldsFormId,
     customAddButtonText: item.customAddButtonText,
-    merchandising: toMerchandising(item, site, texts),
+    merchandising: toMerchandising(variants, shown),
+    restock: productRestock(env, site, shown),
     reviews,
     store: toStore(item, env, site, texts),
   };
 }
 
 function toMerchandising(
-  { variants, merchandising }: CatalogueItem,
-  site: Site,
-  texts: ProductContext['texts'],
+  variants: readonly Variant[],
+  shown: ReturnType<typeof merchandisingOf>,
 ): ProductMerchandising {
-  const shown = merchandisingOf(merchandising, merchandisingSettings(site), texts.product, variants.length > 1);
   const canRunLow = variants.some((variant) => !variant.unlimited);
   return {
     scarcityText: shown.scarcityEnabled && canRunLow ? shown.scarcityText : null,

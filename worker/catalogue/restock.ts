@@ -1,0 +1,27 @@
+import type { ProductRestock } from '#runtime/contracts/restock.ts';
+import { captchaOf } from '../captcha/service.ts';
+import type { Bindings } from '../env.ts';
+import type { Site } from '../site/site.ts';
+import type { merchandisingOf } from './merchandising.ts';
+
+/** Returns what a box for back-in-stock notices needs; null where the owner has switched the notices off. */
+export function productRestock(
+  env: Bindings,
+  site: Site,
+  shown: ReturnType<typeof merchandisingOf>,
+): ProductRestock | null {
+  if (!shown.restockNotificationsEnabled) return null;
+  const { mailingListDescription, ...messages } = shown.restockNotificationMessages;
+  return {
+    ...messages,
+    mailingListDescription: shown.mailingListSignUpEnabled ? mailingListDescription : null,
+    mailingListOptInByDefault: shown.mailingListOptInByDefault,
+    successText: successText(site),
+    captcha: captchaOf(env, site),
+  };
+}
+
+function successText({ storeSettings }: Site): string {
+  const { restockNotificationsSuccessText: text } = Object(storeSettings.merchandisingSettings);
+  return typeof text === 'string' ? text : '';
+}
