@@ -92,6 +92,7 @@ app.use(site);
 app.use('/api/*', cors, visitor);
 // Owners reach their API in a closed shop too.
 for (const path of VISITOR_CALLS) app.use(path, openSite);
+app.post('/api/site-users/account/notifications/restock', openSite);
 app.route('/', cart);
 app.route('/', catalogue);
 app.route('/', installmentTerms);

@@ -68,6 +68,10 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     body: { key: submissionKey, form: '{}' },
     status: 400,
   }),
+  'POST /api/site-users/account/notifications/restock': () => ({
+    path: '/api/site-users/account/notifications/restock',
+    body: { productId: OTHER.itemId, variantId: `variant-${OTHER.sku}`, siteVisitorEmail: 'ann@mail.example' },
+  }),
   'POST /api/census/form-render': () => ({
     path: '/api/census/form-render',
     body: { formId: FORM_ID, visitorCookie: '' },

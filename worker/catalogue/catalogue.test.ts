@@ -165,6 +165,7 @@ describe('what the shop says of a product', () => {
     expect(await restockOf({ ...on, restockNotificationsSuccessText: 7 })).toMatchObject({ successText: '' });
     const list = {
       restockNotificationsMailingListSignUpEnabled: true,
+      restockNotificationsMailingListId: 'news',
       restockNotificationsMailingListOptInByDefault: true,
     };
     expect(await restockOf({ ...on, ...list })).toMatchObject({

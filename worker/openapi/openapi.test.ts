@@ -141,14 +141,17 @@ describe('real answers', () => {
     await payer.pay();
     const owner = await OwnerProgram.of();
     await owner.fetch('/api/owner/mailing-lists', { method: 'POST', body: { name: 'News' } });
-    const days = '?from=2026-01-01&to=2026-01-02';
+    const queries: Record<string, string> = {
+      reconciliation: '?from=2026-01-01&to=2026-01-02',
+      restock: `?productId=${PRODUCTS.poster.id}&variantId=variant-POSTER`,
+    };
     const read = described.filter(
       ({ method, path, description, scope }) =>
         method === 'GET' && scope && description?.answer && parametersOf(path).length === 0,
     );
     expect(read.length).toBeGreaterThan(8);
     for (const { path, description } of read) {
-      const response = await owner.fetch(path + (path.endsWith('reconciliation') ? days : ''));
+      const response = await owner.fetch(path + (queries[path.split('/').at(-1) ?? ''] ?? ''));
       expect(response.status, path).toBe(200);
       expect(response.headers.get('Content-Type'), path).toContain('application/json');
       expect(description?.answer?.safeParse(await response.json()).error?.issues, path).toBeUndefined();

@@ -20,8 +20,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const start = Date.now();
 
-const MUG = { productId: PRODUCTS.mug.id, variantId: 'variant-MUG' };
-const SHIRT_M = { productId: PRODUCTS.shirt.id, variantId: 'variant-SHIRT-M' };
+interface Wanted {
+  productId: string;
+  variantId: string;
+}
+
+const MUG: Wanted = { productId: PRODUCTS.mug.id, variantId: 'variant-MUG' };
+const SHIRT_M: Wanted = { productId: PRODUCTS.shirt.id, variantId: 'variant-SHIRT-M' };
 
 const NOT_OFFERED = [404, 'RESTOCK_NOT_OFFERED', 'This shop sends no mails about this item.'];
 

@@ -22,7 +22,6 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
-import { openSite } from '../pages/closed-site.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { listGroups } from './groups.ts';
 import { readSignUps, send, sendAll } from './owner-service.ts';
@@ -52,7 +51,6 @@ restock.post(
     body: RestockSignUpRequest,
     answer: RestockSignUpResponse,
   }),
-  openSite,
   crumb,
   rateLimit('FORM_WRITES', 'restock'),
   jsonBody,

@@ -19,6 +19,7 @@ import { pendingOrders } from './pending-orders.ts';
 import { pictures } from './pictures.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
+import { restock } from './restock.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { stock } from './stock.ts';
@@ -41,6 +42,7 @@ export const ROOMS: readonly Room[] = [
   products,
   pictures,
   stock,
+  restock,
   categories,
   reviews,
   orders,
