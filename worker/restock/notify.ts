@@ -117,14 +117,18 @@ type Told = readonly { id: string; mailId: string }[];
 
 /** Returns a guard that fails the batch if one of these was told by another run, or waits for what is sold out again. */
 function expectWaiting({ db, site }: ShopCall, told: Told): D1PreparedStatement {
-  const signUps = `json_each(?2) told LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id'`;
+  // SQLite would otherwise begin with all that is sold out.
+  const soldOut = `json_each(?2) told
+    CROSS JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id'
+    CROSS JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id AND v.unlimited = 0 AND v.qty_in_stock = 0`;
   return guard(
     db,
     site.siteId,
     {
-      VERSION_STALE: `EXISTS (SELECT 1 FROM ${signUps} WHERE s.status IS NOT 'waiting')`,
-      RESTOCK_SOLD_OUT: `EXISTS (SELECT 1 FROM ${signUps}
-        JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id WHERE v.unlimited = 0 AND v.qty_in_stock = 0)`,
+      VERSION_STALE: `EXISTS (
+        SELECT 1 FROM json_each(?2) told
+        LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id' WHERE s.status IS NOT 'waiting')`,
+      RESTOCK_SOLD_OUT: `EXISTS (SELECT 1 FROM ${soldOut})`,
     },
     JSON.stringify(told),
   );
