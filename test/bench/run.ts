@@ -19,6 +19,7 @@ import { measurePictures } from './pictures.ts';
 import { measurePill } from './pill.ts';
 import { measureProductViews } from './product.ts';
 import { measureRenewals } from './renewals.ts';
+import { measureRestock } from './restock.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
 
@@ -41,6 +42,7 @@ const PARTS: readonly Part[] = [
   ['Form calls, wrangler dev on this machine', measureSubmissions],
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   ['Renewals, wrangler dev on this machine', measureRenewals],
+  ['Restock mails, wrangler dev on this machine', measureRestock],
   // The last, because it starts shops of its own.
   ['Growth: carts in the database', (shop) => shop.stop().then(() => measureCarts(startBenchShop))],
 ];

@@ -140,9 +140,14 @@ describe('a sign-up', () => {
       code: 'RESTOCK_CAPTCHA_MISSING',
       error: 'Complete CAPTCHA before submitting.',
     });
-    const wrong = { captchaToken: 'local:NEWSLETTER_BLOCK_SUBMISSION:1' };
+    const tokenFor = (action: string) => ({ captchaToken: `local.pass.${action}.${SHOP.host}.random-token` });
+    const wrong = tokenFor('NEWSLETTER_BLOCK_SUBMISSION');
     expect(await refusal(await signUp('ann@mail.example', MUG, wrong))).toMatchObject({ code: 'CAPTCHA_FAILED' });
     expect(await count('restock_sign_ups')).toBe(0);
+    const right = tokenFor('PRODUCT_WAITLIST_SUBMISSION');
+    expect((await signUp('ann@mail.example', MUG, right)).status).toBe(200);
+    expect(await refusal(await signUp('bob@mail.example', MUG, right))).toMatchObject({ code: 'CAPTCHA_FAILED' });
+    expect(await count('restock_sign_ups')).toBe(1);
   });
 
   test('with double opt-in counts only after the address’s owner has confirmed, also when it is back by then', async () => {
