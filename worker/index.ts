@@ -1,3 +1,4 @@
+import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
@@ -34,6 +35,7 @@ const HOURLY_JOBS: Jobs = {
   checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
+  accounts: (env, now) => deleteExpiredAccounts(env.DB, now),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),

@@ -8,6 +8,7 @@ import { app } from './app.ts';
 /**
  * For each route, a call that asks for another shop's data. A new route fails the test below until it is listed here.
  */
+const ACCOUNT = '/api/site-users/account';
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
   // It tells whether a key exists, which pages of other origins find out anyway, and nothing of its site.
   'GET /api/set-up': () => ({ path: `/api/set-up?site=${OTHER.id}`, status: 200 }),
@@ -68,6 +69,28 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     body: { key: submissionKey, form: '{}' },
     status: 400,
   }),
+  ...Object.fromEntries(
+    [
+      ['POST', '', { email: 'ann@mail.example', password: 'a long enough password' }, 200],
+      ['GET', '', undefined, 401],
+      ['PUT', '', { firstName: 'Ann', lastName: '' }, 401],
+      ['DELETE', '', undefined, 401],
+      ['POST', '/session', { email: 'ann@mail.example', password: 'theirs' }, 401],
+      ['GET', '/session', undefined, 200],
+      ['DELETE', '/session', undefined, 401],
+      ['GET', '/sessions', undefined, 401],
+      ['DELETE', '/sessions', undefined, 401],
+      ['DELETE', '/sessions/:id', undefined, 401],
+      ['PUT', '/password', { newPassword: 'a long enough password' }, 401],
+      ['POST', '/password-reset', { email: 'ann@mail.example' }, 200],
+      ['POST', '/sign-in-link', { email: 'ann@mail.example' }, 200],
+      ['POST', '/locale', { language: 'de' }, 401],
+      ['GET', '/orders', undefined, 401],
+    ].map(([method, path, body, status]) => [
+      `${method} ${ACCOUNT}${path}`,
+      () => ({ path: `${ACCOUNT}${String(path).replace(':id', 'theirs')}`, body, status: Number(status) }),
+    ]),
+  ),
   'POST /api/site-users/account/notifications/restock': () => ({
     path: '/api/site-users/account/notifications/restock',
     body: { productId: OTHER.itemId, variantId: `variant-${OTHER.sku}`, siteVisitorEmail: 'ann@mail.example' },

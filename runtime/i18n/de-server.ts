@@ -206,7 +206,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RESTOCK_EMAIL_BLANK: 'Die E-Mail-Adresse fehlt',
   RESTOCK_EMAIL_INVALID: 'Die E-Mail-Adresse ist ungültig',
   RESTOCK_CAPTCHA_MISSING: 'Lösen Sie zuerst das CAPTCHA.',
+  ACCOUNT_EMAIL_INVALID: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  PASSWORD_TOO_SHORT: 'Ein Passwort hat mindestens {min} Zeichen.',
+  PASSWORD_TOO_LONG: 'Ein Passwort hat höchstens {max} Zeichen.',
+  PASSWORD_COMMON: 'Dieses Passwort benutzen viele, deshalb ist es leicht zu erraten. Wählen Sie ein anderes.',
+  PASSWORD_WRONG: 'Das bisherige Passwort ist falsch.',
   UNAUTHORIZED: 'Der API-Schlüssel fehlt, ist unbekannt, abgelaufen oder widerrufen.',
+  LOGIN_FAILED: 'E-Mail-Adresse oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt.',
+  SIGN_IN_NEEDED: 'Melden Sie sich an.',
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
@@ -244,6 +251,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es nicht.',
   WEBHOOK_NOT_FOUND: 'Diesen Webhook oder diese Zustellung gibt es nicht.',
   RESTOCK_NOT_OFFERED: 'Zu diesem Artikel verschickt der Shop keine Benachrichtigungen.',
+  SESSION_NOT_FOUND: 'Diese Sitzung gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   RESTOCK_IN_STOCK: 'Der Artikel ist wieder da. Laden Sie die Seite neu, um ihn zu kaufen.',
@@ -315,6 +323,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   UNSUPPORTED_MEDIA_TYPE: 'Bitte senden Sie JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
   TEMPLATE_INVALID: 'Die Vorlagen enthalten Fehler und wurden nicht gespeichert.',
+  TOO_MANY_LOGINS:
+    'Es waren zu viele Versuche. Versuchen Sie es in {minutes} Minuten wieder, oder lassen Sie sich einen Link schicken.',
   RATE_LIMITED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   SUBMITTED_TOO_SOON:
     'Das Formular kann nicht abgesendet werden. Es wurden zu viele Formulare in kurzer Zeit abgesendet. Bitte versuchen Sie es später noch einmal.',
@@ -322,6 +332,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };
 
+export * from './de-accounts.ts';
 export * from './de-content.ts';
 export * from './de-downloads.ts';
 export * from './de-gift-cards.ts';

@@ -212,7 +212,14 @@ export const apiErrors = {
   RESTOCK_EMAIL_BLANK: 'Email cannot be blank',
   RESTOCK_EMAIL_INVALID: 'Email is invalid',
   RESTOCK_CAPTCHA_MISSING: 'Complete CAPTCHA before submitting.',
+  ACCOUNT_EMAIL_INVALID: 'Please enter a valid email address.',
+  PASSWORD_TOO_SHORT: 'A password has at least {min} characters.',
+  PASSWORD_TOO_LONG: 'A password has at most {max} characters.',
+  PASSWORD_COMMON: 'Many people use this password, so it is easily guessed. Please choose another one.',
+  PASSWORD_WRONG: 'The present password is wrong.',
   UNAUTHORIZED: 'The API key is missing, unknown, expired or revoked.',
+  LOGIN_FAILED: 'The email address or the password is wrong, or the address is not confirmed yet.',
+  SIGN_IN_NEEDED: 'Please sign in.',
   SCOPE_MISSING: 'The API key does not have the scope {scope}.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',
@@ -250,6 +257,7 @@ export const apiErrors = {
   TEMPLATE_NOT_FOUND: 'This template does not exist.',
   WEBHOOK_NOT_FOUND: 'This webhook, or this delivery, does not exist.',
   RESTOCK_NOT_OFFERED: 'This shop sends no mails about this item.',
+  SESSION_NOT_FOUND: 'This session does not exist.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   RESTOCK_IN_STOCK: 'This item is in stock again. Please reload the page to buy it.',
@@ -318,12 +326,14 @@ export const apiErrors = {
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',
   TEMPLATE_INVALID: 'The templates have errors and are not saved.',
+  TOO_MANY_LOGINS: 'There were too many attempts. Please try again in {minutes} minutes, or have a link sent to you.',
   RATE_LIMITED: 'Please try again in a few seconds.',
   SUBMITTED_TOO_SOON: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   OVERLOADED: 'Please try again in a few seconds.',
   INTERNAL: 'Something went wrong. Please try again.',
 } as const satisfies Record<ErrorCode, string>;
 
+export * from './en-accounts.ts';
 export * from './en-content.ts';
 export * from './en-downloads.ts';
 export * from './en-gift-cards.ts';

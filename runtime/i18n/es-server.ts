@@ -198,7 +198,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RESTOCK_EMAIL_BLANK: 'El correo electrónico no puede estar vacío',
   RESTOCK_EMAIL_INVALID: 'El correo electrónico no es válido',
   RESTOCK_CAPTCHA_MISSING: 'Completa el CAPTCHA antes de enviar.',
+  ACCOUNT_EMAIL_INVALID: 'Introduce una dirección de correo válida.',
+  PASSWORD_TOO_SHORT: 'Una contraseña tiene al menos {min} caracteres.',
+  PASSWORD_TOO_LONG: 'Una contraseña tiene como máximo {max} caracteres.',
+  PASSWORD_COMMON: 'Mucha gente usa esta contraseña, así que es fácil de adivinar. Elige otra.',
+  PASSWORD_WRONG: 'La contraseña actual no es correcta.',
   UNAUTHORIZED: 'La clave de API falta, es desconocida, ha caducado o se ha revocado.',
+  LOGIN_FAILED: 'La dirección de correo o la contraseña no es correcta, o la dirección aún no está confirmada.',
+  SIGN_IN_NEEDED: 'Inicia sesión.',
   SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',
@@ -236,6 +243,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Esta plantilla no existe.',
   WEBHOOK_NOT_FOUND: 'Este webhook o este envío no existe.',
   RESTOCK_NOT_OFFERED: 'Esta tienda no envía correos sobre este artículo.',
+  SESSION_NOT_FOUND: 'Esa sesión no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   RESTOCK_IN_STOCK: 'Este artículo vuelve a estar disponible. Recarga la página para comprarlo.',
@@ -304,6 +312,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',
   TEMPLATE_INVALID: 'Las plantillas contienen errores y no se han guardado.',
+  TOO_MANY_LOGINS: 'Hubo demasiados intentos. Vuelve a intentarlo en {minutes} minutos o pide un enlace por correo.',
   RATE_LIMITED: 'Inténtalo de nuevo en unos segundos.',
   SUBMITTED_TOO_SOON:
     'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',
@@ -311,6 +320,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Algo ha salido mal. Inténtalo de nuevo.',
 };
 
+export * from './es-accounts.ts';
 export * from './es-content.ts';
 export * from './es-downloads.ts';
 export * from './es-gift-cards.ts';

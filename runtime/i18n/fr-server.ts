@@ -201,7 +201,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RESTOCK_EMAIL_BLANK: 'L’adresse e-mail est obligatoire',
   RESTOCK_EMAIL_INVALID: 'L’adresse e-mail n’est pas valide',
   RESTOCK_CAPTCHA_MISSING: 'Complétez le CAPTCHA avant l’envoi.',
+  ACCOUNT_EMAIL_INVALID: 'Saisissez une adresse e-mail valide.',
+  PASSWORD_TOO_SHORT: 'Un mot de passe compte au moins {min} caractères.',
+  PASSWORD_TOO_LONG: 'Un mot de passe compte au plus {max} caractères.',
+  PASSWORD_COMMON: 'Beaucoup de gens utilisent ce mot de passe, il est donc facile à deviner. Choisissez-en un autre.',
+  PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',
   UNAUTHORIZED: 'La clé d’API est absente, inconnue, expirée ou révoquée.',
+  LOGIN_FAILED: 'L’adresse e-mail ou le mot de passe est incorrect, ou l’adresse n’est pas encore confirmée.',
+  SIGN_IN_NEEDED: 'Connectez-vous.',
   SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
@@ -239,6 +246,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas.',
   WEBHOOK_NOT_FOUND: 'Ce webhook ou cet envoi n’existe pas.',
   RESTOCK_NOT_OFFERED: 'Cette boutique n’envoie pas d’e-mail pour cet article.',
+  SESSION_NOT_FOUND: 'Cette session n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   RESTOCK_IN_STOCK: 'Cet article est de nouveau en stock. Rechargez la page pour l’acheter.',
@@ -309,6 +317,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',
   TEMPLATE_INVALID: 'Les modèles contiennent des erreurs et ne sont pas enregistrés.',
+  TOO_MANY_LOGINS: 'Il y a eu trop de tentatives. Réessayez dans {minutes} minutes, ou demandez un lien par e-mail.',
   RATE_LIMITED: 'Veuillez réessayer dans quelques secondes.',
   SUBMITTED_TOO_SOON:
     'Impossible d’envoyer le formulaire. Le nombre d’envois autorisé est dépassé. Veuillez réessayer plus tard.',
@@ -316,6 +325,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   INTERNAL: 'Un problème est survenu. Veuillez réessayer.',
 };
 
+export * from './fr-accounts.ts';
 export * from './fr-content.ts';
 export * from './fr-downloads.ts';
 export * from './fr-gift-cards.ts';

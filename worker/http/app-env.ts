@@ -26,6 +26,14 @@ export interface Owner {
   scopes: readonly OwnerScope[];
 }
 
+/** The session of a signed-in site user. */
+export interface SiteUserSession {
+  id: string;
+  userId: string;
+  /** Lower case, and confirmed. */
+  email: string;
+}
+
 /** The values that middlewares set for the handlers after them. */
 interface Variables {
   site: Site;
@@ -34,6 +42,7 @@ interface Variables {
   visitor: Visitor;
   body: JsonBody;
   owner: Owner;
+  siteUser: SiteUserSession;
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };

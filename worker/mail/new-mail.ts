@@ -24,6 +24,11 @@ export const MAIL_KINDS = [
   'subscription-changed',
   'subscription-ended',
   'subscription-notice',
+  'account-confirm',
+  'account-known',
+  'account-password',
+  'account-sign-in',
+  'account-changed',
   'webhook-off',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

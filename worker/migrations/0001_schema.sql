@@ -1206,6 +1206,65 @@ CREATE INDEX audit_log_by_age ON audit_log (created_at);
 
 -- ── Guards: the conditions of a batch ───────────────────────────────────────────────────────────────────────────────
 
+-- ── Site users ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- People with an account at the shop.
+CREATE TABLE site_users (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  email TEXT NOT NULL,                   -- lower case
+  first_name TEXT NOT NULL DEFAULT '',
+  last_name TEXT NOT NULL DEFAULT '',
+  language TEXT NOT NULL DEFAULT '',     -- language tag; '' for the site's
+  sealed_password TEXT,                  -- sealed PHC string of scrypt; NULL for none
+  confirmed_at INTEGER,                  -- when the address's owner confirmed; NULL before, and nobody can sign in
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, email)
+);
+CREATE INDEX unconfirmed_site_users ON site_users (updated_at) WHERE confirmed_at IS NULL;
+
+CREATE TABLE site_user_sessions (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  user_id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  device TEXT NOT NULL,                  -- 'Firefox on Linux'; '' where it is unknown
+  remembered INTEGER NOT NULL,           -- 1: lasts 30 days; 0: ends after 12 hours without a call
+  created_at INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, token_hash),
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX site_user_sessions_by_user ON site_user_sessions (site_id, user_id, seen_at);
+CREATE INDEX site_user_sessions_by_end ON site_user_sessions (expires_at);
+
+-- Links in mails, each of which works once.
+CREATE TABLE site_user_links (
+  site_id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  purpose TEXT NOT NULL CHECK (purpose IN ('confirm', 'password', 'sign-in')),
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, token_hash),
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX site_user_links_by_user ON site_user_links (site_id, user_id);
+CREATE INDEX site_user_links_by_end ON site_user_links (expires_at);
+
+-- Attempts to guess a password, by the hash of what they were about, known or not.
+CREATE TABLE login_attempts (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  subject_hash TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  since INTEGER NOT NULL,                -- the first of them
+  PRIMARY KEY (site_id, subject_hash)
+);
+CREATE INDEX login_attempts_by_age ON login_attempts (since);
+
 -- This table is always empty. A batch inserts an error's code where a condition is broken; the check of that name then
 -- fails and undoes the whole batch (worker/db/guards.ts).
 CREATE TABLE guards (

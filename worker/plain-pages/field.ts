@@ -31,7 +31,7 @@ export interface FormField {
 }
 
 export function inputField(
-  field: Field & { type: 'text' | 'email' | 'date'; min?: string },
+  field: Field & { type: 'text' | 'email' | 'date' | 'password'; min?: string },
   texts: Catalogue,
 ): FormField {
   const { type, value, min } = field;

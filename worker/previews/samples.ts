@@ -1,3 +1,4 @@
+import { accountSamples } from '../accounts/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
 import { type NewMail, submissionSamples } from '../mail/service.ts';
@@ -32,6 +33,7 @@ export async function mailSamples(
     downloadSamples({ ...shown, calledOrigin: baseUrl }),
     reminderSamples(shown, baseUrl),
     restockSamples(shown, baseUrl),
+    accountSamples(shown, baseUrl),
     submissionSamples(shown),
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),

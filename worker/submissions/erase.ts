@@ -1,4 +1,5 @@
 import type { ErasedPerson } from '#runtime/contracts/submission.ts';
+import { eraseAccountStatements } from '../accounts/service.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
@@ -48,7 +49,11 @@ export async function erasePerson(
     const details = { submissions: ids.length };
     const parts = {
       mails: eraseMailStatements(db, siteId, email, ids),
-      subscribers: [...eraseSubscriberStatements(db, siteId, email), ...eraseRestockStatements(db, siteId, email)],
+      subscribers: [
+        ...eraseSubscriberStatements(db, siteId, email),
+        ...eraseRestockStatements(db, siteId, email),
+        ...eraseAccountStatements(db, siteId, email),
+      ],
       checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
       giftCards: eraseRecipientStatements(db, siteId, email),
       cancelledSubscriptions: [cancelOfPersonStatement(db, siteId, email)],

@@ -4,7 +4,9 @@ import {
   CART_TOKEN_HEADER,
   CRUMB_HEADER,
   IDEMPOTENCY_HEADER,
+  SESSION_TOKEN_HEADER,
   SITE_HEADER,
+  SITE_USER_XSRF_HEADER,
   VERSION_HEADER,
 } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -23,6 +25,8 @@ const REQUEST_HEADERS = [
   CRUMB_HEADER,
   IDEMPOTENCY_HEADER,
   VERSION_HEADER,
+  SESSION_TOKEN_HEADER,
+  SITE_USER_XSRF_HEADER,
 ].join(', ');
 const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
 

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+
+/** Fewest and most characters of a password. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 256;
+
+/** Most UTF-16 code units of what is sent as a password: room for characters of several units. */
+const PASSWORD_UNITS = 4 * PASSWORD_MAX_LENGTH;
+
+const ms = z.int();
+const email = z.string().check(z.maxLength(1_000));
+const password = z.string().check(z.maxLength(PASSWORD_UNITS));
+const name = z._default(z.string().check(z.trim(), z.maxLength(200)), '');
+const language = z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/), z.maxLength(35));
+
+/** Body of `POST /api/site-users/account`: a visitor wants an account. */
+export const SignUpRequest = z.strictObject({
+  email,
+  password,
+  firstName: name,
+  lastName: name,
+  language: z.optional(language),
+});
+export type SignUpRequest = z.input<typeof SignUpRequest>;
+
+/** Answer wherever a mail may follow: the same for every address, whether it has an account or not. */
+export const MailFollows = z.object({ isMailSent: z.literal(true) });
+export type MailFollows = z.infer<typeof MailFollows>;
+
+/** Body of `POST …/password-reset` and of `POST …/sign-in-link`. */
+export const EmailRequest = z.strictObject({ email });
+export type EmailRequest = z.infer<typeof EmailRequest>;
+
+/** A person with an account, as they see themselves. */
+export const SiteUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Language tag; '' for the site's own. */
+  language: z.string(),
+  hasPassword: z.boolean(),
+  createdAt: ms,
+});
+export type SiteUser = z.infer<typeof SiteUser>;
+
+/** Body of `POST /api/site-users/account/session`. */
+export const SessionRequest = z.strictObject({
+  email,
+  password,
+  /** Whether the session lasts for 30 days, instead of 12 hours without a call. */
+  rememberMe: z._default(z.boolean(), false),
+});
+export type SessionRequest = z.input<typeof SessionRequest>;
+
+/** Answer of `POST …/session`. */
+export const SessionResponse = z.object({
+  /** Goes into the header X-SiteUser-XSRF-Token of all later calls of the session. */
+  xsrfToken: z.string(),
+  siteUser: SiteUser,
+  /** When the session ends unless it is used before. */
+  expiresAt: ms,
+  /** The session's secret token, on pages of another origin alone; it goes into the header X-Storefront-Session. */
+  sessionToken: z.optional(z.string()),
+});
+export type SessionResponse = z.infer<typeof SessionResponse>;
+
+/** Answer of `GET …/session`; all null for a visitor. */
+export const SessionState = z.object({
+  siteUser: z.nullable(SiteUser),
+  xsrfToken: z.nullable(z.string()),
+  expiresAt: z.nullable(ms),
+});
+export type SessionState = z.infer<typeof SessionState>;
+
+/** Body of `PUT …/password`. The present password is needed where there is one. */
+export const PasswordChange = z.strictObject({ currentPassword: z._default(password, ''), newPassword: password });
+export type PasswordChange = z.input<typeof PasswordChange>;
+
+/** Body of `PUT /api/site-users/account`. */
+export const ProfileChange = z.strictObject({ firstName: name, lastName: name });
+export type ProfileChange = z.input<typeof ProfileChange>;
+
+/** Body of `POST …/locale`. */
+export const LocaleRequest = z.strictObject({ language });
+export type LocaleRequest = z.infer<typeof LocaleRequest>;
+
+export const SiteUserSession = z.object({
+  id: z.string(),
+  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  device: z.string(),
+  createdAt: ms,
+  seenAt: ms,
+  expiresAt: ms,
+  /** Whether the call was made in this session. */
+  isCurrent: z.boolean(),
+});
+export type SiteUserSession = z.infer<typeof SiteUserSession>;
+
+/** Answer of `GET …/sessions`, the last used first. */
+export const SiteUserSessions = z.object({ sessions: z.array(SiteUserSession) });
+export type SiteUserSessions = z.infer<typeof SiteUserSessions>;
+
+/** An order of the account, also one that was made as a guest with the same address. */
+export const AccountOrder = z.object({
+  id: z.string(),
+  number: z.int(),
+  state: z.string(),
+  placedAt: ms,
+  totalCents: z.int(),
+  currency: z.string(),
+  /** Units of all lines. */
+  quantity: z.int(),
+});
+export type AccountOrder = z.infer<typeof AccountOrder>;
+
+/** Answer of `GET …/orders`, the newest first. */
+export const AccountOrders = z.object({
+  orders: z.array(AccountOrder),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.nullable(z.string()),
+});
+export type AccountOrders = z.infer<typeof AccountOrders>;

@@ -1,0 +1,43 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const accountMails: Catalogue['accountMails'] = {
+  confirmSubject: 'Bestätigen Sie Ihr Konto bei {site}',
+  confirmIntro:
+    'Jemand hat mit Ihrer Adresse {email} ein Konto bei {site} angelegt. Wenn Sie das waren, bestätigen Sie es; dazu brauchen Sie das Passwort, das Sie gewählt haben.',
+  confirmButton: 'Konto bestätigen',
+  expiresInADay: 'Der Link gilt einen Tag, einmal.',
+  knownSubject: 'Sie haben schon ein Konto bei {site}',
+  knownIntro:
+    'Jemand wollte mit Ihrer Adresse {email} ein Konto bei {site} anlegen. Sie haben schon eines, deshalb hat sich nichts geändert. Wenn Sie Ihr Passwort vergessen haben, lassen Sie sich bei der Anmeldung einen Link für ein neues schicken.',
+  passwordSubject: 'Ein neues Passwort für {site}',
+  passwordIntro: 'Sie können ein neues Passwort für Ihr Konto bei {site} wählen.',
+  passwordButton: 'Passwort wählen',
+  expiresSoon: 'Der Link gilt 30 Minuten, einmal.',
+  signInSubject: 'Anmeldung bei {site}',
+  signInIntro: 'Mit diesem Link melden Sie sich ohne Passwort in Ihrem Konto bei {site} an.',
+  signInButton: 'Anmelden',
+  changedSubject: 'Ihr Passwort bei {site} wurde geändert',
+  changedIntro: 'Das Passwort Ihres Kontos bei {site} wurde geändert, und alle Geräte wurden abgemeldet.',
+  changedFooter:
+    'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: Lassen Sie sich dazu bei der Anmeldung einen Link schicken.',
+  ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese E-Mail kann niemand das Konto benutzen.',
+};
+
+export const accountPages: Catalogue['accountPages'] = {
+  confirmTitle: 'Konto bestätigen',
+  confirmIntro: 'Geben Sie das Passwort ein, das Sie bei {site} gewählt haben.',
+  confirmButton: 'Bestätigen und anmelden',
+  passwordTitle: 'Neues Passwort wählen',
+  passwordIntro: 'Alle Geräte, die in Ihrem Konto bei {site} angemeldet sind, werden abgemeldet.',
+  passwordButton: 'Speichern und anmelden',
+  signInTitle: 'Anmelden',
+  signInIntro: 'Sie melden sich auf diesem Gerät in Ihrem Konto bei {site} an.',
+  signInButton: 'Anmelden',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens {min} Zeichen',
+  goneTitle: 'Dieser Link gilt nicht mehr',
+  goneText: 'Er wurde benutzt, ist abgelaufen oder unvollständig. Lassen Sie sich einen neuen schicken.',
+  signedInTitle: 'Sie sind angemeldet',
+  signedInText: 'Sie sind bei {site} als {email} angemeldet.',
+};

@@ -1,0 +1,44 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const accountMails: Catalogue['accountMails'] = {
+  confirmSubject: 'Confirmez votre compte chez {site}',
+  confirmIntro:
+    'Quelqu’un a créé un compte chez {site} avec votre adresse {email}. Si c’était vous, confirmez-le\u00a0; il vous faut le mot de passe que vous avez choisi.',
+  confirmButton: 'Confirmer le compte',
+  expiresInADay: 'Le lien est valable un jour, une seule fois.',
+  knownSubject: 'Vous avez déjà un compte chez {site}',
+  knownIntro:
+    'Quelqu’un a voulu créer un compte chez {site} avec votre adresse {email}. Vous en avez déjà un, rien n’a donc changé. Si vous avez oublié votre mot de passe, demandez un lien là où vous vous connectez.',
+  passwordSubject: 'Un nouveau mot de passe pour {site}',
+  passwordIntro: 'Vous pouvez choisir un nouveau mot de passe pour votre compte chez {site}.',
+  passwordButton: 'Choisir un mot de passe',
+  expiresSoon: 'Le lien est valable 30 minutes, une seule fois.',
+  signInSubject: 'Connexion à {site}',
+  signInIntro: 'Ce lien vous connecte sans mot de passe à votre compte chez {site}.',
+  signInButton: 'Se connecter',
+  changedSubject: 'Votre mot de passe chez {site} a changé',
+  changedIntro: 'Le mot de passe de votre compte chez {site} a été changé, et tous les appareils ont été déconnectés.',
+  changedFooter:
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: demandez un lien là où vous vous connectez.',
+  ignore:
+    'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: sans cet e-mail, personne ne peut utiliser le compte.',
+};
+
+export const accountPages: Catalogue['accountPages'] = {
+  confirmTitle: 'Confirmer votre compte',
+  confirmIntro: 'Saisissez le mot de passe que vous avez choisi chez {site}.',
+  confirmButton: 'Confirmer et se connecter',
+  passwordTitle: 'Choisir un nouveau mot de passe',
+  passwordIntro: 'Tous les appareils connectés à votre compte chez {site} seront déconnectés.',
+  passwordButton: 'Enregistrer et se connecter',
+  signInTitle: 'Se connecter',
+  signInIntro: 'Vous vous connectez sur cet appareil à votre compte chez {site}.',
+  signInButton: 'Se connecter',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  passwordHint: 'Au moins {min} caractères',
+  goneTitle: 'Ce lien n’est plus valable',
+  goneText: 'Il a été utilisé, il a expiré ou il est incomplet. Demandez-en un autre.',
+  signedInTitle: 'Vous êtes connecté',
+  signedInText: 'Vous êtes connecté chez {site} en tant que {email}.',
+};

@@ -1,0 +1,359 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  AccountOrders,
+  SessionResponse,
+  SessionState,
+  SiteUser,
+  SiteUserSessions,
+} from '#runtime/contracts/account.ts';
+import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { outbox } from '../../test/worker/post-office.ts';
+import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { countDerivations } from '../passwords/service.ts';
+import { sessionSecret } from '../session/service.ts';
+import { deviceOf } from './account-call.ts';
+import { deleteExpired } from './service.ts';
+import { sealHash } from './site-user.ts';
+
+const ACCOUNT = '/api/site-users/account';
+const SESSION = `${ACCOUNT}/session`;
+const ANN = 'ann@mail.example';
+const PASSWORD = 'kettle over two cups';
+/** Of `PASSWORD`, computed once because that takes a while. */
+const PASSWORD_HASH = '$scrypt$ln=14,r=8,p=5$BwcHBwcHBwcHBwcHBwcHBw$KwUUk0mgSXtwHjeHrPsw83QUlIEId8xTRcdpcXD3mgU';
+const OTHER_PASSWORD = 'two cups over a kettle';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const start = Date.now();
+
+/** A visitor who can sign in. */
+class Person extends Buyer {
+  xsrf = '';
+
+  async send(method: string, path: string, body?: object): Promise<Response> {
+    return this.fetch(path, { method, body, headers: { 'X-SiteUser-XSRF-Token': this.xsrf } });
+  }
+
+  async signIn(password = PASSWORD, more: object = {}): Promise<SessionResponse> {
+    const answer = await read(await this.send('POST', SESSION, { email: ANN, password, ...more }), SessionResponse);
+    this.xsrf = answer.xsrfToken;
+    return answer;
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.send('GET', ACCOUNT)).status === 200;
+  }
+
+  /** Posts the form of a page. */
+  async submit(url: string, entries: Record<string, string>): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return this.fetch(pathname + search, { method: 'POST', body: String(new URLSearchParams(entries)), headers });
+  }
+}
+
+const newPerson = async (host?: string) => (await new Person(host).arrive()) as Person;
+
+/** The link of the last mail. */
+async function lastLink(): Promise<string> {
+  return (await outbox()).at(-1)?.text_body.match(/https:\S+/)?.[0] ?? '';
+}
+
+/** Gives Ann a confirmed account, and the person a session of it. */
+async function openAccount(person: Person): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO site_users (site_id, id, email, first_name, sealed_password, confirmed_at, created_at, updated_at)
+     VALUES (?1, 'ann', ?2, 'Ann', ?3, 1, 1, 1)`,
+  )
+    .bind(SHOP.id, ANN, sealHash(sessionSecret(env), SHOP.id, 'ann', PASSWORD_HASH))
+    .run();
+  await person.signIn();
+}
+
+let ann: Person;
+
+beforeEach(async () => {
+  await openShops();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  ann = await newPerson();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a sign-up', () => {
+  test('becomes an account by the mail’s link with the password; before, nobody can sign in', async () => {
+    const wanted = { email: ' Ann@Mail.example ', password: PASSWORD, firstName: 'Ann' };
+    expect(await (await ann.send('POST', ACCOUNT, wanted)).json()).toEqual({ isMailSent: true });
+    expect(await refusal(await ann.send('POST', SESSION, { email: ANN, password: PASSWORD }))).toMatchObject({
+      status: 401,
+      code: 'LOGIN_FAILED',
+    });
+    const link = await lastLink();
+    expect((await ann.fetch(new URL(link).pathname + new URL(link).search)).status).toBe(200);
+    expect(await count('site_users', 'confirmed_at IS NOT NULL')).toBe(0);
+    expect((await ann.submit(link, { password: OTHER_PASSWORD })).status).toBe(422);
+    expect((await ann.submit(link, { password: PASSWORD })).status).toBe(200);
+    expect(JSON.parse(decodeURIComponent(ann.cookies.get('SiteUserInfo') ?? ''))).toMatchObject({
+      authenticated: true,
+    });
+    expect((await ann.submit(link, { password: PASSWORD })).status).toBe(410);
+    const state = await read(await ann.fetch(SESSION), SessionState);
+    expect(state.siteUser).toMatchObject({ email: ANN, firstName: 'Ann', hasPassword: true });
+    ann.xsrf = state.xsrfToken ?? '';
+    expect(await ann.isSignedIn()).toBe(true);
+  });
+
+  test('answers the same for a known address, changes nothing, and a mail tells its owner', async () => {
+    await openAccount(ann);
+    const answer = await (await newPerson()).send('POST', ACCOUNT, { email: ANN, password: OTHER_PASSWORD });
+    expect([answer.status, await answer.json()]).toEqual([200, { isMailSent: true }]);
+    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['account-known']);
+    await ann.signIn();
+  });
+
+  test('of a stranger with somebody’s address gives the stranger nothing, whatever its owner does with mails', async () => {
+    const thief = await newPerson();
+    await thief.send('POST', ACCOUNT, { email: ANN, password: OTHER_PASSWORD });
+    expect((await ann.submit(await lastLink(), { password: PASSWORD })).status).toBe(422);
+    vi.setSystemTime(start + 1);
+    await ann.send('POST', `${ACCOUNT}/sign-in-link`, { email: ANN });
+    expect((await ann.submit(await lastLink(), {})).status).toBe(200);
+    expect(await refusal(await thief.send('POST', SESSION, { email: ANN, password: OTHER_PASSWORD }))).toMatchObject({
+      code: 'LOGIN_FAILED',
+    });
+    expect((await read(await ann.fetch(SESSION), SessionState)).siteUser).toMatchObject({ hasPassword: false });
+  });
+
+  test('is refused with the field’s own text, and five mails a day are the most', async () => {
+    const refused = async (body: object) => {
+      const { code, errors } = await refusal(await ann.send('POST', ACCOUNT, body));
+      return [code, errors];
+    };
+    expect(await refused({ email: 'ann', password: PASSWORD })).toEqual([
+      'ACCOUNT_EMAIL_INVALID',
+      { email: 'Please enter a valid email address.' },
+    ]);
+    expect(await refused({ email: ANN, password: 'short' })).toEqual([
+      'PASSWORD_TOO_SHORT',
+      { password: 'A password has at least 8 characters.' },
+    ]);
+    expect(await refused({ email: ANN, password: 'password123' })).toMatchObject(['PASSWORD_COMMON', {}]);
+    for (let time = 0; time < 7; time++) await ann.send('POST', ACCOUNT, { email: ANN, password: PASSWORD });
+    expect(await outbox()).toHaveLength(5);
+    expect(await count('site_users')).toBe(1);
+    expect((await deleteExpired(env.DB, start + 8 * DAY_MS)).signUps).toBe(1);
+    expect([await count('site_users'), await count('site_user_links')]).toEqual([0, 0]);
+  });
+});
+
+describe('a sign-in', () => {
+  test('fails the same, and by the same work, for a wrong password, an unknown address and one without a password', async () => {
+    await openAccount(ann);
+    await env.DB.prepare(
+      `INSERT INTO site_users (site_id, id, email, confirmed_at, created_at, updated_at) VALUES (?1, 'bob', 'bob@mail.example', 1, 1, 1)`,
+    )
+      .bind(SHOP.id)
+      .run();
+    const outcomes = [];
+    for (const email of [ANN, 'nobody@mail.example', 'bob@mail.example', 'not an address']) {
+      const before = countDerivations();
+      const response = await (await newPerson()).send('POST', SESSION, { email, password: OTHER_PASSWORD });
+      const headers = [...response.headers.keys()].sort();
+      outcomes.push(JSON.stringify([await refusal(response), headers, countDerivations() - before]));
+    }
+    expect(new Set(outcomes).size).toBe(1);
+    expect(outcomes[0]).toMatch(/LOGIN_FAILED.*,1\]$/);
+  });
+
+  test('counts attempts by address from everywhere, known or not, and a right password forgets them', async () => {
+    await openAccount(ann);
+    const attempt = async (email: string, password = OTHER_PASSWORD) =>
+      (await refusal(await (await newPerson()).send('POST', SESSION, { email, password }))).code;
+    const setAttempts = (attempts: number) =>
+      env.DB.prepare('UPDATE login_attempts SET count = ?1').bind(attempts).run();
+    for (const email of [ANN, 'nobody@mail.example']) {
+      await attempt(email);
+      await setAttempts(9);
+      const before = countDerivations();
+      expect([await attempt(email), await attempt(email)]).toEqual(['LOGIN_FAILED', 'TOO_MANY_LOGINS']);
+      expect(countDerivations() - before).toBe(1);
+    }
+    await setAttempts(10);
+    expect(await attempt(ANN, PASSWORD)).toBe('TOO_MANY_LOGINS');
+    vi.setSystemTime(start + 16 * MINUTE_MS);
+    await attempt(ANN);
+    await setAttempts(9);
+    await ann.signIn();
+    expect(await attempt(ANN)).toBe('LOGIN_FAILED');
+  });
+
+  test('begins a new session and ends the one that the browser had, so that nobody can plant one', async () => {
+    await openAccount(ann);
+    const planted = ann.cookies.get('__Host-site-user') ?? '';
+    const victim = await newPerson();
+    victim.cookies.set('__Host-site-user', planted);
+    await victim.signIn();
+    expect(victim.cookies.get('__Host-site-user')).not.toBe(planted);
+    ann.xsrf = victim.xsrf;
+    expect(await ann.isSignedIn()).toBe(false);
+    expect(await victim.isSignedIn()).toBe(true);
+    expect(await count('site_user_sessions', `token_hash = '${planted}'`)).toBe(0);
+  });
+
+  test('lasts 12 hours without a call, 30 days when remembered, and no longer than 30 days anyhow', async () => {
+    await openAccount(ann);
+    const idle = await newPerson();
+    const remembered = await newPerson();
+    await idle.signIn();
+    const { expiresAt } = await remembered.signIn(PASSWORD, { rememberMe: true });
+    expect(expiresAt).toBe(start + 30 * DAY_MS);
+    for (let hours = 11; hours < 33; hours += 11) {
+      vi.setSystemTime(start + hours * HOUR_MS);
+      expect(await idle.isSignedIn()).toBe(true);
+    }
+    vi.setSystemTime(start + 35 * HOUR_MS);
+    expect([await idle.isSignedIn(), await remembered.isSignedIn()]).toEqual([false, true]);
+    vi.setSystemTime(start + 30 * DAY_MS);
+    expect(await remembered.isSignedIn()).toBe(false);
+    expect((await deleteExpired(env.DB, Date.now() + 1)).sessions).toBe(3);
+  });
+
+  test('on a page of another origin gives the token to the page, and sets no cookie', async () => {
+    await openAccount(ann);
+    const page = new Embedder();
+    const body = { email: ANN, password: PASSWORD };
+    const session = await read(await page.fetch(SESSION, { method: 'POST', body }), SessionResponse);
+    const headers = { 'X-Storefront-Session': session.sessionToken, 'X-SiteUser-XSRF-Token': session.xsrfToken };
+    expect(await read(await page.fetch(ACCOUNT, { headers }), SiteUser)).toMatchObject({ email: ANN });
+    expect((await page.fetch(ACCOUNT, { headers: { ...headers, 'X-Storefront-Session': 'x' } })).status).toBe(401);
+    expect((await page.fetch(SESSION, { method: 'DELETE', headers })).status).toBe(200);
+    expect((await page.fetch(ACCOUNT, { headers })).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  test('needs its own XSRF token for every call, and a refusal says crumbFail', async () => {
+    await openAccount(ann);
+    const bob = await newPerson();
+    await bob.signIn();
+    const right = ann.xsrf;
+    for (const wrong of ['', bob.xsrf, `${right}x`]) {
+      ann.xsrf = wrong;
+      const response = await ann.send('DELETE', SESSION);
+      expect([response.status, await response.json()]).toMatchObject([403, { crumbFail: true }]);
+    }
+    ann.xsrf = right;
+    expect((await ann.send('DELETE', `${SESSION}?cloneCart=true`)).status).toBe(200);
+    expect(ann.cookies.get('SiteUserInfo')).toBe('');
+    expect(await ann.isSignedIn()).toBe(false);
+    expect(await bob.isSignedIn()).toBe(true);
+  });
+
+  test('is listed with its device, and is ended alone or with all others', async () => {
+    await openAccount(ann);
+    const phone = await newPerson();
+    await phone.signIn();
+    const list = async () => (await read(await ann.send('GET', `${ACCOUNT}/sessions`), SiteUserSessions)).sessions;
+    const sessions = await list();
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    expect((await ann.send('DELETE', `${ACCOUNT}/sessions/${other?.id}`)).status).toBe(204);
+    expect((await ann.send('DELETE', `${ACCOUNT}/sessions/${other?.id}`)).status).toBe(404);
+    expect([await phone.isSignedIn(), await ann.isSignedIn()]).toEqual([false, true]);
+    expect((await ann.send('DELETE', `${ACCOUNT}/sessions`)).status).toBe(204);
+    expect(await ann.isSignedIn()).toBe(false);
+    expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox on Linux');
+  });
+
+  test('ends with a password change on every device but the one that makes it', async () => {
+    await openAccount(ann);
+    const phone = await newPerson();
+    await phone.signIn(PASSWORD, { rememberMe: true });
+    const change = (currentPassword: string, newPassword = OTHER_PASSWORD) =>
+      ann.send('PUT', `${ACCOUNT}/password`, { currentPassword, newPassword });
+    expect(await refusal(await change(OTHER_PASSWORD))).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect(await refusal(await change(PASSWORD, 'short'))).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
+    ann.xsrf = (await read(await change(PASSWORD), SessionResponse)).xsrfToken;
+    expect([await ann.isSignedIn(), await phone.isSignedIn()]).toEqual([true, false]);
+    expect((await outbox()).at(-1)?.kind).toBe('account-changed');
+    await phone.signIn(OTHER_PASSWORD);
+  });
+
+  test('of another shop opens nothing here, also with the same address and password', async () => {
+    await openAccount(ann);
+    const thief = await newPerson(OTHER.host);
+    for (const [name, value] of ann.cookies) if (name !== 'crumb') thief.cookies.set(name, value);
+    thief.xsrf = ann.xsrf;
+    expect(await thief.isSignedIn()).toBe(false);
+    const neighbour = await newPerson(OTHER.host);
+    expect((await neighbour.send('POST', SESSION, { email: ANN, password: PASSWORD })).status).toBe(401);
+  });
+});
+
+describe('a mailed link', () => {
+  test('chooses a new password once, within half an hour, and ends all sessions', async () => {
+    await openAccount(ann);
+    const mail = async () => {
+      await ann.send('POST', `${ACCOUNT}/password-reset`, { email: ANN });
+      return lastLink();
+    };
+    const older = await mail();
+    vi.setSystemTime(start + 2);
+    const link = await mail();
+    const phone = await newPerson();
+    expect((await phone.submit(older, { password: OTHER_PASSWORD })).status).toBe(410);
+    expect((await phone.submit(link, { password: 'short' })).status).toBe(422);
+    vi.setSystemTime(start + 29 * MINUTE_MS);
+    expect((await phone.submit(link, { password: OTHER_PASSWORD })).status).toBe(200);
+    expect((await phone.submit(link, { password: PASSWORD })).status).toBe(410);
+    expect(await ann.isSignedIn()).toBe(false);
+    await ann.signIn(OTHER_PASSWORD);
+    vi.setSystemTime(start + 30 * MINUTE_MS);
+    const late = await mail();
+    vi.setSystemTime(start + 61 * MINUTE_MS);
+    expect((await phone.submit(late, { password: PASSWORD })).status).toBe(410);
+    expect((await phone.submit(late.replace('password', 'sign-in'), {})).status).toBe(410);
+  });
+
+  test('is sent to nobody who has no account, and the answer is the same', async () => {
+    for (const path of ['password-reset', 'sign-in-link']) {
+      const answer = await ann.send('POST', `${ACCOUNT}/${path}`, { email: 'nobody@mail.example' });
+      expect([answer.status, await answer.json()]).toEqual([200, { isMailSent: true }]);
+    }
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  test('changes name and language, sees orders of the address, and deletes the account', async () => {
+    await openAccount(ann);
+    const changed = await ann.send('PUT', ACCOUNT, { firstName: ' Anna ', lastName: 'Leaf' });
+    expect(await read(changed, SiteUser)).toMatchObject({ firstName: 'Anna', lastName: 'Leaf' });
+    expect((await ann.send('POST', `${ACCOUNT}/locale`, { language: 'fr' })).status).toBe(200);
+    expect((await ann.send('POST', `${ACCOUNT}/locale`, { language: 'no language' })).status).toBe(400);
+    expect(await read(await ann.send('GET', ACCOUNT), SiteUser)).toMatchObject({ language: 'fr' });
+    const insert = `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, provider, email,
+        shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included,
+        gift_card_cents, grand_total_cents, placed_at)
+      VALUES (?1, ?2, ?3, ?2, ?2, 'paid', 1, '', ?4, '', '', '[]', 'USD', 700, 0, 0, 0, 0, 0, 700, 5)`;
+    const order = (site: string, number: number, email: string) =>
+      env.DB.prepare(insert).bind(site, `order-${number}`, number, email);
+    await env.DB.batch([
+      ...[1, 2, 3].map((number) => order(SHOP.id, number, ANN)),
+      order(SHOP.id, 4, 'bob@mail.example'),
+      order(OTHER.id, 5, ANN),
+    ]);
+    const first = await read(await ann.send('GET', `${ACCOUNT}/orders?limit=2`), AccountOrders);
+    const rest = await read(await ann.send('GET', `${ACCOUNT}/orders?cursor=${first.nextPageCursor}`), AccountOrders);
+    expect([...first.orders, ...rest.orders].map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect((await ann.send('DELETE', ACCOUNT)).status).toBe(204);
+    expect([await count('site_users'), await count('site_user_sessions')]).toEqual([0, 0]);
+    expect(await count('orders')).toBe(5);
+  });
+});

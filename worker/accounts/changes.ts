@@ -1,0 +1,35 @@
+import { eraseRestockStatements } from '../restock/service.ts';
+import type { AccountCall } from './account-call.ts';
+
+export async function setName(
+  { db, site, now }: AccountCall,
+  userId: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<void> {
+  await db
+    .prepare('UPDATE site_users SET first_name = ?3, last_name = ?4, updated_at = ?5 WHERE site_id = ?1 AND id = ?2')
+    .bind(site.siteId, userId, firstName, lastName, now)
+    .run();
+}
+
+export async function setLanguage({ db, site, now }: AccountCall, userId: string, language: string): Promise<void> {
+  await db
+    .prepare('UPDATE site_users SET language = ?3, updated_at = ?4 WHERE site_id = ?1 AND id = ?2')
+    .bind(site.siteId, userId, language, now)
+    .run();
+}
+
+/** Deletes an account with its sessions, and the sign-ups for restock mails. Orders and subscriptions stay. */
+export async function deleteAccount({ db, site }: AccountCall, email: string): Promise<void> {
+  await db.batch([
+    ...eraseAccountStatements(db, site.siteId, email),
+    ...eraseRestockStatements(db, site.siteId, email),
+  ]);
+}
+
+/** Deletes the account of an address; its sessions and links go with it. */
+export function eraseAccountStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM site_users WHERE site_id = ?1 AND email = ?2').bind(siteId, email.trim().toLowerCase()),
+  ];
+}

@@ -1,0 +1,88 @@
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { countMails, type MailKind, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Most mails of a kind to an address in a day, so that strangers cannot fill a mailbox. */
+const MAILS_PER_DAY = 5;
+
+export type AccountMail = Extract<MailKind, `account-${string}`>;
+
+interface Reader {
+  email: string;
+  /** Language tag; '' for the site's. */
+  language: string;
+  /** Where the mail's button leads; '' for a mail without one. */
+  url: string;
+}
+
+/** Writes a mail about an account. Nothing in it was written by whoever asked for it. */
+export async function accountMail(
+  { site, now }: Pick<ShopCall, 'site' | 'now'>,
+  kind: AccountMail,
+  { email, language, url }: Reader,
+): Promise<NewMail & { id: string }> {
+  const { accountMails } = await textsIn(language || site.language);
+  const values = { site: site.title, email };
+  const texts = textsOf(accountMails, kind);
+  const letter = await writeLetter(
+    { ...site, language: language || site.language },
+    {
+      subject: fill(texts.subject, values),
+      blocks: [
+        { kind: 'text', text: fill(texts.intro, values) },
+        ...(texts.button && url ? [{ kind: 'button', text: texts.button, url } as const] : []),
+        ...(texts.expiry ? [{ kind: 'text', text: texts.expiry } as const] : []),
+      ],
+      footer: texts.footer,
+    },
+  );
+  const id = newMailId(now);
+  return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };
+}
+
+type Texts = Awaited<ReturnType<typeof textsIn>>['accountMails'];
+
+function textsOf(texts: Texts, kind: AccountMail) {
+  const { ignore } = texts;
+  switch (kind) {
+    case 'account-confirm':
+      return {
+        ...{ subject: texts.confirmSubject, intro: texts.confirmIntro, button: texts.confirmButton },
+        ...{ expiry: texts.expiresInADay, footer: ignore },
+      };
+    case 'account-known':
+      return { subject: texts.knownSubject, intro: texts.knownIntro, button: '', expiry: '', footer: ignore };
+    case 'account-password':
+      return {
+        ...{ subject: texts.passwordSubject, intro: texts.passwordIntro, button: texts.passwordButton },
+        ...{ expiry: texts.expiresSoon, footer: ignore },
+      };
+    case 'account-sign-in':
+      return {
+        ...{ subject: texts.signInSubject, intro: texts.signInIntro, button: texts.signInButton },
+        ...{ expiry: texts.expiresSoon, footer: ignore },
+      };
+    case 'account-changed':
+      return {
+        subject: texts.changedSubject,
+        intro: texts.changedIntro,
+        button: '',
+        expiry: '',
+        footer: texts.changedFooter,
+      };
+  }
+}
+
+/** Whether an address may get one more mail of a kind today. */
+export async function mayGetMail({ db, site, now }: ShopCall, kind: AccountMail, email: string): Promise<boolean> {
+  const sent = await countMails(db, site.siteId, { recipient: email, kind, since: now - DAY_MS });
+  return sent < MAILS_PER_DAY;
+}
+
+/** Returns the statements that put a mail into the outbox. */
+export function outboxStatements({ db, site, secret, now }: ShopCall, mail: NewMail): D1PreparedStatement[] {
+  return mailStatements(db, { siteId: site.siteId, secret }, [mail], now);
+}

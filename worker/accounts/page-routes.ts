@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/account.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { readFormBody } from '../http/form-body.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import {
+  answerOrderError,
+  answerPlainPage,
+  entryForm,
+  formParser,
+  homeLink,
+  inputField,
+  type PageContext,
+  textsOf,
+  withShopName,
+} from '../plain-pages/service.ts';
+import { ACCOUNT_CONFIRM_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH } from '../site/page-paths.ts';
+import { accountCall } from './account-call.ts';
+import { keepSession, sessionTokenOf } from './identity.ts';
+import { findLinked, type LinkPurpose } from './links.ts';
+import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
+
+/** The answer to a link that is unknown, used or expired. */
+const GONE = 410;
+/** The answer to a form with a wrong entry. */
+const WRONG = 422;
+
+/**
+ * The pages that links in mails about accounts open. Mail scanners open links too, so that a link alone does nothing:
+ * the page's form does. They need no script.
+ */
+export const accountPages = new Hono<AppEnv>();
+
+accountPages.onError(answerOrderError);
+
+accountPages.get(ACCOUNT_CONFIRM_PATH, (c) => showUnlessGone(c, 'confirm'));
+accountPages.get(ACCOUNT_PASSWORD_PATH, (c) => showUnlessGone(c, 'password'));
+accountPages.get(ACCOUNT_SIGN_IN_PATH, (c) => showUnlessGone(c, 'sign-in'));
+
+accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
+  const entries = { token: tokenOf(c), password: await readPassword(c) };
+  const outcome = await confirmSignUp(accountCall(c), entries, sessionTokenOf(c));
+  if (outcome !== 'wrong') return answer(c, outcome);
+  return showForm(c, 'confirm', (await textsOf(c)).apiErrors.PASSWORD_WRONG);
+});
+
+accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {
+  const entries = { token: tokenOf(c), password: await readPassword(c) };
+  try {
+    return answer(c, await resetPassword(accountCall(c), entries, sessionTokenOf(c)));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.details.fields?.[0] !== 'password') throw error;
+    const { apiErrors } = await textsOf(c);
+    return showForm(c, 'password', fill(apiErrors[error.code], error.details.values ?? {}));
+  }
+});
+
+accountPages.post(ACCOUNT_SIGN_IN_PATH, formParser, async (c) =>
+  answer(c, await signInByLink(accountCall(c), tokenOf(c), sessionTokenOf(c))),
+);
+
+for (const path of [ACCOUNT_CONFIRM_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH]) {
+  accountPages.all(path, methodNotAllowed('GET', 'POST'));
+}
+
+function tokenOf(c: PageContext): string {
+  return c.req.query('token') ?? '';
+}
+
+/** Reads the password as it was typed, with all its spaces. */
+async function readPassword(c: PageContext): Promise<string> {
+  return (await readFormBody(c)).get('password') ?? '';
+}
+
+async function showUnlessGone(c: PageContext, purpose: LinkPurpose): Promise<Response> {
+  const user = await findLinked(c.env.DB, c.var.site.siteId, purpose, tokenOf(c), Date.now());
+  return user ? showForm(c, purpose) : answer(c, 'expired');
+}
+
+/** Shows the form of a link, with the error of what was sent. */
+async function showForm(c: PageContext, purpose: LinkPurpose, error?: string): Promise<Response> {
+  const texts = await textsOf(c);
+  const { accountPages: own } = texts;
+  const { title, intro, button } = {
+    confirm: { title: own.confirmTitle, intro: own.confirmIntro, button: own.confirmButton },
+    password: { title: own.passwordTitle, intro: own.passwordIntro, button: own.passwordButton },
+    'sign-in': { title: own.signInTitle, intro: own.signInIntro, button: own.signInButton },
+  }[purpose];
+  const isNew = purpose === 'password';
+  const password = inputField(
+    {
+      ...{ name: 'password', type: 'password', label: isNew ? own.newPassword : own.password, value: '', error },
+      autocomplete: isNew ? 'new-password' : 'current-password',
+      ...(isNew && { hint: fill(own.passwordHint, { min: PASSWORD_MIN_LENGTH }) }),
+    },
+    texts,
+  );
+  const action = `${c.req.path}?${new URLSearchParams({ token: tokenOf(c) })}`;
+  const form = entryForm(
+    { action, fields: purpose === 'sign-in' ? [] : [password], submitText: button, note: '' },
+    texts,
+  );
+  return answerPlainPage(c, {
+    title,
+    main: html`<p>${withShopName(c, intro)}</p>${form}`,
+    pageType: PAGE_TYPE.page,
+    ...(error !== undefined && { status: WRONG }),
+  });
+}
+
+async function answer(c: PageContext, outcome: SignedIn | 'expired' | 'wrong'): Promise<Response> {
+  const texts = await textsOf(c);
+  const { accountPages: own } = texts;
+  if (typeof outcome === 'string') {
+    const main = html`<p>${own.goneText}</p>${homeLink(c, texts)}`;
+    return answerPlainPage(c, { title: own.goneTitle, main, pageType: PAGE_TYPE.page, status: GONE });
+  }
+  keepSession(c, outcome.session, outcome.user.id);
+  const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.user.email });
+  return answerPlainPage(c, {
+    title: own.signedInTitle,
+    main: html`<p>${text}</p>${homeLink(c, texts)}`,
+    pageType: PAGE_TYPE.page,
+  });
+}

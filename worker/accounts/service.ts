@@ -1,0 +1,21 @@
+/** Accounts of site users: sign-up, sessions, and what a person sees of themselves. */
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { readSession } from './identity.ts';
+
+export { eraseAccountStatements } from './changes.ts';
+export { deleteExpired } from './expiry.ts';
+export { accountSamples } from './samples.ts';
+
+/** A person who is signed in. Only the owner of an address can be: it was confirmed by mail. */
+export interface SignedInUser {
+  id: string;
+  /** Lower case. */
+  email: string;
+}
+
+/** Reads who has made a call; undefined for a visitor. */
+export async function readSiteUser(c: Context<AppEnv>): Promise<SignedInUser | undefined> {
+  const session = await readSession(c);
+  return session && { id: session.user.id, email: session.user.email };
+}

@@ -1,0 +1,187 @@
+import type { SessionResponse } from '#runtime/contracts/account.ts';
+import { ApiError } from '../http/errors.ts';
+import { dispatchMails } from '../mail/service.ts';
+import { hashPassword, isHashOutdated, verifyPassword } from '../passwords/service.ts';
+import { sha256 } from '../session/service.ts';
+import type { AccountCall } from './account-call.ts';
+import { countAttempt, forgetAttemptsStatement } from './attempts.ts';
+import { findLinked, spendLink } from './links.ts';
+import { accountMail, outboxStatements } from './mails.ts';
+import { endSessionsStatement, endTokenStatement, type NewSession, newSession, xsrfTokenOf } from './sessions.ts';
+import { requireGoodPassword } from './sign-up.ts';
+import { findByEmail, findById, openHash, type SiteUserRow, sealHash, toSiteUser } from './site-user.ts';
+
+/** A session that has just begun, and whose it is. */
+export interface SignedIn {
+  session: NewSession;
+  user: SiteUserRow;
+}
+
+/**
+ * Signs a person in by password. Every failure is LOGIN_FAILED and costs the same, so that it tells nobody who has an
+ * account; TOO_MANY_LOGINS comes before the password is looked at. The session that the browser had before ends.
+ */
+export async function signIn(
+  call: AccountCall,
+  { email: text, password, rememberMe }: { email: string; password: string; rememberMe: boolean },
+  earlierToken: string | undefined,
+): Promise<SignedIn> {
+  const { db, site, now } = call;
+  const email = text.trim().toLowerCase();
+  await countAttempt(db, site.siteId, email, now);
+  const user = await findByEmail(db, site.siteId, email);
+  const isRight = await verifyPassword(password, openHash(call.secrets, user));
+  if (!user || user.confirmed_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
+  return begin(call, user, { isRemembered: rememberMe, earlierToken, more: await renewal(call, user, password) });
+}
+
+/** Confirms a sign-up and signs in: the link proves the address, and the password that the same person has signed up. */
+export async function confirmSignUp(
+  call: AccountCall,
+  { token, password }: { token: string; password: string },
+  earlierToken: string | undefined,
+): Promise<SignedIn | 'expired' | 'wrong'> {
+  const { db, site, now } = call;
+  const user = await findLinked(db, site.siteId, 'confirm', token, now);
+  if (!user) return 'expired';
+  await countAttempt(db, site.siteId, user.email, now);
+  if (!(await verifyPassword(password, openHash(call.secrets, user)))) return 'wrong';
+  if (!(await spendLink(db, site.siteId, token, user.id))) return 'expired';
+  return begin(call, user, { isRemembered: false, earlierToken, more: [confirmStatement(call, user.id)] });
+}
+
+/**
+ * Signs in by the link of a mail. A password that was chosen before anybody confirmed the address is forgotten, because
+ * a stranger may have chosen it.
+ */
+export async function signInByLink(
+  call: AccountCall,
+  token: string,
+  earlierToken: string | undefined,
+): Promise<SignedIn | 'expired'> {
+  const { db, site, now } = call;
+  const user = await findLinked(db, site.siteId, 'sign-in', token, now);
+  if (!user || !(await spendLink(db, site.siteId, token, user.id))) return 'expired';
+  const forget = db
+    .prepare('UPDATE site_users SET sealed_password = NULL WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NULL')
+    .bind(site.siteId, user.id);
+  return begin(call, user, { isRemembered: false, earlierToken, more: [forget, confirmStatement(call, user.id)] });
+}
+
+/** Chooses a new password by the link of a mail, ends all sessions, and signs in. */
+export async function resetPassword(
+  call: AccountCall,
+  { token, password }: { token: string; password: string },
+  earlierToken: string | undefined,
+): Promise<SignedIn | 'expired'> {
+  const { db, site, now } = call;
+  const user = await findLinked(db, site.siteId, 'password', token, now);
+  if (!user) return 'expired';
+  requireGoodPassword(password, 'password', [user.email, user.email.split('@')[0] ?? '', site.title]);
+  const changed = await passwordStatements(call, user, password);
+  if (!(await spendLink(db, site.siteId, token, user.id))) return 'expired';
+  const more = [...changed.statements, confirmStatement(call, user.id)];
+  const signedIn = await begin(call, user, { isRemembered: false, earlierToken, more });
+  await dispatchMails(call.env, site.siteId, changed.mailIds);
+  return signedIn;
+}
+
+/**
+ * Changes the password of a signed-in person, ends all of their sessions and begins a new one. Throws PASSWORD_WRONG,
+ * TOO_MANY_LOGINS, and why a password cannot be chosen.
+ */
+export async function changePassword(
+  call: AccountCall,
+  user: SiteUserRow,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<SignedIn> {
+  const { db, site, now } = call;
+  const phc = openHash(call.secrets, user);
+  if (phc !== undefined) {
+    await countAttempt(db, site.siteId, user.email, now);
+    if (!(await verifyPassword(currentPassword, phc))) {
+      throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
+    }
+  }
+  requireGoodPassword(newPassword, 'newPassword', [user.email, user.email.split('@')[0] ?? '', site.title]);
+  const changed = await passwordStatements(call, user, newPassword);
+  const signedIn = await begin(call, user, { isRemembered: false, earlierToken: undefined, more: changed.statements });
+  await dispatchMails(call.env, site.siteId, changed.mailIds);
+  return signedIn;
+}
+
+/** Returns what the browser is told of a session that has just begun. */
+export function toSessionResponse(
+  { site, secret }: AccountCall,
+  { session, user }: SignedIn,
+  isForeign: boolean,
+): SessionResponse {
+  return {
+    xsrfToken: xsrfTokenOf(secret, site.siteId, sha256(session.token)),
+    siteUser: toSiteUser(user),
+    expiresAt: session.expiresAt,
+    ...(isForeign && { sessionToken: session.token }),
+  };
+}
+
+interface Beginning {
+  isRemembered: boolean;
+  /** The session that the browser has; it ends, so that nobody can plant one. */
+  earlierToken: string | undefined;
+  /** Statements for the same batch, before the new session. */
+  more: readonly D1PreparedStatement[];
+}
+
+async function begin(
+  call: AccountCall,
+  { id, email }: SiteUserRow,
+  { isRemembered, earlierToken, more }: Beginning,
+): Promise<SignedIn> {
+  const { db, site } = call;
+  const { session, statement } = newSession(call, id, isRemembered);
+  await db.batch([
+    ...more,
+    ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
+    forgetAttemptsStatement(db, site.siteId, email),
+    statement,
+  ]);
+  const user = await findById(db, site.siteId, id);
+  if (!user) throw new ApiError('LOGIN_FAILED');
+  return { session, user };
+}
+
+function confirmStatement({ db, site, now }: AccountCall, userId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      'UPDATE site_users SET confirmed_at = COALESCE(confirmed_at, ?3), updated_at = ?3 WHERE site_id = ?1 AND id = ?2',
+    )
+    .bind(site.siteId, userId, now);
+}
+
+/** Returns the statement that hashes a right password anew where its hash has another cost than today's. */
+async function renewal(call: AccountCall, user: SiteUserRow, password: string): Promise<D1PreparedStatement[]> {
+  const phc = openHash(call.secrets, user);
+  if (phc === undefined || !isHashOutdated(phc)) return [];
+  return [storeStatement(call, user.id, await hashPassword(password))];
+}
+
+function storeStatement({ db, site, secret, now }: AccountCall, userId: string, phc: string): D1PreparedStatement {
+  return db
+    .prepare('UPDATE site_users SET sealed_password = ?3, updated_at = ?4 WHERE site_id = ?1 AND id = ?2')
+    .bind(site.siteId, userId, sealHash(secret, site.siteId, userId, phc), now);
+}
+
+/** Returns the statements that store a password, end all sessions, make mailed links useless and tell the person. */
+async function passwordStatements(call: AccountCall, user: SiteUserRow, password: string) {
+  const { db, site } = call;
+  const mail = await accountMail(call, 'account-changed', { email: user.email, language: user.language, url: '' });
+  return {
+    mailIds: [mail.id],
+    statements: [
+      storeStatement(call, user.id, await hashPassword(password)),
+      endSessionsStatement(db, site.siteId, user.id),
+      db.prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2').bind(site.siteId, user.id),
+      ...outboxStatements(call, mail),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { hashPassword, isCommonPassword, isHashOutdated, passwordFault, verifyPassword } from './service.ts';
+
+describe('a password', () => {
+  test('has 8 to 256 characters of any kind, and is none that attackers try first', () => {
+    expect(passwordFault('sevenxx')).toBe('PASSWORD_TOO_SHORT');
+    expect(passwordFault('🙂'.repeat(7))).toBe('PASSWORD_TOO_SHORT');
+    expect(passwordFault('🙂🙃'.repeat(128))).toBeUndefined();
+    expect(passwordFault('🙂🙃'.repeat(129))).toBe('PASSWORD_TOO_LONG');
+    for (const common of ['password1', 'PassWord1', 'qwertyuiop', '123456789', 'aaaaaaaaaaaa']) {
+      expect(passwordFault(common)).toBe('PASSWORD_COMMON');
+    }
+    expect(passwordFault('Ann@Mail.example', ['ann@mail.example'])).toBe('PASSWORD_COMMON');
+    for (const own of ['eight chr', 'kettle over two cups', 'тихий чайник']) expect(passwordFault(own)).toBeUndefined();
+  });
+
+  test('that nobody has chosen before is hardly ever taken for a common one', () => {
+    const own = Array.from({ length: 2_000 }, (_, index) => `unlikely ${index} kettle`);
+    expect(own.filter(isCommonPassword)).toEqual([]);
+  });
+});
+
+describe('a hash', () => {
+  test('is a PHC string of its own salt, and only its password has it, however its letters are composed', async () => {
+    const [one, other] = await Promise.all([hashPassword('caf\u00e9 au lait'), hashPassword('café au lait')]);
+    expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(other).not.toBe(one);
+    expect(await verifyPassword('cafe\u0301 au lait', one)).toBe(true);
+    expect(await verifyPassword('cafe au lait', one)).toBe(false);
+    expect(await verifyPassword('', undefined)).toBe(false);
+    await expect(verifyPassword('x', '$scrypt$ln=14$broken')).rejects.toThrow('malformed');
+  });
+
+  test('of another cost is verified by that cost, and is outdated', async () => {
+    const cheap = '$scrypt$ln=4,r=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$HvQHodIiewKAa3AGvUJdvCs3TFK7dKo4RY6MUfCtQ54';
+    expect(isHashOutdated(cheap)).toBe(true);
+    expect(isHashOutdated(await hashPassword('x'))).toBe(false);
+    expect(await verifyPassword('old password', cheap)).toBe(true);
+  });
+});

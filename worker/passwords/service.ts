@@ -1,0 +1,5 @@
+/** Passwords of people with accounts: their rules, their hashes, and those that everybody tries first. */
+
+export { countDerivations, hashPassword, isHashOutdated, verifyPassword } from './hash.ts';
+export { isCommonPassword } from './is-common.ts';
+export { type PasswordFault, passwordFault } from './rules.ts';
