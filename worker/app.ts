@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountPages } from './accounts/page-routes.ts';
 import { accounts } from './accounts/routes.ts';
+import { shareNewCart } from './accounts/service.ts';
 import { assets } from './assets/routes.ts';
 import { cart } from './cart/routes.ts';
 import { cartTransfer } from './cart/transfer.ts';
@@ -96,6 +97,7 @@ app.use('/api/*', cors, visitor);
 for (const path of VISITOR_CALLS) app.use(path, openSite);
 app.post('/api/site-users/account', openSite);
 app.post('/api/site-users/account/notifications/restock', openSite);
+app.post('/api/commerce/shopping-cart/entries', shareNewCart);
 app.route('/', cart);
 app.route('/', catalogue);
 app.route('/', installmentTerms);

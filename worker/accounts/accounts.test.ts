@@ -9,7 +9,7 @@ import {
 } from '#runtime/contracts/account.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { countDerivations } from '../passwords/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { deviceOf } from './account-call.ts';
@@ -293,6 +293,42 @@ describe('a session', () => {
     expect(await thief.isSignedIn()).toBe(false);
     const neighbour = await newPerson(OTHER.host);
     expect((await neighbour.send('POST', SESSION, { email: ANN, password: PASSWORD })).status).toBe(401);
+  });
+});
+
+describe('the cart', () => {
+  const quantities = async (buyer: Buyer) =>
+    Object.fromEntries((await buyer.cart()).entries.map(({ itemId, quantity }) => [itemId, quantity]));
+  const { mug, poster } = PRODUCTS;
+
+  test('is shared by a person’s devices; equal lines have the larger quantity, however often somebody signs in', async () => {
+    await openAccount(ann);
+    await ann.addToCart(mug.id, { quantity: 2 });
+    const phone = await newPerson();
+    await phone.addToCart(mug.id, { quantity: 1 });
+    await phone.addToCart(poster.id, { quantity: 3 });
+    await phone.signIn();
+    await phone.signIn();
+    expect(await quantities(phone)).toEqual({ [mug.id]: 2, [poster.id]: 3 });
+    expect(await quantities(ann)).toEqual({ [mug.id]: 2, [poster.id]: 3 });
+    await phone.addToCart(mug.id, { quantity: 1 });
+    expect(await quantities(ann)).toMatchObject({ [mug.id]: 3 });
+  });
+
+  test('leaves the browser at the sign-out, unless a copy is asked for, and comes back', async () => {
+    await openAccount(ann);
+    await ann.addToCart(mug.id);
+    await ann.send('DELETE', SESSION);
+    expect(await quantities(ann)).toEqual({});
+    await ann.addToCart(poster.id);
+    await ann.signIn();
+    expect(await quantities(ann)).toEqual({ [mug.id]: 1, [poster.id]: 1 });
+    await ann.send('DELETE', `${SESSION}?cloneCart=true`);
+    await ann.addToCart(mug.id);
+    expect(await quantities(ann)).toEqual({ [mug.id]: 2, [poster.id]: 1 });
+    const phone = await newPerson();
+    await phone.signIn();
+    expect(await quantities(phone)).toEqual({ [mug.id]: 1, [poster.id]: 1 });
   });
 });
 

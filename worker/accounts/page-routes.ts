@@ -20,6 +20,7 @@ import {
 } from '../plain-pages/service.ts';
 import { ACCOUNT_CONFIRM_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH } from '../site/page-paths.ts';
 import { accountCall } from './account-call.ts';
+import { shareCart } from './account-cart.ts';
 import { keepSession, sessionTokenOf } from './identity.ts';
 import { findLinked, type LinkPurpose } from './links.ts';
 import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
@@ -120,6 +121,7 @@ async function answer(c: PageContext, outcome: SignedIn | 'expired' | 'wrong'): 
     return answerPlainPage(c, { title: own.goneTitle, main, pageType: PAGE_TYPE.page, status: GONE });
   }
   keepSession(c, outcome.session, outcome.user.id);
+  await shareCart(c, outcome.user.id);
   const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.user.email });
   return answerPlainPage(c, {
     title: own.signedInTitle,

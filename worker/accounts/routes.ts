@@ -25,6 +25,7 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
 import { accountCall } from './account-call.ts';
+import { leaveCart, shareCart } from './account-cart.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
 import { forgetSession, isForeign, keepSession, readSession, sessionTokenOf, siteUser } from './identity.ts';
 import { listOrders } from './orders.ts';
@@ -43,7 +44,8 @@ const SIGN_IN_LINK = `${ACCOUNT}/sign-in-link`;
 const LOCALE = `${ACCOUNT}/locale`;
 const ORDERS = `${ACCOUNT}/orders`;
 
-const LogoutQuery = z.object({ cloneCart: z.optional(z.string()) });
+/** `cloneCart=true` leaves a copy of the cart with the browser. */
+const LogoutQuery = z.strictObject({ cloneCart: z.optional(z.enum(['true', 'false'])) });
 const OrderPage = z.strictObject({
   cursor: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.coerce.number<string>())),
   limit: PageLimit,
@@ -78,7 +80,9 @@ accounts.post(
   entry('sign-in'),
   async (c) => {
     const request = parse(SessionRequest, c.var.body.json);
-    return answerSession(c, await signIn(accountCall(c), request, sessionTokenOf(c)));
+    const signedIn = await signIn(accountCall(c), request, sessionTokenOf(c));
+    await shareCart(c, signedIn.user.id);
+    return answerSession(c, signedIn);
   },
 );
 
@@ -97,6 +101,8 @@ accounts.delete(
   describe({ summary: 'Signs a site user out', answer: Nothing, query: LogoutQuery, ifMatch: 'none' }),
   siteUser,
   async (c) => {
+    const { cloneCart } = parse(LogoutQuery, c.req.query());
+    await leaveCart(c, c.var.siteUser.userId, cloneCart === 'true');
     await endSessionStatement(c.env.DB, c.var.site.siteId, c.var.siteUser).run();
     forgetSession(c);
     return c.json({});

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { readSession } from './identity.ts';
 
+export { shareNewCart } from './account-cart.ts';
 export { eraseAccountStatements } from './changes.ts';
 export { deleteExpired } from './expiry.ts';
 export { accountSamples } from './samples.ts';

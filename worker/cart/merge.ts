@@ -2,15 +2,19 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
 import { failedGuard } from '../db/guards.ts';
 import { releaseStatement } from '../inventory/service.ts';
+import { sha256 } from '../session/service.ts';
 import { CART_LINES_MAX } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
 import { expectVersionStatement } from './checkout-statements.ts';
+import { cartIdOf } from './mutate.ts';
 
 interface Merge {
   siteId: string;
   /** SHA-256 of the source's and the target's token, hex. */
   from: string;
   into: string;
+  /** Whether equal lines add up, or the larger quantity counts, so that a repeat changes nothing; they add up by default. */
+  quantities?: 'sum' | 'largest';
   /** Ms since the epoch. */
   now: number;
 }
@@ -25,10 +29,13 @@ interface Row {
 
 /**
  * Moves all lines and coupons from one cart of a visitor to another. Quantities of equal lines add up, except for
- * services; the checkout reports missing stock. Does nothing while either cart is being paid for, if both together have
- * too many lines, or if either changes at the same moment.
+ * services; the checkout reports missing stock. Returns false, and does nothing, while either cart is being paid for, if
+ * both together have too many lines, or if either changes at the same moment.
  */
-export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Merge): Promise<void> {
+export async function mergeCarts(
+  db: D1Database,
+  { siteId, from, into, quantities = 'sum', now }: Merge,
+): Promise<boolean> {
   const { results } = await db
     .prepare(
       `SELECT c.id, c.orders_placed, c.token_hash, c.version,
@@ -41,19 +48,30 @@ export async function mergeCarts(db: D1Database, { siteId, from, into, now }: Me
     .all<Row>();
   const source = results.find(({ token_hash }) => token_hash === from);
   const target = results.find(({ token_hash }) => token_hash === into);
-  if (!source?.lines || !target || source.lines + target.lines > CART_LINES_MAX) return;
+  if (source?.lines === 0) return true;
+  if (!source || !target || source.lines + target.lines > CART_LINES_MAX) return false;
   try {
-    await db.batch(moveStatements(db, { siteId, source, target, now }));
+    await db.batch(moveStatements(db, { siteId, source, target, quantities, now }));
+    return true;
   } catch (error) {
     if (failedGuard(error) !== 'CART_CONFLICT') throw error;
+    return false;
   }
 }
 
 function moveStatements(
   db: D1Database,
-  { siteId, source, target, now }: { siteId: string; source: Row; target: Row; now: number },
+  {
+    siteId,
+    source,
+    target,
+    quantities,
+    now,
+  }: { siteId: string; source: Row; target: Row; quantities: 'sum' | 'largest'; now: number },
 ): D1PreparedStatement[] {
   const expectSame = ({ id, version }: Row) => expectVersionStatement(db, { siteId, cartId: id }, version);
+  const both =
+    quantities === 'sum' ? `MIN(quantity + excluded.quantity, ${QUANTITY_MAX})` : 'MAX(quantity, excluded.quantity)';
   const entries = 'item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at';
   return [
     ...[source, target].map(expectSame),
@@ -64,7 +82,7 @@ function moveStatements(
          SELECT site_id, ?3, id, ${entries} FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2
          ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
          SET quantity = CASE (SELECT i.product_type FROM items i WHERE i.site_id = ?1 AND i.id = excluded.item_id)
-           WHEN ${PRODUCT_TYPE.service} THEN quantity ELSE MIN(quantity + excluded.quantity, ${QUANTITY_MAX}) END`,
+           WHEN ${PRODUCT_TYPE.service} THEN quantity ELSE ${both} END`,
       )
       .bind(siteId, source.id, target.id),
     db
@@ -79,4 +97,38 @@ function moveStatements(
       .prepare('UPDATE carts SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND id IN (?2, ?3)')
       .bind(siteId, source.id, target.id, now),
   ];
+}
+
+/** Copies the lines and coupons of an open cart into a new one with this token; false if there is no such cart. */
+export async function copyCart(
+  db: D1Database,
+  { siteId, from, token, now }: { siteId: string; from: string; token: string; now: number },
+): Promise<boolean> {
+  const id = cartIdOf(token);
+  const source = '(SELECT c.id FROM carts c WHERE c.site_id = ?1 AND c.token_hash = ?2 AND c.is_purchased = 0)';
+  const [copied] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO carts (site_id, id, token_hash, shipping_country, shipping_region, shipping_option_id, created_at,
+           updated_at)
+         SELECT site_id, ?3, ?4, shipping_country, shipping_region, shipping_option_id, ?5, ?5 FROM carts
+         WHERE site_id = ?1 AND token_hash = ?2 AND is_purchased = 0 RETURNING 1`,
+      )
+      .bind(siteId, from, id, sha256(token), now),
+    db
+      .prepare(
+        `INSERT INTO cart_entries (site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents,
+           additional_fields, created_at)
+         SELECT site_id, ?3, id, item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at
+         FROM cart_entries WHERE site_id = ?1 AND cart_id = ${source}`,
+      )
+      .bind(siteId, from, id),
+    db
+      .prepare(
+        `INSERT INTO cart_coupons (site_id, cart_id, code, created_at)
+         SELECT site_id, ?3, code, created_at FROM cart_coupons WHERE site_id = ?1 AND cart_id = ${source}`,
+      )
+      .bind(siteId, from, id),
+  ]);
+  return (copied?.results.length ?? 0) > 0;
 }

@@ -113,7 +113,7 @@ async function replay(call: CartCall, { token, creates }: Target, refusal: ApiEr
  * Derives the cart's id from its token, so that copies of one call that creates a cart agree on it. The id does not
  * reveal the token.
  */
-function cartIdOf(token: string): string {
+export function cartIdOf(token: string): string {
   return sha256(`cart id|${token}`).slice(0, CART_ID_LENGTH);
 }
 

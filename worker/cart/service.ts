@@ -24,9 +24,10 @@ export {
   setDeliveryStatements,
 } from './checkout-statements.ts';
 export { ANSWERS_IN_CARTS } from './erase.ts';
-export { deleteExpired } from './expiry.ts';
+export { CART_LIFETIME_MS, deleteExpired } from './expiry.ts';
+export { copyCart, mergeCarts } from './merge.ts';
 export { purchaseStatements } from './purchase-statements.ts';
-export { findCart, findCheckoutId } from './repository.ts';
+export { findCart, findCheckoutId, hasOpenCart } from './repository.ts';
 export type { CartLine, StoredCart } from './stored-cart.ts';
 export { findCartOf, hasCart, takeOverCart } from './take-over.ts';
 

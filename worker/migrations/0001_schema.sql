@@ -1217,6 +1217,7 @@ CREATE TABLE site_users (
   last_name TEXT NOT NULL DEFAULT '',
   language TEXT NOT NULL DEFAULT '',     -- language tag; '' for the site's
   sealed_password TEXT,                  -- sealed PHC string of scrypt; NULL for none
+  sealed_cart TEXT,                      -- sealed token of the cart that the person's devices share; NULL for none
   confirmed_at INTEGER,                  -- when the address's owner confirmed; NULL before, and nobody can sign in
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,

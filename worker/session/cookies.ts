@@ -46,6 +46,14 @@ export function setCartCookies(c: Context<AppEnv>, token: string, lifetimeMs: nu
   if (token !== readCartCookie(c)) setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, token)), attributes(c));
 }
 
+/** Removes the visitor's cart cookies, and gives a crumb that belongs to no cart. */
+export function forgetCart(c: Context<AppEnv>): void {
+  for (const name of [CART_COOKIE, HAS_CART_COOKIE]) setCookie(c, name, '', { ...attributes(c), maxAge: 0 });
+  const visitorId = readVisitorId(c) ?? newVisitorId();
+  setCookie(c, visitorCookieName(c), visitorCookie(c, visitorId, undefined), { ...attributes(c), httpOnly: true });
+  setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, undefined)), attributes(c));
+}
+
 /** Sets the crumb of the visitor and their cart; a visitor without an id gets one. */
 export function setCrumbCookie(c: Context<AppEnv>): void {
   const known = readVisitorId(c);

@@ -9,6 +9,7 @@ import { sessionSecrets } from './secret.ts';
 const COLUMNS = [
   { table: 'gift_cards', column: 'sealed_code' },
   { table: 'outbox', column: 'content' },
+  { table: 'site_users', column: 'sealed_cart' },
   { table: 'site_users', column: 'sealed_password' },
   { table: 'subscriptions', column: 'kept_card' },
   { table: 'test_payments', column: 'addresses' },

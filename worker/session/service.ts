@@ -2,6 +2,7 @@
 export {
   crumbOwner,
   ensureCrumb,
+  forgetCart,
   readCartCookie,
   readCrumbCookies,
   setCartCookies,

@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
+import { CART_LIFETIME_MS, copyCart, hasOpenCart, mergeCarts } from '../cart/service.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import {
+  forgetCart,
+  type Place,
+  randomToken,
+  readCartCookie,
+  seal,
+  sessionSecret,
+  sessionSecrets,
+  setCartCookies,
+  sha256,
+  unseal,
+} from '../session/service.ts';
+import { isForeign, readSession, sessionTokenOf } from './identity.ts';
+import { findById } from './site-user.ts';
+
+/**
+ * Gives a person who signs in the cart that their devices share, together with what this browser has in its own: the
+ * larger quantity of equal lines counts, so that signing in again adds nothing. Without a shared cart, this browser's
+ * becomes the shared one.
+ */
+export async function shareCart(c: Context<AppEnv>, userId: string): Promise<void> {
+  const { siteId } = c.var.site;
+  const own = await openToken(c, cartTokenOf(c));
+  const shared = await openToken(c, await readShared(c, userId));
+  if (shared === undefined) {
+    if (own !== undefined) await storeShared(c, userId, own);
+    return;
+  }
+  if (own === shared) return;
+  const move = {
+    siteId,
+    from: sha256(own ?? ''),
+    into: sha256(shared),
+    quantities: 'largest',
+    now: Date.now(),
+  } as const;
+  // A cart that is being paid for stays this browser's.
+  if (own === undefined || (await mergeCarts(c.env.DB, move))) giveCart(c, shared);
+}
+
+/**
+ * Takes the shared cart from a browser that signs out: the next sign-in brings it back. With `isCloned`, the browser
+ * keeps a copy.
+ */
+export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: boolean): Promise<void> {
+  const own = await openToken(c, cartTokenOf(c));
+  if (own === undefined) return;
+  await storeShared(c, userId, own);
+  const { siteId } = c.var.site;
+  const copy = { siteId, from: sha256(own), token: randomToken(), now: Date.now() };
+  if (isCloned && (await copyCart(c.env.DB, copy))) giveCart(c, copy.token);
+  else if (!isForeign(c)) forgetCart(c);
+}
+
+/** Makes a cart that a signed-in person begins the one that their devices share. Visitors cost nothing. */
+export const shareNewCart = createMiddleware<AppEnv>(async (c, next) => {
+  const before = cartTokenOf(c);
+  await next();
+  if (sessionTokenOf(c) === undefined || !c.res.ok) return;
+  const token = newTokenIn(c.res);
+  if (token === undefined || token === before) return;
+  const session = await readSession(c);
+  if (session) await storeShared(c, session.user.id, token);
+});
+
+const NEW_CART_COOKIE = /^CART=([\w-]{43})(;|$)/;
+
+/** Returns the token of the cart that an answer gives to its visitor. */
+function newTokenIn(response: Response): string | undefined {
+  const cookies = response.headers.getSetCookie().map((cookie) => NEW_CART_COOKIE.exec(cookie)?.[1]);
+  return cookies.find((token) => token !== undefined) ?? response.headers.get(CART_TOKEN_HEADER) ?? undefined;
+}
+
+function cartTokenOf(c: Context<AppEnv>): string | undefined {
+  return isForeign(c) ? (c.req.header(CART_TOKEN_HEADER) ?? undefined) : readCartCookie(c);
+}
+
+function giveCart(c: Context<AppEnv>, token: string): void {
+  if (isForeign(c)) c.header(CART_TOKEN_HEADER, token);
+  else setCartCookies(c, token, CART_LIFETIME_MS);
+}
+
+/** Returns a token if its cart is open. */
+async function openToken(c: Context<AppEnv>, token: string | undefined): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  return (await hasOpenCart(c.env.DB, c.var.site.siteId, sha256(token))) ? token : undefined;
+}
+
+async function readShared(c: Context<AppEnv>, userId: string): Promise<string | undefined> {
+  const { siteId } = c.var.site;
+  const user = await findById(c.env.DB, siteId, userId);
+  return user?.sealed_cart ? unseal(sessionSecrets(c.env), placeOf(siteId, userId), user.sealed_cart) : undefined;
+}
+
+async function storeShared(c: Context<AppEnv>, userId: string, token: string): Promise<void> {
+  const { siteId } = c.var.site;
+  await c.env.DB.prepare('UPDATE site_users SET sealed_cart = ?3 WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, userId, seal(sessionSecret(c.env), placeOf(siteId, userId), token))
+    .run();
+}
+
+function placeOf(siteId: string, id: string): Place {
+  return { siteId, column: 'site_users.sealed_cart', id };
+}
