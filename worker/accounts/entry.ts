@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { every } from 'hono/combine';
+import type { AppEnv } from '../http/app-env.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { crumb } from '../http/middleware/crumb.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { accountCall } from './account-call.ts';
+import { isForeign, keepSession } from './identity.ts';
+import { type SignedIn, toSessionResponse } from './sign-in.ts';
+
+/** A visitor's call that costs a hash or a mail. Each kind has its own limit. */
+export const entry = (purpose: 'sign-up' | 'sign-in' | 'mail') =>
+  every(noStore, crumb, rateLimit('FORM_WRITES', purpose), jsonBody);
+
+/** Keeps answers about a person out of all caches. */
+export async function noStore(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  c.header('Cache-Control', 'no-store');
+  await next();
+}
+
+/** Answers with a session that has just begun. */
+export function answerSession(c: Context<AppEnv>, signedIn: SignedIn): Response {
+  keepSession(c, signedIn.session, signedIn.user.id);
+  return c.json(toSessionResponse(accountCall(c), signedIn, isForeign(c)));
+}
