@@ -98,6 +98,8 @@ export interface ItemContent {
   likes?: number;
   /** ISO day. */
   published: string;
+  /** By default 'text'. */
+  recordType?: 'lesson';
   pictures: PictureContent[];
   product?: ProductContent;
 }

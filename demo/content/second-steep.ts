@@ -2,6 +2,7 @@ import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
+import { lessons } from './second-steep-lessons.ts';
 import { coupons, moneySettings } from './second-steep-money.ts';
 import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
@@ -70,7 +71,7 @@ export const secondSteep: SiteContent = {
     {
       title: 'Visit',
       folderBehavior: 'none',
-      children: [{ collectionId: 'ss-tastings' }, { collectionId: 'ss-wholesale' }],
+      children: [{ collectionId: 'ss-tastings' }, { collectionId: 'ss-brewing' }, { collectionId: 'ss-wholesale' }],
     },
   ],
   templates: '',
@@ -133,6 +134,17 @@ export const secondSteep: SiteContent = {
       description: 'Notes on water, leaves and patience.',
       inNavigation: true,
       items: posts,
+    },
+    {
+      id: 'ss-brewing',
+      type: COLLECTION_TYPE.lessons,
+      title: 'Brewing in four lessons',
+      navigationTitle: 'Brewing course',
+      urlId: 'brewing',
+      template: 'lessons',
+      description: 'Leaf, water, time and the second pot. Each lesson takes as long as a cup.',
+      inNavigation: false,
+      items: lessons,
     },
     {
       id: 'ss-about',

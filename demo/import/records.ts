@@ -130,8 +130,9 @@ function itemOf(item: ItemContent, collection: CollectionContent, position: numb
 }
 
 function postOf(item: ItemContent, collection: CollectionContent, position: number) {
-  const { categories = [], likes: likeCount = 0 } = item;
-  return { ...itemOf(item, collection, position), recordType: 'text', categories, likeCount, commentsOpen: true };
+  const { categories = [], likes: likeCount = 0, recordType = 'text' } = item;
+  const commentsOpen = recordType === 'text';
+  return { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };
 }
 
 function productOf(item: ItemContent, collection: CollectionContent, position: number) {

@@ -14,8 +14,15 @@ export interface ListPlace {
 
 const OFFSET = /^(-?\d{1,15})\.(.{1,100})$/s;
 
+/** Collections that are shown as a whole: shops and courses. */
+export const WHOLE_LISTS: readonly number[] = [
+  COLLECTION_TYPE.products,
+  COLLECTION_TYPE.lessons,
+  COLLECTION_TYPE.course,
+];
+
 export function pageSizeOf(collectionType: number): number {
-  return collectionType === COLLECTION_TYPE.products ? PRODUCTS_PER_PAGE : ITEMS_PER_PAGE;
+  return WHOLE_LISTS.includes(collectionType) ? PRODUCTS_PER_PAGE : ITEMS_PER_PAGE;
 }
 
 /** Reads the place from a list's address; undefined for the list's beginning. */

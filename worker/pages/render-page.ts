@@ -115,7 +115,7 @@ export async function renderWith(
       }),
     }),
     ...(view.notice && { notice: view.notice }),
-    pagination: view.pagination,
+    pagination: view.pagination ?? view.neighbours,
     ...(view.search && {
       searchQuery: view.search.query,
       resultCount: view.search.count,

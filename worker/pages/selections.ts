@@ -1,7 +1,6 @@
-import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import { IS_PUBLIC } from '../catalogue/service.ts';
 import { productsOf } from '../categories/service.ts';
-import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE } from './list-place.ts';
+import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './list-place.ts';
 
 /** The choice of items for a page. `sql` selects their ids, with the site as ?1 and `values` from ?2 on. */
 export interface Selection {
@@ -18,7 +17,7 @@ const SHOWN = `iif(options ->> 'order' = 'date', options ->> 'showPastOrUpcoming
 const ofCollection = (value: string) => `(SELECT ${value} FROM collections WHERE site_id = ?1 AND url_id = ?2)`;
 
 /** One more than a page has. */
-const LIMIT = `1 + iif(type = ${COLLECTION_TYPE.products}, ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`;
+const LIMIT = `1 + iif(type IN (${WHOLE_LISTS.join(', ')}), ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`;
 
 const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
 

@@ -9,6 +9,7 @@ import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
 import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
+import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import type { Collection, Item } from './rows.ts';
 import { type Selection, select } from './selections.ts';
@@ -46,6 +47,8 @@ export interface View {
   items: Item[];
   forms: StoredForm[];
   pagination?: Pagination | undefined;
+  /** The lessons before and after the one that is shown. */
+  neighbours?: ItemPagination | undefined;
   search?: SearchResult;
   notice?: Notice;
   /** The reviews of the page's product, in a shop that shows them. */
@@ -144,6 +147,7 @@ export async function itemView(
     collection,
     item,
     chosenVariant: variantIn(item, variantId),
+    neighbours: await readNeighbours(db, site.siteId, collection, item),
     reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
