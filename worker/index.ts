@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
+import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
 import { deleteOldHistory } from './inventory/service.ts';
@@ -36,6 +37,7 @@ const HOURLY_JOBS: Jobs = {
   testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   accounts: (env, now) => deleteExpiredAccounts(env.DB, now),
+  contributors: (env, now) => deleteExpiredContributors(env.DB, now),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),

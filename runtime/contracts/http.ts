@@ -8,6 +8,8 @@ export const CART_TOKEN_HEADER = 'X-Storefront-Cart';
 export const CRUMB_HEADER = 'X-CSRF-Token';
 /** CSRF token of a signed-in site user's session, from the answer to the sign-in. */
 export const SITE_USER_XSRF_HEADER = 'X-SiteUser-XSRF-Token';
+/** CSRF token of a signed-in contributor's session. */
+export const CONTRIBUTOR_XSRF_HEADER = 'X-Contributor-XSRF-Token';
 /** The secret token of a site user's session on pages of another origin. */
 export const SESSION_TOKEN_HEADER = 'X-Storefront-Session';
 /** One key per visitor action: 22 to 64 characters of A–Z a–z 0–9 - _, at least 128 random bits. */

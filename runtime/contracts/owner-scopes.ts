@@ -27,6 +27,8 @@ export const OWNER_SCOPES = [
   'settings:write',
   'webhooks:read',
   'webhooks:write',
+  'contributors:read',
+  'contributors:write',
   'mails:read',
   'mails:write',
   'audit:read',

@@ -37,6 +37,8 @@ const STORE = [
   'mails:read',
   'mails:write',
 ] as const;
+/** Only the site's admins decide who works on it, read what was done, and delete what people sent. */
+const ADMIN_ONLY: readonly OwnerScope[] = ['submissions:delete', 'audit:read', 'contributors:write'];
 const CAMPAIGNS = ['lists:read', 'lists:write', 'forms:read', 'submissions:read'] as const;
 
 /**
@@ -57,5 +59,5 @@ export const ROLE_SCOPES: Readonly<Record<ContributorRole, readonly OwnerScope[]
   schedulingViewer: ['content:read'],
   schedulingEditor: ['content:read'],
   none: [],
-  websiteManager: OWNER_SCOPES.filter((scope) => scope !== 'submissions:delete' && scope !== 'audit:read'),
+  websiteManager: OWNER_SCOPES.filter((scope) => !ADMIN_ONLY.includes(scope)),
 };

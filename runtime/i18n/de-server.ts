@@ -251,9 +251,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es nicht.',
   WEBHOOK_NOT_FOUND: 'Diesen Webhook oder diese Zustellung gibt es nicht.',
   RESTOCK_NOT_OFFERED: 'Zu diesem Artikel verschickt der Shop keine Benachrichtigungen.',
+  CONTRIBUTOR_NOT_FOUND: 'Diese Person arbeitet nicht an der Website mit.',
   SESSION_NOT_FOUND: 'Diese Sitzung gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
+  CONTRIBUTOR_EXISTS: 'Jemand mit dieser Adresse arbeitet schon mit.',
+  LAST_ADMIN: 'Der letzte Admin einer Website bleibt es. Machen Sie zuerst jemand anderen zum Admin.',
   RESTOCK_IN_STOCK: 'Der Artikel ist wieder da. Laden Sie die Seite neu, um ihn zu kaufen.',
   RESTOCK_SOLD_OUT: 'Diese Variante ist ausverkauft, deshalb wurde keine E-Mail verschickt.',
   NOT_SOLD_NOW: 'Dieser Shop verkauft das derzeit nicht.',
@@ -334,6 +337,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 
 export * from './de-accounts.ts';
 export * from './de-content.ts';
+export * from './de-contributors.ts';
 export * from './de-downloads.ts';
 export * from './de-gift-cards.ts';
 export * from './de-imports.ts';

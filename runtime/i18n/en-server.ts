@@ -257,9 +257,12 @@ export const apiErrors = {
   TEMPLATE_NOT_FOUND: 'This template does not exist.',
   WEBHOOK_NOT_FOUND: 'This webhook, or this delivery, does not exist.',
   RESTOCK_NOT_OFFERED: 'This shop sends no mails about this item.',
+  CONTRIBUTOR_NOT_FOUND: 'This contributor does not exist.',
   SESSION_NOT_FOUND: 'This session does not exist.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
+  CONTRIBUTOR_EXISTS: 'Somebody with this address is a contributor already.',
+  LAST_ADMIN: 'The last admin of a site stays one. Please make somebody else an admin first.',
   RESTOCK_IN_STOCK: 'This item is in stock again. Please reload the page to buy it.',
   RESTOCK_SOLD_OUT: 'This variant is sold out, so no mail was sent.',
   NOT_SOLD_NOW: 'This shop does not sell this at the moment.',
@@ -335,6 +338,7 @@ export const apiErrors = {
 
 export * from './en-accounts.ts';
 export * from './en-content.ts';
+export * from './en-contributors.ts';
 export * from './en-downloads.ts';
 export * from './en-gift-cards.ts';
 export * from './en-imports.ts';

@@ -243,9 +243,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Esta plantilla no existe.',
   WEBHOOK_NOT_FOUND: 'Este webhook o este envío no existe.',
   RESTOCK_NOT_OFFERED: 'Esta tienda no envía correos sobre este artículo.',
+  CONTRIBUTOR_NOT_FOUND: 'Ese colaborador no existe.',
   SESSION_NOT_FOUND: 'Esa sesión no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
+  CONTRIBUTOR_EXISTS: 'Ya hay un colaborador con esta dirección.',
+  LAST_ADMIN: 'El último administrador de un sitio no puede dejar de serlo. Nombra antes a otro administrador.',
   RESTOCK_IN_STOCK: 'Este artículo vuelve a estar disponible. Recarga la página para comprarlo.',
   RESTOCK_SOLD_OUT: 'Esta variante está agotada, así que no se ha enviado ningún correo.',
   NOT_SOLD_NOW: 'Esta tienda no vende esto en este momento.',
@@ -322,6 +325,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 
 export * from './es-accounts.ts';
 export * from './es-content.ts';
+export * from './es-contributors.ts';
 export * from './es-downloads.ts';
 export * from './es-gift-cards.ts';
 export * from './es-imports.ts';

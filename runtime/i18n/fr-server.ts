@@ -246,9 +246,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas.',
   WEBHOOK_NOT_FOUND: 'Ce webhook ou cet envoi n’existe pas.',
   RESTOCK_NOT_OFFERED: 'Cette boutique n’envoie pas d’e-mail pour cet article.',
+  CONTRIBUTOR_NOT_FOUND: 'Ce contributeur n’existe pas.',
   SESSION_NOT_FOUND: 'Cette session n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
+  CONTRIBUTOR_EXISTS: 'Une personne avec cette adresse est déjà contributrice.',
+  LAST_ADMIN: 'Le dernier administrateur d’un site le reste. Nommez d’abord un autre administrateur.',
   RESTOCK_IN_STOCK: 'Cet article est de nouveau en stock. Rechargez la page pour l’acheter.',
   RESTOCK_SOLD_OUT: 'Cette variante est épuisée ; aucun e-mail n’a été envoyé.',
   NOT_SOLD_NOW: 'Cette boutique ne vend pas cela en ce moment.',
@@ -327,6 +330,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 
 export * from './fr-accounts.ts';
 export * from './fr-content.ts';
+export * from './fr-contributors.ts';
 export * from './fr-downloads.ts';
 export * from './fr-gift-cards.ts';
 export * from './fr-imports.ts';

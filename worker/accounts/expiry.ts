@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
-import { deleteOldAttempts } from './attempts.ts';
+import { deleteOldAttempts } from '../passwords/service.ts';
 
 /** A sign-up can be confirmed for a day, and a new mail can be asked for a while longer. */
 const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;

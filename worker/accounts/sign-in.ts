@@ -1,10 +1,15 @@
 import type { SessionResponse } from '#runtime/contracts/account.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { hashPassword, isHashOutdated, verifyPassword } from '../passwords/service.ts';
+import {
+  countAttempt,
+  forgetAttemptsStatement,
+  hashPassword,
+  isHashOutdated,
+  verifyPassword,
+} from '../passwords/service.ts';
 import { sha256 } from '../session/service.ts';
 import type { AccountCall } from './account-call.ts';
-import { countAttempt, forgetAttemptsStatement } from './attempts.ts';
 import { findLinked, spendLink } from './links.ts';
 import { accountMail, outboxStatements } from './mails.ts';
 import { endSessionsStatement, endTokenStatement, type NewSession, newSession, xsrfTokenOf } from './sessions.ts';

@@ -29,6 +29,8 @@ export const MAIL_KINDS = [
   'account-password',
   'account-sign-in',
   'account-changed',
+  'contributor-invited',
+  'contributor-password',
   'webhook-off',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1266,6 +1266,47 @@ CREATE TABLE login_attempts (
 );
 CREATE INDEX login_attempts_by_age ON login_attempts (since);
 
+-- ── Contributors ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- People who work on the site. They are apart from site users.
+CREATE TABLE contributors (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  email TEXT NOT NULL,                   -- lower case
+  role INTEGER NOT NULL,                 -- CONTRIBUTOR_ROLE
+  sealed_password TEXT,                  -- sealed PHC string of scrypt; NULL until the invitation is accepted
+  invited_at INTEGER NOT NULL,
+  joined_at INTEGER,                     -- when the invitation was accepted; NULL before
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, email)
+);
+
+CREATE TABLE contributor_sessions (
+  site_id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  contributor_id TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, token_hash),
+  FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX contributor_sessions_by_person ON contributor_sessions (site_id, contributor_id);
+CREATE INDEX contributor_sessions_by_end ON contributor_sessions (expires_at);
+
+-- Links in mails by which a contributor chooses a password; each works once.
+CREATE TABLE contributor_links (
+  site_id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  contributor_id TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, token_hash),
+  FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX contributor_links_by_person ON contributor_links (site_id, contributor_id);
+CREATE INDEX contributor_links_by_end ON contributor_links (expires_at);
+
 -- This table is always empty. A batch inserts an error's code where a condition is broken; the check of that name then
 -- fails and undoes the whole batch (worker/db/guards.ts).
 CREATE TABLE guards (
@@ -1273,6 +1314,8 @@ CREATE TABLE guards (
   guard TEXT NOT NULL,
   CONSTRAINT TEMPLATE_IN_USE CHECK (guard <> 'TEMPLATE_IN_USE'),
   CONSTRAINT TEMPLATES_FULL CHECK (guard <> 'TEMPLATES_FULL'),
+  CONSTRAINT LAST_ADMIN CHECK (guard <> 'LAST_ADMIN'),
+  CONSTRAINT CONTRIBUTOR_NOT_FOUND CHECK (guard <> 'CONTRIBUTOR_NOT_FOUND'),
   CONSTRAINT RESTOCK_SOLD_OUT CHECK (guard <> 'RESTOCK_SOLD_OUT'),
   CONSTRAINT WEBHOOK_NOT_FOUND CHECK (guard <> 'WEBHOOK_NOT_FOUND'),
   CONSTRAINT WEBHOOKS_FULL CHECK (guard <> 'WEBHOOKS_FULL'),

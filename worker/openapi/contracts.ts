@@ -5,6 +5,7 @@ import * as catalogue from '#runtime/contracts/catalogue.ts';
 import * as category from '#runtime/contracts/category.ts';
 import * as checkout from '#runtime/contracts/checkout.ts';
 import * as content from '#runtime/contracts/content.ts';
+import * as contributors from '#runtime/contracts/contributors.ts';
 import * as files from '#runtime/contracts/files.ts';
 import * as form from '#runtime/contracts/form.ts';
 import * as gallery from '#runtime/contracts/gallery.ts';
@@ -37,6 +38,7 @@ const MODULES: readonly object[] = [
   catalogue,
   category,
   checkout,
+  contributors,
   content,
   files,
   form,

@@ -1,5 +1,6 @@
 /** Passwords of people with accounts: their rules, their hashes, and those that everybody tries first. */
 
+export { countAttempt, deleteOldAttempts, forgetAttemptsStatement } from './attempts.ts';
 export { countDerivations, hashPassword, isHashOutdated, verifyPassword } from './hash.ts';
 export { isCommonPassword } from './is-common.ts';
 export { type PasswordFault, passwordFault } from './rules.ts';

@@ -1,4 +1,5 @@
 import { accountSamples } from '../accounts/service.ts';
+import { contributorSamples } from '../contributors/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
 import { type NewMail, submissionSamples } from '../mail/service.ts';
@@ -34,6 +35,7 @@ export async function mailSamples(
     reminderSamples(shown, baseUrl),
     restockSamples(shown, baseUrl),
     accountSamples(shown, baseUrl),
+    contributorSamples(shown, baseUrl),
     submissionSamples(shown),
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),

@@ -7,6 +7,7 @@ import { sessionSecrets } from './secret.ts';
  * payment is open.
  */
 const COLUMNS = [
+  { table: 'contributors', column: 'sealed_password' },
   { table: 'gift_cards', column: 'sealed_code' },
   { table: 'outbox', column: 'content' },
   { table: 'site_users', column: 'sealed_cart' },

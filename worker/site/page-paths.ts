@@ -33,3 +33,5 @@ export const RESTOCK_STOP_PATH = '/commerce/restock/stop';
 export const ACCOUNT_CONFIRM_PATH = '/commerce/account/confirm';
 export const ACCOUNT_PASSWORD_PATH = '/commerce/account/password';
 export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
+/** Path of the page on which a contributor chooses a password. */
+export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';

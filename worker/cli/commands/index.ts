@@ -2,6 +2,7 @@ import type { Command, Room } from '../command.ts';
 import { audit } from './audit.ts';
 import { categories } from './categories.ts';
 import { collections } from './collections.ts';
+import { contributors } from './contributors.ts';
 import { coupons } from './coupons.ts';
 import { downloads } from './downloads.ts';
 import { files } from './files.ts';
@@ -32,6 +33,7 @@ import { webhooks } from './webhooks.ts';
 /** All commands, in the order in which the help shows them. */
 export const ROOMS: readonly Room[] = [
   keys,
+  contributors,
   site,
   navigation,
   stores,

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { CONTRIBUTOR_ROLE, type ContributorRole } from './roles.ts';
+
+const ROLES = Object.keys(CONTRIBUTOR_ROLE) as [ContributorRole, ...ContributorRole[]];
+
+const ms = z.int();
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(256));
+const role = z.enum(ROLES);
+
+/** Body of `POST /api/owner/contributors`: a person who may work on the site gets an invitation by mail. */
+export const Invitation = z.strictObject({ email, role });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** Body of `PUT /api/owner/contributors/:id`. */
+export const ContributorChange = z.strictObject({ role });
+export type ContributorChange = z.infer<typeof ContributorChange>;
+
+/** A person who works on the site. */
+export const Contributor = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  role,
+  /** The platform's number of the role. */
+  roleNumber: z.int(),
+  invitedAt: ms,
+  /** When the invitation was accepted; null before, and nobody can sign in. */
+  joinedAt: z.nullable(ms),
+  /** One higher after each change. It goes into `If-Match`. */
+  version: z.int(),
+});
+export type Contributor = z.infer<typeof Contributor>;
+
+/** Answer of `GET /api/owner/contributors`, by address. */
+export const Contributors = z.strictObject({ contributors: z.array(Contributor) });
+export type Contributors = z.infer<typeof Contributors>;
+
+/** Body of `POST /api/contributors/session`. */
+export const ContributorSessionRequest = z.strictObject({
+  email: z.string().check(z.maxLength(1_000)),
+  password: z.string().check(z.maxLength(1_024)),
+});
+export type ContributorSessionRequest = z.infer<typeof ContributorSessionRequest>;
+
+/** Answer of `POST` and `GET /api/contributors/session`; `GET` has null where nobody is signed in. */
+export const ContributorSession = z.strictObject({
+  contributor: Contributor,
+  /** Goes into the header X-Contributor-XSRF-Token of all calls of the session. */
+  xsrfToken: z.string(),
+  expiresAt: ms,
+});
+export type ContributorSession = z.infer<typeof ContributorSession>;
+
+/** Answer of `GET /api/contributors/session`. */
+export const ContributorSessionState = z.strictObject({ session: z.nullable(ContributorSession) });
+export type ContributorSessionState = z.infer<typeof ContributorSessionState>;
+
+/** Body of `POST /api/contributors/password-reset`. */
+export const ContributorEmail = z.strictObject({ email: z.string().check(z.maxLength(1_000)) });
+export type ContributorEmail = z.infer<typeof ContributorEmail>;

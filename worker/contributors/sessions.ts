@@ -1,0 +1,88 @@
+import type { ContributorSession } from '#runtime/contracts/contributors.ts';
+import { randomToken, sha256, sign } from '../session/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { type ContributorRow, toContributor } from './contributor.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long a session lasts without a call, and at most. */
+const IDLE_MS = 2 * HOUR_MS;
+const MOST_MS = 12 * HOUR_MS;
+/** The time of the last call is kept this exactly, so that not every call writes. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+
+export interface FoundSession {
+  tokenHash: string;
+  expiresAt: number;
+  contributor: ContributorRow;
+}
+
+/** Returns a new session's token, and the statement that stores it. */
+export function newSession(
+  { db, site, now }: ShopCall,
+  contributorId: string,
+): { token: string; expiresAt: number; statement: D1PreparedStatement } {
+  const token = randomToken();
+  const expiresAt = now + IDLE_MS;
+  const statement = db
+    .prepare(
+      `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, created_at, seen_at, expires_at)
+       VALUES (?1, ?2, ?3, ?4, ?4, ?5)`,
+    )
+    .bind(site.siteId, sha256(token), contributorId, now, expiresAt);
+  return { token, expiresAt, statement };
+}
+
+/** Finds the session of a token and notes that it is used; undefined for one that is unknown or over. */
+export async function findSession(
+  db: D1Database,
+  siteId: string,
+  token: string,
+  now: number,
+): Promise<FoundSession | undefined> {
+  const tokenHash = sha256(token);
+  const row = await db
+    .prepare(
+      `SELECT c.*, s.created_at AS began_at, s.seen_at, s.expires_at FROM contributor_sessions s
+       JOIN contributors c ON c.site_id = s.site_id AND c.id = s.contributor_id
+       WHERE s.site_id = ?1 AND s.token_hash = ?2 AND s.expires_at > ?3`,
+    )
+    .bind(siteId, tokenHash, now)
+    .first<ContributorRow & { began_at: number; seen_at: number; expires_at: number }>();
+  if (!row) return undefined;
+  const isNoted = now - row.seen_at <= SEEN_EVERY_MS;
+  const expiresAt = isNoted ? row.expires_at : Math.min(now + IDLE_MS, row.began_at + MOST_MS);
+  if (!isNoted) {
+    await db
+      .prepare('UPDATE contributor_sessions SET seen_at = ?3, expires_at = ?4 WHERE site_id = ?1 AND token_hash = ?2')
+      .bind(siteId, tokenHash, now, expiresAt)
+      .run();
+  }
+  return { tokenHash, expiresAt, contributor: row };
+}
+
+/** Returns the statement that ends the session of a token. */
+export function endTokenStatement(db: D1Database, siteId: string, token: string): D1PreparedStatement {
+  return db
+    .prepare('DELETE FROM contributor_sessions WHERE site_id = ?1 AND token_hash = ?2')
+    .bind(siteId, sha256(token));
+}
+
+/** Returns the statement that ends all sessions of a person. */
+export function endAllStatement(db: D1Database, siteId: string, contributorId: string): D1PreparedStatement {
+  return db
+    .prepare('DELETE FROM contributor_sessions WHERE site_id = ?1 AND contributor_id = ?2')
+    .bind(siteId, contributorId);
+}
+
+export function xsrfTokenOf(secret: string, siteId: string, tokenHash: string): string {
+  return sign(secret, 'contributor-xsrf', siteId, tokenHash);
+}
+
+/** Returns what a page may know of its session. */
+export function toSession(secret: string, { tokenHash, expiresAt, contributor }: FoundSession): ContributorSession {
+  return {
+    contributor: toContributor(contributor),
+    xsrfToken: xsrfTokenOf(secret, contributor.site_id, tokenHash),
+    expiresAt,
+  };
+}

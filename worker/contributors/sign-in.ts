@@ -1,0 +1,110 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/account.ts';
+import { ApiError } from '../http/errors.ts';
+import { countMails, dispatchMails, mailStatements } from '../mail/service.ts';
+import {
+  countAttempt,
+  forgetAttemptsStatement,
+  hashPassword,
+  passwordFault,
+  verifyPassword,
+} from '../passwords/service.ts';
+import { sessionSecrets } from '../session/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import { type ContributorRow, findByEmail, findById, openHash, sealHash } from './contributor.ts';
+import { findLinked, forgetLinksStatement, newLink, spendLink } from './links.ts';
+import { contributorMail } from './mails.ts';
+import { endAllStatement, endTokenStatement, newSession } from './sessions.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const RESET_LIFETIME_MS = 30 * MINUTE_MS;
+const MAILS_PER_DAY = 5;
+
+/** A session that has just begun, and whose it is. */
+export interface SignedIn {
+  token: string;
+  expiresAt: number;
+  contributor: ContributorRow;
+}
+
+/** Signs a contributor in. Every failure is LOGIN_FAILED and costs the same; TOO_MANY_LOGINS comes before the hash. */
+export async function signIn(
+  call: ShopCall,
+  { email: text, password }: { email: string; password: string },
+  earlierToken: string | undefined,
+): Promise<SignedIn> {
+  const { db, env, site, now } = call;
+  const email = text.trim().toLowerCase();
+  await countAttempt(db, site.siteId, subjectOf(email), now);
+  const found = await findByEmail(db, site.siteId, email);
+  const isRight = await verifyPassword(password, openHash(sessionSecrets(env), found));
+  if (!found || found.joined_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
+  return begin(call, found, earlierToken, []);
+}
+
+/** Chooses a password by the link of a mail, which joins the site, ends all sessions and signs in. */
+export async function choosePassword(
+  call: ShopCall,
+  { token, password }: { token: string; password: string },
+  earlierToken: string | undefined,
+): Promise<SignedIn | 'expired'> {
+  const { db, site, secret, now } = call;
+  const { siteId } = site;
+  const found = await findLinked(db, siteId, token, now);
+  if (!found) return 'expired';
+  const fault = passwordFault(password, [found.email, found.email.split('@')[0] ?? '', site.title]);
+  const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
+  if (fault) throw new ApiError(fault, { fields: ['password'], values });
+  const phc = await hashPassword(password);
+  if (!(await spendLink(db, siteId, token))) return 'expired';
+  return begin(call, found, earlierToken, [
+    db
+      .prepare(
+        `UPDATE contributors SET sealed_password = ?3, joined_at = COALESCE(joined_at, ?4)
+         WHERE site_id = ?1 AND id = ?2`,
+      )
+      .bind(siteId, found.id, sealHash(secret, siteId, found.id, phc), now),
+    endAllStatement(db, siteId, found.id),
+    forgetLinksStatement(db, siteId, found.id),
+  ]);
+}
+
+/** Sends a link for a new password to a contributor who has joined; nothing to anybody else, and nobody is told. */
+export async function sendPasswordLink(call: ShopCall, text: string, origin: string): Promise<void> {
+  const { db, env, site, secret, now } = call;
+  const email = text.trim().toLowerCase();
+  const kind = 'contributor-password';
+  const [found, sent] = await Promise.all([
+    findByEmail(db, site.siteId, email),
+    countMails(db, site.siteId, { recipient: email, kind, since: now - DAY_MS }),
+  ]);
+  if (!found || found.joined_at === null || sent >= MAILS_PER_DAY) return;
+  const link = await newLink(call, { contributorId: found.id, origin, lifetimeMs: RESET_LIFETIME_MS });
+  const mail = await contributorMail(call, kind, { email, url: link.url });
+  await db.batch([...link.statements, ...mailStatements(db, { siteId: site.siteId, secret }, [mail], now)]);
+  await dispatchMails(env, site.siteId, [mail.id]);
+}
+
+async function begin(
+  call: ShopCall,
+  { id, email }: ContributorRow,
+  earlierToken: string | undefined,
+  more: readonly D1PreparedStatement[],
+): Promise<SignedIn> {
+  const { db, site } = call;
+  const { token, expiresAt, statement } = newSession(call, id);
+  await db.batch([
+    ...more,
+    ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
+    forgetAttemptsStatement(db, site.siteId, subjectOf(email)),
+    statement,
+  ]);
+  const contributor = await findById(db, site.siteId, id);
+  if (!contributor) throw new ApiError('LOGIN_FAILED');
+  return { token, expiresAt, contributor };
+}
+
+/** Attempts on a contributor count apart from those on a site user of the same address. */
+function subjectOf(email: string): string {
+  return `contributor|${email}`;
+}
