@@ -86,6 +86,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       ['POST', '/sign-in-link', { email: 'ann@mail.example' }, 200],
       ['POST', '/locale', { language: 'de' }, 401],
       ['GET', '/orders', undefined, 401],
+      ['GET', '/subscriptions', undefined, 401],
+      ['GET', '/data', undefined, 401],
     ].map(([method, path, body, status]) => [
       `${method} ${ACCOUNT}${path}`,
       () => ({ path: `${ACCOUNT}${String(path).replace(':id', 'theirs')}`, body, status: Number(status) }),

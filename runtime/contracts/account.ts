@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUBSCRIPTION_STATES } from './enumerations.ts';
 
 /** Fewest and most characters of a password. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -111,6 +112,8 @@ export const AccountOrder = z.object({
   currency: z.string(),
   /** Units of all lines. */
   quantity: z.int(),
+  /** Path of the order's page; null where its link is too old to be made anew. */
+  path: z.nullable(z.string()),
 });
 export type AccountOrder = z.infer<typeof AccountOrder>;
 
@@ -121,3 +124,34 @@ export const AccountOrders = z.object({
   nextPageCursor: z.nullable(z.string()),
 });
 export type AccountOrders = z.infer<typeof AccountOrders>;
+
+/** A subscription of the account. Its page pauses, resumes and cancels it, and changes card and address. */
+export const AccountSubscription = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  billingPeriod: z.object({ value: z.int(), unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
+  /** Price of one cycle with delivery and taxes, in minor units. */
+  cycleCents: z.int(),
+  currency: z.string(),
+  /** When it is charged next; null where nothing is due. */
+  nextBillingAt: z.nullable(ms),
+  /** Path of its page. */
+  path: z.string(),
+});
+export type AccountSubscription = z.infer<typeof AccountSubscription>;
+
+/** Answer of `GET …/subscriptions`, the newest first. */
+export const AccountSubscriptions = z.object({ subscriptions: z.array(AccountSubscription) });
+export type AccountSubscriptions = z.infer<typeof AccountSubscriptions>;
+
+/** Answer of `GET …/data`: what the shop keeps of the person by the account and its address. */
+export const AccountData = z.object({
+  siteUser: SiteUser,
+  sessions: z.array(SiteUserSession),
+  orders: z.array(AccountOrder),
+  subscriptions: z.array(AccountSubscription),
+  restockSignUps: z.array(z.object({ productTitle: z.string(), status: z.string(), createdAt: ms })),
+  mailingLists: z.array(z.object({ name: z.string(), status: z.string(), createdAt: ms })),
+});
+export type AccountData = z.infer<typeof AccountData>;

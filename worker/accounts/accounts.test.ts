@@ -1,15 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  AccountData,
   AccountOrders,
+  AccountSubscriptions,
   SessionResponse,
   SessionState,
   SiteUser,
   SiteUserSessions,
 } from '#runtime/contracts/account.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { ANN as GUEST, SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { subscribed } from '../../test/worker/subscriptions.ts';
 import { countDerivations } from '../passwords/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { deviceOf } from './account-call.ts';
@@ -62,14 +66,14 @@ async function lastLink(): Promise<string> {
 }
 
 /** Gives Ann a confirmed account, and the person a session of it. */
-async function openAccount(person: Person): Promise<void> {
+async function openAccount(person: Person, email = ANN): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO site_users (site_id, id, email, first_name, sealed_password, confirmed_at, created_at, updated_at)
      VALUES (?1, 'ann', ?2, 'Ann', ?3, 1, 1, 1)`,
   )
-    .bind(SHOP.id, ANN, sealHash(sessionSecret(env), SHOP.id, 'ann', PASSWORD_HASH))
+    .bind(SHOP.id, email, sealHash(sessionSecret(env), SHOP.id, 'ann', PASSWORD_HASH))
     .run();
-  await person.signIn();
+  await person.signIn(PASSWORD, { email });
 }
 
 let ann: Person;
@@ -367,6 +371,26 @@ describe('a mailed link', () => {
 });
 
 describe('a person', () => {
+  test('sees a subscription that was bought as a guest, with its page, and downloads all that the shop keeps', async () => {
+    await setStoreSettings(SHOP.id, { ...SETTINGS, merchandisingSettings: { restockNotificationsEnabled: true } });
+    const subscriber = await subscribed();
+    await openAccount(ann, GUEST);
+    const { subscriptions } = await read(await ann.send('GET', `${ACCOUNT}/subscriptions`), AccountSubscriptions);
+    expect(subscriptions).toMatchObject([{ title: 'Monthly box', state: 'active', billingPeriod: { unit: 'MONTH' } }]);
+    expect((await ann.fetch(subscriptions[0]?.path ?? '')).status).toBe(200);
+    expect(subscriber).toBeDefined();
+    const restock = { productId: PRODUCTS.shirt.id, variantId: 'variant-SHIRT-M', siteVisitorEmail: GUEST };
+    await ann.send('POST', `${ACCOUNT}/notifications/restock`, restock);
+    const answer = await ann.send('GET', `${ACCOUNT}/data`);
+    expect(answer.headers.get('Content-Disposition')).toContain('my-data.json');
+    const data = await read(answer, AccountData);
+    expect(data).toMatchObject({
+      ...{ siteUser: { email: GUEST }, subscriptions, restockSignUps: [{ productTitle: 'Shirt', status: 'waiting' }] },
+      orders: [{ number: 1, quantity: 1 }],
+    });
+    expect((await ann.fetch(data.orders[0]?.path ?? '')).status).toBe(200);
+  });
+
   test('changes name and language, sees orders of the address, and deletes the account', async () => {
     await openAccount(ann);
     const changed = await ann.send('PUT', ACCOUNT, { firstName: ' Anna ', lastName: 'Leaf' });

@@ -1,4 +1,11 @@
-import type { AccountOrders } from '#runtime/contracts/account.ts';
+import type { AccountOrder, AccountOrders, AccountSubscription } from '#runtime/contracts/account.ts';
+import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import { orderTokenOf, statusPath } from '../orders/service.ts';
+import { subscriptionPath } from '../subscriptions/service.ts';
+import type { AccountCall } from './account-call.ts';
+
+/** Most subscriptions that an account lists; nobody has as many. */
+const SUBSCRIPTIONS_MAX = 100;
 
 interface OrderRow {
   id: string;
@@ -8,6 +15,8 @@ interface OrderRow {
   grand_total_cents: number;
   currency: string;
   quantity: number;
+  checkout_id: string;
+  token_hash: string;
 }
 
 /**
@@ -15,21 +24,27 @@ interface OrderRow {
  * the last order before.
  */
 export async function listOrders(
-  db: D1Database,
-  siteId: string,
+  call: AccountCall,
   email: string,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<AccountOrders> {
-  const { results } = await db
+  const { results } = await call.db
     .prepare(
-      `SELECT o.id, o.number, o.state, o.placed_at, o.grand_total_cents, o.currency,
+      `SELECT o.id, o.number, o.state, o.placed_at, o.grand_total_cents, o.currency, o.checkout_id, o.token_hash,
          (SELECT SUM(l.quantity) FROM order_lines l WHERE l.site_id = o.site_id AND l.order_id = o.id) AS quantity
        FROM orders o INDEXED BY orders_by_email
        WHERE o.site_id = ?1 AND o.email = ?2 AND o.number < ?3 ORDER BY o.number DESC LIMIT ?4`,
     )
-    .bind(siteId, email, cursor, limit + 1)
+    .bind(call.site.siteId, email, cursor, limit + 1)
     .all<OrderRow>();
-  const orders = results.slice(0, limit).map((row) => ({
+  const orders = results.slice(0, limit).map((row) => toOrder(call, row));
+  const hasNextPage = results.length > limit;
+  return { orders, hasNextPage, nextPageCursor: hasNextPage ? String(orders.at(-1)?.number) : null };
+}
+
+function toOrder({ secrets, site }: AccountCall, row: OrderRow): AccountOrder {
+  const token = orderTokenOf(secrets, site.siteId, { checkoutId: row.checkout_id, tokenHash: row.token_hash });
+  return {
     id: row.id,
     number: row.number,
     state: row.state,
@@ -37,7 +52,41 @@ export async function listOrders(
     totalCents: row.grand_total_cents,
     currency: row.currency,
     quantity: row.quantity ?? 0,
+    path: token === undefined ? null : statusPath(token),
+  };
+}
+
+interface SubscriptionRow {
+  id: string;
+  title: string;
+  plan: string;
+  state: SubscriptionState;
+  cycle_cents: number;
+  currency: string;
+  next_billing_at: number | null;
+}
+
+/** Lists the subscriptions of a confirmed address, the newest first. */
+export async function listSubscriptions(
+  { db, site, secret }: AccountCall,
+  email: string,
+): Promise<AccountSubscription[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, cycle_order ->> '$.lines[0].title' AS title, plan, state, cycle_cents, currency, next_billing_at
+       FROM subscriptions INDEXED BY subscriptions_by_email
+       WHERE site_id = ?1 AND email = ?2 ORDER BY id DESC LIMIT ?3`,
+    )
+    .bind(site.siteId, email, SUBSCRIPTIONS_MAX)
+    .all<SubscriptionRow>();
+  return results.map((row) => ({
+    id: row.id,
+    title: row.title ?? '',
+    state: row.state,
+    billingPeriod: JSON.parse(row.plan).billingPeriod,
+    cycleCents: row.cycle_cents,
+    currency: row.currency,
+    nextBillingAt: row.state === 'active' ? row.next_billing_at : null,
+    path: subscriptionPath(secret, site.siteId, row.id),
   }));
-  const hasNextPage = results.length > limit;
-  return { orders, hasNextPage, nextPageCursor: hasNextPage ? String(orders.at(-1)?.number) : null };
 }

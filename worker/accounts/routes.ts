@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
+  AccountData,
   AccountOrders,
+  AccountSubscriptions,
   EmailRequest,
   LocaleRequest,
   MailFollows,
@@ -21,9 +23,10 @@ import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
 import { accountCall } from './account-call.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
+import { readData } from './data.ts';
 import { answerSession, entry } from './entry.ts';
 import { forgetSession, siteUser } from './identity.ts';
-import { listOrders } from './orders.ts';
+import { listOrders, listSubscriptions } from './orders.ts';
 import { changePassword } from './sign-in.ts';
 import { sendLink, signUp } from './sign-up.ts';
 import { findById, type SiteUserRow, toSiteUser } from './site-user.ts';
@@ -34,6 +37,8 @@ const PASSWORD_RESET = `${ACCOUNT}/password-reset`;
 const SIGN_IN_LINK = `${ACCOUNT}/sign-in-link`;
 const LOCALE = `${ACCOUNT}/locale`;
 const ORDERS = `${ACCOUNT}/orders`;
+const SUBSCRIPTIONS = `${ACCOUNT}/subscriptions`;
+const DATA = `${ACCOUNT}/data`;
 
 const OrderPage = z.strictObject({
   cursor: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.coerce.number<string>())),
@@ -140,7 +145,24 @@ accounts.get(
   siteUser,
   async (c) => {
     const page = parse(OrderPage, c.req.query());
-    return c.json(await listOrders(c.env.DB, c.var.site.siteId, c.var.siteUser.email, page));
+    return c.json(await listOrders(accountCall(c), c.var.siteUser.email, page));
+  },
+);
+
+accounts.get(
+  SUBSCRIPTIONS,
+  describe({ summary: 'Lists the subscriptions of the account', answer: AccountSubscriptions }),
+  siteUser,
+  async (c) => c.json({ subscriptions: await listSubscriptions(accountCall(c), c.var.siteUser.email) }),
+);
+
+accounts.get(
+  DATA,
+  describe({ summary: 'Reads all that the shop keeps of the person', answer: AccountData }),
+  siteUser,
+  async (c) => {
+    c.header('Content-Disposition', 'attachment; filename="my-data.json"');
+    return c.json(await readData(accountCall(c), toSiteUser(await requireUser(c)), c.var.siteUser));
   },
 );
 
@@ -150,6 +172,8 @@ accounts.all(PASSWORD_RESET, methodNotAllowed('POST'));
 accounts.all(SIGN_IN_LINK, methodNotAllowed('POST'));
 accounts.all(LOCALE, methodNotAllowed('POST'));
 accounts.all(ORDERS, methodNotAllowed('GET'));
+accounts.all(SUBSCRIPTIONS, methodNotAllowed('GET'));
+accounts.all(DATA, methodNotAllowed('GET'));
 
 /** Reads the signed-in person's account. Throws SIGN_IN_NEEDED where it was deleted meanwhile. */
 async function requireUser(c: Context<AppEnv>): Promise<SiteUserRow> {
