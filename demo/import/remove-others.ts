@@ -7,6 +7,7 @@ const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['
   ['items', 'id', ['product', 'item']],
   ['categories', 'id', ['category']],
   ['collections', 'id', ['collection']],
+  ['member_areas', 'id', ['memberArea']],
   ['forms', 'id', ['form']],
   ['mailing_lists', 'id', ['mailingList']],
 ];

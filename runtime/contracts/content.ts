@@ -74,6 +74,8 @@ export const CollectionDefinition = z.strictObject({
   inNavigation: z._default(z.boolean(), false),
   /** Where it is false, visitors see neither its page nor its items, and its products are not sold. */
   enabled: z._default(z.boolean(), true),
+  /** Only members of this area see its page and items; null for everybody. A collection of products has none. */
+  memberAreaId: z._default(z.nullable(id), null),
   options: z._default(CollectionOptions, CollectionOptions.parse({})),
   /** Place among the collections; by default the last. */
   position: z.optional(position),

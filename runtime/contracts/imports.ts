@@ -19,6 +19,7 @@ export const RECORD_TYPES = [
   'mailingList',
   'form',
   'picture',
+  'memberArea',
   'collection',
   'category',
   'product',

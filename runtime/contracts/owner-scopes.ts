@@ -6,6 +6,8 @@ export const OWNER_SCOPES = [
   'submissions:delete',
   'lists:read',
   'lists:write',
+  'members:read',
+  'members:write',
   'restock:read',
   'restock:write',
   'reviews:read',

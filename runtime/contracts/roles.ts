@@ -30,6 +30,8 @@ const STORE = [
   'orders:write',
   'files:read',
   'files:write',
+  'members:read',
+  'members:write',
   'restock:read',
   'restock:write',
   'reviews:read',

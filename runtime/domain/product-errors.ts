@@ -6,15 +6,7 @@ import { isUrlSlug } from './url-slug.ts';
 /** What is wrong with a field: the name of a text of `ownerErrors`, and the values in it. */
 export interface ProductError {
   field: string;
-  reason:
-    | 'alreadyExists'
-    | 'notAnOption'
-    | 'notAPageUrl'
-    | 'required'
-    | 'tooLong'
-    | 'saleNotLower'
-    | 'noSubscription'
-    | 'noPaywall';
+  reason: 'alreadyExists' | 'notAnOption' | 'notAPageUrl' | 'required' | 'tooLong' | 'saleNotLower' | 'noSubscription';
   /** For 'alreadyExists': the name of a text of `ownerNames`. */
   tagType?: 'tag' | 'category' | 'option' | 'variant' | 'sku' | 'image';
   val?: string;
@@ -27,7 +19,7 @@ export type CompleteProduct = Omit<ProductDefinition, 'variants' | 'images'> & {
   images: readonly { id: string }[];
 };
 
-const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service];
+const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service, PRODUCT_TYPE.paywall];
 
 /** Returns what the platform would not accept of a product; the contract has checked the shape of each field. */
 export function productErrors(product: CompleteProduct): ProductError[] {
@@ -47,7 +39,6 @@ export function productErrors(product: CompleteProduct): ProductError[] {
 function ownErrors({ urlSlug, kind, subscriptionPlan, ...product }: CompleteProduct): ProductError[] {
   const errors: ProductError[] = [];
   if (!isUrlSlug(urlSlug)) errors.push({ field: 'urlSlug', reason: 'notAPageUrl', val: urlSlug });
-  if (kind === PRODUCT_TYPE.paywall) errors.push({ field: 'kind', reason: 'noPaywall' });
   if (subscriptionPlan !== null && !SUBSCRIBABLE.includes(kind)) {
     errors.push({ field: 'subscriptionPlan', reason: 'noSubscription' });
   }

@@ -9,8 +9,6 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Dieser Wert liegt außerhalb des Erlaubten',
   saleNotLower: 'Der Angebotspreis muss niedriger sein als der Preis',
   noSubscription: 'Nur Waren und Dienstleistungen können als Abo verkauft werden',
-  noPaywall:
-    'Bezahlschranken können hier nicht verkauft werden, weil dieser Shop keine Seiten hat, die nur Mitglieder sehen',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

@@ -228,6 +228,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_NOT_FOUND: 'Dieses Formular gibt es nicht.',
   SUBMISSION_NOT_FOUND: 'Diese Einsendung gibt es nicht.',
   MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
+  MEMBER_AREA_NOT_FOUND: 'Diesen Mitgliederbereich gibt es nicht.',
   REVIEW_NOT_FOUND: 'Diese Bewertung gibt es nicht.',
   ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
   NOT_DIGITAL: 'Nur digitale Artikel haben Dateien.',
@@ -277,6 +278,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTENT_ID_TAKEN: 'Eine Sammlung oder einen Eintrag mit dieser ID gibt es bereits.',
   GALLERIES_FULL: 'Eine Website hat höchstens 20 Galerien.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
+  MEMBER_AREA_ID_TAKEN: 'Einen Mitgliederbereich mit dieser ID gibt es bereits.',
+  MEMBER_AREA_IN_USE: 'Zu diesem Mitgliederbereich gehören noch Sammlungen.',
   DOMAIN_TAKEN: 'Diese Domain gehört zu einer anderen Website.',
   LAST_DOMAIN: 'Eine Website braucht mindestens eine Domain. Bitte fügen Sie zuerst eine andere hinzu.',
   COUPON_NOT_FOUND: 'Diesen Rabattcode gibt es nicht.',
@@ -341,6 +344,7 @@ export * from './de-contributors.ts';
 export * from './de-downloads.ts';
 export * from './de-gift-cards.ts';
 export * from './de-imports.ts';
+export * from './de-members.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';
 export * from './de-orders.ts';

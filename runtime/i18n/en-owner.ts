@@ -9,7 +9,6 @@ export const ownerErrors = {
   outOfRange: 'This value is out of range',
   saleNotLower: 'The sale price must be lower than the price',
   noSubscription: 'Only physical products and services can be sold as subscriptions',
-  noPaywall: 'Paywall products cannot be sold here, because this shop has no pages that only members see',
 } as const;
 
 /** The values of `{tagType}`. */

@@ -234,6 +234,7 @@ export const apiErrors = {
   FORM_NOT_FOUND: 'This form does not exist.',
   SUBMISSION_NOT_FOUND: 'This submission does not exist.',
   MAILING_LIST_NOT_FOUND: 'This mailing list does not exist.',
+  MEMBER_AREA_NOT_FOUND: 'This member area does not exist.',
   REVIEW_NOT_FOUND: 'This review does not exist.',
   ORDER_NOT_FOUND: 'This order does not exist.',
   NOT_DIGITAL: 'Only digital products have files.',
@@ -282,6 +283,8 @@ export const apiErrors = {
   CONTENT_ID_TAKEN: 'A collection or item with that id already exists.',
   GALLERIES_FULL: 'A site has at most 20 galleries.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
+  MEMBER_AREA_ID_TAKEN: 'A member area with that id already exists.',
+  MEMBER_AREA_IN_USE: 'Collections still belong to this member area.',
   DOMAIN_TAKEN: 'Another site has this domain.',
   LAST_DOMAIN: 'A site needs at least one domain. Please add another one first.',
   COUPON_NOT_FOUND: 'This discount code does not exist.',
@@ -342,6 +345,7 @@ export * from './en-contributors.ts';
 export * from './en-downloads.ts';
 export * from './en-gift-cards.ts';
 export * from './en-imports.ts';
+export * from './en-members.ts';
 export * from './en-money.ts';
 export * from './en-my-subscription.ts';
 export * from './en-orders.ts';

@@ -9,8 +9,6 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Este valor está fuera de los límites',
   saleNotLower: 'El precio de oferta debe ser inferior al precio',
   noSubscription: 'Solo los artículos físicos y los servicios se pueden vender por suscripción',
-  noPaywall:
-    'Los accesos de pago no se pueden vender aquí, porque esta tienda no tiene páginas que solo vean los miembros',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

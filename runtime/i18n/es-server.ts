@@ -220,6 +220,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_NOT_FOUND: 'Ese formulario no existe.',
   SUBMISSION_NOT_FOUND: 'Ese envío no existe.',
   MAILING_LIST_NOT_FOUND: 'Esa lista de correo no existe.',
+  MEMBER_AREA_NOT_FOUND: 'Esa área de miembros no existe.',
   REVIEW_NOT_FOUND: 'Esa reseña no existe.',
   ORDER_NOT_FOUND: 'Ese pedido no existe.',
   NOT_DIGITAL: 'Solo los artículos digitales tienen archivos.',
@@ -268,6 +269,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTENT_ID_TAKEN: 'Ya existe una colección o un elemento con ese identificador.',
   GALLERIES_FULL: 'Un sitio tiene 20 galerías como máximo.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
+  MEMBER_AREA_ID_TAKEN: 'Ya existe un área de miembros con ese identificador.',
+  MEMBER_AREA_IN_USE: 'Todavía hay colecciones que pertenecen a esa área de miembros.',
   DOMAIN_TAKEN: 'Este dominio es de otro sitio.',
   LAST_DOMAIN: 'Un sitio necesita al menos un dominio. Añade antes otro.',
   COUPON_NOT_FOUND: 'Este código de descuento no existe.',
@@ -329,6 +332,7 @@ export * from './es-contributors.ts';
 export * from './es-downloads.ts';
 export * from './es-gift-cards.ts';
 export * from './es-imports.ts';
+export * from './es-members.ts';
 export * from './es-money.ts';
 export * from './es-my-subscription.ts';
 export * from './es-orders.ts';

@@ -9,8 +9,6 @@ export const ownerErrors: Catalogue['ownerErrors'] = {
   outOfRange: 'Cette valeur est hors limites',
   saleNotLower: 'Le prix soldé doit être inférieur au prix',
   noSubscription: 'Seuls les articles physiques et les services peuvent être vendus par abonnement',
-  noPaywall:
-    'Les accès payants ne peuvent pas être vendus ici, car cette boutique n’a pas de pages réservées aux membres',
 };
 
 export const ownerNames: Catalogue['ownerNames'] = {

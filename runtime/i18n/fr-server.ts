@@ -223,6 +223,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_NOT_FOUND: 'Ce formulaire n’existe pas.',
   SUBMISSION_NOT_FOUND: 'Cet envoi n’existe pas.',
   MAILING_LIST_NOT_FOUND: 'Cette liste de diffusion n’existe pas.',
+  MEMBER_AREA_NOT_FOUND: 'Cet espace membres n’existe pas.',
   REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
   ORDER_NOT_FOUND: 'Cette commande n’existe pas.',
   NOT_DIGITAL: 'Seuls les articles numériques ont des fichiers.',
@@ -272,6 +273,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   CONTENT_ID_TAKEN: 'Une collection ou un élément avec cet identifiant existe déjà.',
   GALLERIES_FULL: 'Un site a 20 galeries au plus.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
+  MEMBER_AREA_ID_TAKEN: 'Un espace membres avec cet identifiant existe déjà.',
+  MEMBER_AREA_IN_USE: 'Des collections font encore partie de cet espace membres.',
   DOMAIN_TAKEN: 'Ce domaine est celui d’un autre site.',
   LAST_DOMAIN: 'Un site a besoin d’au moins un domaine. Ajoutez d’abord un autre.',
   COUPON_NOT_FOUND: 'Ce code de réduction n’existe pas.',
@@ -334,6 +337,7 @@ export * from './fr-contributors.ts';
 export * from './fr-downloads.ts';
 export * from './fr-gift-cards.ts';
 export * from './fr-imports.ts';
+export * from './fr-members.ts';
 export * from './fr-money.ts';
 export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';

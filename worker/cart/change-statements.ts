@@ -230,8 +230,8 @@ function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...va
   );
 }
 
-/** True if all lines of the variant together need more than its stock; digital products never run out. */
-const IS_MISSING_STOCK = `v.unlimited = 0 AND i.product_type <> ${PRODUCT_TYPE.digital}
+/** True if all lines of the variant together need more than its stock; digital products and paywalls never run out. */
+const IS_MISSING_STOCK = `v.unlimited = 0 AND i.product_type NOT IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.paywall})
   AND v.qty_in_stock < (
     SELECT SUM(o.quantity) FROM cart_entries o
     WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.variant_id = e.variant_id)`;

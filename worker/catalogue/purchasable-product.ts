@@ -64,7 +64,9 @@ function toPurchasableProduct(row: PurchasableProductRow, variants: Variant[]): 
   };
 }
 
+const SUBSCRIBABLE: readonly number[] = [PRODUCT_TYPE.physical, PRODUCT_TYPE.service, PRODUCT_TYPE.paywall];
+
 /** Whether products of this type can be subscribed to: a digital product or gift card is delivered once and for all. */
 export function isSubscribable(productType: number): boolean {
-  return productType === PRODUCT_TYPE.physical || productType === PRODUCT_TYPE.service;
+  return SUBSCRIBABLE.includes(productType);
 }

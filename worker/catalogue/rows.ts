@@ -72,9 +72,11 @@ export interface ImageRow {
   colors: string | null;
 }
 
-/** Digital products and gift cards never run out, whatever their rows say. */
+const ENDLESS: readonly (number | null)[] = [PRODUCT_TYPE.digital, PRODUCT_TYPE.giftCard, PRODUCT_TYPE.paywall];
+
+/** Digital products, gift cards and paywalls never run out, whatever their rows say. */
 export function hasEndlessStock(productType: number | null): boolean {
-  return productType === PRODUCT_TYPE.digital || productType === PRODUCT_TYPE.giftCard;
+  return ENDLESS.includes(productType);
 }
 
 /** Whether the product can be bought once: a subscription only if its owner allows it, any other product always. */

@@ -5,6 +5,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
+import { findArea } from '../member-areas/service.ts';
 import { isReservedPath } from '../site/reserved-paths.ts';
 import { countBlocks } from './blocks.ts';
 import type { StoredCollection } from './collection-statements.ts';
@@ -47,6 +48,13 @@ export async function checkCollection(
   }
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   if (missing.formIds.length > 0 && !skipsReferences) throw new ApiError('FORM_NOT_FOUND', { fields: ['formIds'] });
+  const { memberAreaId } = definition;
+  if (memberAreaId !== null && definition.type === 'products') {
+    throw new ApiError('INVALID_REQUEST', { fields: ['memberAreaId'] });
+  }
+  if (memberAreaId !== null && !skipsReferences && !(await findArea(db, site.siteId, memberAreaId))) {
+    throw new ApiError('MEMBER_AREA_NOT_FOUND', { fields: ['memberAreaId'] });
+  }
   return {
     ...definition,
     id,

@@ -22,7 +22,7 @@ export function collectionStatements(
 }
 
 function collectionStatement(db: D1Database, siteId: string, collection: StoredCollection, now: number) {
-  const columns: Record<string, string | number> = {
+  const columns: Record<string, string | number | null> = {
     type: COLLECTION_TYPE[collection.type],
     title: collection.title,
     navigation_title: collection.navigationTitle,
@@ -33,6 +33,7 @@ function collectionStatement(db: D1Database, siteId: string, collection: StoredC
     form_ids: JSON.stringify(collection.formIds),
     in_navigation: Number(collection.inNavigation),
     enabled: Number(collection.enabled),
+    member_area_id: collection.memberAreaId,
     options: JSON.stringify(collection.options),
   };
   const names = Object.keys(columns);

@@ -27,6 +27,7 @@ export interface CollectionRow {
   form_ids: string;
   in_navigation: number;
   enabled: number;
+  member_area_id: string | null;
   options: string;
   position: number;
   version: number;
@@ -46,6 +47,7 @@ export function toCollection(row: CollectionRow): OwnerCollection {
     formIds: JSON.parse(row.form_ids),
     inNavigation: row.in_navigation === 1,
     enabled: row.enabled === 1,
+    memberAreaId: row.member_area_id,
     options: CollectionOptions.parse(JSON.parse(row.options)),
     position: row.position,
     version: row.version,

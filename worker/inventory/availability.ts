@@ -29,7 +29,7 @@ export async function findAvailability(
   const { results } = await db
     .prepare(
       `SELECT v.id, CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END AS price_cents,
-         v.unlimited OR i.product_type = ${PRODUCT_TYPE.digital} AS is_endless, v.qty_in_stock,
+         v.unlimited OR i.product_type IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.paywall}) AS is_endless, v.qty_in_stock,
          ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?4' })} AS reserved
        FROM json_each(?3) requested
        CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.value

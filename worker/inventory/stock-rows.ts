@@ -4,7 +4,7 @@ import { hasEndlessStock } from '../catalogue/service.ts';
 import { reservedElsewhere } from './live-reservations.ts';
 
 /** True if a product `i` never runs out, as `hasEndlessStock` says. */
-export const HAS_ENDLESS_STOCK = `i.product_type IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.giftCard})`;
+export const HAS_ENDLESS_STOCK = `i.product_type IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.giftCard}, ${PRODUCT_TYPE.paywall})`;
 
 /** The columns of a variant `v` with its product `i`, for owners; `now` is an SQL expression in ms since the epoch. */
 export function stockColumns(now: string): string {

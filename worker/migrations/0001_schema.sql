@@ -66,6 +66,7 @@ CREATE TABLE collections (
   form_ids TEXT NOT NULL DEFAULT '[]',   -- JSON: the forms on the collection's own page, in order
   in_navigation INTEGER NOT NULL DEFAULT 1,
   enabled INTEGER NOT NULL DEFAULT 1,    -- 0: visitors see neither its page nor its items
+  member_area_id TEXT,                   -- only members of this area see its page and items; NULL for everybody
   options TEXT NOT NULL DEFAULT '{}',    -- JSON: CollectionOptions, such as a gallery's design
   position INTEGER NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
@@ -75,6 +76,8 @@ CREATE TABLE collections (
 ) WITHOUT ROWID;
 CREATE INDEX collections_by_place ON collections (site_id, position, id);
 CREATE INDEX disabled_collections ON collections (site_id, id) WHERE enabled = 0; -- their items are not public
+CREATE INDEX closed_collections ON collections (site_id, id) WHERE enabled = 0 OR member_area_id IS NOT NULL; -- visitors see no item of theirs in lists
+CREATE INDEX member_collections ON collections (site_id, member_area_id) WHERE member_area_id IS NOT NULL;
 
 CREATE TABLE items (
   site_id TEXT NOT NULL,
@@ -118,8 +121,8 @@ CREATE TABLE items (
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, collection_id, url_slug),
-  -- Physical products and services: what is sold once and for all has no cycles.
-  CONSTRAINT NOT_A_SUBSCRIPTION CHECK (subscription_plan IS NULL OR product_type IN (1, 3)),
+  -- Physical products, services and paywalls: what is sold once and for all has no cycles.
+  CONSTRAINT NOT_A_SUBSCRIPTION CHECK (subscription_plan IS NULL OR product_type IN (1, 3, 5)),
   FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX digital_items ON items (site_id, id) WHERE product_type = 2; -- for the owner's list of files
@@ -1307,6 +1310,33 @@ CREATE TABLE contributor_links (
 CREATE INDEX contributor_links_by_person ON contributor_links (site_id, contributor_id);
 CREATE INDEX contributor_links_by_end ON contributor_links (expires_at);
 
+-- ── Member areas ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CREATE TABLE member_areas (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  title TEXT NOT NULL,
+  description TEXT NOT NULL DEFAULT '',  -- plain text, for those who are not members
+  paywall_item_id TEXT,                  -- the product whose buyers become members; NULL for none
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX member_areas_by_paywall ON member_areas (site_id, paywall_item_id);
+
+-- Who may see an area. One that was bought counts while its order is not refunded.
+CREATE TABLE memberships (
+  site_id TEXT NOT NULL,
+  area_id TEXT NOT NULL,
+  email TEXT NOT NULL,                   -- lower case
+  order_id TEXT NOT NULL DEFAULT '',     -- the order that paid for it; '' where the owner gave it
+  starts_at INTEGER NOT NULL,
+  ends_at INTEGER,                       -- NULL for no end
+  PRIMARY KEY (site_id, area_id, email, order_id),
+  FOREIGN KEY (site_id, area_id) REFERENCES member_areas (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX memberships_by_person ON memberships (site_id, email);
+
 -- This table is always empty. A batch inserts an error's code where a condition is broken; the check of that name then
 -- fails and undoes the whole batch (worker/db/guards.ts).
 CREATE TABLE guards (
@@ -1361,5 +1391,8 @@ CREATE TABLE guards (
   CONSTRAINT COUPON_NOT_FOUND CHECK (guard <> 'COUPON_NOT_FOUND'),
   CONSTRAINT COUPON_IN_USE CHECK (guard <> 'COUPON_IN_USE'),
   CONSTRAINT ORDER_CONFLICT CHECK (guard <> 'ORDER_CONFLICT'),
+  CONSTRAINT MEMBER_AREA_NOT_FOUND CHECK (guard <> 'MEMBER_AREA_NOT_FOUND'),
+  CONSTRAINT MEMBER_AREA_IN_USE CHECK (guard <> 'MEMBER_AREA_IN_USE'),
+  CONSTRAINT MEMBER_AREA_ID_TAKEN CHECK (guard <> 'MEMBER_AREA_ID_TAKEN'),
   CONSTRAINT CURRENCY_IN_USE CHECK (guard <> 'CURRENCY_IN_USE')
 );

@@ -12,6 +12,7 @@ import * as gallery from '#runtime/contracts/gallery.ts';
 import * as installments from '#runtime/contracts/installments.ts';
 import * as inventory from '#runtime/contracts/inventory.ts';
 import * as mailingList from '#runtime/contracts/mailing-list.ts';
+import * as memberAreas from '#runtime/contracts/member-areas.ts';
 import * as money from '#runtime/contracts/money.ts';
 import * as moneyRules from '#runtime/contracts/money-rules.ts';
 import * as navigation from '#runtime/contracts/navigation.ts';
@@ -46,6 +47,7 @@ const MODULES: readonly object[] = [
   installments,
   inventory,
   mailingList,
+  memberAreas,
   money,
   moneyRules,
   navigation,

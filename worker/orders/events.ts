@@ -92,8 +92,9 @@ export function endDeliveredStatements(
   lines: readonly { productType: number }[],
   now: number,
 ): D1PreparedStatement[] {
-  const { giftCard, digital } = PRODUCT_TYPE;
-  if (!lines.every(({ productType }) => productType === giftCard || productType === digital)) return [];
+  const { giftCard, digital, paywall } = PRODUCT_TYPE;
+  const sentByMail: readonly number[] = [giftCard, digital, paywall];
+  if (!lines.every(({ productType }) => sentByMail.includes(productType))) return [];
   return [
     db
       .prepare(

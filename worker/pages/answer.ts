@@ -61,6 +61,15 @@ export async function answerOnce(c: PageContext, view: View): Promise<Response> 
   });
 }
 
+/** Answers with a page that only some people may see: nothing keeps it, and search engines leave it out. */
+export async function answerForMember(c: PageContext, view: View): Promise<Response> {
+  const rendered = await renderBody(c, view);
+  if (rendered instanceof Response) return rendered;
+  ensureCrumb(c);
+  const headers = { ...rendered.headers, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+  return c.html(rendered.body, view.status, headers);
+}
+
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
 export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
   const site = c.get('site');

@@ -3,6 +3,12 @@ import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/
 import type { Collection } from './rows.ts';
 import { collectionContext } from './site-context.ts';
 
+/** What a menu knows of a collection: of one for members only, what everybody may know. */
+function shownContext(collection: Collection) {
+  const isOpen = collection.memberAreaId === null;
+  return collectionContext(isOpen ? collection : { ...collection, mainContent: '', description: '' });
+}
+
 /** The pages that a menu may lead to, and the one that is shown. */
 interface Place {
   collections: ReadonlyMap<string, Collection>;
@@ -43,7 +49,7 @@ function linkContext(
     return [
       {
         active: collection.id === active?.id,
-        collection: collectionContext(collection),
+        collection: shownContext(collection),
         title: title ?? collection.navigationTitle,
         url: `/${collection.urlId}`,
         newWindow: false,
@@ -63,7 +69,7 @@ function folderContext({ title, folderBehavior, collectionId, children }: Naviga
   const isActive = index !== undefined && index.id === active?.id;
   const url = index ? `/${index.urlId}` : folderBehavior === 'redirect' ? (items[0]?.url ?? '') : '';
   const code = FOLDER_BEHAVIOR[folderBehavior];
-  const own = index ? collectionContext(index) : { title, navigationTitle: title, fullUrl: url };
+  const own = index ? shownContext(index) : { title, navigationTitle: title, fullUrl: url };
   return [
     {
       active: isActive,

@@ -1,5 +1,5 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
-import { IS_PUBLIC, itemUrl } from '../catalogue/service.ts';
+import { IS_PUBLISHED, itemUrl } from '../catalogue/service.ts';
 import type { Collection, Item } from './rows.ts';
 
 interface Neighbour {
@@ -31,7 +31,7 @@ export async function readNeighbours(
     db
       .prepare(
         `SELECT title, record_type, url_slug FROM items INDEXED BY items_by_collection
-         WHERE site_id = ?1 AND collection_id = ?2 AND (position, id) ${comparison} (?3, ?4) AND ${IS_PUBLIC}
+         WHERE site_id = ?1 AND collection_id = ?2 AND (position, id) ${comparison} (?3, ?4) AND ${IS_PUBLISHED}
          ORDER BY position ${direction}, id ${direction} LIMIT 1`,
       )
       .bind(siteId, collection.id, item.position, item.id);

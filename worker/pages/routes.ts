@@ -4,8 +4,9 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { reviewCursor } from '../reviews/service.ts';
-import { answerPage, answerPageError, type PageContext } from './answer.ts';
+import { answerPageError, type PageContext } from './answer.ts';
 import { readPlace } from './list-place.ts';
+import { answerView } from './members-only.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
@@ -39,12 +40,13 @@ async function showItem(
   const variantId = c.req.query('variant');
   const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, variantId, reviewsBefore });
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
-  if (view.status === 200 && view.path === requested) return answerPage(c, view);
+  if (view.status === 200 && view.path === requested) return answerView(c, view);
   if (folder === undefined) {
     const category = await categoryAt(c, { collection, path: slug });
-    if (category.status === 200) return answerPage(c, category);
+    if (category.status === 200) return answerView(c, category);
   }
-  if (view.status !== 200) return answerPage(c, view);
+  // A redirect would tell which addresses of a member area exist.
+  if (view.status !== 200 || view.memberAreaId) return answerView(c, view);
   return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
 }
 
@@ -62,7 +64,7 @@ function redirectTrimmed(c: PageContext): Response {
 }
 
 async function show(c: PageContext, view: Promise<View>): Promise<Response> {
-  return answerPage(c, await view);
+  return answerView(c, await view);
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Collection {
   description: string;
   mainContent: string;
   inNavigation: boolean;
+  /** Only members of this area see it; null for everybody. */
+  memberAreaId: string | null;
   options: CollectionOptions;
   formIds: string[];
   updatedOn: number;
@@ -77,6 +79,7 @@ export interface CollectionRow {
   description: string;
   main_content: string;
   in_navigation: number;
+  member_area_id: string | null;
   options: string;
   form_ids: string;
   updated_at: number;
@@ -93,6 +96,7 @@ export function toCollection(row: CollectionRow): Collection {
     description: row.description,
     mainContent: row.main_content,
     inNavigation: row.in_navigation === 1,
+    memberAreaId: row.member_area_id,
     options: CollectionOptions.parse(JSON.parse(row.options)),
     formIds: JSON.parse(row.form_ids),
     updatedOn: row.updated_at,

@@ -1,4 +1,4 @@
-import { IS_PUBLIC } from '../catalogue/service.ts';
+import { IS_PUBLIC, IS_PUBLISHED } from '../catalogue/service.ts';
 import { productsOf } from '../categories/service.ts';
 import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './list-place.ts';
 
@@ -21,7 +21,8 @@ const LIMIT = `1 + iif(type IN (${WHOLE_LISTS.join(', ')}), ${PRODUCTS_PER_PAGE}
 
 const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)';
 
-const IN_COLLECTION = `site_id = ?1 AND collection_id = ${COLLECTION} AND ${IS_PUBLIC}`;
+/** The page that shows them asks whether the visitor may see the collection. */
+const IN_COLLECTION = `site_id = ?1 AND collection_id = ${COLLECTION} AND ${IS_PUBLISHED}`;
 
 /** Each selection reads an index and stops at its limit, so that it costs the same in a collection of any length. */
 export const select = {

@@ -37,6 +37,8 @@ export interface View {
   /** The main menu; null where nobody has changed it. */
   navigation: NavigationItem[] | null;
   collection?: Collection | undefined;
+  /** The member area that the address belongs to, also where there is nothing at it; null for everybody's. */
+  memberAreaId?: string | null;
   /** The category whose own page it is. */
   category?: ShownCategory;
   /** The navigation on a collection's own page and on those of its categories. */
@@ -81,7 +83,7 @@ export async function collectionView(db: D1Database, site: Site, urlId: string, 
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   if (!collection) return notFound(content);
   const isPage = collection.type === COLLECTION_TYPE.page;
-  if (!isPage && place && content.items.length === 0) return notFound(content);
+  if (!isPage && place && content.items.length === 0) return notFound(content, collection);
   const path = `/${urlId}`;
   return {
     ...shared(content),
@@ -92,6 +94,7 @@ export async function collectionView(db: D1Database, site: Site, urlId: string, 
     kind: isPage ? 'page' : 'list',
     path: isPage ? path : path + addressOf(place),
     collection,
+    memberAreaId: collection.memberAreaId,
     categories: { path: '', shown: content.categories },
   };
 }
@@ -105,7 +108,7 @@ export async function categoryView(
   const content = await contentOf(db, site, select.category(urlId, below, place), urlId, below);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   const category = content.categories.find((candidate) => candidate.path === below);
-  if (!collection || !category || (place && content.items.length === 0)) return notFound(content);
+  if (!collection || !category || (place && content.items.length === 0)) return notFound(content, collection);
   const path = `/${urlId}/${below}`;
   return {
     ...shared(content),
@@ -116,6 +119,7 @@ export async function categoryView(
     kind: 'list',
     path: path + addressOf(place),
     collection,
+    memberAreaId: collection.memberAreaId,
     category,
     categories: { path: below, shown: content.categories },
   };
@@ -136,7 +140,7 @@ export async function itemView(
   ]);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   const [item, ...next] = content.items;
-  if (!collection || !item) return notFound(content);
+  if (!collection || !item) return notFound(content, collection);
   return {
     ...shared(content),
     pageType: PAGE_TYPE.contentItem,
@@ -145,6 +149,7 @@ export async function itemView(
     kind: 'item',
     path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
+    memberAreaId: collection.memberAreaId,
     item,
     chosenVariant: variantIn(item, variantId),
     neighbours: await readNeighbours(db, site.siteId, collection, item),
@@ -199,9 +204,11 @@ export async function noticeView(
   return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
-function notFound(content: PageContent): View {
+/** `collection` is the one that the address begins with. */
+function notFound(content: PageContent, collection?: Collection): View {
   return {
     ...shared(content),
+    memberAreaId: collection?.memberAreaId ?? null,
     pageType: PAGE_TYPE.notFound,
     status: 404,
     template: 'not-found',

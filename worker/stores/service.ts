@@ -81,6 +81,7 @@ function toCollection({ id, title, navigationTitle = title, description, inNavig
       formIds: [],
       inNavigation,
       enabled: true,
+      memberAreaId: null,
       options: CollectionOptions.parse({}),
       position: null,
     },

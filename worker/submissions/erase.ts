@@ -4,6 +4,7 @@ import { eraseCheckoutStatements } from '../checkout/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
+import { eraseMembershipsStatements } from '../member-areas/service.ts';
 import { countKept, eraseRecipientStatements } from '../orders/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
@@ -53,6 +54,7 @@ export async function erasePerson(
         ...eraseSubscriberStatements(db, siteId, email),
         ...eraseRestockStatements(db, siteId, email),
         ...eraseAccountStatements(db, siteId, email),
+        ...eraseMembershipsStatements(db, siteId, email),
       ],
       checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
       giftCards: eraseRecipientStatements(db, siteId, email),

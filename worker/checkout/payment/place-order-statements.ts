@@ -4,6 +4,7 @@ import { guard } from '../../db/guards.ts';
 import { downloadStatements, type OrderDownload } from '../../downloads/service.ts';
 import type { IssuedCard } from '../../gift-cards/service.ts';
 import { commitStatements, forgetStatement } from '../../inventory/service.ts';
+import { joinStatements } from '../../member-areas/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import { endDeliveredStatements, insertOrderStatements, type NewOrder } from '../../orders/service.ts';
 import { withdrawReminderStatement } from '../../reminders/service.ts';
@@ -46,6 +47,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ...startSubscriptionStatements(db, { siteId, secret, snapshot, order, keptCard: placement.keptCard }),
     ...renewStatements(db, { siteId, paymentId: payment.id, snapshot, order }),
     ...issueCards(db, siteId, placement),
+    ...joinStatements(db, siteId, snapshot, order),
     ...downloadStatements(db, siteId, order, placement.downloads),
     ...endDeliveredStatements(db, siteId, order.id, snapshot.lines, order.placedAt),
     ...endCheckout(db, siteId, placement),

@@ -1,0 +1,8 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const memberAreas: Catalogue['memberAreas'] = {
+  membersOnly: 'Solo los miembros de {area} ven esta página.',
+  join: 'Hazte miembro de {area}',
+  notForSale: 'En este momento nadie puede hacerse miembro.',
+  signIn: 'Si eres miembro, inicia sesión con la dirección de correo de tu membresía.',
+};

@@ -1,0 +1,8 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const memberAreas: Catalogue['memberAreas'] = {
+  membersOnly: 'Seuls les membres de {area} voient cette page.',
+  join: 'Devenir membre de {area}',
+  notForSale: 'Personne ne peut devenir membre pour le moment.',
+  signIn: 'Si vous êtes membre, connectez-vous avec l’adresse e-mail de votre adhésion.',
+};

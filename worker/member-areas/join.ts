@@ -1,0 +1,36 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { cycleTime } from '#runtime/domain/billing.ts';
+
+/** A renewal may be paid some hours after its cycle begins, and on one of the days after that if a card fails once. */
+const GRACE_MS = 24 * 60 * 60 * 1000;
+
+interface Bought {
+  email: string;
+  lines: readonly { itemId: string; productType: number; plan: SubscriptionPlan | null }[];
+}
+
+/**
+ * Returns the statements that make the buyer a member of the areas whose paywall products an order has. The order of a
+ * subscription's cycle pays for that cycle alone.
+ */
+export function joinStatements(
+  db: D1Database,
+  siteId: string,
+  { email, lines }: Bought,
+  order: { id: string; placedAt: number },
+): D1PreparedStatement[] {
+  return lines
+    .filter(({ productType }) => productType === PRODUCT_TYPE.paywall)
+    .map(({ itemId, plan }) => {
+      const end = plan && cycleTime(plan, { anchorAt: order.placedAt, periods: 1 }) + GRACE_MS;
+      return db
+        .prepare(
+          `INSERT INTO memberships (site_id, area_id, email, order_id, starts_at, ends_at)
+           SELECT site_id, id, ?3, ?4, ?5, ?6 FROM member_areas INDEXED BY member_areas_by_paywall
+           WHERE site_id = ?1 AND paywall_item_id = ?2
+           ON CONFLICT (site_id, area_id, email, order_id) DO NOTHING`,
+        )
+        .bind(siteId, itemId, email, order.id, order.placedAt, end);
+    });
+}

@@ -1,0 +1,226 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { Memberships, type NewMemberArea } from '#runtime/contracts/member-areas.ts';
+import { Buyer, refusal } from '../../test/worker/buyer.ts';
+import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { recording, wideSteps } from '../../test/worker/query-plans.ts';
+import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { sha256 } from '../session/service.ts';
+
+const AREAS = '/api/owner/member-areas';
+const PAYWALL = 'club-pass';
+const SECRET = 'Wordsthatonlymembersread';
+const HOUR_MS = 60 * 60 * 1000;
+
+let owner: OwnerProgram;
+
+/** A person of the first shop. */
+class Person extends Buyer {
+  /** Signs in as the owner of this address. */
+  static async of(email: string): Promise<Person> {
+    const token = String(email.length).padStart(43, 'a');
+    const now = Date.now();
+    await env.DB.batch([
+      env.DB.prepare(
+        'INSERT INTO site_users (site_id, id, email, confirmed_at, created_at, updated_at) VALUES (?1, ?2, ?2, 1, 1, 1)',
+      ).bind(SHOP.id, email),
+      env.DB.prepare(
+        `INSERT INTO site_user_sessions (site_id, id, token_hash, user_id, remembered, device, created_at, seen_at, expires_at)
+         VALUES (?1, ?2, ?3, ?2, 0, '', ?4, ?4, ?5)`,
+      ).bind(SHOP.id, email, sha256(token), now, now + HOUR_MS),
+    ]);
+    const person = new Person();
+    person.keep(new Response(null, { headers: { 'Set-Cookie': `__Host-site-user=${token}; Path=/` } }));
+    return person;
+  }
+}
+
+async function createArea(area: Partial<NewMemberArea> = {}) {
+  const body = { id: 'club', title: 'Tea club', description: 'Letters <from> the garden.', ...area };
+  const response = await owner.fetch(AREAS, { method: 'POST', body });
+  expect(response.status).toBe(201);
+  return response.json<{ version: number }>();
+}
+
+/** Gives the shop a paywall product without stock, an area that it opens, and a course in the area. */
+async function openClub(): Promise<string> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, published_at, updated_at)
+       SELECT site_id, ?2, collection_id, record_type, 'Club pass', ?2, 5, 0, 0 FROM items
+       WHERE site_id = ?1 AND id = 'a-mug'`,
+    ).bind(SHOP.id, PAYWALL),
+    env.DB.prepare(
+      `INSERT INTO variants (site_id, id, item_id, sku, attributes, price_cents, sale_price_cents, on_sale, unlimited, qty_in_stock, position)
+       VALUES (?1, ?2, ?2, 'PASS', '{}', 2500, 0, 0, 0, 0, 0)`,
+    ).bind(SHOP.id, PAYWALL),
+  ]);
+  await createArea({ paywallItemId: PAYWALL });
+  const course = { type: 'lessons', title: 'Course', template: 'blog', memberAreaId: 'club', description: SECRET };
+  const { id } = await createCollection(owner, { ...course, inNavigation: true, mainContent: `<p>${SECRET}</p>` });
+  await createItem(owner, id, { recordType: 'lesson', title: 'One', body: `<p>${SECRET}</p>`, starred: true });
+  return id;
+}
+
+beforeEach(async () => {
+  await openShops();
+  await setStoreSettings(SHOP.id, SETTINGS);
+  await addTemplates({
+    'blog.list': '{collection.mainContent}{.repeated section items}{title}{body}{.end}',
+    'blog.item': '{.section item}{title}{body}{.end}',
+    'home.page': '{.repeated section featuredPosts}{title}{body}{.end}',
+    'search.page': '{.repeated section items}{title}{body}{.end}',
+    'site.region':
+      '{squarespace-headers}{.section mainNavigation}{.repeated section items}{title} {collection.description}{collection.mainContent}{.end}{.end}{squarespace.main-content}',
+  });
+  owner = await OwnerProgram.of();
+});
+
+test('a member area that was bought opens for its signed-in buyer until the order is refunded', async () => {
+  await openClub();
+  const buyer = await Payer.with(PAYWALL);
+  const checkout = await buyer.readCheckout();
+  expect(checkout).toMatchObject({ dueCents: 2722 });
+  await buyer.pay();
+  const { email } = (await env.DB.prepare('SELECT email FROM memberships').first<{ email: string }>()) ?? { email: '' };
+  const order = await env.DB.prepare('SELECT id, state FROM orders').first<{ id: string; state: string }>();
+  expect(order?.state).toBe('ended');
+  expect((await buyer.fetch('/course/one')).status).toBe(403);
+  const member = await Person.of(email);
+  for (const path of ['/course', '/course/one']) {
+    const page = await member.fetch(path);
+    expect([path, page.status, page.headers.get('Cache-Control')]).toEqual([path, 200, 'private, no-store']);
+    expect(page.headers.get('ETag')).toBeNull();
+    expect(await page.text()).toContain(SECRET);
+  }
+  expect((await member.fetch('/course/none')).status).toBe(404);
+  expect(Memberships.parse(await (await owner.fetch(`${AREAS}/club/members`)).json())).toMatchObject({
+    members: [{ email, orderId: order?.id, endsAt: null, isActive: true }],
+  });
+  await env.DB.prepare("UPDATE orders SET state = 'refunded'").run();
+  expect((await member.fetch('/course/one')).status).toBe(403);
+  expect(await (await owner.fetch(`${AREAS}/club/members`)).json()).toMatchObject({ members: [{ isActive: false }] });
+});
+
+test('nobody else reads anything of an area, wherever they look', async () => {
+  const collectionId = await openClub();
+  const stranger = await Person.of('stranger@mail.example');
+  const visitor = await new Buyer().arrive();
+  for (const who of [visitor, stranger]) {
+    for (const path of [
+      '/course',
+      '/course/one',
+      '/course/one?format=json',
+      '/course?format=json',
+      '/course/none',
+      '/course/p/one',
+      '/course?offset=0.x',
+    ]) {
+      for (const method of ['GET', 'HEAD']) {
+        const page = await who.fetch(path, { method, headers: { 'If-None-Match': '*' } });
+        expect([path, method, page.status, page.headers.get('Cache-Control')]).toEqual([path, method, 403, 'no-store']);
+        expect(await page.text()).not.toContain(SECRET);
+      }
+    }
+    for (const path of [
+      '/',
+      `/search?q=${SECRET}`,
+      '/search?q=One',
+      '/cart',
+      '/none',
+      '/sitemap.xml',
+      '/api/commerce/products/one',
+    ]) {
+      expect(await (await who.fetch(path)).text(), path).not.toContain(SECRET);
+    }
+    expect(await (await who.fetch('/search?q=One')).text()).not.toContain('One');
+  }
+  const denied = await (await visitor.fetch('/course/one')).text();
+  expect(denied).toContain('Tea club');
+  expect(denied).toContain('Letters &lt;from&gt; the garden.');
+  expect(denied).toMatch(/<a class="button" href="\/[^"]+\/p\/club-pass" data-sq-join="club">/);
+  expect(denied).toContain('data-sq-page="access-denied"');
+  // A membership of another shop's area with the same id is none of this shop's.
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO member_areas (site_id, id, title, updated_at) VALUES (?1, 'club', 'Theirs', 0)").bind(
+      OTHER.id,
+    ),
+    env.DB.prepare(
+      "INSERT INTO memberships (site_id, area_id, email, starts_at) VALUES (?1, 'club', 'stranger@mail.example', 0)",
+    ).bind(OTHER.id),
+  ]);
+  expect((await stranger.fetch('/course/one')).status).toBe(403);
+  // An area that is gone keeps its pages shut.
+  await env.DB.prepare('DELETE FROM member_areas WHERE site_id = ?1').bind(SHOP.id).run();
+  expect((await stranger.fetch('/course/one')).status).toBe(404);
+  await env.DB.prepare('UPDATE collections SET member_area_id = NULL WHERE id = ?1').bind(collectionId).run();
+  expect((await visitor.fetch('/course/one')).status).toBe(200);
+});
+
+test('an owner gives a membership with an end, ends it, and deletes an area that nothing belongs to', async () => {
+  const collectionId = await openClub();
+  const ann = `${AREAS}/club/members/Ann@mail.example`;
+  const member = await Person.of('ann@mail.example');
+  const give = (endsAt: number | null) => owner.fetch(ann, { method: 'PUT', body: { endsAt } });
+  const status = async () => (await member.fetch('/course/one')).status;
+  expect((await give(Date.now() - 1)).status).toBe(204);
+  expect(await status()).toBe(403);
+  await give(null);
+  expect(await status()).toBe(200);
+  expect((await owner.fetch(ann, { method: 'DELETE' })).status).toBe(204);
+  expect(await status()).toBe(403);
+
+  const path = `${AREAS}/club`;
+  const remove = (confirm: string, version = 1) =>
+    owner.fetch(`${path}?confirm=${confirm}`, { method: 'DELETE', headers: { 'If-Match': `"${version}"` } });
+  expect(await refusal(await remove('Tea%20club'))).toMatchObject({ status: 409, code: 'MEMBER_AREA_IN_USE' });
+  const change = (version: number) =>
+    owner.fetch(path, { method: 'PUT', body: { title: 'Club' }, headers: { 'If-Match': `"${version}"` } });
+  expect((await change(1)).status).toBe(200);
+  expect(await refusal(await change(1))).toMatchObject({ status: 412, code: 'VERSION_STALE' });
+  const collection = await (await owner.fetch(`${COLLECTIONS}/${collectionId}`)).json<{ version: number }>();
+  await put(owner, `${COLLECTIONS}/${collectionId}`, collection, { memberAreaId: null });
+  expect((await remove('Tea%20club', 2)).status).toBe(400);
+  expect((await remove('Club', 2)).status).toBe(204);
+  expect([await count('member_areas'), await count('memberships')]).toEqual([0, 0]);
+});
+
+test('what is no area, no paywall and no content is refused', async () => {
+  await createArea();
+  const post = async (path: string, body: object) => refusal(await owner.fetch(path, { method: 'POST', body }));
+  expect(await post(AREAS, { id: 'club', title: 'Again' })).toMatchObject({ code: 'MEMBER_AREA_ID_TAKEN' });
+  expect(await post(AREAS, { title: 'X', paywallItemId: 'a-mug' })).toMatchObject({
+    errors: { paywallItemId: expect.any(String) },
+  });
+  const collection = { type: 'generic', title: 'Notes', template: 'blog' };
+  expect(await post(COLLECTIONS, { ...collection, memberAreaId: 'none' })).toMatchObject({
+    code: 'MEMBER_AREA_NOT_FOUND',
+  });
+  const products = { ...collection, type: 'products', memberAreaId: 'club' };
+  expect(await post(COLLECTIONS, products)).toMatchObject({ code: 'INVALID_REQUEST' });
+  const limited = await OwnerProgram.of({ scopes: ['content:read', 'content:write'] });
+  expect((await limited.fetch(`${AREAS}/club/members`)).status).toBe(403);
+});
+
+test('members are listed page by page, and no list reads all of them', async () => {
+  await createArea();
+  await env.DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5)
+     INSERT INTO memberships (site_id, area_id, email, starts_at) SELECT ?1, 'club', i || '@mail.example', 0 FROM n`,
+  )
+    .bind(SHOP.id)
+    .run();
+  const statements = new Set<string>();
+  const seen: string[] = [];
+  let query = '?limit=2';
+  for (let pages = 0; query && pages < 5; pages++) {
+    const answer = await owner.fetch(`${AREAS}/club/members${query}`, { env: { DB: recording(statements) } });
+    const page = Memberships.parse(await answer.json());
+    seen.push(...page.members.map(({ email }) => email));
+    query = page.nextPageCursor ? `?limit=2&cursor=${page.nextPageCursor}` : '';
+  }
+  expect(seen).toEqual(['1', '2', '3', '4', '5'].map((name) => `${name}@mail.example`));
+  expect(await wideSteps(statements, ['memberships', 'orders'])).toEqual({});
+});

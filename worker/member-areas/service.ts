@@ -1,0 +1,6 @@
+/** Member areas: pages that only members see, and who is one. */
+
+export { findDoor, isMember } from './access.ts';
+export { eraseMembershipsStatements } from './erase.ts';
+export { joinStatements } from './join.ts';
+export { findArea } from './repository.ts';
