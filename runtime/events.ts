@@ -34,6 +34,12 @@ export interface StorefrontEvents {
   'sq-form-failed': { formId: string; message: string };
   /** A newsletter form was stored; the visitor may still have to confirm by mail. */
   'sq-newsletter-subscribed': { formId: string };
+  /** A visitor is about to ask for a mail when a variant is back in stock; `preventDefault()` stops it. */
+  'sq-restock-signing-up': { productId: string; variantId: string };
+  /** The shop has taken the visitor's address, which may still have to be confirmed by mail. */
+  'sq-restock-signedup': { productId: string; variantId: string };
+  /** The sign-up was refused, in the browser or by the server; the message is the text for the visitor. */
+  'sq-restock-failed': { productId: string; variantId: string; message: string };
   /**
    * An order's confirmation page is shown for the first time in this browser. The purchase holds no name and no
    * address.

@@ -35,7 +35,10 @@ export const ENGINE_HTML =
 export const FOREIGN_MODULE = 'foreign-page';
 export const FOREIGN_HTML = 'html:not([data-sq-serves]) [class*=sqs-]';
 
-/** The form of a box for back-in-stock notices. The browser itself would reload the page with the visitor's address. */
+/** A box for back-in-stock notices: one per variant that is sold out, or one for all of them in Products V2. */
+export const RESTOCK_BOX = '.product-restock-notification';
+
+/** Its form. The browser itself would reload the page with the visitor's address. */
 export const RESTOCK_FORM = '.product-restock-form';
 
 /** The pill shows nothing while the cart is empty, so it is fetched only when there may be a cart. */

@@ -5,6 +5,7 @@ import { patchElement, type R2wcElement } from './widget/element.ts';
 import { withErrorBoundary } from './widget/error-boundary.tsx';
 
 export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widget/definition.ts';
+export { LightContent } from './widget/LightContent.tsx';
 export { useExplanation } from './widget/use-explanation.ts';
 
 /** Key under which an element class has the version of the library that defined it. */

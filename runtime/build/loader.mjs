@@ -6,8 +6,11 @@ import { loaderList } from './loader-list.mjs';
 const HASH_LENGTH = 10;
 /** Every module reads these, where there are texts at all. */
 const PAGE_TEXTS = 'en-page';
-/** Modules that only pages of the Worker need, which write tags for them: `worker/assets/module-tags.ts`. */
-const WITH_TAGS = ['confirmation', 'plain-form', 'reviews'];
+/**
+ * Modules for which pages of the Worker have tags: `worker/assets/module-tags.ts`. Pages of others get them from
+ * `newest.js`, which knows all names.
+ */
+const WITH_TAGS = ['confirmation', 'plain-form', 'restock-boxes', 'reviews'];
 
 /**
  * Builds the loader (`storefront.js`), its twin with a hashed name for pages that pin it, and `newest.js`, which loaders

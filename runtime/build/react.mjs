@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const REACT_SIDE = [
   `export { default } from 'react';`,
   `export { useStore } from '@nanostores/react';`,
-  `export { defineWidget, useExplanation } from './runtime/widget.tsx';`,
+  `export { defineWidget, LightContent, useExplanation } from './runtime/widget.tsx';`,
 ];
 
 /**

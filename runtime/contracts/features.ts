@@ -6,5 +6,5 @@
 export const FEATURES = ['restock', 'likes', 'share', 'comments', 'writeReview', 'accounts'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The features that this version serves: none of them yet. */
-export const SERVED_FEATURES: readonly Feature[] = [];
+/** The features that this version serves. */
+export const SERVED_FEATURES: readonly Feature[] = ['restock'];

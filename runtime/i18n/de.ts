@@ -238,6 +238,15 @@ export const product: LazyCatalogue['product'] = {
   restockMailingList: 'Neuigkeiten per E-Mail erhalten.',
 };
 
+export const restockBox: LazyCatalogue['restockBox'] = {
+  emailBlank: 'Die E-Mail-Adresse fehlt',
+  emailInvalid: 'Die E-Mail-Adresse ist ungültig',
+  signingUp: 'Wird angemeldet…',
+  signedUp: 'Angemeldet!',
+  confirm:
+    'Falls Sie das noch nicht getan haben: Bitte öffnen Sie den Link in unserer E-Mail, um Ihre Adresse zu bestätigen.',
+};
+
 export const subscription: LazyCatalogue['subscription'] = {
   everyWeek: 'pro Woche',
   everyMonth: 'pro Monat',

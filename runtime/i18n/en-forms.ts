@@ -92,3 +92,12 @@ export const captcha = {
   completeFirst: 'Complete CAPTCHA before submitting.',
   iAmAPerson: 'I am a person',
 } as const;
+
+/** The boxes in which visitors ask for a mail when something is back in stock. */
+export const restockBox = {
+  emailBlank: 'Email cannot be blank',
+  emailInvalid: 'Email is invalid',
+  signingUp: 'Signing up…',
+  signedUp: 'Signed up!',
+  confirm: 'Unless you have done so before, please open the link in our email to confirm your address.',
+} as const;

@@ -235,6 +235,14 @@ export const product: LazyCatalogue['product'] = {
   restockMailingList: 'Recibir novedades por correo.',
 };
 
+export const restockBox: LazyCatalogue['restockBox'] = {
+  emailBlank: 'El correo electrónico no puede estar vacío',
+  emailInvalid: 'El correo electrónico no es válido',
+  signingUp: 'Enviando…',
+  signedUp: '¡Apuntado!',
+  confirm: 'Si aún no lo has hecho, abre el enlace de nuestro correo para confirmar tu dirección.',
+};
+
 export const subscription: LazyCatalogue['subscription'] = {
   everyWeek: 'cada semana',
   everyMonth: 'cada mes',

@@ -236,6 +236,14 @@ export const product: LazyCatalogue['product'] = {
   restockMailingList: 'Recevoir les actualités par e-mail.',
 };
 
+export const restockBox: LazyCatalogue['restockBox'] = {
+  emailBlank: 'L’adresse e-mail est obligatoire',
+  emailInvalid: 'L’adresse e-mail n’est pas valide',
+  signingUp: 'Inscription…',
+  signedUp: 'C’est noté !',
+  confirm: 'Si vous ne l’avez pas encore fait, ouvrez le lien de notre e-mail pour confirmer votre adresse.',
+};
+
 export const subscription: LazyCatalogue['subscription'] = {
   everyWeek: 'par semaine',
   everyMonth: 'par mois',

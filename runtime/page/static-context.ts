@@ -4,6 +4,7 @@ import { attempt } from './read-json.ts';
 /** The part of the page's inline JSON that we read. */
 interface StaticContext {
   website?: { language?: string; formattingLocale?: string };
+  featureFlags?: { multilingualTransactionalEmails?: boolean };
   websiteSettings?: {
     storeSettings?: {
       selectedCurrency?: string;

@@ -17,6 +17,8 @@ export class Shop extends InterruptibleShop {
   subscriptionToken = 'subscription-token';
   /** The shop's terms; undefined where it does not answer. */
   installments: InstallmentContext | null | undefined;
+  /** Whether addresses that wait for a mail are confirmed first. */
+  confirmsRestock = false;
   /** HTML of the provider's page about instalments, in every language. */
   installmentsPage = '<p>Pay in four parts</p>';
   readonly #replays = new Map<string, JsonBodyType>();
@@ -46,6 +48,10 @@ export class Shop extends InterruptibleShop {
     http.get(
       '*/api/commerce/products/:id',
       this.#answering(() => this.product),
+    ),
+    http.post(
+      '*/api/site-users/account/notifications/restock',
+      this.#answering(() => ({ isConfirmationNeeded: this.confirmsRestock })),
     ),
     http.get('*/api/commerce/installments', () =>
       this.installments === undefined

@@ -1,4 +1,5 @@
 import { FEATURES, type Feature, SERVED_FEATURES } from '#runtime/contracts/features.ts';
+import { RESTOCK_BOX } from '#runtime/hooks.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 
 /**
@@ -7,7 +8,6 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
  * platform's scripts only.
  */
 const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
-  restock: ['.product-restock-notification'],
   likes: ['.sqs-simple-like'],
   share: ['.squarespace-social-buttons'],
   comments: ['.squarespace-comments', '.sqs-comment-link:not(.sqs-disqus-comment-link)'],
@@ -20,9 +20,12 @@ const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   ],
 };
 
+/** Boxes for back-in-stock notices, except those whose product `widgets/restock/` has found in the shop. */
+const UNSERVED_BOX = `${RESTOCK_BOX}:not(.sq-served)`;
+
 /** Hides the controls of features that this shop does not serve, including those that come later. */
 export function hideUnserved(): void {
   const unserved = FEATURES.filter((feature) => !SERVED_FEATURES.includes(feature));
   const controls = unserved.flatMap((feature) => CONTROLS[feature] ?? []);
-  if (controls.length > 0) adoptStyles(document, `${controls.join()}{display:none!important}`);
+  adoptStyles(document, `${[UNSERVED_BOX, ...controls].join()}{display:none!important}`);
 }

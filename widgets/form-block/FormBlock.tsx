@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { readPageFields } from '#runtime/form/page-fields.ts';
 import { createFormSession, type FormSession } from '#runtime/form/session.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
-import { useExplanation } from '#runtime/widget.tsx';
+import { LightContent, useExplanation } from '#runtime/widget.tsx';
 import { type FetchedForm, fetchForm, type MissingForm } from './fetch-form.ts';
 
 interface FormBlockProps {
@@ -45,6 +44,9 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
     };
   }, [formId, host]);
 
+  // After each rendering, because a move to another document or shadow root renders again.
+  useLayoutEffect(() => adoptStyles(host, styles));
+
   const isUnknown = outcome && 'isUnknown' in outcome && outcome.isUnknown;
   useExplanation(isUnknown && `The shop has no form "${formId}".`, host);
   if (!outcome) return <slot />;
@@ -52,29 +54,11 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
   return (
     <div part="frame">
       <slot name="form" />
-      <LightForm host={host}>
+      <LightContent host={host} slot="form" className="sq-form">
         <ShownForm {...outcome} />
-      </LightForm>
+      </LightContent>
     </div>
   );
-}
-
-/**
- * Renders the form outside the shadow root, because autofill, password managers, captchas and page styles need that.
- */
-function LightForm({ host, children }: { host: HTMLElement; children: ReactNode }) {
-  const [container] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    container.slot = 'form';
-    container.className = 'sq-form';
-    // A copy of the page, as some scripts keep it for the way back, holds what an earlier element has rendered.
-    for (const copied of host.querySelectorAll(':scope > .sq-form[slot=form]')) copied.remove();
-    host.append(container);
-    return () => container.remove();
-  }, [host, container]);
-  // After each rendering, because a move to another document or shadow root renders again.
-  useLayoutEffect(() => adoptStyles(host, styles));
-  return createPortal(children, container);
 }
 
 function ShownForm({ session, Lightbox }: ReadyForm) {

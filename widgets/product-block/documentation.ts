@@ -68,6 +68,7 @@ export const documentation: WidgetDocumentation = {
     price: 'Replaces the price.',
     description: 'Replaces the description.',
     buttons: 'Replaces options, quantity and button.',
+    restock: 'Replaces the box for back-in-stock notices, an `<sq-restock>` element.',
   },
   events: ['variant:change', 'sq-cart-adding', 'sq-cart-added', 'sq-cart-failed', 'sq-purchase-leaving'],
   properties: {

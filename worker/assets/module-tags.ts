@@ -3,6 +3,8 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Bindings } from '../env.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** Modules that only some pages need, and that the loader does not look for. */
+type PageModule = 'confirmation' | 'plain-form' | 'restock-boxes' | 'reviews';
 type Modules = Readonly<Record<string, readonly string[]>>;
 
 const lists = new WeakMap<Fetcher, Promise<Modules>>();
@@ -11,7 +13,7 @@ const lists = new WeakMap<Fetcher, Promise<Modules>>();
  * Returns the tags for a module that only some pages need: its script, and a preload for each file it imports, so that
  * the browser fetches them in parallel. Returns '' where the scripts are not built.
  */
-export async function moduleTags(env: Bindings, name: 'confirmation' | 'plain-form' | 'reviews'): Promise<Markup> {
+export async function moduleTags(env: Bindings, name: PageModule): Promise<Markup> {
   const [entry, ...imports] = await readFiles(env, name);
   return entry ? html`${imports.map(preload)}<script type="module" src="/${entry}"></script>` : html``;
 }

@@ -2,6 +2,7 @@ import type { ProductRestock } from '#runtime/contracts/restock.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
+import { merchandisingSettings } from '../site/store-settings.ts';
 import type { merchandisingOf } from './merchandising.ts';
 
 /** Returns what a box for back-in-stock notices needs; null where the owner has switched the notices off. */
@@ -16,12 +17,7 @@ export function productRestock(
     ...messages,
     mailingListDescription: shown.mailingListSignUpEnabled ? mailingListDescription : null,
     mailingListOptInByDefault: shown.mailingListOptInByDefault,
-    successText: successText(site),
+    successText: merchandisingSettings(site).restockNotificationsSuccessText,
     captcha: captchaOf(env, site),
   };
-}
-
-function successText({ storeSettings }: Site): string {
-  const { restockNotificationsSuccessText: text } = Object(storeSettings.merchandisingSettings);
-  return typeof text === 'string' ? text : '';
 }

@@ -1,6 +1,7 @@
 import type { CLDR } from '@phensley/cldr';
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { RESTOCK_BOX } from '#runtime/hooks.ts';
 import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
@@ -76,7 +77,10 @@ export async function renderWith(
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
-    featureFlags: { useCLDRMoneyFormat: usesCldrMoney(site) },
+    featureFlags: {
+      useCLDRMoneyFormat: usesCldrMoney(site),
+      multilingualTransactionalEmails: site.languages.length > 0,
+    },
     localizedStrings: localizedStrings(texts),
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
@@ -127,9 +131,8 @@ export async function renderWith(
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
   const head = headFor(site, view, visit, currency, staticContext);
-  const hasPictures = view.reviews?.reviews.some(({ pictures }) => pictures.length > 0);
-  const modules = hasPictures ? String(await moduleTags(env, 'reviews')) : '';
   const main = renderMain(view, templates, data, cldr, now);
+  const modules = await modulesOf(env, view, main.html);
   const layoutData = {
     ...data,
     'squarespace-headers': head.html + modules,
@@ -139,6 +142,16 @@ export async function renderWith(
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
   return { html: markServed(html), inlineScripts: head.inlineScripts, errors };
+}
+
+/** Returns the tags for the modules that only this page needs. */
+async function modulesOf(env: Bindings, { reviews }: View, main: string): Promise<string> {
+  const hasPictures = reviews?.reviews.some(({ pictures }) => pictures.length > 0);
+  const tags = await Promise.all([
+    hasPictures ? moduleTags(env, 'reviews') : '',
+    main.includes(RESTOCK_BOX.slice(1)) ? moduleTags(env, 'restock-boxes') : '',
+  ]);
+  return tags.join('');
 }
 
 /** Renders the main content. A notice works without a template of the shop. */

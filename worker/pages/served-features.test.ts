@@ -1,11 +1,12 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 
 const layout = (html: string) => `<!doctype html>${html}<head></head><body>{squarespace.main-content}</body></html>`;
 
 test.each([
-  ['<html>', { 'data-sq-serves': '' }],
-  ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': '' }],
+  ['<html>', { 'data-sq-serves': 'restock' }],
+  ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': 'restock' }],
   ['<html lang="en" data-sq-serves="own">', { lang: 'en', 'data-sq-serves': 'own' }],
 ])('a page whose layout begins with %j says what the shop serves, once', async (html, expected) => {
   await openDemo({ 'site.region': layout(html), 'plain.page': '' });
@@ -13,17 +14,19 @@ test.each([
 });
 
 test('a template can ask what the shop serves', async () => {
-  await openDemo({ 'plain.page': '{.if website.serves.likes}hearts{.or}no hearts{.end}' });
-  expect((await Page.at('/about')).html).toContain('<main id="page">\nno hearts');
+  await openDemo({
+    'plain.page': '{.if website.serves.likes}hearts{.or}no hearts{.end}, {.if website.serves.restock}notices{.end}',
+  });
+  expect((await Page.at('/about')).html).toContain('<main id="page">\nno hearts, notices');
 });
 
 test('what the shop does not serve is on none of its pages, whatever their templates ask for', async () => {
   const all =
     '{.section item}{@|like-button}{@|social-button}{@|social-button-inline}{@|comments}{@|comment-link}{@|comment-count}' +
-    '{@|product-restock-notification}<i>shown</i>{.end}';
+    '<i>shown</i>{.end}';
   const unserved =
     '.sqs-simple-like, .squarespace-social-buttons, .squarespace-comments, .sqs-comment-link, .comments, ' +
-    '.product-restock-notification, .user-accounts-link';
+    '.user-accounts-link';
   for (const changed of [{}, { 'blog.item': all, 'products.item': all }]) {
     await openDemo(changed);
     for (const path of ['/shop/p/ember-kyusu', '/journal/the-second-pot', '/']) {
@@ -33,4 +36,34 @@ test('what the shop does not serve is on none of its pages, whatever their templ
       if (changed['blog.item'] && path !== '/') expect(page.html).toContain('<i>shown</i>');
     }
   }
+});
+
+test('what is sold out has a box for notices, with room for the shop’s captcha and the box’s script', async () => {
+  await openDemo();
+  const boxOf = async (slug: string) => {
+    const page = await Page.at(`/shop/p/${slug}`);
+    return [
+      (await page.all('.product-restock-notification')).length,
+      (await page.all('.product-restock-notification .captcha-container')).length,
+      (await page.all('script[src*="/restock-boxes."]')).length,
+    ];
+  };
+  const isBuilt = (await env.ASSETS.fetch('https://assets.local/integrity.json')).ok ? 1 : 0;
+  expect(await boxOf('everyday-teapot')).toEqual([0, 0, 0]);
+  const captcha = JSON.stringify({ provider: 'local', siteKey: 'pass', mode: 'checkbox' });
+  const setCaptcha = "UPDATE sites SET website = json_set(website, '$.captchaSettings', json(?1))";
+  await env.DB.prepare(setCaptcha).bind(captcha).run();
+  expect(await boxOf('ember-kyusu')).toEqual([1, 1, isBuilt]);
+  await env.DB.prepare("UPDATE sites SET website = json_remove(website, '$.captchaSettings')").run();
+  expect(await boxOf('ember-kyusu')).toEqual([1, 0, isBuilt]);
+});
+
+test('the static context says that mails are in several languages where the shop has some', async () => {
+  await openDemo();
+  const flagOf = async (languages: string) => {
+    await env.DB.prepare('UPDATE sites SET languages = ?1').bind(languages).run();
+    return (await Page.at('/about')).staticContext().context.featureFlags;
+  };
+  expect(await flagOf('[]')).toEqual({ multilingualTransactionalEmails: false });
+  expect(await flagOf('["fr"]')).toEqual({ multilingualTransactionalEmails: true });
 });

@@ -16,6 +16,8 @@ const TEMPLATE_VERSION = '7';
 interface StaticContextSource {
   pageType: PageType;
   website: ReturnType<typeof website>;
+  /** `multilingualTransactionalEmails`: whether visitors' mails may be in other languages than the site's own. */
+  featureFlags: { multilingualTransactionalEmails: boolean };
   websiteSettings: ReturnType<typeof websiteSettings>;
   collection?: ReturnType<typeof collectionContext> | undefined;
   item?: ItemContext | undefined;
@@ -25,10 +27,12 @@ interface StaticContextSource {
 
 /** Returns the text of the page's one inline script, with the keys of the platform's pages. */
 export function staticContextScript({ pageType, website, websiteSettings, ...page }: StaticContextSource): string {
+  const { multilingualTransactionalEmails } = page.featureFlags;
   const { collection, item, product, visitorFormContext } = page;
   const context = {
     templateVersion: TEMPLATE_VERSION,
     betaFeatureFlags: [],
+    featureFlags: { multilingualTransactionalEmails },
     cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
     showAnnouncementBar: false,
     website,

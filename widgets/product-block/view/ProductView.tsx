@@ -20,6 +20,7 @@ import { PurchaseOptions } from './PurchaseOptions.tsx';
 import { picturesOf } from './pictures.ts';
 import styles from './product-view.css';
 import { QuantityField } from './QuantityField.tsx';
+import { RestockPlace } from './RestockPlace.tsx';
 import { ReviewSummaryLine, Reviews } from './Reviews.tsx';
 import { productTexts } from './texts.ts';
 import { useIsCartKnown } from './use-is-cart-known.ts';
@@ -115,6 +116,7 @@ export function ProductView({ loaded, optionStyle, headingLevel, host }: ViewOpt
             </div>
           </div>
         </Part>
+        <RestockPlace product={product} variantId={mark?.kind === 'soldOut' ? variant?.id : undefined} host={host} />
         <Part name="description" host={host}>
           <Description html={product.description} />
         </Part>
