@@ -8,6 +8,6 @@ export const siteErrors = {
   hex: 'Eine Farbe hat 3 bis 6 hexadezimale Ziffern.',
   noTexts: 'Wir haben keine Texte in {language}.',
   ownLanguage: '{language} ist die eigene Sprache der Website.',
-  memberArea: 'Ein Mitgliederbereich steht nur im Menü _memberareas, weil Seiten keinen zeigen.',
+  memberArea: 'Ein Mitgliederbereich steht nur im Menü _memberareas.',
   onlyPages: '{name} enthält nur Seiten der Website.',
 } as const;

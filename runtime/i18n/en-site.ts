@@ -8,6 +8,6 @@ export const siteErrors = {
   hex: 'A colour has 3 to 6 hexadecimal digits.',
   noTexts: 'We have no texts in {language}.',
   ownLanguage: '{language} is the site’s own language.',
-  memberArea: 'A member area stands in the menu _memberareas alone, because pages show none.',
+  memberArea: 'A member area stands in the menu _memberareas alone.',
   onlyPages: '{name} holds pages of the site only.',
 } as const;

@@ -5,4 +5,5 @@ export const memberAreas: Catalogue['memberAreas'] = {
   join: 'Hazte miembro de {area}',
   notForSale: 'En este momento nadie puede hacerse miembro.',
   signIn: 'Si eres miembro, inicia sesión con la dirección de correo de tu membresía.',
+  joined: 'Ya eres miembro de {area}. Sus páginas se abren cuando inicias sesión con {email}.',
 };

@@ -8,6 +8,6 @@ export const siteErrors = {
   hex: 'Un color tiene de 3 a 6 dígitos hexadecimales.',
   noTexts: 'No tenemos textos en {language}.',
   ownLanguage: '{language} es el idioma del sitio.',
-  memberArea: 'Un área de miembros solo está en el menú _memberareas, porque las páginas no muestran ninguna.',
+  memberArea: 'Un área de miembros solo está en el menú _memberareas.',
   onlyPages: '{name} solo contiene páginas del sitio.',
 } as const;

@@ -5,4 +5,5 @@ export const memberAreas: Catalogue['memberAreas'] = {
   join: 'Devenir membre de {area}',
   notForSale: 'Personne ne peut devenir membre pour le moment.',
   signIn: 'Si vous êtes membre, connectez-vous avec l’adresse e-mail de votre adhésion.',
+  joined: 'Vous êtes membre de {area}. Ses pages s’ouvrent dès que vous vous connectez avec {email}.',
 };

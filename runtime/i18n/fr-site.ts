@@ -8,6 +8,6 @@ export const siteErrors = {
   hex: 'Une couleur a de 3 à 6 chiffres hexadécimaux.',
   noTexts: 'Nous n’avons pas de textes en {language}.',
   ownLanguage: '{language} est la langue du site.',
-  memberArea: 'Un espace membre figure seulement dans le menu _memberareas, car les pages n’en montrent pas.',
+  memberArea: 'Un espace membre figure seulement dans le menu _memberareas.',
   onlyPages: '{name} ne contient que des pages du site.',
 } as const;

@@ -34,3 +34,23 @@ export function joinStatements(
         .bind(siteId, itemId, email, order.id, order.placedAt, end);
     });
 }
+
+/** Reads the areas that an order has opened, with the path of the first collection of each. */
+export async function joinedAreas(
+  db: D1Database,
+  siteId: string,
+  orderId: string,
+): Promise<{ title: string; url: string | null }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.title, (
+         SELECT '/' || c.url_id FROM collections c INDEXED BY member_collections
+         WHERE c.site_id = ?1 AND c.member_area_id = a.id AND c.enabled = 1 ORDER BY c.position, c.id LIMIT 1) AS url
+       FROM memberships m INDEXED BY memberships_by_order
+       JOIN member_areas a ON a.site_id = m.site_id AND a.id = m.area_id
+       WHERE m.site_id = ?1 AND m.order_id = ?2 AND m.order_id <> '' ORDER BY a.title`,
+    )
+    .bind(siteId, orderId)
+    .all<{ title: string; url: string | null }>();
+  return results;
+}

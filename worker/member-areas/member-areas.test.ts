@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { Memberships, type NewMemberArea } from '#runtime/contracts/member-areas.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
-import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
+import { subscribing } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -73,7 +74,7 @@ beforeEach(async () => {
     'home.page': '{.repeated section featuredPosts}{title}{body}{.end}',
     'search.page': '{.repeated section items}{title}{body}{.end}',
     'site.region':
-      '{squarespace-headers}{.section mainNavigation}{.repeated section items}{title} {collection.description}{collection.mainContent}{.end}{.end}{squarespace.main-content}',
+      '{squarespace-headers}{.section memberAreaNavigation}{.repeated section items}<a href="{url}">{title}</a>{.end}{.end}{.section mainNavigation}{.repeated section items}{title} {collection.description}{collection.mainContent}{.end}{.end}{squarespace.main-content}',
   });
   owner = await OwnerProgram.of();
 });
@@ -83,7 +84,10 @@ test('a member area that was bought opens for its signed-in buyer until the orde
   const buyer = await Payer.with(PAYWALL);
   const checkout = await buyer.readCheckout();
   expect(checkout).toMatchObject({ dueCents: 2722 });
-  await buyer.pay();
+  const paid = await buyer.pay();
+  const confirmation = await buyer.open('url' in paid ? String(paid.url) : '');
+  expect(confirmation.page.staticContext().context.pageType).toBe(208);
+  expect(confirmation.page.html).toContain('<a href="/course">Tea club</a>');
   const { email } = (await env.DB.prepare('SELECT email FROM memberships').first<{ email: string }>()) ?? { email: '' };
   const order = await env.DB.prepare('SELECT id, state FROM orders').first<{ id: string; state: string }>();
   expect(order?.state).toBe('ended');
@@ -185,6 +189,41 @@ test('an owner gives a membership with an end, ends it, and deletes an area that
   expect((await remove('Tea%20club', 2)).status).toBe(400);
   expect((await remove('Club', 2)).status).toBe(204);
   expect([await count('member_areas'), await count('memberships')]).toEqual([0, 0]);
+});
+
+test('a subscription opens an area for each cycle that was paid, and a menu leads there by the area', async () => {
+  await openClub();
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
+  await env.DB.prepare('UPDATE items SET subscription_plan = ?2 WHERE id = ?1')
+    .bind(PAYWALL, JSON.stringify(plan))
+    .run();
+  const items = [{ memberAreaId: 'club', title: 'For members' }];
+  const menu = await owner.fetch('/api/owner/navigations/_memberareas', {
+    method: 'PUT',
+    body: { items },
+    headers: { 'If-Match': '"0"' },
+  });
+  expect(menu.status).toBe(200);
+  const home = await (await new Buyer().fetch('/none')).text();
+  expect(home).toContain('<a href="/course">For members</a>');
+  expect(home).not.toContain(SECRET);
+  const subscriber = await subscribing(PAYWALL);
+  await subscriber.startCheckout();
+  await subscriber.changeCheckout({ address: NEW_YORK });
+  await subscriber.pay();
+  const row = await env.DB.prepare('SELECT email, starts_at, ends_at FROM memberships').first<{
+    email: string;
+    starts_at: number;
+    ends_at: number;
+  }>();
+  if (!row) throw new Error('Nobody became a member');
+  const days = (row.ends_at - row.starts_at) / (24 * HOUR_MS);
+  expect(days).toBeGreaterThanOrEqual(29);
+  expect(days).toBeLessThanOrEqual(32);
+  const member = await Person.of(row.email);
+  expect((await member.fetch('/course/one')).status).toBe(200);
+  await env.DB.prepare('UPDATE memberships SET ends_at = ?1').bind(Date.now()).run();
+  expect((await member.fetch('/course/one')).status).toBe(403);
 });
 
 test('what is no area, no paywall and no content is refused', async () => {

@@ -1335,6 +1335,7 @@ CREATE TABLE memberships (
   PRIMARY KEY (site_id, area_id, email, order_id),
   FOREIGN KEY (site_id, area_id) REFERENCES member_areas (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE INDEX memberships_by_order ON memberships (site_id, order_id) WHERE order_id <> '';
 CREATE INDEX memberships_by_person ON memberships (site_id, email);
 
 -- This table is always empty. A batch inserts an error's code where a condition is broken; the check of that name then

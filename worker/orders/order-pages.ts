@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PAGE_TYPE, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
@@ -29,7 +29,7 @@ import { mayReadPerson, type OwnedOrder, provePerson, withoutPerson } from './re
 import { type FoundOrder, findByToken } from './repository.ts';
 import { boughtLines, readShownLines } from './shown-lines.ts';
 
-/** Shows the page right after the payment (page type 202). */
+/** Shows the page right after the payment (page type 202; 208 where the buyer became a member). */
 export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order) => ({
     title: placedOrders.confirmedTitle,
@@ -91,7 +91,18 @@ ${contactPart(site, texts)}
 ${!isPerson && proofForm(c, texts, refused)}
 ${homeLink(c, texts)}
 ${extra}`;
-  return answerPlainPage(c, { title, main, pageType, status: refused === undefined || isPerson ? 200 : 422 });
+  const shownType =
+    pageType === PAGE_TYPE.orderConfirmed && isMembership(order) ? PAGE_TYPE.membershipConfirmed : pageType;
+  return answerPlainPage(c, {
+    title,
+    main,
+    pageType: shownType,
+    status: refused === undefined || isPerson ? 200 : 422,
+  });
+}
+
+function isMembership({ items }: Order): boolean {
+  return items.some(({ productType }) => productType === PRODUCT_TYPE.paywall);
 }
 
 function owned({ order, visitorHash }: FoundOrder): OwnedOrder {

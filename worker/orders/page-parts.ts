@@ -6,6 +6,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type DownloadsPart, downloadsOfOrder, downloadsPart } from '../downloads/service.ts';
 import { giftCardsOfOrder } from '../gift-cards/service.ts';
+import { joinedAreas } from '../member-areas/service.ts';
 import type { Markup } from '../plain-pages/service.ts';
 import { dateText, timeText } from '../site/date-text.ts';
 import { legalPages } from '../site/legal-pages.ts';
@@ -91,9 +92,11 @@ export async function nextPart(call: ShopCall, order: Order, texts: Catalogue): 
   const subscription = order.subscriptionId
     ? await subscriptionOfOrder(call, call.site.siteId, order.subscriptionId)
     : undefined;
-  if (steps.length === 0 && !subscription) return '';
+  const areas = has(PRODUCT_TYPE.paywall) ? await joinedAreas(call.db, call.site.siteId, order.id) : [];
+  if (steps.length === 0 && areas.length === 0 && !subscription) return '';
   return html`<section class="order-next"><h2>${afterSale.nextTitle}</h2>
 ${steps.map((step) => html`<p dir="auto">${step}</p>`)}
+${areas.map(({ title, url }) => membershipPart({ title, url, email: order.email }, texts))}
 ${subscription && subscriptionPart(call.site, subscription, texts)}</section>`;
 }
 
@@ -117,4 +120,14 @@ export function contactPart(site: Site, texts: Catalogue): Markup | '' {
   return html`<section class="order-contact"><h2>${contactTitle}</h2>
 ${email && html`<p><a href="mailto:${email}">${fill(contactText, { email })}</a></p>`}
 ${pages.length > 0 && html`<p class="order-terms">${pages.map(({ title, url }) => html`<a href="${url}">${title}</a> `)}</p>`}</section>`;
+}
+
+/** Says where a membership opens, and what the buyer needs for it. */
+function membershipPart(
+  area: { title: string; url: string | null; email: string },
+  { memberAreas }: Catalogue,
+): Markup {
+  const text = fill(memberAreas.joined, { area: area.title, email: area.email });
+  const link = area.url && html` <a href="${area.url}">${area.title}</a>`;
+  return html`<p dir="auto">${text}${link}</p>`;
 }

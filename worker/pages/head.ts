@@ -69,7 +69,11 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
 }
 
 /** Page types whose own HTML loads modules. The loader must run before them, because they learn the site from it. */
-const WITH_MODULES: ReadonlySet<number> = new Set([PAGE_TYPE.checkout, PAGE_TYPE.orderConfirmed]);
+const WITH_MODULES: ReadonlySet<number> = new Set([
+  PAGE_TYPE.checkout,
+  PAGE_TYPE.orderConfirmed,
+  PAGE_TYPE.membershipConfirmed,
+]);
 
 function loading({ pageType }: View, hasCart: boolean): string {
   if (WITH_MODULES.has(pageType)) return 'defer';

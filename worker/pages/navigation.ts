@@ -22,6 +22,8 @@ interface LinkContext {
   url: string;
   newWindow: boolean;
   collection?: ReturnType<typeof collectionContext>;
+  /** The area that an entry leads to, by its first collection. */
+  memberAreaId?: string;
   externalLink?: { title: string; url: string; newWindow: boolean };
 }
 
@@ -41,10 +43,10 @@ export function navigation(
 }
 
 function linkContext(
-  { title, collectionId, externalLink, newWindow }: NavigationLink,
+  { title, collectionId, externalLink, newWindow, memberAreaId }: NavigationLink,
   { collections, active }: Place,
 ): LinkContext[] {
-  const collection = collections.get(collectionId ?? '');
+  const collection = collections.get(collectionId ?? '') ?? firstOf(memberAreaId, collections);
   if (collection) {
     return [
       {
@@ -53,12 +55,18 @@ function linkContext(
         title: title ?? collection.navigationTitle,
         url: `/${collection.urlId}`,
         newWindow: false,
+        ...(memberAreaId !== undefined && { memberAreaId }),
       },
     ];
   }
   if (externalLink === undefined) return [];
   const external = { title: title ?? '', url: externalLink, newWindow: newWindow ?? false };
   return [{ active: false, externalLink: external, ...external }];
+}
+
+/** An entry of a member area leads to the first of its collections. */
+function firstOf(areaId: string | undefined, collections: Place['collections']): Collection | undefined {
+  return areaId === undefined ? undefined : [...collections.values()].find((one) => one.memberAreaId === areaId);
 }
 
 function folderContext({ title, folderBehavior, collectionId, children }: NavigationFolder, place: Place) {

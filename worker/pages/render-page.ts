@@ -84,6 +84,7 @@ export async function renderWith(
     localizedStrings: localizedStrings(texts),
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
+    memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
     header: site.header,
     footer: site.footer,
     legalPages: legalPages(site, texts),

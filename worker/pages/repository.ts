@@ -29,6 +29,8 @@ export interface PageContent {
   forms: StoredForm[];
   /** The main menu; null where nobody has changed it. */
   navigation: NavigationItem[] | null;
+  /** The menu of member areas. */
+  memberNavigation: NavigationItem[];
   /** Those in the navigation of a collection's own page, by level. */
   categories: ShownCategory[];
   /** Changes whenever a template of the site changes. */
@@ -52,14 +54,16 @@ export async function readPageContent(
     db
       .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
       .bind(siteId),
-    db.prepare("SELECT items FROM navigations WHERE site_id = ?1 AND name = 'mainNav'").bind(siteId),
+    db
+      .prepare("SELECT name, items FROM navigations WHERE site_id = ?1 AND name IN ('mainNav', '_memberareas')")
+      .bind(siteId),
     ...(selection ? itemStatements(db, siteId, selection) : []),
     ...(selection && urlId ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath })] : []),
   ])) as unknown as [
     D1Result<CollectionRow>,
     D1Result<FormRow>,
     D1Result<{ stamp: string }>,
-    D1Result<{ items: string }>,
+    D1Result<{ name: string; items: string }>,
     D1Result<{ id: string }>?,
     D1Result<ItemRow>?,
     D1Result<VariantRow>?,
@@ -74,12 +78,17 @@ export async function readPageContent(
       return [row.id, toItem(row, ownVariants, (imagesOf.get(row.id) ?? []).map(toImage))];
     }),
   );
+  const menuOf = (name: string) => {
+    const row = menu.results.find((one) => one.name === name);
+    return row ? JSON.parse(row.items) : null;
+  };
   return {
     collections: collections.results.map(toCollection),
     forms: forms.results.map(toForm),
     categories: (categories?.results ?? []).map(toShownCategory),
     items: (ids?.results ?? []).flatMap(({ id }) => byId.get(id) ?? []),
-    navigation: menu.results[0] ? JSON.parse(menu.results[0].items) : null,
+    navigation: menuOf('mainNav'),
+    memberNavigation: menuOf('_memberareas') ?? [],
     templateStamp: stamp.results[0]?.stamp ?? '',
   };
 }

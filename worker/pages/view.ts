@@ -36,6 +36,7 @@ export interface View {
   templateStamp: string;
   /** The main menu; null where nobody has changed it. */
   navigation: NavigationItem[] | null;
+  memberNavigation: NavigationItem[];
   collection?: Collection | undefined;
   /** The member area that the address belongs to, also where there is nothing at it; null for everybody's. */
   memberAreaId?: string | null;
@@ -234,6 +235,6 @@ function contentOf(
   });
 }
 
-function shared({ collections, items, forms, navigation, templateStamp }: PageContent) {
-  return { collections, items, forms, navigation, templateStamp };
+function shared({ collections, items, forms, navigation, memberNavigation, templateStamp }: PageContent) {
+  return { collections, items, forms, navigation, memberNavigation, templateStamp };
 }

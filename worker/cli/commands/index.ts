@@ -12,6 +12,7 @@ import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
+import { memberAreas } from './member-areas.ts';
 import { moving } from './moving.ts';
 import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
@@ -58,6 +59,7 @@ export const ROOMS: readonly Room[] = [
   downloads,
   collections,
   items,
+  memberAreas,
   templates,
   webhooks,
   mails,
