@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { runJobs } from '../../../demo/jobs.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { field, fillAddress, newBuyer, payAndArrive, payButton } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { runOwnerCommand } from '../harness/owner-api.ts';
+import { SHOP_URL } from '../harness/shop.ts';
+import { addButton, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const PRODUCT = 'ss-ember-kyusu';
+const PATH = '/shop/p/ember-kyusu';
+const SUBJECT = 'Ember Kyusu is back in stock';
+
+const boxOf = (page: Page) => page.locator('.product-restock-notification');
+
+/** Fills in the box by keyboard alone. */
+async function signUp(page: Page, email: string): Promise<void> {
+  const box = boxOf(page);
+  await box.locator('[name=email]').focus();
+  await page.keyboard.type(email);
+  await box.getByLabel('I am a person').press('Space');
+  await box.locator('[name=email]').press('Enter');
+}
+
+async function mailAbout(visitor: BrowserContext, email: string): Promise<string> {
+  const found = async () => (await mailsOf(visitor, email)).filter(({ subject }) => subject === SUBJECT);
+  await eventually(async () => (await found()).length).toBe(1);
+  return (await found())[0]?.text ?? '';
+}
+
+test('whoever signs up for what is sold out gets one mail when it is back, and buys it', async () => {
+  const email = newAddress('restock');
+  const visitor = await newBuyer({ viewport: { width: 390, height: 844 } }, { expectedErrors: /400/ });
+  const page = await openPage(visitor, PATH);
+  // The captcha comes when the visitor turns to the box.
+  await boxOf(page).locator('[name=email]').focus();
+  await eventually(() => boxOf(page).getByLabel('I am a person').isVisible()).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+
+  await signUp(page, 'nobody');
+  await eventually(() => boxOf(page).innerText()).toContain('Email is invalid');
+  await boxOf(page).locator('[name=email]').fill('');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await eventually(() => boxOf(page).innerText()).toContain('Signed up!');
+  expect(await boxOf(page).locator('form').isVisible()).toBe(false);
+  expect(page.url()).toBe(SHOP_URL + PATH);
+
+  const { signUpGroups } = JSON.parse(await runOwnerCommand(['restock', 'list', '--json']));
+  const group = signUpGroups.find(({ productId }: { productId: string }) => productId === PRODUCT);
+  expect(group).toMatchObject({ title: 'Ember Kyusu', waiting: 1, quantity: 0 });
+  await runOwnerCommand(['stock', 'set', group.variantId, '--quantity', '1']);
+  for (let run = 0; run < 2; run++) await runJobs(SHOP_URL, '*/3 * * * *');
+
+  const link = /https?:\S+\/shop\/p\/ember-kyusu\S*/.exec(await mailAbout(visitor, email))?.[0] ?? '';
+  await page.goto(link);
+  expect(await boxOf(page).count()).toBe(0);
+  await addButton(page).click();
+  await eventually(() => page.evaluate(() => window.Storefront?.cart?.get().then((cart) => cart?.totalQuantity))).toBe(
+    1,
+  );
+  await page.goto(`${SHOP_URL}/checkout`);
+  await eventually(() => payButton(page).isVisible()).toBe(true);
+  await field(page, 'email').fill(email);
+  await fillAddress(page);
+  expect(await payAndArrive(page)).toContain('Ember Kyusu');
+});
