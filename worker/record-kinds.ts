@@ -8,6 +8,7 @@ import { forms } from './forms/records.ts';
 import type { RecordKind } from './http/record-kind.ts';
 import { mailingLists } from './mailing-lists/records.ts';
 import { subscribers } from './mailing-lists/subscriber-records.ts';
+import { memberships } from './member-areas/membership-records.ts';
 import { memberAreas } from './member-areas/records.ts';
 import { headerFooter, navigation } from './navigation/records.ts';
 import { orders } from './orders/records.ts';
@@ -40,4 +41,5 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   subscribers,
   submissions,
   orders,
+  memberships,
 ];

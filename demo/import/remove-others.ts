@@ -15,6 +15,8 @@ const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['
 /** Further conditions for deleting a row that the content no longer has: rows that visitors' data refers to stay. */
 const UNUSED: Readonly<Record<string, string>> = {
   forms: ` AND NOT EXISTS (SELECT 1 FROM form_submissions s WHERE s.site_id = forms.site_id AND s.form_id = forms.id)`,
+  member_areas:
+    ' AND NOT EXISTS (SELECT 1 FROM memberships m WHERE m.site_id = member_areas.site_id AND m.area_id = member_areas.id)',
   mailing_lists:
     ' AND NOT EXISTS (SELECT 1 FROM subscribers s WHERE s.site_id = mailing_lists.site_id AND s.mailing_list_id = mailing_lists.id)' +
     ' AND NOT EXISTS (SELECT 1 FROM forms f WHERE f.site_id = mailing_lists.site_id AND f.mailing_list_id = mailing_lists.id)',

@@ -153,5 +153,6 @@ export const AccountData = z.object({
   subscriptions: z.array(AccountSubscription),
   restockSignUps: z.array(z.object({ productTitle: z.string(), status: z.string(), createdAt: ms })),
   mailingLists: z.array(z.object({ name: z.string(), status: z.string(), createdAt: ms })),
+  memberships: z.array(z.object({ area: z.string(), startsAt: ms, endsAt: z.nullable(ms) })),
 });
 export type AccountData = z.infer<typeof AccountData>;

@@ -33,6 +33,7 @@ export const RECORD_TYPES = [
   'subscriber',
   'submission',
   'order',
+  'membership',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 

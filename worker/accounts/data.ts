@@ -1,4 +1,5 @@
 import type { AccountData, SiteUser } from '#runtime/contracts/account.ts';
+import { membershipsOf } from '../member-areas/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
 import { listSessions } from './sessions.ts';
@@ -14,7 +15,7 @@ export async function readData(
 ): Promise<AccountData> {
   const { db, site, now } = call;
   const { email } = siteUser;
-  const [restock, lists, sessions, subscriptions, orders] = await Promise.all([
+  const [restock, lists, memberships, sessions, subscriptions, orders] = await Promise.all([
     db
       .prepare(
         `SELECT i.title AS productTitle, s.status, s.created_at AS createdAt FROM restock_sign_ups s
@@ -32,11 +33,20 @@ export async function readData(
       )
       .bind(site.siteId, email)
       .all<AccountData['mailingLists'][number]>(),
+    membershipsOf(db, site.siteId, email),
     listSessions(db, site.siteId, session, now),
     listSubscriptions(call, email),
     allOrders(call, email),
   ]);
-  return { siteUser, sessions, orders, subscriptions, restockSignUps: restock.results, mailingLists: lists.results };
+  return {
+    siteUser,
+    sessions,
+    orders,
+    subscriptions,
+    restockSignUps: restock.results,
+    mailingLists: lists.results,
+    memberships,
+  };
 }
 
 async function allOrders(call: AccountCall, email: string): Promise<AccountData['orders']> {

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import { Memberships, type NewMemberArea } from '#runtime/contracts/member-areas.ts';
+import { ExportPage } from '#runtime/contracts/shop-file.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
@@ -241,6 +243,35 @@ test('what is no area, no paywall and no content is refused', async () => {
   expect(await post(COLLECTIONS, products)).toMatchObject({ code: 'INVALID_REQUEST' });
   const limited = await OwnerProgram.of({ scopes: ['content:read', 'content:write'] });
   expect((await limited.fetch(`${AREAS}/club/members`)).status).toBe(403);
+});
+
+test('a membership moves with its shop’s people, and its person reads of it', async () => {
+  await createArea();
+  const email = 'ann@mail.example';
+  await owner.fetch(`${AREAS}/club/members/${email}`, { method: 'PUT', body: { endsAt: null } });
+  const exported = async (part = '') => {
+    const records: ShopRecord[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = `?${part}${cursor && `&cursor=${cursor}`}`;
+      const answer = await owner.fetch(`/api/owner/exports/records${query}`);
+      const page = ExportPage.parse(await answer.json());
+      records.push(...page.records.filter(({ type }) => type === 'membership'));
+      cursor = page.nextPageCursor;
+    }
+    return records;
+  };
+  expect(await exported()).toEqual([]);
+  const records = await exported('customers=true');
+  expect(records).toMatchObject([{ content: { areaId: 'club', email, orderId: null, endsAt: null } }]);
+  const person = await Person.of(email);
+  const session = await (await person.fetch('/api/site-users/account/session')).json<{ xsrfToken: string }>();
+  const headers = { 'X-SiteUser-XSRF-Token': session.xsrfToken };
+  const data = await person.fetch('/api/site-users/account/data', { headers });
+  expect(await data.json()).toMatchObject({ memberships: [{ area: 'Tea club', endsAt: null }] });
+  await env.DB.prepare('DELETE FROM memberships').run();
+  const moved = await owner.fetch('/api/owner/imports', { method: 'POST', body: { records } });
+  expect(await moved.json()).toMatchObject({ outcomes: [{ result: 'created' }] });
+  expect(await count('memberships')).toBe(1);
 });
 
 test('members are listed page by page, and no list reads all of them', async () => {

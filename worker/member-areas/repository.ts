@@ -83,3 +83,21 @@ export async function listMemberships(
     isActive: row.is_active === 1,
   }));
 }
+
+/** Reads the memberships of a person for the person. */
+export async function membershipsOf(
+  db: D1Database,
+  siteId: string,
+  email: string,
+): Promise<{ area: string; startsAt: number; endsAt: number | null }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.title AS area, m.starts_at AS startsAt, m.ends_at AS endsAt
+       FROM memberships m INDEXED BY memberships_by_person
+       JOIN member_areas a ON a.site_id = m.site_id AND a.id = m.area_id
+       WHERE m.site_id = ?1 AND m.email = ?2 ORDER BY m.starts_at`,
+    )
+    .bind(siteId, email)
+    .all<{ area: string; startsAt: number; endsAt: number | null }>();
+  return results;
+}

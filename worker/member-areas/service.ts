@@ -3,4 +3,4 @@
 export { findDoor, isMember } from './access.ts';
 export { eraseMembershipsStatements } from './erase.ts';
 export { joinedAreas, joinStatements } from './join.ts';
-export { findArea } from './repository.ts';
+export { findArea, membershipsOf } from './repository.ts';
