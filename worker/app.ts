@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { accountPage } from './accounts/account-page.ts';
 import { accountPages } from './accounts/page-routes.ts';
 import { accounts } from './accounts/routes.ts';
 import { shareNewCart } from './accounts/service.ts';
@@ -156,6 +157,7 @@ app.route('/', pendingOrderPages);
 app.route('/', reminderPages);
 app.route('/', restockPages);
 app.route('/', accountPages);
+app.route('/', accountPage);
 app.route('/', contributorPages);
 app.route('/', orderPages);
 app.route('/', downloadPages);

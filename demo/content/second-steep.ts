@@ -59,6 +59,7 @@ export const secondSteep: SiteContent = {
         links: [
           { title: 'Search', url: '/search' },
           { title: 'Cart', url: '/cart' },
+          { title: 'Your account', url: '/account' },
         ],
       },
     ],

@@ -41,3 +41,33 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Sie sind angemeldet',
   signedInText: 'Sie sind bei {site} als {email} angemeldet.',
 };
+
+export const account: Catalogue['account'] = {
+  title: 'Ihr Konto',
+  signInTitle: 'Anmelden',
+  signIn: 'Anmelden',
+  signUpTitle: 'Konto anlegen',
+  signUp: 'Konto anlegen',
+  signUpNote: 'Sie bekommen eine E-Mail mit einem Link, der Ihre Adresse bestätigt.',
+  toSignUp: 'Konto anlegen',
+  linkTitle: 'Ohne Passwort anmelden',
+  linkNote: 'Sie bekommen eine E-Mail mit einem Link, der Sie anmeldet.',
+  toLink: 'Ohne Passwort anmelden',
+  passwordTitle: 'Passwort vergessen',
+  passwordNote: 'Sie bekommen eine E-Mail mit einem Link, über den Sie ein neues wählen.',
+  toPassword: 'Ich habe mein Passwort vergessen',
+  sendLink: 'Link schicken',
+  mailSentTitle: 'Sehen Sie in Ihr Postfach',
+  mailSentText:
+    'Wenn die Adresse bei {site} verwendet werden kann, bekommen Sie gleich eine E-Mail. Öffnen Sie den Link darin.',
+  signedInAs: 'Sie sind als {email} angemeldet.',
+  orders: 'Bestellungen',
+  noOrders: 'Zu Ihrer Adresse gibt es noch keine Bestellung.',
+  olderOrders: 'Ältere Bestellungen',
+  subscriptions: 'Abos',
+  nextPayment: 'Die nächste Zahlung von {amount} ist am {date}.',
+  nothingDue: 'Es ist nichts fällig.',
+  thisDevice: 'Geräte',
+  signOut: 'Abmelden',
+  signOutEverywhere: 'Auf allen Geräten abmelden',
+};

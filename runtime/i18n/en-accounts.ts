@@ -40,3 +40,33 @@ export const accountPages = {
   signedInTitle: 'You are signed in',
   signedInText: 'You are signed in at {site} as {email}.',
 } as const;
+
+/** The page of the account. */
+export const account = {
+  title: 'Your account',
+  signInTitle: 'Sign in',
+  signIn: 'Sign in',
+  signUpTitle: 'Create an account',
+  signUp: 'Create the account',
+  signUpNote: 'You get an email with a link that confirms your address.',
+  toSignUp: 'Create an account',
+  linkTitle: 'Sign in without a password',
+  linkNote: 'You get an email with a link that signs you in.',
+  toLink: 'Sign in without a password',
+  passwordTitle: 'Forgotten password',
+  passwordNote: 'You get an email with a link by which you choose a new one.',
+  toPassword: 'I have forgotten my password',
+  sendLink: 'Send the link',
+  mailSentTitle: 'Please look into your mailbox',
+  mailSentText: 'If the address can be used at {site}, you will get an email in a moment. Please open its link.',
+  signedInAs: 'You are signed in as {email}.',
+  orders: 'Orders',
+  noOrders: 'There is no order with your address yet.',
+  olderOrders: 'Older orders',
+  subscriptions: 'Subscriptions',
+  nextPayment: 'The next payment of {amount} is on {date}.',
+  nothingDue: 'Nothing is due.',
+  thisDevice: 'Devices',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out on all devices',
+} as const;

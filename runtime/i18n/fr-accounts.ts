@@ -42,3 +42,33 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Vous êtes connecté',
   signedInText: 'Vous êtes connecté chez {site} en tant que {email}.',
 };
+
+export const account: Catalogue['account'] = {
+  title: 'Votre compte',
+  signInTitle: 'Se connecter',
+  signIn: 'Se connecter',
+  signUpTitle: 'Créer un compte',
+  signUp: 'Créer le compte',
+  signUpNote: 'Vous recevrez un e-mail avec un lien qui confirme votre adresse.',
+  toSignUp: 'Créer un compte',
+  linkTitle: 'Se connecter sans mot de passe',
+  linkNote: 'Vous recevrez un e-mail avec un lien qui vous connecte.',
+  toLink: 'Se connecter sans mot de passe',
+  passwordTitle: 'Mot de passe oublié',
+  passwordNote: 'Vous recevrez un e-mail avec un lien pour en choisir un autre.',
+  toPassword: 'J’ai oublié mon mot de passe',
+  sendLink: 'Envoyer le lien',
+  mailSentTitle: 'Consultez votre messagerie',
+  mailSentText:
+    'Si l’adresse peut être utilisée chez {site}, vous recevrez un e-mail dans un instant. Ouvrez le lien qu’il contient.',
+  signedInAs: 'Vous êtes connecté en tant que {email}.',
+  orders: 'Commandes',
+  noOrders: 'Il n’y a pas encore de commande avec votre adresse.',
+  olderOrders: 'Commandes plus anciennes',
+  subscriptions: 'Abonnements',
+  nextPayment: 'Le prochain paiement de {amount} est le {date}.',
+  nothingDue: 'Rien n’est dû.',
+  thisDevice: 'Appareils',
+  signOut: 'Se déconnecter',
+  signOutEverywhere: 'Se déconnecter sur tous les appareils',
+};

@@ -370,6 +370,46 @@ describe('a mailed link', () => {
   });
 });
 
+describe('the page of the account', () => {
+  const post = (entries: Record<string, string>) => ann.submit(`${ann.origin}/account`, entries);
+
+  test('signs in and out without a script, and keeps the address of a refused attempt', async () => {
+    await openAccount(ann);
+    const page = async () => (await ann.fetch('/account')).text();
+    expect(await page()).toContain(`You are signed in as ${ANN}.`);
+    expect((await ann.fetch('/account')).headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await post({ action: 'sign-out' })).headers.get('Location')).toBe('/account');
+    expect(await page()).toContain('autocomplete="current-password"');
+    const refused = await post({ action: 'sign-in', email: ANN, password: OTHER_PASSWORD });
+    const text = await refused.text();
+    expect([refused.status, text.includes(ANN), text.includes(OTHER_PASSWORD)]).toEqual([422, true, false]);
+    expect(text).toContain('The email address or the password is wrong');
+    expect((await post({ action: 'sign-in', email: ANN, password: PASSWORD })).status).toBe(303);
+    expect(await page()).toContain('There is no order with your address yet.');
+    const byScript = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await ann.fetch('/account', {
+      method: 'POST',
+      body: 'action=sign-out-everywhere',
+      headers: byScript,
+    });
+    expect(await answer.json()).toEqual({ url: '/account' });
+    expect(await count('site_user_sessions')).toBe(0);
+  });
+
+  test('signs up and mails links with the same answer for every address, and refuses forms of other sites', async () => {
+    for (const action of ['sign-up', 'sign-in-link', 'password']) {
+      const answer = await post({ action, email: 'new@mail.example', password: PASSWORD });
+      expect([answer.status, (await answer.text()).includes('Please look into your mailbox')]).toEqual([200, true]);
+    }
+    expect((await outbox()).map(({ kind }) => kind).sort()).toEqual([
+      ...['account-confirm', 'account-password', 'account-sign-in'],
+    ]);
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' };
+    const body = `action=sign-in&email=${ANN}&password=x`;
+    expect((await ann.fetch('/account', { method: 'POST', body, headers })).status).toBe(403);
+  });
+});
+
 describe('a person', () => {
   test('sees a subscription that was bought as a guest, with its page, and downloads all that the shop keeps', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, merchandisingSettings: { restockNotificationsEnabled: true } });

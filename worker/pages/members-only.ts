@@ -4,6 +4,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readSiteUser } from '../accounts/service.ts';
 import { findDoor, isMember } from '../member-areas/service.ts';
+import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';
 import { notFoundView, type View } from './view.ts';
@@ -26,7 +27,7 @@ async function answerDenied(c: PageContext, areaId: string): Promise<Response> {
   const { site } = c.var;
   const door = await findDoor(c.env.DB, site.siteId, areaId);
   if (!door) return answerPage(c, await notFoundView(c.env.DB, site));
-  const { memberAreas: texts } = await textsIn(site.language);
+  const { memberAreas: texts, account } = await textsIn(site.language);
   const named = { area: door.title };
   const join = door.joinUrl
     ? html`<p><a class="button" href="${door.joinUrl}" data-sq-join="${areaId}">${fill(texts.join, named)}</a></p>`
@@ -35,7 +36,7 @@ async function answerDenied(c: PageContext, areaId: string): Promise<Response> {
 ${door.description && html`<p>${door.description}</p>`}
 <p>${fill(texts.membersOnly, named)}</p>
 ${join}
-<p>${texts.signIn}</p>
+<p>${texts.signIn} <a href="${ACCOUNT_PATH}">${account.signIn}</a></p>
 </div>`;
   const pageType = PAGE_TYPE.memberAreaAccessDenied;
   return renderPlainPage(c, { title: door.title, main: String(await main), pageType, status: 403 });

@@ -35,3 +35,5 @@ export const ACCOUNT_PASSWORD_PATH = '/commerce/account/password';
 export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
 /** Path of the page on which a contributor chooses a password. */
 export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';
+/** Path of the page of a person's account. */
+export const ACCOUNT_PATH = '/account';

@@ -1,6 +1,7 @@
 /** First parts of addresses that the Worker serves itself, so that no page of a shop can have them. */
 export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   ...[
+    'account',
     'api',
     'assets',
     'cart',

@@ -15,6 +15,7 @@ const PATHS = [
   '/journal/the-second-pot',
   '/about',
   '/cart',
+  '/account',
   '/search?q=tea',
   '/nowhere',
   '/dev/mailbox',

@@ -1,0 +1,180 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/account.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { readFormBody } from '../http/form-body.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import {
+  answerOrderError,
+  answerPlainPage,
+  entryForm,
+  formParser,
+  hiddenField,
+  inputField,
+  type Markup,
+  type PageContext,
+  textsOf,
+  withShopName,
+} from '../plain-pages/service.ts';
+import { ACCOUNT_PATH } from '../site/page-paths.ts';
+import { accountCall } from './account-call.ts';
+import { leaveCart, shareCart } from './account-cart.ts';
+import { forgetSession, keepSession, readSession, sessionTokenOf } from './identity.ts';
+import { endSessionStatement, endSessionsStatement } from './sessions.ts';
+import { showAccount } from './show-account.ts';
+import { signIn } from './sign-in.ts';
+import { sendLink, signUp } from './sign-up.ts';
+
+/** The forms that a visitor can open; each is a view of the page. */
+const VIEWS = ['sign-in', 'sign-up', 'sign-in-link', 'password'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The answer to a form with a wrong entry. */
+const WRONG = 422;
+
+/** The page of a person's account. It needs no script, and is not cached because it belongs to one person. */
+export const accountPage = new Hono<AppEnv>();
+
+accountPage.onError(answerOrderError);
+
+accountPage.get(ACCOUNT_PATH, async (c) => {
+  const session = await readSession(c);
+  return session ? showAccount(c, accountCall(c), session) : showForm(c, viewOf(c.req.query('view')));
+});
+
+accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
+  const sent = await readFormBody(c);
+  const action = sent.get('action') ?? '';
+  if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, action);
+  const view = viewOf(action);
+  const entries = { email: sent.get('email') ?? '', password: sent.get('password') ?? '' };
+  try {
+    return await submit(c, view, { ...entries, firstName: sent.get('firstName') ?? '' });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { apiErrors } = await textsOf(c);
+    const text = fill(apiErrors[error.code], error.details.values ?? {});
+    return showForm(c, view, { email: entries.email, wrong: error.details.fields?.[0] ?? 'password', text });
+  }
+});
+
+accountPage.all(ACCOUNT_PATH, methodNotAllowed('GET', 'POST'));
+
+function viewOf(text: string | undefined): View {
+  return VIEWS.find((view) => view === text) ?? 'sign-in';
+}
+
+async function submit(
+  c: PageContext,
+  view: View,
+  { email, password, firstName }: { email: string; password: string; firstName: string },
+): Promise<Response> {
+  const call = accountCall(c);
+  switch (view) {
+    case 'sign-in': {
+      const signedIn = await signIn(call, { email, password, rememberMe: true }, sessionTokenOf(c));
+      keepSession(c, signedIn.session, signedIn.user.id);
+      await shareCart(c, signedIn.user.id);
+      return goTo(c, ACCOUNT_PATH);
+    }
+    case 'sign-up':
+      await signUp(call, { email, password, firstName: firstName.trim().slice(0, 200), lastName: '', language: '' });
+      return showMailSent(c);
+    default:
+      await sendLink(call, email, view === 'password' ? 'password' : 'sign-in');
+      return showMailSent(c);
+  }
+}
+
+async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere'): Promise<Response> {
+  const session = await readSession(c);
+  if (session) {
+    const { siteId } = c.var.site;
+    const { id, user } = session;
+    await leaveCart(c, user.id, false);
+    const isAll = action === 'sign-out-everywhere';
+    const { DB } = c.env;
+    await (isAll
+      ? endSessionsStatement(DB, siteId, user.id)
+      : endSessionStatement(DB, siteId, { userId: user.id, id })
+    ).run();
+  }
+  forgetSession(c);
+  return goTo(c, ACCOUNT_PATH);
+}
+
+/** Leads to another page. The page's script opens it itself. */
+function goTo(c: PageContext, path: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.req.header('Accept') === 'application/json' ? c.json({ url: path }) : c.redirect(path, 303);
+}
+
+interface Refused {
+  email: string;
+  /** The field whose entry is wrong. */
+  wrong: string;
+  text: string;
+}
+
+async function showForm(c: PageContext, view: View, refused?: Refused): Promise<Response> {
+  const texts = await textsOf(c);
+  const { account: own, accountPages: shared, orders } = texts;
+  const errorOf = (name: string) => (refused?.wrong === name ? refused.text : undefined);
+  const email = inputField(
+    {
+      ...{ name: 'email', type: 'email', label: orders.email, value: refused?.email ?? '', error: errorOf('email') },
+      ...{ autocomplete: view === 'sign-up' ? 'email' : 'username', maxLength: EMAIL_MAX_LENGTH },
+    },
+    texts,
+  );
+  const isNew = view === 'sign-up';
+  const password = inputField(
+    {
+      ...{ name: 'password', type: 'password', label: shared.password, value: '', error: errorOf('password') },
+      autocomplete: isNew ? 'new-password' : 'current-password',
+      ...(isNew && { hint: fill(shared.passwordHint, { min: PASSWORD_MIN_LENGTH }) }),
+    },
+    texts,
+  );
+  const hasPassword = view === 'sign-in' || isNew;
+  const { title, note, button } = {
+    'sign-in': { title: own.signInTitle, note: '', button: own.signIn },
+    'sign-up': { title: own.signUpTitle, note: own.signUpNote, button: own.signUp },
+    'sign-in-link': { title: own.linkTitle, note: own.linkNote, button: own.sendLink },
+    password: { title: own.passwordTitle, note: own.passwordNote, button: own.sendLink },
+  }[view];
+  const fields = [hiddenField('action', view), email, ...(hasPassword ? [password] : [])];
+  const form = entryForm({ action: ACCOUNT_PATH, fields, submitText: button, note }, texts);
+  return answerPlainPage(c, {
+    title,
+    main: html`${form}${otherViews(view, own)}`,
+    pageType: PAGE_TYPE.page,
+    ...(refused && { status: WRONG }),
+  });
+}
+
+type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
+
+/** Links to the other forms. */
+function otherViews(view: View, own: Texts): Markup {
+  const names = {
+    'sign-in': own.signIn,
+    'sign-up': own.toSignUp,
+    'sign-in-link': own.toLink,
+    password: own.toPassword,
+  };
+  const others = VIEWS.filter((one) => one !== view);
+  return html`<nav class="order-history"><ol>${others.map(
+    (one) => html`<li><a href="${ACCOUNT_PATH}?view=${one}">${names[one]}</a></li>`,
+  )}</ol></nav>`;
+}
+
+async function showMailSent(c: PageContext): Promise<Response> {
+  const { account: own } = await textsOf(c);
+  const main = html`<p>${withShopName(c, own.mailSentText)}</p><p><a href="${ACCOUNT_PATH}">${own.signIn}</a></p>`;
+  return answerPlainPage(c, { title: own.mailSentTitle, main, pageType: PAGE_TYPE.page });
+}

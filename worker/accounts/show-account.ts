@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+import type { AccountOrder, AccountSubscription } from '#runtime/contracts/account.ts';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { formatMoney } from '#runtime/domain/money.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { answerPlainPage, type Markup, type PageContext, textsOf } from '../plain-pages/service.ts';
+import { dateText } from '../site/date-text.ts';
+import { ACCOUNT_PATH } from '../site/page-paths.ts';
+import type { AccountCall } from './account-call.ts';
+import { listOrders, listSubscriptions } from './orders.ts';
+import type { Session } from './sessions.ts';
+
+const ORDERS_PER_PAGE = 20;
+const CURSOR = /^\d{1,15}$/;
+
+type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
+
+/** Shows a person what belongs to the account: orders and subscriptions with their pages, and the ways out. */
+export async function showAccount(c: PageContext, call: AccountCall, { user }: Session): Promise<Response> {
+  const { account: own } = await textsOf(c);
+  const before = c.req.query('before') ?? '';
+  const cursor = CURSOR.test(before) ? Number(before) : undefined;
+  const [{ orders, nextPageCursor }, subscriptions] = await Promise.all([
+    listOrders(call, user.email, { cursor, limit: ORDERS_PER_PAGE }),
+    listSubscriptions(call, user.email),
+  ]);
+  const older =
+    nextPageCursor && html`<p><a href="${ACCOUNT_PATH}?before=${nextPageCursor}">${own.olderOrders}</a></p>`;
+  const main = html`<p>${fill(own.signedInAs, { email: user.email })}</p>
+<section class="order-history"><h2>${own.orders}</h2>
+${orders.length === 0 ? html`<p>${own.noOrders}</p>` : html`<ol>${orders.map((order) => orderItem(call, order))}</ol>`}
+${older}</section>
+${subscriptions.length > 0 && subscriptionList(call, subscriptions, own)}
+<section class="order-history"><h2>${own.thisDevice}</h2>
+${button('sign-out', own.signOut)}
+${button('sign-out-everywhere', own.signOutEverywhere)}</section>`;
+  const response = await answerPlainPage(c, { title: own.title, main, pageType: PAGE_TYPE.page });
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+function orderItem({ site }: AccountCall, { number, placedAt, totalCents, currency, path }: AccountOrder): Markup {
+  const text = `#${number}`;
+  const facts = `${dateText(site, placedAt)}, ${formatMoney(totalCents, currency, site.language)}`;
+  return html`<li>${path === null ? text : html`<a href="${path}">${text}</a>`} <span dir="auto">${facts}</span></li>`;
+}
+
+function subscriptionList({ site }: AccountCall, subscriptions: readonly AccountSubscription[], own: Texts): Markup {
+  return html`<section class="order-history"><h2>${own.subscriptions}</h2>
+<ol>${subscriptions.map(({ title, path, nextBillingAt, cycleCents, currency }) => {
+    const amount = formatMoney(cycleCents, currency, site.language);
+    const next =
+      nextBillingAt === null ? own.nothingDue : fill(own.nextPayment, { amount, date: dateText(site, nextBillingAt) });
+    return html`<li><a href="${path}">${title}</a> <span dir="auto">${next}</span></li>`;
+  })}</ol></section>`;
+}
+
+/** A form of one button, which posts an action to the page. */
+function button(action: string, text: string): Markup {
+  return html`<form method="post" action="${ACCOUNT_PATH}"><p><input type="hidden" name="action" value="${action}"><button class="button button--quiet" type="submit">${text}</button></p></form>`;
+}
