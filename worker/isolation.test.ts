@@ -88,9 +88,11 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       ['GET', '/orders', undefined, 401],
       ['GET', '/subscriptions', undefined, 401],
       ['GET', '/data', undefined, 401],
+      ['PUT', '/lessons/:itemId', undefined, 401],
+      ['DELETE', '/lessons/:itemId', undefined, 401],
     ].map(([method, path, body, status]) => [
       `${method} ${ACCOUNT}${path}`,
-      () => ({ path: `${ACCOUNT}${String(path).replace(':id', 'theirs')}`, body, status: Number(status) }),
+      () => ({ path: `${ACCOUNT}${String(path).replace(/:id|:itemId/, 'theirs')}`, body, status: Number(status) }),
     ]),
   ),
   'POST /api/site-users/account/notifications/restock': () => ({

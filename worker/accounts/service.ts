@@ -6,6 +6,7 @@ import { readSession } from './identity.ts';
 export { shareNewCart } from './account-cart.ts';
 export { eraseAccountStatements } from './changes.ts';
 export { deleteExpired } from './expiry.ts';
+export { siteUser } from './identity.ts';
 export { accountSamples } from './samples.ts';
 
 /** A person who is signed in. Only the owner of an address can be: it was confirmed by mail. */

@@ -4,7 +4,7 @@ import { findOffer, type Offer } from './repository.ts';
 
 export { checkQuantity, checkVariant } from './check-choice.ts';
 export { FIND_PRODUCT_ID } from './find-product.ts';
-export { IS_PUBLIC, IS_PUBLISHED, isPublic } from './is-public.ts';
+export { IS_PUBLIC, IS_PUBLISHED, isPublic, isPublished } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
 export { merchandisingOf, type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
 export { listOwnProducts } from './owner-repository.ts';

@@ -8,9 +8,9 @@ import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
 import { subscribing } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
+import { Person } from '../../test/worker/person.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { sha256 } from '../session/service.ts';
 
 const AREAS = '/api/owner/member-areas';
 const PAYWALL = 'club-pass';
@@ -18,27 +18,6 @@ const SECRET = 'Wordsthatonlymembersread';
 const HOUR_MS = 60 * 60 * 1000;
 
 let owner: OwnerProgram;
-
-/** A person of the first shop. */
-class Person extends Buyer {
-  /** Signs in as the owner of this address. */
-  static async of(email: string): Promise<Person> {
-    const token = String(email.length).padStart(43, 'a');
-    const now = Date.now();
-    await env.DB.batch([
-      env.DB.prepare(
-        'INSERT INTO site_users (site_id, id, email, confirmed_at, created_at, updated_at) VALUES (?1, ?2, ?2, 1, 1, 1)',
-      ).bind(SHOP.id, email),
-      env.DB.prepare(
-        `INSERT INTO site_user_sessions (site_id, id, token_hash, user_id, remembered, device, created_at, seen_at, expires_at)
-         VALUES (?1, ?2, ?3, ?2, 0, '', ?4, ?4, ?5)`,
-      ).bind(SHOP.id, email, sha256(token), now, now + HOUR_MS),
-    ]);
-    const person = new Person();
-    person.keep(new Response(null, { headers: { 'Set-Cookie': `__Host-site-user=${token}; Path=/` } }));
-    return person;
-  }
-}
 
 async function createArea(area: Partial<NewMemberArea> = {}) {
   const body = { id: 'club', title: 'Tea club', description: 'Letters <from> the garden.', ...area };

@@ -1338,6 +1338,18 @@ CREATE TABLE memberships (
 CREATE INDEX memberships_by_order ON memberships (site_id, order_id) WHERE order_id <> '';
 CREATE INDEX memberships_by_person ON memberships (site_id, email);
 
+-- Lessons that site users have finished.
+CREATE TABLE lesson_progress (
+  site_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  finished_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, user_id, item_id),
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX lesson_progress_by_item ON lesson_progress (site_id, item_id);
+
 -- This table is always empty. A batch inserts an error's code where a condition is broken; the check of that name then
 -- fails and undoes the whole batch (worker/db/guards.ts).
 CREATE TABLE guards (

@@ -1,25 +1,34 @@
 import { html } from 'hono/html';
-import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { COLLECTION_TYPE, PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readSiteUser } from '../accounts/service.ts';
+import { finishedOf } from '../lessons/service.ts';
 import { findDoor, isMember } from '../member-areas/service.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';
 import { notFoundView, type View } from './view.ts';
 
-/** Answers with a view, which only members see where its collection belongs to a member area. */
+const COURSES: ReadonlySet<number | undefined> = new Set([COLLECTION_TYPE.lessons, COLLECTION_TYPE.course]);
+
+/**
+ * Answers with a view, which only members see where its collection belongs to a member area. A signed-in visitor's course
+ * shows what they have finished.
+ */
 export async function answerView(c: PageContext, view: View): Promise<Response> {
   const areaId = view.memberAreaId;
-  if (!areaId) return answerPage(c, view);
-  return (await mayEnter(c, areaId)) ? answerForMember(c, view) : answerDenied(c, areaId);
-}
-
-async function mayEnter(c: PageContext, areaId: string): Promise<boolean> {
+  const isCourse = view.status === 200 && COURSES.has(view.collection?.type);
+  if (!areaId && !isCourse) return answerPage(c, view);
   const user = await readSiteUser(c);
-  if (!user) return false;
-  return isMember(c.env.DB, c.var.site.siteId, { areaId, email: user.email, now: Date.now() });
+  const { siteId } = c.var.site;
+  if (areaId && !(user && (await isMember(c.env.DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
+    return answerDenied(c, areaId);
+  }
+  if (!user) return answerPage(c, view);
+  if (!isCourse) return answerForMember(c, view);
+  const shown = view.item ? [view.item.id] : view.items.map(({ id }) => id);
+  return answerForMember(c, { ...view, finished: await finishedOf(c.env.DB, siteId, user.id, shown) });
 }
 
 /** Shows what an area is, and where to join it (page type 106). */

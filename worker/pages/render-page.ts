@@ -69,7 +69,10 @@ export async function renderWith(
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
     env,
   };
-  const toContext = (item: Item) => itemContext(item, collections.get(item.collectionId), shop);
+  const toContext = (item: Item) => ({
+    ...itemContext(item, collections.get(item.collectionId), shop),
+    ...(view.finished && { isFinished: view.finished.has(item.id) }),
+  });
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
   const chosen = view.chosenVariant;

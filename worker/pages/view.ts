@@ -50,6 +50,8 @@ export interface View {
   items: Item[];
   forms: StoredForm[];
   pagination?: Pagination | undefined;
+  /** Ids of the lessons that the visitor has finished. */
+  finished?: ReadonlySet<string>;
   /** The lessons before and after the one that is shown. */
   neighbours?: ItemPagination | undefined;
   search?: SearchResult;

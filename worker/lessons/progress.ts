@@ -1,0 +1,58 @@
+import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import { isPublished } from '../catalogue/service.ts';
+import { ApiError } from '../http/errors.ts';
+import { isMember } from '../member-areas/service.ts';
+
+interface Reader {
+  siteId: string;
+  user: { userId: string; email: string };
+  now: number;
+}
+
+/** Keeps that a person has finished a lesson. Throws ITEM_NOT_FOUND for one that the person may not see. */
+export async function finishLesson(db: D1Database, { siteId, user, now }: Reader, itemId: string): Promise<void> {
+  const lesson = await db
+    .prepare(
+      `SELECT c.member_area_id FROM items i JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
+       WHERE i.site_id = ?1 AND i.id = ?2 AND i.record_type IN (${RECORD_TYPE.lesson}, ${RECORD_TYPE.courseItem})
+         AND ${isPublished('i')}`,
+    )
+    .bind(siteId, itemId)
+    .first<{ member_area_id: string | null }>();
+  if (!lesson) throw new ApiError('ITEM_NOT_FOUND');
+  const areaId = lesson.member_area_id;
+  if (areaId !== null && !(await isMember(db, siteId, { areaId, email: user.email, now }))) {
+    throw new ApiError('ITEM_NOT_FOUND');
+  }
+  await db
+    .prepare(
+      `INSERT INTO lesson_progress (site_id, user_id, item_id, finished_at) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (site_id, user_id, item_id) DO NOTHING`,
+    )
+    .bind(siteId, user.userId, itemId, now)
+    .run();
+}
+
+export async function forgetLesson(db: D1Database, { siteId, user }: Reader, itemId: string): Promise<void> {
+  await db
+    .prepare('DELETE FROM lesson_progress WHERE site_id = ?1 AND user_id = ?2 AND item_id = ?3')
+    .bind(siteId, user.userId, itemId)
+    .run();
+}
+
+/** Reads which of these lessons a person has finished. */
+export async function finishedOf(
+  db: D1Database,
+  siteId: string,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT item_id FROM json_each(?3) one CROSS JOIN lesson_progress p
+       ON p.site_id = ?1 AND p.user_id = ?2 AND p.item_id = one.value`,
+    )
+    .bind(siteId, userId, JSON.stringify(itemIds))
+    .all<{ item_id: string }>();
+  return new Set(results.map((row) => row.item_id));
+}

@@ -1,0 +1,2 @@
+/** Lessons: what signed-in people have finished. */
+export { finishedOf } from './progress.ts';
