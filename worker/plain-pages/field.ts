@@ -97,7 +97,7 @@ interface Form {
   action: string;
   fields: readonly FormField[];
   submitText: string;
-  /** A text above the button. */
+  /** A text above the button; '' for none. */
   note: string;
   /** Whether it sends files; false by default. */
   hasFiles?: boolean;
@@ -113,7 +113,7 @@ export function entryForm({ action, fields, submitText, note, hasFiles }: Form, 
 <form class="order-form" method="post" action="${action}"${raw(hasFiles ? ' enctype="multipart/form-data"' : '')} novalidate${failureTexts(texts)}>
 ${wrong.length > 0 && errorSummary(wrong, texts)}
 <div class="field-list">${fields.map((field) => field.write(field === wrong[0]))}</div>
-<p class="order-note">${note}</p>
+${note && html`<p class="order-note">${note}</p>`}
 <div class="form-button-wrapper"><button class="button" type="submit">${submitText}</button></div>
 </form>
 </div>`;

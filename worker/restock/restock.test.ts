@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   RestockGroups,
@@ -13,6 +14,7 @@ import { deliver, outbox, Provider, withMail } from '../../test/worker/post-offi
 import { count, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import { resendStuck } from '../mail/service.ts';
+import { stopAll } from './repository.ts';
 import { deleteExpired, sendDueWaves } from './service.ts';
 
 const RESTOCK = '/api/site-users/account/notifications/restock';
@@ -358,6 +360,44 @@ describe('an owner', () => {
     expect((await buyer.fetch(`${RESTOCK}/groups`, { headers: { Origin: buyer.origin } })).status).toBe(401);
     expect((await buyer.fetch(`${RESTOCK}/groups`)).status).toBe(401);
   });
+});
+
+test('the number of people who wait is right, and nobody is told twice of one sign-up, whatever happens in between', async () => {
+  const steps = fc.array(
+    fc.record({
+      what: fc.constantFrom('sign up', 'sign up', 'sell', 'restock', 'wave', 'stop', 'expire'),
+      who: fc.nat(3),
+    }),
+    { minLength: 4, maxLength: 14 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (acts) => {
+      await env.DB.batch([
+        env.DB.prepare('DELETE FROM restock_sign_ups'),
+        env.DB.prepare("DELETE FROM outbox WHERE kind = 'back-in-stock'"),
+      ]);
+      await setStock('MUG', 0);
+      const visitor = await new Buyer().arrive();
+      let signedUp = 0;
+      let hours = 0;
+      for (const { what, who } of acts) {
+        const email = `p${who}@mail.example`;
+        if (what === 'sign up' && (await signUp(email, MUG, {}, visitor)).ok) signedUp += 1;
+        if (what === 'sell') await setStock('MUG', 0);
+        if (what === 'restock') await setStock('MUG', who + 1);
+        if (what === 'wave') {
+          hours += 25;
+          await Promise.all([wave(hours * HOUR_MS), sendDueWaves(env, Date.now())]);
+        }
+        if (what === 'stop') await stopAll(env.DB, SHOP.id, email);
+        if (what === 'expire') await deleteExpired(env.DB, start + 800 * DAY_MS * Number(who === 3));
+        const counted = await count('restock_sign_ups', "status = 'waiting'");
+        expect(await count('restock_groups', `waiting = ${counted}`)).toBe(await count('restock_groups'));
+      }
+      expect((await backMails()).length).toBeLessThanOrEqual(signedUp);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('a sign-up is deleted a month after it was not confirmed, a year after its mail and two years after it was made', async () => {
