@@ -7,13 +7,16 @@ import { SHOP } from './shops.ts';
 export const COLLECTIONS = '/api/owner/collections';
 export const ITEMS = '/api/owner/items';
 
-/** Adds the templates that collections need: `plain` for pages, `blog` for lists and items. */
+/**
+ * Adds the templates that collections need: `plain` for pages, `blog` for lists and items. Their time is a random one,
+ * because the Worker keeps parsed templates by number and time, and other test files have used the same site.
+ */
 export async function addTemplates(sources: Record<string, string> = {}, siteId: string = SHOP.id): Promise<void> {
   const all = { 'plain.page': '', 'blog.list': '', 'blog.item': '', ...sources };
   await env.DB.batch(
     Object.entries(all).map(([name, source]) =>
       env.DB.prepare(
-        'INSERT OR REPLACE INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, 0)',
+        'INSERT OR REPLACE INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, abs(random() % 1000000000))',
       ).bind(siteId, name, source),
     ),
   );

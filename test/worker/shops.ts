@@ -134,7 +134,7 @@ export async function addTellingTemplates(): Promise<void> {
     [SHOP.id, OTHER.id].flatMap((siteId) =>
       names.map((name) =>
         run(
-          'INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, 0)',
+          'INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, abs(random() % 1000000000))',
           siteId,
           name,
           '{@|json}',

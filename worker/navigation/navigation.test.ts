@@ -26,11 +26,9 @@ beforeEach(async () => {
       ).bind(SHOP.id, id, position + 1),
     ),
     ...['site.region', 'products.list', 'plain.page'].map((name) =>
-      env.DB.prepare('INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, 0)').bind(
-        SHOP.id,
-        name,
-        name === 'site.region' ? `{squarespace-headers}<main>${MENU}</main>` : 'x',
-      ),
+      env.DB.prepare(
+        'INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, ?2, ?3, abs(random() % 1000000000))',
+      ).bind(SHOP.id, name, name === 'site.region' ? `{squarespace-headers}<main>${MENU}</main>` : 'x'),
     ),
   ]);
 });
