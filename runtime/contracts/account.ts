@@ -74,7 +74,7 @@ export const SessionState = z.object({
 });
 export type SessionState = z.infer<typeof SessionState>;
 
-/** Body of `PUT …/password`. The present password is needed where there is one. */
+/** Body of `PUT …/password`. Whoever has none yet chooses the first one by a mailed link. */
 export const PasswordChange = z.strictObject({ currentPassword: z._default(password, ''), newPassword: password });
 export type PasswordChange = z.input<typeof PasswordChange>;
 

@@ -23,11 +23,12 @@ import {
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { accountCall } from './account-call.ts';
 import { leaveCart, shareCart } from './account-cart.ts';
+import { mailLink } from './entry.ts';
 import { forgetSession, keepSession, readSession, sessionTokenOf } from './identity.ts';
 import { endSessionStatement, endSessionsStatement } from './sessions.ts';
 import { showAccount } from './show-account.ts';
 import { signIn } from './sign-in.ts';
-import { sendLink, signUp } from './sign-up.ts';
+import { signUp } from './sign-up.ts';
 
 /** The forms that a visitor can open; each is a view of the page. */
 const VIEWS = ['sign-in', 'sign-up', 'sign-in-link', 'password'] as const;
@@ -85,7 +86,7 @@ async function submit(
       await signUp(call, { email, password, firstName: firstName.trim().slice(0, 200), lastName: '', language: '' });
       return showMailSent(c);
     default:
-      await sendLink(call, email, view === 'password' ? 'password' : 'sign-in');
+      await mailLink(c, email, view === 'password' ? 'password' : 'sign-in');
       return showMailSent(c);
   }
 }

@@ -15,10 +15,13 @@ import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
 import { countDerivations } from '../passwords/service.ts';
-import { sessionSecret } from '../session/service.ts';
+import { sessionSecret, sessionSecrets } from '../session/service.ts';
+import { shopCall } from '../site/shop-call.ts';
+import type { Site } from '../site/site.ts';
 import { deviceOf } from './account-call.ts';
 import { deleteExpired } from './service.ts';
-import { sealHash } from './site-user.ts';
+import { newSession } from './sessions.ts';
+import { findByEmail, sealHash } from './site-user.ts';
 
 const ACCOUNT = '/api/site-users/account';
 const SESSION = `${ACCOUNT}/session`;
@@ -287,6 +290,22 @@ describe('a session', () => {
     expect([await ann.isSignedIn(), await phone.isSignedIn()]).toEqual([true, false]);
     expect((await outbox()).at(-1)?.kind).toBe('account-changed');
     await phone.signIn(OTHER_PASSWORD);
+  });
+
+  test('does not begin with a password that is changed in that moment', async () => {
+    await openAccount(ann);
+    const user = await findByEmail(env.DB, SHOP.id, ANN);
+    const call = {
+      ...shopCall(env, { siteId: SHOP.id } as Site),
+      secrets: sessionSecrets(env),
+      origin: '',
+      device: '',
+    };
+    const { statement } = newSession(call, { userId: 'ann', passwordChanges: user?.password_changes ?? -1 }, false);
+    const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
+    expect((await ann.send('PUT', `${ACCOUNT}/password`, change)).status).toBe(200);
+    expect((await statement.all()).results).toEqual([]);
+    expect(await count('site_user_sessions')).toBe(1);
   });
 
   test('of another shop opens nothing here, also with the same address and password', async () => {

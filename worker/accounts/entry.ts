@@ -4,9 +4,12 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { logError } from '../log.ts';
 import { accountCall } from './account-call.ts';
 import { isForeign, keepSession } from './identity.ts';
 import { type SignedIn, toSessionResponse } from './sign-in.ts';
+import { readEmail, sendLink } from './sign-up.ts';
 
 /** A visitor's call that costs a hash or a mail. Each kind has its own limit. */
 export const entry = (purpose: 'sign-up' | 'sign-in' | 'mail') =>
@@ -22,4 +25,17 @@ export async function noStore(c: Context<AppEnv>, next: () => Promise<void>): Pr
 export function answerSession(c: Context<AppEnv>, signedIn: SignedIn): Response {
   keepSession(c, signedIn.session, signedIn.user.id);
   return c.json(toSessionResponse(accountCall(c), signedIn, isForeign(c)));
+}
+
+/**
+ * Mails a link after the answer, so that its time tells nobody whether there is an account. Throws
+ * ACCOUNT_EMAIL_INVALID.
+ */
+export async function mailLink(c: Context<AppEnv>, text: string, purpose: 'password' | 'sign-in'): Promise<void> {
+  const email = readEmail(text);
+  const sending = sendLink(accountCall(c), email, purpose);
+  await waitUntil(
+    c,
+    sending.catch((error) => logError(error, { site: c.var.site.siteId })),
+  );
 }

@@ -63,10 +63,11 @@ export const siteUser = createMiddleware<AppEnv>(async (c, next) => {
 /** Sets the cookies of a new session: the secret token, and what scripts may read, which proves nothing. */
 export function keepSession(c: Context<AppEnv>, { token, isRemembered, expiresAt }: NewSession, userId: string): void {
   if (isForeign(c)) return;
-  const maxAge = Math.floor((expiresAt - Date.now()) / 1000);
+  // The shop moves the end of a session that is not remembered; its cookies end with the browser.
+  const maxAge = isRemembered ? Math.floor((expiresAt - Date.now()) / 1000) : undefined;
   setHostCookie(c, SESSION_COOKIE, token, maxAge);
   const info = JSON.stringify({ authenticated: true, siteUserId: userId });
-  setCookie(c, SITE_USER_COOKIE, info, { ...attributes(c), ...(isRemembered && { maxAge }) });
+  setCookie(c, SITE_USER_COOKIE, info, { ...attributes(c), ...(maxAge !== undefined && { maxAge }) });
 }
 
 /** Removes the cookies of a session that is over; none are set where there are none. */

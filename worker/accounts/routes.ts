@@ -24,11 +24,11 @@ import { parse } from '../http/parse.ts';
 import { accountCall } from './account-call.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
 import { readData } from './data.ts';
-import { answerSession, entry } from './entry.ts';
+import { answerSession, entry, mailLink } from './entry.ts';
 import { forgetSession, siteUser } from './identity.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
 import { changePassword } from './sign-in.ts';
-import { sendLink, signUp } from './sign-up.ts';
+import { signUp } from './sign-up.ts';
 import { findById, type SiteUserRow, toSiteUser } from './site-user.ts';
 
 const ACCOUNT = '/api/site-users/account';
@@ -69,7 +69,7 @@ accounts.post(
   describe({ summary: 'Mails a link for a new password', body: EmailRequest, answer: MailFollows }),
   entry('mail'),
   async (c) => {
-    await sendLink(accountCall(c), parse(EmailRequest, c.var.body.json).email, 'password');
+    await mailLink(c, parse(EmailRequest, c.var.body.json).email, 'password');
     return c.json({ isMailSent: true });
   },
 );
@@ -79,7 +79,7 @@ accounts.post(
   describe({ summary: 'Mails a link that signs in', body: EmailRequest, answer: MailFollows }),
   entry('mail'),
   async (c) => {
-    await sendLink(accountCall(c), parse(EmailRequest, c.var.body.json).email, 'sign-in');
+    await mailLink(c, parse(EmailRequest, c.var.body.json).email, 'sign-in');
     return c.json({ isMailSent: true });
   },
 );

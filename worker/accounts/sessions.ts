@@ -38,10 +38,13 @@ interface SessionRow extends SiteUserRow {
   expires_at: number;
 }
 
-/** Returns a new session, and the statement that stores it. */
+/**
+ * Returns a new session, and the statement that stores it and returns a row; none where the password has been changed
+ * since so many changes, so that a sign-in with the old one ends with it.
+ */
 export function newSession(
   { db, site, now, device }: AccountCall,
-  userId: string,
+  { userId, passwordChanges }: { userId: string; passwordChanges: number },
   isRemembered: boolean,
 ): { session: NewSession; statement: D1PreparedStatement } {
   const session = {
@@ -53,11 +56,12 @@ export function newSession(
   const statement = db
     .prepare(
       `INSERT INTO site_user_sessions (site_id, id, user_id, token_hash, device, remembered, created_at, seen_at, expires_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8 FROM site_users
+       WHERE site_id = ?1 AND id = ?3 AND password_changes = ?9 RETURNING 1`,
     )
     .bind(
       ...[site.siteId, session.id, userId, sha256(session.token), device, Number(isRemembered), now],
-      session.expiresAt,
+      ...[session.expiresAt, passwordChanges],
     );
   return { session, statement };
 }

@@ -37,7 +37,12 @@ export async function signIn(
   const user = await findByEmail(db, site.siteId, email);
   const isRight = await verifyPassword(password, openHash(call.secrets, user));
   if (!user || user.confirmed_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
-  return begin(call, user, { isRemembered: rememberMe, earlierToken, more: await renewal(call, user, password) });
+  return begin(call, user, {
+    isRemembered: rememberMe,
+    passwordChanges: user.password_changes,
+    earlierToken,
+    more: await renewal(call, user, password),
+  });
 }
 
 /** Confirms a sign-up and signs in: the link proves the address, and the password that the same person has signed up. */
@@ -52,7 +57,10 @@ export async function confirmSignUp(
   await countAttempt(db, site.siteId, user.email, now);
   if (!(await verifyPassword(password, openHash(call.secrets, user)))) return 'wrong';
   if (!(await spendLink(db, site.siteId, token, user.id))) return 'expired';
-  return begin(call, user, { isRemembered: false, earlierToken, more: [confirmStatement(call, user.id)] });
+  // A sign-up of somebody else with this address meanwhile has another password, which nobody has proved.
+  const passwordChanges = user.password_changes;
+  const more = [confirmStatement(call, user.id, passwordChanges)];
+  return begin(call, user, { isRemembered: false, passwordChanges, earlierToken, more });
 }
 
 /**
@@ -70,7 +78,9 @@ export async function signInByLink(
   const forget = db
     .prepare('UPDATE site_users SET sealed_password = NULL WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NULL')
     .bind(site.siteId, user.id);
-  return begin(call, user, { isRemembered: false, earlierToken, more: [forget, confirmStatement(call, user.id)] });
+  const passwordChanges = user.password_changes;
+  const more = [forget, confirmStatement(call, user.id, passwordChanges)];
+  return begin(call, user, { isRemembered: false, passwordChanges, earlierToken, more });
 }
 
 /** Chooses a new password by the link of a mail, ends all sessions, and signs in. */
@@ -85,15 +95,17 @@ export async function resetPassword(
   requireGoodPassword(password, 'password', [user.email, user.email.split('@')[0] ?? '', site.title]);
   const changed = await passwordStatements(call, user, password);
   if (!(await spendLink(db, site.siteId, token, user.id))) return 'expired';
-  const more = [...changed.statements, confirmStatement(call, user.id)];
-  const signedIn = await begin(call, user, { isRemembered: false, earlierToken, more });
+  const passwordChanges = user.password_changes + 1;
+  const more = [...changed.statements, confirmStatement(call, user.id, passwordChanges)];
+  const signedIn = await begin(call, user, { isRemembered: false, passwordChanges, earlierToken, more });
   await dispatchMails(call.env, site.siteId, changed.mailIds);
   return signedIn;
 }
 
 /**
- * Changes the password of a signed-in person, ends all of their sessions and begins a new one. Throws PASSWORD_WRONG,
- * TOO_MANY_LOGINS, and why a password cannot be chosen.
+ * Changes the password of a signed-in person, ends all of their sessions and begins a new one. A first password is chosen
+ * by a mailed link, so that a stolen session does not become one. Throws PASSWORD_WRONG, TOO_MANY_LOGINS, and why a
+ * password cannot be chosen.
  */
 export async function changePassword(
   call: AccountCall,
@@ -101,16 +113,18 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
   const { db, site, now } = call;
-  const phc = openHash(call.secrets, user);
-  if (phc !== undefined) {
-    await countAttempt(db, site.siteId, user.email, now);
-    if (!(await verifyPassword(currentPassword, phc))) {
-      throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
-    }
+  await countAttempt(db, site.siteId, user.email, now);
+  if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
+    throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
   }
   requireGoodPassword(newPassword, 'newPassword', [user.email, user.email.split('@')[0] ?? '', site.title]);
   const changed = await passwordStatements(call, user, newPassword);
-  const signedIn = await begin(call, user, { isRemembered: false, earlierToken: undefined, more: changed.statements });
+  const signedIn = await begin(call, user, {
+    isRemembered: false,
+    passwordChanges: user.password_changes + 1,
+    earlierToken: undefined,
+    more: changed.statements,
+  });
   await dispatchMails(call.env, site.siteId, changed.mailIds);
   return signedIn;
 }
@@ -131,36 +145,45 @@ export function toSessionResponse(
 
 interface Beginning {
   isRemembered: boolean;
+  /** How often the password has been changed after the statements in `more`. */
+  passwordChanges: number;
   /** The session that the browser has; it ends, so that nobody can plant one. */
   earlierToken: string | undefined;
   /** Statements for the same batch, before the new session. */
   more: readonly D1PreparedStatement[];
 }
 
+/** Begins a session. Throws LOGIN_FAILED where the password was changed by another call meanwhile. */
 async function begin(
   call: AccountCall,
   { id, email }: SiteUserRow,
-  { isRemembered, earlierToken, more }: Beginning,
+  { isRemembered, passwordChanges, earlierToken, more }: Beginning,
 ): Promise<SignedIn> {
   const { db, site } = call;
-  const { session, statement } = newSession(call, id, isRemembered);
-  await db.batch([
+  const { session, statement } = newSession(call, { userId: id, passwordChanges }, isRemembered);
+  const results = await db.batch([
     ...more,
     ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
     forgetAttemptsStatement(db, site.siteId, email),
     statement,
   ]);
   const user = await findById(db, site.siteId, id);
-  if (!user) throw new ApiError('LOGIN_FAILED');
+  if (!user || results.at(-1)?.results.length === 0) throw new ApiError('LOGIN_FAILED');
   return { session, user };
 }
 
-function confirmStatement({ db, site, now }: AccountCall, userId: string): D1PreparedStatement {
+/** Confirms the address, unless the password has been changed since so many changes. */
+function confirmStatement(
+  { db, site, now }: AccountCall,
+  userId: string,
+  passwordChanges: number,
+): D1PreparedStatement {
   return db
     .prepare(
-      'UPDATE site_users SET confirmed_at = COALESCE(confirmed_at, ?3), updated_at = ?3 WHERE site_id = ?1 AND id = ?2',
+      `UPDATE site_users SET confirmed_at = COALESCE(confirmed_at, ?3), updated_at = ?3
+       WHERE site_id = ?1 AND id = ?2 AND password_changes = ?4`,
     )
-    .bind(site.siteId, userId, now);
+    .bind(site.siteId, userId, now, passwordChanges);
 }
 
 /** Returns the statement that hashes a right password anew where its hash has another cost than today's. */
@@ -184,6 +207,9 @@ async function passwordStatements(call: AccountCall, user: SiteUserRow, password
     mailIds: [mail.id],
     statements: [
       storeStatement(call, user.id, await hashPassword(password)),
+      db
+        .prepare('UPDATE site_users SET password_changes = ?3 WHERE site_id = ?1 AND id = ?2')
+        .bind(site.siteId, user.id, user.password_changes + 1),
       endSessionsStatement(db, site.siteId, user.id),
       db.prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2').bind(site.siteId, user.id),
       ...outboxStatements(call, mail),

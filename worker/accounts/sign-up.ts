@@ -85,15 +85,16 @@ function accountStatement(
       `INSERT INTO site_users (site_id, id, email, first_name, last_name, language, sealed_password, created_at, updated_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)
        ON CONFLICT (site_id, email) DO UPDATE
-       SET first_name = ?4, last_name = ?5, language = ?6, sealed_password = ?7, updated_at = ?8 WHERE confirmed_at IS NULL`,
+       SET first_name = ?4, last_name = ?5, language = ?6, sealed_password = ?7, updated_at = ?8,
+         password_changes = password_changes + 1
+       WHERE confirmed_at IS NULL`,
     )
     .bind(site.siteId, id, email, firstName, lastName, language, sealed, now);
 }
 
 /** Sends a link by which the address's owner signs in or chooses a new password; nothing for an unknown address. */
-export async function sendLink(call: AccountCall, text: string, purpose: 'password' | 'sign-in'): Promise<void> {
+export async function sendLink(call: AccountCall, email: string, purpose: 'password' | 'sign-in'): Promise<void> {
   const { db, env, site } = call;
-  const email = readEmail(text);
   const kind = `account-${purpose}` as const;
   const [user, isWithinLimit]: [SiteUserRow | undefined, boolean] = await Promise.all([
     findByEmail(db, site.siteId, email),

@@ -10,6 +10,7 @@ export interface SiteUserRow {
   last_name: string;
   language: string;
   sealed_password: string | null;
+  password_changes: number;
   sealed_cart: string | null;
   confirmed_at: number | null;
   created_at: number;

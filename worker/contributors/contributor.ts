@@ -8,6 +8,7 @@ export interface ContributorRow {
   email: string;
   role: number;
   sealed_password: string | null;
+  password_changes: number;
   invited_at: number;
   joined_at: number | null;
   version: number;

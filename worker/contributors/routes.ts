@@ -16,6 +16,8 @@ import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { logError } from '../log.ts';
 import { sessionSecret, setHostCookie, sha256 } from '../session/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession, sessionTokenOf } from './identity.ts';
@@ -76,7 +78,12 @@ contributors.post(
   entry('contributor-mail'),
   async (c) => {
     const { email } = parse(ContributorEmail, c.var.body.json);
-    await sendPasswordLink(shopCall(c.env, c.var.site), email, new URL(c.req.url).origin);
+    const sending = sendPasswordLink(shopCall(c.env, c.var.site), email, new URL(c.req.url).origin);
+    // After the answer, so that its time tells nobody who is a contributor.
+    await waitUntil(
+      c,
+      sending.catch((error) => logError(error, { site: c.var.site.siteId })),
+    );
     return c.json({ isMailSent: true });
   },
 );
@@ -84,9 +91,9 @@ contributors.post(
 contributors.all(SESSION, methodNotAllowed('GET', 'POST', 'DELETE'));
 contributors.all(PASSWORD_RESET, methodNotAllowed('POST'));
 
-/** Sets the cookie of a session that has just begun. It lasts as long as the browser runs. */
-export function keepSession(c: Context<AppEnv>, { token, expiresAt }: Pick<SignedIn, 'token' | 'expiresAt'>): void {
-  setHostCookie(c, CONTRIBUTOR_COOKIE, token, Math.floor((expiresAt - Date.now()) / 1000));
+/** Sets the cookie of a session that has just begun. It lasts as long as the browser runs; the shop ends it earlier. */
+export function keepSession(c: Context<AppEnv>, { token }: Pick<SignedIn, 'token'>): void {
+  setHostCookie(c, CONTRIBUTOR_COOKIE, token);
 }
 
 /** Pages of other origins get no session of a contributor. */

@@ -16,19 +16,23 @@ export interface FoundSession {
   contributor: ContributorRow;
 }
 
-/** Returns a new session's token, and the statement that stores it. */
+/**
+ * Returns a new session's token, and the statement that stores it and returns a row; none where the password has been
+ * changed since so many changes.
+ */
 export function newSession(
   { db, site, now }: ShopCall,
-  contributorId: string,
+  { contributorId, passwordChanges }: { contributorId: string; passwordChanges: number },
 ): { token: string; expiresAt: number; statement: D1PreparedStatement } {
   const token = randomToken();
   const expiresAt = now + IDLE_MS;
   const statement = db
     .prepare(
       `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, created_at, seen_at, expires_at)
-       VALUES (?1, ?2, ?3, ?4, ?4, ?5)`,
+       SELECT ?1, ?2, ?3, ?4, ?4, ?5 FROM contributors
+       WHERE site_id = ?1 AND id = ?3 AND password_changes = ?6 RETURNING 1`,
     )
-    .bind(site.siteId, sha256(token), contributorId, now, expiresAt);
+    .bind(site.siteId, sha256(token), contributorId, now, expiresAt, passwordChanges);
   return { token, expiresAt, statement };
 }
 

@@ -39,7 +39,7 @@ export async function signIn(
   const found = await findByEmail(db, site.siteId, email);
   const isRight = await verifyPassword(password, openHash(sessionSecrets(env), found));
   if (!found || found.joined_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
-  return begin(call, found, earlierToken, []);
+  return begin(call, found, { earlierToken, passwordChanges: found.password_changes, more: [] });
 }
 
 /** Chooses a password by the link of a mail, which joins the site, ends all sessions and signs in. */
@@ -57,16 +57,18 @@ export async function choosePassword(
   if (fault) throw new ApiError(fault, { fields: ['password'], values });
   const phc = await hashPassword(password);
   if (!(await spendLink(db, siteId, token))) return 'expired';
-  return begin(call, found, earlierToken, [
+  const passwordChanges = found.password_changes + 1;
+  const more = [
     db
       .prepare(
-        `UPDATE contributors SET sealed_password = ?3, joined_at = COALESCE(joined_at, ?4)
+        `UPDATE contributors SET sealed_password = ?3, joined_at = COALESCE(joined_at, ?4), password_changes = ?5
          WHERE site_id = ?1 AND id = ?2`,
       )
-      .bind(siteId, found.id, sealHash(secret, siteId, found.id, phc), now),
+      .bind(siteId, found.id, sealHash(secret, siteId, found.id, phc), now, passwordChanges),
     endAllStatement(db, siteId, found.id),
     forgetLinksStatement(db, siteId, found.id),
-  ]);
+  ];
+  return begin(call, found, { earlierToken, passwordChanges, more });
 }
 
 /** Sends a link for a new password to a contributor who has joined; nothing to anybody else, and nobody is told. */
@@ -85,22 +87,29 @@ export async function sendPasswordLink(call: ShopCall, text: string, origin: str
   await dispatchMails(env, site.siteId, [mail.id]);
 }
 
+interface Beginning {
+  earlierToken: string | undefined;
+  /** How often the password has been changed after the statements in `more`. */
+  passwordChanges: number;
+  more: readonly D1PreparedStatement[];
+}
+
+/** Begins a session. Throws LOGIN_FAILED where the password was changed by another call meanwhile. */
 async function begin(
   call: ShopCall,
   { id, email }: ContributorRow,
-  earlierToken: string | undefined,
-  more: readonly D1PreparedStatement[],
+  { earlierToken, passwordChanges, more }: Beginning,
 ): Promise<SignedIn> {
   const { db, site } = call;
-  const { token, expiresAt, statement } = newSession(call, id);
-  await db.batch([
+  const { token, expiresAt, statement } = newSession(call, { contributorId: id, passwordChanges });
+  const results = await db.batch([
     ...more,
     ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
     forgetAttemptsStatement(db, site.siteId, subjectOf(email)),
     statement,
   ]);
   const contributor = await findById(db, site.siteId, id);
-  if (!contributor) throw new ApiError('LOGIN_FAILED');
+  if (!contributor || results.at(-1)?.results.length === 0) throw new ApiError('LOGIN_FAILED');
   return { token, expiresAt, contributor };
 }
 

@@ -1220,6 +1220,7 @@ CREATE TABLE site_users (
   last_name TEXT NOT NULL DEFAULT '',
   language TEXT NOT NULL DEFAULT '',     -- language tag; '' for the site's
   sealed_password TEXT,                  -- sealed PHC string of scrypt; NULL for none
+  password_changes INTEGER NOT NULL DEFAULT 0, -- a session begins only with the password that was checked
   sealed_cart TEXT,                      -- sealed token of the cart that the person's devices share; NULL for none
   confirmed_at INTEGER,                  -- when the address's owner confirmed; NULL before, and nobody can sign in
   created_at INTEGER NOT NULL,
@@ -1278,6 +1279,7 @@ CREATE TABLE contributors (
   email TEXT NOT NULL,                   -- lower case
   role INTEGER NOT NULL,                 -- CONTRIBUTOR_ROLE
   sealed_password TEXT,                  -- sealed PHC string of scrypt; NULL until the invitation is accepted
+  password_changes INTEGER NOT NULL DEFAULT 0, -- a session begins only with the password that was checked
   invited_at INTEGER NOT NULL,
   joined_at INTEGER,                     -- when the invitation was accepted; NULL before
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change

@@ -70,9 +70,13 @@ export function ensureCrumb(c: Context<AppEnv>): void {
   if (!owner || !readCrumbCookies(c).includes(crumbOf(owner))) setCrumbCookie(c);
 }
 
-/** Sets a cookie that scripts cannot read and only this host can set. */
-export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number): void {
-  setCookie(c, hostCookie(c, name), value, { ...attributes(c), httpOnly: true, maxAge });
+/** Sets a cookie that scripts cannot read and only this host can set. Without `maxAge` (s) it ends with the browser. */
+export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge?: number): void {
+  setCookie(c, hostCookie(c, name), value, {
+    ...attributes(c),
+    httpOnly: true,
+    ...(maxAge !== undefined && { maxAge }),
+  });
 }
 
 function ownerOf(c: Context<AppEnv>, visitorId: string, cartToken: string | undefined): CrumbOwner {
