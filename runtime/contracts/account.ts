@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Address } from './checkout.ts';
 import { SUBSCRIPTION_STATES } from './enumerations.ts';
 
 /** Fewest and most characters of a password. */
@@ -144,6 +145,32 @@ export type AccountSubscription = z.infer<typeof AccountSubscription>;
 /** Answer of `GET …/subscriptions`, the newest first. */
 export const AccountSubscriptions = z.object({ subscriptions: z.array(AccountSubscription) });
 export type AccountSubscriptions = z.infer<typeof AccountSubscriptions>;
+
+/** Most addresses that an account keeps. */
+export const MAX_SAVED_ADDRESSES = 20;
+
+/** An address that a person keeps for the checkout. */
+export const SavedAddress = z.object({
+  id: z.string(),
+  address: Address,
+  /** Whether the checkout begins with it. */
+  isDefault: z.boolean(),
+});
+export type SavedAddress = z.infer<typeof SavedAddress>;
+
+/** Body of `POST …/addresses` and of `PUT …/addresses/{id}`. */
+export const SavedAddressRequest = z.strictObject({ address: Address, isDefault: z._default(z.boolean(), false) });
+export type SavedAddressRequest = z.input<typeof SavedAddressRequest>;
+
+/** Answer of `GET …/addresses`: the default one first, then the newest. */
+export const SavedAddresses = z.object({ addresses: z.array(SavedAddress) });
+export type SavedAddresses = z.infer<typeof SavedAddresses>;
+
+/**
+ * Body of `POST …/email`: a mail to the new address has the link that changes it. Whoever has a password names it.
+ */
+export const EmailChange = z.strictObject({ email, currentPassword: z._default(password, '') });
+export type EmailChange = z.input<typeof EmailChange>;
 
 /** Answer of `GET …/data`: what the shop keeps of the person by the account and its address. */
 export const AccountData = z.object({
