@@ -40,6 +40,10 @@ export interface StorefrontEvents {
   'sq-restock-signedup': { productId: string; variantId: string };
   /** The sign-up was refused, in the browser or by the server; the message is the text for the visitor. */
   'sq-restock-failed': { productId: string; variantId: string; message: string };
+  /** A person has signed in to their account at the shop. */
+  'sq-account-signedin': { siteUserId: string };
+  /** The person has signed out, or has deleted the account. */
+  'sq-account-signedout': Record<string, never>;
   /**
    * An order's confirmation page is shown for the first time in this browser. The purchase holds no name and no
    * address.

@@ -1,6 +1,13 @@
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
-import { CART_TOKEN_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
+import {
+  CART_TOKEN_HEADER,
+  CRUMB_HEADER,
+  SESSION_TOKEN_HEADER,
+  SITE_HEADER,
+  SITE_USER_XSRF_HEADER,
+} from '../contracts/http.ts';
+import { readSessionData } from '../session-data.ts';
 import { cartToken, isOwnOrigin, readCookie, storeCartToken } from '../transport.ts';
 
 interface Addressed {
@@ -11,18 +18,22 @@ interface Addressed {
 
 /**
  * Address, credentials and headers of a call to `path` (from the root). The visitor is identified by cookies and crumb
- * on the shop's own origin, and by site key and cart token elsewhere.
+ * on the shop's own origin, and by site key, cart token and session token elsewhere. A signed-in person's XSRF token goes
+ * with each call.
  */
 export function addressed(path: string, method: string): Addressed {
   const { base, site } = boot();
   const headers = new Headers();
   const url = base + path;
+  const session = readSessionData();
+  set(headers, SITE_USER_XSRF_HEADER, session?.xsrfToken);
   if (isOwnOrigin()) {
     if (method !== 'GET') set(headers, CRUMB_HEADER, readCookie(CRUMB_COOKIE));
     return { url, credentials: 'same-origin', headers };
   }
   set(headers, SITE_HEADER, site);
   set(headers, CART_TOKEN_HEADER, cartToken());
+  set(headers, SESSION_TOKEN_HEADER, session?.sessionToken);
   return { url, credentials: 'omit', headers };
 }
 

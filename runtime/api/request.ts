@@ -18,7 +18,7 @@ export const FIRST_PAUSE_MS = 400;
 /** Browsers refuse `keepalive` calls of more than 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
-interface Call<Answer> {
+export interface Call<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path from the root, with its query. */
   path: string;
@@ -28,6 +28,8 @@ interface Call<Answer> {
   /** Whether the call may reach the server twice; by default true for GET and for calls with a key. */
   isRepeatable?: boolean;
   signal?: AbortSignal | undefined;
+  /** Fetches what a failed crumb needs before the repeat, and resolves to whether there is any use in one. */
+  renew?: () => Promise<boolean>;
   /** Whether the JSON has every field that we use. */
   isAnswer: (json: unknown) => json is Answer;
 }
@@ -39,13 +41,14 @@ interface Call<Answer> {
  */
 export async function request<Answer>(call: Call<Answer>): Promise<Answer> {
   const { method = 'GET', idempotencyKey, isRepeatable = method === 'GET' || idempotencyKey !== undefined } = call;
+  const renew = call.renew ?? (async () => Boolean(readCookie(CRUMB_COOKIE)));
   let hasFreshCrumb = false;
   for (let tries = 1; ; ) {
     try {
       return await tryOnce(call);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      if (failure.kind === 'crumb' && !hasFreshCrumb && readCookie(CRUMB_COOKIE)) {
+      if (failure.kind === 'crumb' && !hasFreshCrumb && (await renew())) {
         hasFreshCrumb = true;
         continue;
       }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
-import { SUBSCRIPTION_STATES } from './enumerations.ts';
+import { ORDER_STATES, SUBSCRIPTION_STATES } from './enumerations.ts';
 
 /** Fewest and most characters of a password. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -107,7 +107,7 @@ export type SiteUserSessions = z.infer<typeof SiteUserSessions>;
 export const AccountOrder = z.object({
   id: z.string(),
   number: z.int(),
-  state: z.string(),
+  state: z.enum(ORDER_STATES),
   placedAt: ms,
   totalCents: z.int(),
   currency: z.string(),

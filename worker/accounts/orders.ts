@@ -1,5 +1,5 @@
 import type { AccountOrder, AccountOrders, AccountSubscription } from '#runtime/contracts/account.ts';
-import type { SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import type { OrderState, SubscriptionState } from '#runtime/contracts/enumerations.ts';
 import { orderTokenOf, statusPath } from '../orders/service.ts';
 import { subscriptionPath } from '../subscriptions/service.ts';
 import type { AccountCall } from './account-call.ts';
@@ -10,7 +10,7 @@ const SUBSCRIPTIONS_MAX = 100;
 interface OrderRow {
   id: string;
   number: number;
-  state: string;
+  state: OrderState;
   placed_at: number;
   grand_total_cents: number;
   currency: string;

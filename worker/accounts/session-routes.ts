@@ -72,6 +72,7 @@ sessions.delete(
   describe({ summary: 'Ends all sessions of the account', status: 204, ifMatch: 'none' }),
   siteUser,
   async (c) => {
+    await leaveCart(c, c.var.siteUser.userId, false);
     await endSessionsStatement(c.env.DB, c.var.site.siteId, c.var.siteUser.userId).run();
     forgetSession(c);
     return c.body(null, 204);
