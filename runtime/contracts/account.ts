@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
 import { ORDER_STATES, SUBSCRIPTION_STATES } from './enumerations.ts';
-
-/** Fewest and most characters of a password. */
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 256;
+import { PASSWORD_MAX_LENGTH } from './limits.ts';
 
 /** Most UTF-16 code units of what is sent as a password: room for characters of several units. */
 const PASSWORD_UNITS = 4 * PASSWORD_MAX_LENGTH;

@@ -34,3 +34,7 @@ export const SETTING_AMOUNT_MOST = 1_000_000_000_000;
 export const DOWNLOADS_MOST = { days: 3_650, times: 1_000 } as const;
 /** Most days from a delivery to the mail that asks for reviews. */
 export const REVIEW_REQUEST_DAYS_MOST = 365;
+
+/** Fewest and most characters of a password. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 256;

@@ -10,8 +10,13 @@ export async function switchLanguage(): Promise<void> {}
 
 export { switchLanguage as switchPageLanguage };
 
+/** The codes of all languages beside English. */
+export function translations(): string[] {
+  return __LANGUAGES__.slice();
+}
+
 export function isTranslation(language: string): boolean {
-  return __LANGUAGES__.includes(language);
+  return translations().includes(language);
 }
 
 /** Returns the language of a tag: "de" for "de-CH". */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/account.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -151,8 +151,8 @@ async function showForm(c: PageContext, view: View, refused?: Refused): Promise<
   const fields = [hiddenField('action', view), email, ...(hasPassword ? [password] : [])];
   const form = entryForm({ action: ACCOUNT_PATH, fields, submitText: button, note }, texts);
   return answerPlainPage(c, {
-    title,
-    main: html`${form}${otherViews(view, own)}`,
+    title: own.title,
+    main: html`<sq-account view="${view}"><h2>${title}</h2>${form}${otherViews(view, own)}</sq-account>`,
     pageType: PAGE_TYPE.page,
     ...(refused && { status: WRONG }),
   });

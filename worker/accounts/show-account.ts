@@ -26,14 +26,14 @@ export async function showAccount(c: PageContext, call: AccountCall, { user }: S
   ]);
   const older =
     nextPageCursor && html`<p><a href="${ACCOUNT_PATH}?before=${nextPageCursor}">${own.olderOrders}</a></p>`;
-  const main = html`<p>${fill(own.signedInAs, { email: user.email })}</p>
+  const main = html`<sq-account><p>${fill(own.signedInAs, { email: user.email })}</p>
 <section class="order-history"><h2>${own.orders}</h2>
 ${orders.length === 0 ? html`<p>${own.noOrders}</p>` : html`<ol>${orders.map((order) => orderItem(call, order))}</ol>`}
 ${older}</section>
 ${subscriptions.length > 0 && subscriptionList(call, subscriptions, own)}
 <section class="order-history"><h2>${own.thisDevice}</h2>
 ${button('sign-out', own.signOut)}
-${button('sign-out-everywhere', own.signOutEverywhere)}</section>`;
+${button('sign-out-everywhere', own.signOutEverywhere)}</section></sq-account>`;
   const response = await answerPlainPage(c, { title: own.title, main, pageType: PAGE_TYPE.page });
   response.headers.set('Cache-Control', 'private, no-store');
   return response;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/account.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';

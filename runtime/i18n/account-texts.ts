@@ -1,0 +1,22 @@
+import { type AccountTexts, accountElement } from './en-account-element.ts';
+import { isTranslation, languageOf, type Translation } from './languages.ts';
+
+const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: AccountTexts }>>> = {
+  de: () => import('./de-account-element.ts'),
+  fr: () => import('./fr-account-element.ts'),
+  es: () => import('./es-account-element.ts'),
+};
+
+/**
+ * The texts of `<sq-account>` in the language of a BCP 47 tag. When they cannot be loaded the result is English, because
+ * a text in another language is better than none.
+ */
+export async function accountTextsIn(tag: string): Promise<AccountTexts> {
+  const language = languageOf(tag);
+  const load = isTranslation(language) ? loaders[language] : undefined;
+  try {
+    return (await load?.())?.accountElement ?? accountElement;
+  } catch {
+    return accountElement;
+  }
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { saveAddress } from '#runtime/account/lists.ts';
+import { addressLabel } from '#runtime/checkout/field-errors.ts';
+import type { SavedAddress } from '#runtime/contracts/account.ts';
+import {
+  ADDRESS_MAX_LENGTH,
+  ADDRESS_PARTS,
+  type AddressEntries,
+  type AddressPart,
+  addressFormat,
+  emptyAddress,
+  isRequired,
+} from '#runtime/domain/address.ts';
+import { ANY_COUNTRY, countryChoices, likelyCountry } from '#runtime/domain/countries.ts';
+import { regionsOf } from '#runtime/domain/regions.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import { useAccount } from './context.ts';
+import { ActForm } from './controls.tsx';
+import { Choice, Field } from './fields.tsx';
+
+const AUTOCOMPLETE: Record<AddressPart, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+  countryCode: 'country',
+  phone: 'tel',
+};
+
+interface AddressFormProps {
+  /** Undefined for a new address. */
+  saved: SavedAddress | undefined;
+  labels: CheckoutTexts;
+  onSaved(): void;
+  onCancel(): void;
+}
+
+/** A new address, or a change of one. The country comes first, because it decides the other fields. */
+export function AddressForm({ saved, labels, onSaved, onCancel }: AddressFormProps) {
+  const { texts, language } = useAccount();
+  const id = useId();
+  const start: AddressEntries = saved?.address ?? emptyAddress;
+  const [countryCode, setCountry] = useState(start.countryCode || likelyCountry([ANY_COUNTRY], navigator.languages));
+  const { parts, hasDigitsOnly } = addressFormat(countryCode);
+  const common = (part: AddressPart) => ({
+    name: part,
+    label: addressLabel(part, countryCode, labels),
+    autoComplete: AUTOCOMPLETE[part],
+    defaultValue: start[part],
+    isOptional: !isRequired(part),
+    maxLength: ADDRESS_MAX_LENGTH[part],
+  });
+
+  async function send(entries: FormData): Promise<void> {
+    const address: AddressEntries = { ...emptyAddress };
+    for (const part of ADDRESS_PARTS) address[part] = String(entries.get(part) ?? '').trim();
+    await saveAddress({ address, isDefault: entries.has('isDefault') }, saved?.id);
+    onSaved();
+  }
+
+  return (
+    <fieldset className="sqa-part" aria-labelledby={id}>
+      <h3 id={id}>{saved ? labels.address : texts.addAddress}</h3>
+      <ActForm submitText={texts.save} send={send}>
+        <Choice
+          {...common('countryCode')}
+          defaultValue={countryCode}
+          choices={countryChoices([ANY_COUNTRY], language)}
+          chooseText={labels.choose}
+          onChange={setCountry}
+        />
+        {parts.map((part) =>
+          part === 'region' ? (
+            <Choice
+              key={`${part}${countryCode}`}
+              {...common(part)}
+              choices={regionsOf(countryCode)}
+              chooseText={labels.choose}
+            />
+          ) : (
+            <Field
+              key={part}
+              {...common(part)}
+              inputMode={part === 'postalCode' && hasDigitsOnly ? 'numeric' : 'text'}
+            />
+          ),
+        )}
+        <Field {...common('phone')} type="tel" hint={labels.phoneHint} />
+        <label className="sqa-tick">
+          <input type="checkbox" name="isDefault" defaultChecked={saved?.isDefault ?? false} />
+          <span>{texts.defaultAddress}</span>
+        </label>
+      </ActForm>
+      <button type="button" className="sqa-quiet" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </fieldset>
+  );
+}
