@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountPage } from './accounts/account-page.ts';
+import { addresses } from './accounts/address-routes.ts';
 import { accountPages } from './accounts/page-routes.ts';
 import { accounts } from './accounts/routes.ts';
 import { shareNewCart } from './accounts/service.ts';
@@ -114,6 +115,7 @@ app.route('/', checkout);
 app.route('/', inventory);
 app.route('/', restock);
 app.route('/', accounts);
+app.route('/', addresses);
 app.route('/', lessons);
 app.route('/', sessions);
 app.route('/', forms);

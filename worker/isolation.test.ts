@@ -88,6 +88,10 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       ['GET', '/orders', undefined, 401],
       ['GET', '/subscriptions', undefined, 401],
       ['GET', '/data', undefined, 401],
+      ['GET', '/addresses', undefined, 401],
+      ['POST', '/addresses', {}, 401],
+      ['PUT', '/addresses/:id', {}, 401],
+      ['DELETE', '/addresses/:id', undefined, 401],
       ['PUT', '/lessons/:itemId', undefined, 401],
       ['DELETE', '/lessons/:itemId', undefined, 401],
     ].map(([method, path, body, status]) => [

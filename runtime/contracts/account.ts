@@ -175,6 +175,7 @@ export const AccountData = z.object({
   sessions: z.array(SiteUserSession),
   orders: z.array(AccountOrder),
   subscriptions: z.array(AccountSubscription),
+  addresses: z.array(Address),
   restockSignUps: z.array(z.object({ productTitle: z.string(), status: z.string(), createdAt: ms })),
   mailingLists: z.array(z.object({ name: z.string(), status: z.string(), createdAt: ms })),
   memberships: z.array(z.object({ area: z.string(), startsAt: ms, endsAt: z.nullable(ms) })),

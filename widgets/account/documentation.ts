@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'A person’s account at the shop: signing in and up, orders, subscriptions, addresses, passkeys, devices, their data. It works on the shop’s own pages and on those of other origins.',
+  summary: 'A person’s account: signing in, orders, subscriptions, addresses, passkeys, devices and data.',
   attributes: {
     view: 'The form that somebody who is not signed in sees first. Default: sign-in. The account is rendered as content of the page, so that password managers and the page’s styles reach it.',
     next: 'Path of the shop that opens after signing in with a password or passkey; on the shop’s own pages only. Default: the account shows.',

@@ -9,84 +9,48 @@ import {
   SiteUser,
   SiteUserSessions,
 } from '#runtime/contracts/account.ts';
-import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import {
+  ACCOUNT,
+  type AccountHolder,
+  ANN,
+  newHolder,
+  openAccount,
+  PASSWORD,
+  SESSION,
+} from '../../test/worker/account-holder.ts';
+import { type Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN as GUEST, SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
 import { countDerivations } from '../passwords/service.ts';
-import { sessionSecret, sessionSecrets } from '../session/service.ts';
+import { sessionSecrets } from '../session/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { deviceOf } from './account-call.ts';
 import { deleteExpired } from './service.ts';
 import { newSession } from './sessions.ts';
-import { findByEmail, sealHash } from './site-user.ts';
+import { findByEmail } from './site-user.ts';
 
-const ACCOUNT = '/api/site-users/account';
-const SESSION = `${ACCOUNT}/session`;
-const ANN = 'ann@mail.example';
-const PASSWORD = 'kettle over two cups';
-/** Of `PASSWORD`, computed once because that takes a while. */
-const PASSWORD_HASH = '$scrypt$ln=14,r=8,p=5$BwcHBwcHBwcHBwcHBwcHBw$KwUUk0mgSXtwHjeHrPsw83QUlIEId8xTRcdpcXD3mgU';
 const OTHER_PASSWORD = 'two cups over a kettle';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const start = Date.now();
 
-/** A visitor who can sign in. */
-class Person extends Buyer {
-  xsrf = '';
-
-  async send(method: string, path: string, body?: object): Promise<Response> {
-    return this.fetch(path, { method, body, headers: { 'X-SiteUser-XSRF-Token': this.xsrf } });
-  }
-
-  async signIn(password = PASSWORD, more: object = {}): Promise<SessionResponse> {
-    const answer = await read(await this.send('POST', SESSION, { email: ANN, password, ...more }), SessionResponse);
-    this.xsrf = answer.xsrfToken;
-    return answer;
-  }
-
-  async isSignedIn(): Promise<boolean> {
-    return (await this.send('GET', ACCOUNT)).status === 200;
-  }
-
-  /** Posts the form of a page. */
-  async submit(url: string, entries: Record<string, string>): Promise<Response> {
-    const { pathname, search } = new URL(url);
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return this.fetch(pathname + search, { method: 'POST', body: String(new URLSearchParams(entries)), headers });
-  }
-}
-
-const newPerson = async (host?: string) => (await new Person(host).arrive()) as Person;
-
 /** The link of the last mail. */
 async function lastLink(): Promise<string> {
   return (await outbox()).at(-1)?.text_body.match(/https:\S+/)?.[0] ?? '';
 }
 
-/** Gives Ann a confirmed account, and the person a session of it. */
-async function openAccount(person: Person, email = ANN): Promise<void> {
-  await env.DB.prepare(
-    `INSERT INTO site_users (site_id, id, email, first_name, sealed_password, confirmed_at, created_at, updated_at)
-     VALUES (?1, 'ann', ?2, 'Ann', ?3, 1, 1, 1)`,
-  )
-    .bind(SHOP.id, email, sealHash(sessionSecret(env), SHOP.id, 'ann', PASSWORD_HASH))
-    .run();
-  await person.signIn(PASSWORD, { email });
-}
-
-let ann: Person;
+let ann: AccountHolder;
 
 beforeEach(async () => {
   await openShops();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  ann = await newPerson();
+  ann = await newHolder();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -118,14 +82,14 @@ describe('a sign-up', () => {
 
   test('answers the same for a known address, changes nothing, and a mail tells its owner', async () => {
     await openAccount(ann);
-    const answer = await (await newPerson()).send('POST', ACCOUNT, { email: ANN, password: OTHER_PASSWORD });
+    const answer = await (await newHolder()).send('POST', ACCOUNT, { email: ANN, password: OTHER_PASSWORD });
     expect([answer.status, await answer.json()]).toEqual([200, { isMailSent: true }]);
     expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['account-known']);
     await ann.signIn();
   });
 
   test('of a stranger with somebody’s address gives the stranger nothing, whatever its owner does with mails', async () => {
-    const thief = await newPerson();
+    const thief = await newHolder();
     await thief.send('POST', ACCOUNT, { email: ANN, password: OTHER_PASSWORD });
     expect((await ann.submit(await lastLink(), { password: PASSWORD })).status).toBe(422);
     vi.setSystemTime(start + 1);
@@ -170,7 +134,7 @@ describe('a sign-in', () => {
     const outcomes = [];
     for (const email of [ANN, 'nobody@mail.example', 'bob@mail.example', 'not an address']) {
       const before = countDerivations();
-      const response = await (await newPerson()).send('POST', SESSION, { email, password: OTHER_PASSWORD });
+      const response = await (await newHolder()).send('POST', SESSION, { email, password: OTHER_PASSWORD });
       const headers = [...response.headers.keys()].sort();
       outcomes.push(JSON.stringify([await refusal(response), headers, countDerivations() - before]));
     }
@@ -181,7 +145,7 @@ describe('a sign-in', () => {
   test('counts attempts by address from everywhere, known or not, and a right password forgets them', async () => {
     await openAccount(ann);
     const attempt = async (email: string, password = OTHER_PASSWORD) =>
-      (await refusal(await (await newPerson()).send('POST', SESSION, { email, password }))).code;
+      (await refusal(await (await newHolder()).send('POST', SESSION, { email, password }))).code;
     const setAttempts = (attempts: number) =>
       env.DB.prepare('UPDATE login_attempts SET count = ?1').bind(attempts).run();
     for (const email of [ANN, 'nobody@mail.example']) {
@@ -203,7 +167,7 @@ describe('a sign-in', () => {
   test('begins a new session and ends the one that the browser had, so that nobody can plant one', async () => {
     await openAccount(ann);
     const planted = ann.cookies.get('__Host-site-user') ?? '';
-    const victim = await newPerson();
+    const victim = await newHolder();
     victim.cookies.set('__Host-site-user', planted);
     await victim.signIn();
     expect(victim.cookies.get('__Host-site-user')).not.toBe(planted);
@@ -215,8 +179,8 @@ describe('a sign-in', () => {
 
   test('lasts 12 hours without a call, 30 days when remembered, and no longer than 30 days anyhow', async () => {
     await openAccount(ann);
-    const idle = await newPerson();
-    const remembered = await newPerson();
+    const idle = await newHolder();
+    const remembered = await newHolder();
     await idle.signIn();
     const { expiresAt } = await remembered.signIn(PASSWORD, { rememberMe: true });
     expect(expiresAt).toBe(start + 30 * DAY_MS);
@@ -247,7 +211,7 @@ describe('a sign-in', () => {
 describe('a session', () => {
   test('needs its own XSRF token for every call, and a refusal says crumbFail', async () => {
     await openAccount(ann);
-    const bob = await newPerson();
+    const bob = await newHolder();
     await bob.signIn();
     const right = ann.xsrf;
     for (const wrong of ['', bob.xsrf, `${right}x`]) {
@@ -264,7 +228,7 @@ describe('a session', () => {
 
   test('is listed with its device, and is ended alone or with all others', async () => {
     await openAccount(ann);
-    const phone = await newPerson();
+    const phone = await newHolder();
     await phone.signIn();
     const list = async () => (await read(await ann.send('GET', `${ACCOUNT}/sessions`), SiteUserSessions)).sessions;
     const sessions = await list();
@@ -280,7 +244,7 @@ describe('a session', () => {
 
   test('ends with a password change on every device but the one that makes it', async () => {
     await openAccount(ann);
-    const phone = await newPerson();
+    const phone = await newHolder();
     await phone.signIn(PASSWORD, { rememberMe: true });
     const change = (currentPassword: string, newPassword = OTHER_PASSWORD) =>
       ann.send('PUT', `${ACCOUNT}/password`, { currentPassword, newPassword });
@@ -310,11 +274,11 @@ describe('a session', () => {
 
   test('of another shop opens nothing here, also with the same address and password', async () => {
     await openAccount(ann);
-    const thief = await newPerson(OTHER.host);
+    const thief = await newHolder(OTHER.host);
     for (const [name, value] of ann.cookies) if (name !== 'crumb') thief.cookies.set(name, value);
     thief.xsrf = ann.xsrf;
     expect(await thief.isSignedIn()).toBe(false);
-    const neighbour = await newPerson(OTHER.host);
+    const neighbour = await newHolder(OTHER.host);
     expect((await neighbour.send('POST', SESSION, { email: ANN, password: PASSWORD })).status).toBe(401);
   });
 });
@@ -327,7 +291,7 @@ describe('the cart', () => {
   test('is shared by a person’s devices; equal lines have the larger quantity, however often somebody signs in', async () => {
     await openAccount(ann);
     await ann.addToCart(mug.id, { quantity: 2 });
-    const phone = await newPerson();
+    const phone = await newHolder();
     await phone.addToCart(mug.id, { quantity: 1 });
     await phone.addToCart(poster.id, { quantity: 3 });
     await phone.signIn();
@@ -349,7 +313,7 @@ describe('the cart', () => {
     await ann.send('DELETE', `${SESSION}?cloneCart=true`);
     await ann.addToCart(mug.id);
     expect(await quantities(ann)).toEqual({ [mug.id]: 2, [poster.id]: 1 });
-    const phone = await newPerson();
+    const phone = await newHolder();
     await phone.signIn();
     expect(await quantities(phone)).toEqual({ [mug.id]: 1, [poster.id]: 1 });
   });
@@ -365,7 +329,7 @@ describe('a mailed link', () => {
     const older = await mail();
     vi.setSystemTime(start + 2);
     const link = await mail();
-    const phone = await newPerson();
+    const phone = await newHolder();
     expect((await phone.submit(older, { password: OTHER_PASSWORD })).status).toBe(410);
     expect((await phone.submit(link, { password: 'short' })).status).toBe(422);
     vi.setSystemTime(start + 29 * MINUTE_MS);

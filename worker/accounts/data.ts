@@ -1,6 +1,7 @@
 import type { AccountData, SiteUser } from '#runtime/contracts/account.ts';
 import { membershipsOf } from '../member-areas/service.ts';
 import type { AccountCall } from './account-call.ts';
+import { listAddresses } from './addresses.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
 import { listSessions } from './sessions.ts';
 
@@ -15,7 +16,7 @@ export async function readData(
 ): Promise<AccountData> {
   const { db, site, now } = call;
   const { email } = siteUser;
-  const [restock, lists, memberships, sessions, subscriptions, orders] = await Promise.all([
+  const [restock, lists, memberships, sessions, subscriptions, addresses, orders] = await Promise.all([
     db
       .prepare(
         `SELECT i.title AS productTitle, s.status, s.created_at AS createdAt FROM restock_sign_ups s
@@ -36,6 +37,7 @@ export async function readData(
     membershipsOf(db, site.siteId, email),
     listSessions(db, site.siteId, session, now),
     listSubscriptions(call, email),
+    listAddresses(call, session.userId),
     allOrders(call, email),
   ]);
   return {
@@ -43,6 +45,7 @@ export async function readData(
     sessions,
     orders,
     subscriptions,
+    addresses: addresses.map(({ address }) => address),
     restockSignUps: restock.results,
     mailingLists: lists.results,
     memberships,

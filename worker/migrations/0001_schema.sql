@@ -1260,6 +1260,19 @@ CREATE TABLE site_user_links (
 CREATE INDEX site_user_links_by_user ON site_user_links (site_id, user_id);
 CREATE INDEX site_user_links_by_end ON site_user_links (expires_at);
 
+-- Addresses that people keep for the checkout.
+CREATE TABLE site_user_addresses (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  user_id TEXT NOT NULL,
+  address TEXT NOT NULL,                 -- JSON
+  is_default INTEGER NOT NULL DEFAULT 0, -- 1: the checkout begins with it; one address of a person at most
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, user_id, address),
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX site_user_addresses_by_user ON site_user_addresses (site_id, user_id, is_default, id);
+
 -- Attempts to guess a password, by the hash of what they were about, known or not.
 CREATE TABLE login_attempts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,

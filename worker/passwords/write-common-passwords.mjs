@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PASSWORD_MIN_LENGTH } from '../../runtime/contracts/account.ts';
+import { PASSWORD_MIN_LENGTH } from '../../runtime/contracts/limits.ts';
 import { commonHash } from './is-common.ts';
 
 const FILE = fileURLToPath(new URL('common-passwords.ts', import.meta.url));
