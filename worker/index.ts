@@ -11,6 +11,7 @@ import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/service.ts';
 import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
+import { deleteExpired as deleteExpiredChallenges } from './passkeys/service.ts';
 import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
 import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import { remindDue } from './reminders/service.ts';
@@ -38,6 +39,7 @@ const HOURLY_JOBS: Jobs = {
   subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
   accounts: (env, now) => deleteExpiredAccounts(env.DB, now),
   contributors: (env, now) => deleteExpiredContributors(env.DB, now),
+  passkeys: (env, now) => deleteExpiredChallenges(env.DB, now),
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),

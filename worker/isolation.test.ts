@@ -92,6 +92,10 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       ['POST', '/addresses', {}, 401],
       ['PUT', '/addresses/:id', {}, 401],
       ['DELETE', '/addresses/:id', undefined, 401],
+      ['GET', '/passkeys', undefined, 401],
+      ['POST', '/passkeys', { response: {} }, 401],
+      ['POST', '/passkeys/options', {}, 401],
+      ['DELETE', '/passkeys/:id', undefined, 401],
       ['PUT', '/lessons/:itemId', undefined, 401],
       ['DELETE', '/lessons/:itemId', undefined, 401],
     ].map(([method, path, body, status]) => [
@@ -146,6 +150,8 @@ const routes = app.routes
   .filter(({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && path.startsWith('/api/'))
   // `contributors/contributors.test.ts` calls those: they answer pages of the shop's own origin alone.
   .filter(({ path }) => !path.startsWith('/api/contributors/'))
+  // `accounts/passkeys.test.ts` calls those: a page of another origin gets another refusal.
+  .filter(({ path }) => !path.startsWith(`${ACCOUNT}/session/passkey`))
   // `owner/owner.test.ts` calls those with keys.
   .filter(({ method, path }) => !path.startsWith('/api/owner/') && !ofOwners.has(`${method} ${path}`))
   .map(({ method, path }) => `${method} ${path}`);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
 import { ORDER_STATES, SUBSCRIPTION_STATES } from './enumerations.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
+import { Passkey } from './passkeys.ts';
 
 /** Most UTF-16 code units of what is sent as a password: room for characters of several units. */
 const PASSWORD_UNITS = 4 * PASSWORD_MAX_LENGTH;
@@ -173,6 +174,7 @@ export type EmailChange = z.input<typeof EmailChange>;
 export const AccountData = z.object({
   siteUser: SiteUser,
   sessions: z.array(SiteUserSession),
+  passkeys: z.array(Passkey),
   orders: z.array(AccountOrder),
   subscriptions: z.array(AccountSubscription),
   addresses: z.array(Address),

@@ -9,7 +9,7 @@ const WebAuthnJson = z.record(z.string(), z.unknown());
 /** A passkey of a person. */
 export const Passkey = z.object({
   id: z.string(),
-  /** What the person calls it: 'Chrome on Linux'. */
+  /** The device that made it: 'Chrome on Linux'; '' where it is unknown. */
   name: z.string(),
   createdAt: z.int(),
   /** When it signed in last; null where it never did. */
@@ -20,6 +20,9 @@ export type Passkey = z.infer<typeof Passkey>;
 /** Answer of `GET …/passkeys`, the newest first. */
 export const Passkeys = z.object({ passkeys: z.array(Passkey) });
 export type Passkeys = z.infer<typeof Passkeys>;
+
+/** Body of `POST …/passkeys/options` and of `POST …/session/passkey/options`. */
+export const NoBody = z.strictObject({});
 
 /**
  * Answer of `POST …/passkeys/options` and of `POST …/session/passkey/options`. Its challenge counts once, for five

@@ -212,12 +212,16 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_LONG: 'Ein Passwort hat höchstens {max} Zeichen.',
   PASSWORD_COMMON: 'Dieses Passwort benutzen viele, deshalb ist es leicht zu erraten. Wählen Sie ein anderes.',
   PASSWORD_WRONG: 'Das bisherige Passwort ist falsch.',
+  PASSKEY_INVALID: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   UNAUTHORIZED: 'Der API-Schlüssel fehlt, ist unbekannt, abgelaufen oder widerrufen.',
   LOGIN_FAILED: 'E-Mail-Adresse oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt.',
+  PASSKEY_REFUSED:
+    'Mit diesem Passkey können Sie sich hier nicht anmelden. Wählen Sie einen anderen, oder melden Sie sich anders an.',
   SIGN_IN_NEEDED: 'Melden Sie sich an.',
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
+  PASSKEY_ELSEWHERE: 'Passkeys gelten nur auf den Seiten des Shops selbst.',
   NOT_FOUND: 'Nicht gefunden.',
   SITE_CLOSED: 'Dieser Shop ist geschlossen.',
   DOMAIN_NOT_FOUND: 'Die Website hat diese Domain nicht.',
@@ -257,9 +261,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SESSION_NOT_FOUND: 'Diese Sitzung gibt es nicht.',
   ADDRESS_NOT_FOUND: 'Diese Adresse gibt es nicht.',
   TOO_MANY_ADDRESSES: 'Ein Konto behält höchstens {most} Adressen. Bitte entfernen Sie zuerst eine.',
+  PASSKEY_NOT_FOUND: 'Diesen Passkey gibt es nicht.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CONTRIBUTOR_EXISTS: 'Jemand mit dieser Adresse arbeitet schon mit.',
+  PASSKEY_EXISTS: 'Dieser Passkey ist schon hinzugefügt.',
+  PASSKEYS_FULL: 'Sie können bis zu {max} Passkeys haben. Entfernen Sie zuerst einen.',
   LAST_ADMIN: 'Der letzte Admin einer Website bleibt es. Machen Sie zuerst jemand anderen zum Admin.',
   RESTOCK_IN_STOCK: 'Der Artikel ist wieder da. Laden Sie die Seite neu, um ihn zu kaufen.',
   RESTOCK_SOLD_OUT: 'Diese Variante ist ausverkauft, deshalb wurde keine E-Mail verschickt.',
@@ -353,6 +360,7 @@ export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
 export * from './de-owner.ts';
 export * from './de-owner-fields.ts';
+export * from './de-passkeys.ts';
 export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';

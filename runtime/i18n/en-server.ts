@@ -218,12 +218,15 @@ export const apiErrors = {
   PASSWORD_TOO_LONG: 'A password has at most {max} characters.',
   PASSWORD_COMMON: 'Many people use this password, so it is easily guessed. Please choose another one.',
   PASSWORD_WRONG: 'The present password is wrong.',
+  PASSKEY_INVALID: 'The passkey could not be verified. Please try again.',
   UNAUTHORIZED: 'The API key is missing, unknown, expired or revoked.',
   LOGIN_FAILED: 'The email address or the password is wrong, or the address is not confirmed yet.',
+  PASSKEY_REFUSED: 'This passkey does not sign in here. Please choose another one, or another way to sign in.',
   SIGN_IN_NEEDED: 'Please sign in.',
   SCOPE_MISSING: 'The API key does not have the scope {scope}.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',
+  PASSKEY_ELSEWHERE: 'Passkeys work on the shop’s own pages alone.',
   NOT_FOUND: 'Not found.',
   SITE_CLOSED: 'This shop is closed.',
   DOMAIN_NOT_FOUND: 'The site does not have this domain.',
@@ -263,9 +266,12 @@ export const apiErrors = {
   SESSION_NOT_FOUND: 'This session does not exist.',
   ADDRESS_NOT_FOUND: 'This address does not exist.',
   TOO_MANY_ADDRESSES: 'An account keeps at most {most} addresses. Please remove one first.',
+  PASSKEY_NOT_FOUND: 'This passkey does not exist.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CONTRIBUTOR_EXISTS: 'Somebody with this address is a contributor already.',
+  PASSKEY_EXISTS: 'This passkey was added already.',
+  PASSKEYS_FULL: 'You can have up to {max} passkeys. Please remove one first.',
   LAST_ADMIN: 'The last admin of a site stays one. Please make somebody else an admin first.',
   RESTOCK_IN_STOCK: 'This item is in stock again. Please reload the page to buy it.',
   RESTOCK_SOLD_OUT: 'This variant is sold out, so no mail was sent.',
@@ -354,6 +360,7 @@ export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
 export * from './en-owner.ts';
 export * from './en-owner-fields.ts';
+export * from './en-passkeys.ts';
 export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';

@@ -204,12 +204,16 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_LONG: 'Una contraseña tiene como máximo {max} caracteres.',
   PASSWORD_COMMON: 'Mucha gente usa esta contraseña, así que es fácil de adivinar. Elige otra.',
   PASSWORD_WRONG: 'La contraseña actual no es correcta.',
+  PASSKEY_INVALID: 'No se ha podido comprobar la clave de acceso. Inténtalo de nuevo.',
   UNAUTHORIZED: 'La clave de API falta, es desconocida, ha caducado o se ha revocado.',
   LOGIN_FAILED: 'La dirección de correo o la contraseña no es correcta, o la dirección aún no está confirmada.',
+  PASSKEY_REFUSED:
+    'Con esta clave de acceso no puedes iniciar sesión aquí. Elige otra, o inicia sesión de otra manera.',
   SIGN_IN_NEEDED: 'Inicia sesión.',
   SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',
+  PASSKEY_ELSEWHERE: 'Las claves de acceso solo funcionan en las páginas de la propia tienda.',
   NOT_FOUND: 'No encontrado.',
   SITE_CLOSED: 'Esta tienda está cerrada.',
   DOMAIN_NOT_FOUND: 'El sitio no tiene este dominio.',
@@ -249,9 +253,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SESSION_NOT_FOUND: 'Esa sesión no existe.',
   ADDRESS_NOT_FOUND: 'Esta dirección no existe.',
   TOO_MANY_ADDRESSES: 'Una cuenta guarda como máximo {most} direcciones. Quita primero una.',
+  PASSKEY_NOT_FOUND: 'Esa clave de acceso no existe.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   CONTRIBUTOR_EXISTS: 'Ya hay un colaborador con esta dirección.',
+  PASSKEY_EXISTS: 'Esta clave de acceso ya está añadida.',
+  PASSKEYS_FULL: 'Puedes tener hasta {max} claves de acceso. Quita antes una.',
   LAST_ADMIN: 'El último administrador de un sitio no puede dejar de serlo. Nombra antes a otro administrador.',
   RESTOCK_IN_STOCK: 'Este artículo vuelve a estar disponible. Recarga la página para comprarlo.',
   RESTOCK_SOLD_OUT: 'Esta variante está agotada, así que no se ha enviado ningún correo.',
@@ -341,6 +348,7 @@ export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
 export * from './es-owner.ts';
 export * from './es-owner-fields.ts';
+export * from './es-passkeys.ts';
 export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';

@@ -207,12 +207,16 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSWORD_TOO_LONG: 'Un mot de passe compte au plus {max} caractères.',
   PASSWORD_COMMON: 'Beaucoup de gens utilisent ce mot de passe, il est donc facile à deviner. Choisissez-en un autre.',
   PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',
+  PASSKEY_INVALID: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
   UNAUTHORIZED: 'La clé d’API est absente, inconnue, expirée ou révoquée.',
   LOGIN_FAILED: 'L’adresse e-mail ou le mot de passe est incorrect, ou l’adresse n’est pas encore confirmée.',
+  PASSKEY_REFUSED:
+    'Cette clé d’accès ne permet pas de se connecter ici. Choisissez-en une autre, ou connectez-vous autrement.',
   SIGN_IN_NEEDED: 'Connectez-vous.',
   SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
+  PASSKEY_ELSEWHERE: 'Les clés d’accès ne fonctionnent que sur les pages de la boutique elle-même.',
   NOT_FOUND: 'Introuvable.',
   SITE_CLOSED: 'Cette boutique est fermée.',
   DOMAIN_NOT_FOUND: 'Le site n’a pas ce domaine.',
@@ -252,9 +256,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SESSION_NOT_FOUND: 'Cette session n’existe pas.',
   ADDRESS_NOT_FOUND: 'Cette adresse n’existe pas.',
   TOO_MANY_ADDRESSES: 'Un compte garde au plus {most} adresses. Veuillez d’abord en supprimer une.',
+  PASSKEY_NOT_FOUND: 'Cette clé d’accès n’existe pas.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CONTRIBUTOR_EXISTS: 'Une personne avec cette adresse est déjà contributrice.',
+  PASSKEY_EXISTS: 'Cette clé d’accès est déjà ajoutée.',
+  PASSKEYS_FULL: 'Vous pouvez avoir jusqu’à {max} clés d’accès. Supprimez-en une d’abord.',
   LAST_ADMIN: 'Le dernier administrateur d’un site le reste. Nommez d’abord un autre administrateur.',
   RESTOCK_IN_STOCK: 'Cet article est de nouveau en stock. Rechargez la page pour l’acheter.',
   RESTOCK_SOLD_OUT: 'Cette variante est épuisée ; aucun e-mail n’a été envoyé.',
@@ -346,6 +353,7 @@ export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
 export * from './fr-owner.ts';
 export * from './fr-owner-fields.ts';
+export * from './fr-passkeys.ts';
 export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';

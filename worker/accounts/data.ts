@@ -1,5 +1,6 @@
 import type { AccountData, SiteUser } from '#runtime/contracts/account.ts';
 import { membershipsOf } from '../member-areas/service.ts';
+import { listPasskeys } from '../passkeys/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { listAddresses } from './addresses.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
@@ -16,7 +17,7 @@ export async function readData(
 ): Promise<AccountData> {
   const { db, site, now } = call;
   const { email } = siteUser;
-  const [restock, lists, memberships, sessions, subscriptions, addresses, orders] = await Promise.all([
+  const [restock, lists, memberships, sessions, passkeys, subscriptions, addresses, orders] = await Promise.all([
     db
       .prepare(
         `SELECT i.title AS productTitle, s.status, s.created_at AS createdAt FROM restock_sign_ups s
@@ -36,6 +37,7 @@ export async function readData(
       .all<AccountData['mailingLists'][number]>(),
     membershipsOf(db, site.siteId, email),
     listSessions(db, site.siteId, session, now),
+    listPasskeys(call, { audience: 'site-user', id: session.userId }),
     listSubscriptions(call, email),
     listAddresses(call, session.userId),
     allOrders(call, email),
@@ -43,6 +45,7 @@ export async function readData(
   return {
     siteUser,
     sessions,
+    passkeys,
     orders,
     subscriptions,
     addresses: addresses.map(({ address }) => address),

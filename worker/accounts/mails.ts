@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Most mails of a kind to an address in a day, so that strangers cannot fill a mailbox. */
 const MAILS_PER_DAY = 5;
 
-export type AccountMail = Extract<MailKind, `account-${string}`>;
+export type AccountMail = Exclude<Extract<MailKind, `account-${string}`>, `${string}-passkey-${string}`>;
 
 interface Reader {
   email: string;

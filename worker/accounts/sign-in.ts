@@ -1,6 +1,7 @@
 import type { SessionResponse } from '#runtime/contracts/account.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
+import { readSignIn } from '../passkeys/service.ts';
 import {
   countAttempt,
   forgetAttemptsStatement,
@@ -81,6 +82,19 @@ export async function signInByLink(
   const passwordChanges = user.password_changes;
   const more = [forget, confirmStatement(call, user.id, passwordChanges)];
   return begin(call, user, { isRemembered: false, passwordChanges, earlierToken, more });
+}
+
+/** Signs in by a passkey. Throws PASSKEY_REFUSED, also for an account that is not confirmed. */
+export async function signInByPasskey(
+  call: AccountCall,
+  { response, rememberMe }: { response: unknown; rememberMe: boolean },
+  earlierToken: string | undefined,
+): Promise<SignedIn> {
+  const userId = await readSignIn(call, 'site-user', response);
+  const user = await findById(call.db, call.site.siteId, userId);
+  if (!user || user.confirmed_at === null) throw new ApiError('PASSKEY_REFUSED');
+  const { password_changes: passwordChanges } = user;
+  return begin(call, user, { isRemembered: rememberMe, passwordChanges, earlierToken, more: [] });
 }
 
 /** Chooses a new password by the link of a mail, ends all sessions, and signs in. */

@@ -29,8 +29,12 @@ export const MAIL_KINDS = [
   'account-password',
   'account-sign-in',
   'account-changed',
+  'account-passkey-added',
+  'account-passkey-removed',
   'contributor-invited',
   'contributor-password',
+  'contributor-passkey-added',
+  'contributor-passkey-removed',
   'webhook-off',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1325,6 +1325,42 @@ CREATE TABLE contributor_links (
 CREATE INDEX contributor_links_by_person ON contributor_links (site_id, contributor_id);
 CREATE INDEX contributor_links_by_end ON contributor_links (expires_at);
 
+-- ── Passkeys ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- Passkeys of site users and of contributors; each belongs to one of them.
+CREATE TABLE passkeys (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  user_id TEXT,
+  contributor_id TEXT,
+  credential_id TEXT NOT NULL,           -- base64url, as the authenticator names it
+  public_key TEXT NOT NULL,              -- base64url of the key in COSE
+  counter INTEGER NOT NULL,              -- the authenticator's last one; 0 where it counts nothing
+  transports TEXT NOT NULL,              -- JSON: '["internal"]'
+  name TEXT NOT NULL,                    -- the device that made it, 'Firefox on Linux'; '' where it is unknown
+  created_at INTEGER NOT NULL,
+  used_at INTEGER,                       -- when it signed in last; NULL where it never did
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, credential_id),
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE,
+  CHECK ((user_id IS NULL) <> (contributor_id IS NULL))
+);
+CREATE INDEX passkeys_by_user ON passkeys (site_id, user_id);
+CREATE INDEX passkeys_by_contributor ON passkeys (site_id, contributor_id);
+
+-- What authenticators are asked to sign; each counts once.
+CREATE TABLE passkey_challenges (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  challenge_hash TEXT NOT NULL,
+  purpose TEXT NOT NULL CHECK (purpose IN ('registration', 'sign-in')),
+  audience TEXT NOT NULL CHECK (audience IN ('site-user', 'contributor')),
+  subject_id TEXT,                       -- who registers; NULL for a sign-in
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, challenge_hash)
+);
+CREATE INDEX passkey_challenges_by_end ON passkey_challenges (expires_at);
+
 -- ── Member areas ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 CREATE TABLE member_areas (
@@ -1372,6 +1408,10 @@ CREATE TABLE guards (
   guard TEXT NOT NULL,
   CONSTRAINT TEMPLATE_IN_USE CHECK (guard <> 'TEMPLATE_IN_USE'),
   CONSTRAINT TEMPLATES_FULL CHECK (guard <> 'TEMPLATES_FULL'),
+  CONSTRAINT SIGN_IN_NEEDED CHECK (guard <> 'SIGN_IN_NEEDED'),
+  CONSTRAINT PASSKEY_EXISTS CHECK (guard <> 'PASSKEY_EXISTS'),
+  CONSTRAINT PASSKEY_NOT_FOUND CHECK (guard <> 'PASSKEY_NOT_FOUND'),
+  CONSTRAINT PASSKEYS_FULL CHECK (guard <> 'PASSKEYS_FULL'),
   CONSTRAINT LAST_ADMIN CHECK (guard <> 'LAST_ADMIN'),
   CONSTRAINT CONTRIBUTOR_NOT_FOUND CHECK (guard <> 'CONTRIBUTOR_NOT_FOUND'),
   CONSTRAINT RESTOCK_SOLD_OUT CHECK (guard <> 'RESTOCK_SOLD_OUT'),

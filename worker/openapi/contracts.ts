@@ -18,6 +18,7 @@ import * as moneyRules from '#runtime/contracts/money-rules.ts';
 import * as navigation from '#runtime/contracts/navigation.ts';
 import * as order from '#runtime/contracts/order.ts';
 import * as owner from '#runtime/contracts/owner.ts';
+import * as passkeys from '#runtime/contracts/passkeys.ts';
 import * as payments from '#runtime/contracts/payments.ts';
 import * as pendingOrder from '#runtime/contracts/pending-order.ts';
 import * as pictures from '#runtime/contracts/pictures.ts';
@@ -53,6 +54,7 @@ const MODULES: readonly object[] = [
   navigation,
   order,
   owner,
+  passkeys,
   payments,
   pendingOrder,
   pictures,

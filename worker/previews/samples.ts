@@ -5,6 +5,7 @@ import { giftCardSamples } from '../gift-cards/service.ts';
 import { type NewMail, submissionSamples } from '../mail/service.ts';
 import { confirmationSamples } from '../mailing-lists/service.ts';
 import { orderSamples } from '../orders/service.ts';
+import { passkeySamples } from '../passkeys/service.ts';
 import { reminderSamples } from '../reminders/service.ts';
 import { restockSamples } from '../restock/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -36,6 +37,7 @@ export async function mailSamples(
     restockSamples(shown, baseUrl),
     accountSamples(shown, baseUrl),
     contributorSamples(shown, baseUrl),
+    passkeySamples(shown),
     submissionSamples(shown),
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),

@@ -1,0 +1,43 @@
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import type { ShopCall } from '../site/shop-call.ts';
+import type { Holder } from './subject.ts';
+
+type Change = 'added' | 'removed';
+
+/** Writes the mail that tells a person of a passkey that was added or removed. */
+export async function passkeyMail(
+  { site, now }: Pick<ShopCall, 'site' | 'now'>,
+  change: Change,
+  { audience, email, language, device }: Omit<Holder, 'id'> & { device: string },
+): Promise<NewMail & { id: string }> {
+  const { passkeyMails: texts } = await textsIn(language || site.language);
+  const isNew = change === 'added';
+  const values = { site: site.title, email, device };
+  const letter = await writeLetter(
+    { ...site, language: language || site.language },
+    {
+      subject: fill(isNew ? texts.addedSubject : texts.removedSubject, values),
+      blocks: [
+        { kind: 'text', text: fill(isNew ? texts.addedIntro : texts.removedIntro, values) },
+        ...(device ? [{ kind: 'text', text: fill(texts.device, values) } as const] : []),
+      ],
+      footer: texts.footer,
+    },
+  );
+  const id = newMailId(now);
+  const kind = `${audience === 'contributor' ? 'contributor' : 'account'}-passkey-${change}` as const;
+  return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };
+}
+
+/** Writes the mails about passkeys, with made-up data, for previews. */
+export function passkeySamples(call: ShopCall): Promise<NewMail[]> {
+  const { language } = call.site;
+  const reader = { email: 'ann@mail.example', language, device: 'Firefox on Linux' };
+  return Promise.all(
+    (['site-user', 'contributor'] as const).flatMap((audience) =>
+      (['added', 'removed'] as const).map((change) => passkeyMail(call, change, { ...reader, audience })),
+    ),
+  );
+}

@@ -1,0 +1,7 @@
+/** Passkeys of site users and contributors: how they are made, and how they sign in. */
+export { addPasskey, listPasskeys, removePasskey } from './changes.ts';
+export { deleteExpired } from './expiry.ts';
+export { passkeySamples } from './mails.ts';
+export { registrationOptions } from './registration.ts';
+export { readSignIn, signInOptions } from './sign-in.ts';
+export type { Holder, PasskeyCall } from './subject.ts';
