@@ -3,7 +3,7 @@ import { deleteCheckout, getCheckout, putCheckout } from '../api/checkout.ts';
 import { deleteCoupon, postCoupon } from '../api/coupons.ts';
 import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
-import { type AddressPart, emptyAddress, inCountry } from '../domain/address.ts';
+import { ADDRESS_PARTS, type AddressEntries, type AddressPart, emptyAddress, inCountry } from '../domain/address.ts';
 import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
@@ -46,6 +46,8 @@ export interface CheckoutSession extends CheckoutContext {
     value: Entries[Name],
   ): void;
   setAddress(part: AddressPart, value: string): void;
+  /** Replaces the whole address. */
+  fillAddress(address: AddressEntries): void;
   chooseDelivery(optionId: string): Promise<boolean>;
   changeCoupon(action: 'add' | 'remove', code: string): Promise<boolean>;
   /** An empty code removes the gift card. */
@@ -170,6 +172,12 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       current.clearErrors(part);
       if (isMove) current.clearErrors('region', 'postalCode', 'delivery');
       saver.keep({ address }, { reprices: /^(countryCode|region|postalCode)$/.test(part) });
+    },
+    fillAddress(address) {
+      if (current.$state.get().status !== 'open') return;
+      $entries.set({ ...$entries.get(), address });
+      current.clearErrors(...ADDRESS_PARTS, 'delivery');
+      saver.keep({ address }, { reprices: true });
     },
     async chooseDelivery(shippingOptionId) {
       current.clearErrors('delivery');

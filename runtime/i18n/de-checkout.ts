@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   countryHint: 'Danach richten sich die Steuern Ihrer Bestellung.',
   phone: 'Telefon',
   phoneHint: 'Nur für Rückfragen zum Versand.',
+  savedAddresses: 'Ihre gespeicherten Adressen',
+  otherAddress: 'Eine andere Adresse',
+  keepAddress: 'Diese Adresse in meinem Konto speichern',
   optional: '(optional)',
   choose: 'Bitte wählen',
 

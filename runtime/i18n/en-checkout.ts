@@ -27,6 +27,9 @@ export const checkout = {
   countryHint: 'The taxes on your order depend on it.',
   phone: 'Phone',
   phoneHint: 'For questions about the delivery only.',
+  savedAddresses: 'Your saved addresses',
+  otherAddress: 'Another address',
+  keepAddress: 'Save this address in my account',
   optional: '(optional)',
   choose: 'Please choose',
 

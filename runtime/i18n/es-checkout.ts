@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   countryHint: 'De esto dependen los impuestos de tu pedido.',
   phone: 'Teléfono',
   phoneHint: 'Solo para preguntas sobre el envío.',
+  savedAddresses: 'Tus direcciones guardadas',
+  otherAddress: 'Otra dirección',
+  keepAddress: 'Guardar esta dirección en mi cuenta',
   optional: '(opcional)',
   choose: 'Elige una opción',
 

@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   countryHint: 'Les taxes de votre commande en dépendent.',
   phone: 'Téléphone',
   phoneHint: 'Uniquement pour des questions sur la livraison.',
+  savedAddresses: 'Vos adresses enregistrées',
+  otherAddress: 'Une autre adresse',
+  keepAddress: 'Enregistrer cette adresse dans mon compte',
   optional: '(facultatif)',
   choose: 'Veuillez choisir',
 

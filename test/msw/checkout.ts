@@ -7,6 +7,7 @@ import { checkoutInstallments } from '#runtime/domain/installments.ts';
 import { apiErrors } from '#runtime/i18n/en-server.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
 import { aCheckout, shippingOptions } from '../fixtures/checkout/checkout.ts';
+import { Account, accountHandler } from './account.ts';
 import { type Call, InterruptibleShop, type Interruption, type SeenCall } from './interruptible-shop.ts';
 
 const untaxed: Partial<ShoppingCart> = { taxCents: 0, applicableTaxRules: [] };
@@ -23,8 +24,10 @@ export class CheckoutShop extends InterruptibleShop {
   readonly payments = new Map<string, PayResponse>();
   isPaid = false;
   installmentTerms: InstallmentContext | null = null;
+  readonly account = new Account();
 
   readonly handlers = [
+    accountHandler(this.account, (request) => this.receive(request)),
     http.post(
       '*/api/commerce/checkout',
       this.#answering(() => this.#begin()),

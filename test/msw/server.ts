@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { AccountShop } from './account.ts';
 import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
 import { FormShop } from './forms.ts';
@@ -40,6 +41,11 @@ export function openFormShop(): Opening<FormShop> {
 /** The same for the calls of the checkout page. */
 export function openCheckoutShop(): Opening<CheckoutShop> {
   return open(() => new CheckoutShop());
+}
+
+/** The same for the calls about a person's account. */
+export function openAccountShop(): Opening<AccountShop> {
+  return open(() => new AccountShop());
 }
 
 /** The same for the calls for the store's settings. */

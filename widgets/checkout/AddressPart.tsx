@@ -6,6 +6,7 @@ import { ADDRESS_MAX_LENGTH, addressFormat, isRequired, type AddressPart as Part
 import { countryChoices } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { SelectField, TextField } from './controls.tsx';
+import type { SavedAddressesAccount } from './saved-addresses/open-account.ts';
 
 const AUTOCOMPLETE: Record<Part, string> = {
   firstName: 'shipping given-name',
@@ -24,10 +25,19 @@ interface Props {
   session: CheckoutSession;
   id: string;
   countries: readonly string[];
+  /** Undefined for those who are not signed in. */
+  account: SavedAddressesAccount | undefined;
+  wish: AddressWish;
+}
+
+/** Whether the address shall be saved in the account. */
+export interface AddressWish {
+  isWanted: boolean;
+  set(isWanted: boolean): void;
 }
 
 /** The address fields. The country comes first, because it decides the other fields. */
-export function AddressPart({ session, id, countries }: Props) {
+export function AddressPart({ session, id, countries, account, wish }: Props) {
   const { address } = useStore(session.$entries);
   const { texts, language } = session;
   const choices = useMemo(() => countryChoices(countries, language), [countries, language]);
@@ -47,6 +57,7 @@ export function AddressPart({ session, id, countries }: Props) {
   return (
     <section aria-labelledby={`${id}address`}>
       <h2 id={`${id}address`}>{texts.address}</h2>
+      {account && <account.SavedAddresses session={session} id={id} addresses={account.addresses} />}
       <div className="sqc-fields">
         <SelectField {...common('countryCode')} choices={choices} />
         {parts.map((part) =>
@@ -68,6 +79,12 @@ export function AddressPart({ session, id, countries }: Props) {
           inputMode="tel"
           maxLength={ADDRESS_MAX_LENGTH.phone}
         />
+        {account && !account.isSaved(address) && (
+          <label className="sqc-choice">
+            <input type="checkbox" checked={wish.isWanted} onChange={({ target }) => wish.set(target.checked)} />
+            <span>{texts.keepAddress}</span>
+          </label>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { checkoutOf } from '#runtime/checkout/state.ts';
 import { AddressPart } from './AddressPart.tsx';
@@ -14,6 +14,7 @@ import { PayPart } from './PayPart.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import type { Answers } from './read-answers.ts';
 import { Summary } from './Summary.tsx';
+import { useAccount } from './use-account.ts';
 
 const WIDE = '(min-width: 60em)';
 
@@ -57,10 +58,14 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const checkout = checkoutOf(state);
+  const account = useAccount(session, checkout?.countries ?? []);
+  const [isWanted, setWanted] = useState(false);
   if (!checkout) return null;
   const { needsAddress, taxPlace, countries, cart, dueCents } = checkout;
 
   async function submit(): Promise<void> {
+    // The payment may lead away from the page.
+    if (isWanted && needsAddress) void account?.keep();
     await session.pay();
     // React shows the errors with its next commit.
     setTimeout(() => {
@@ -85,7 +90,15 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
       <ContactPart session={session} id={id}>
         {taxPlace && <PlacePart session={session} countries={countries} taxPlace={taxPlace} />}
       </ContactPart>
-      {needsAddress && <AddressPart session={session} id={id} countries={countries} />}
+      {needsAddress && (
+        <AddressPart
+          session={session}
+          id={id}
+          countries={countries}
+          account={account}
+          wish={{ isWanted, set: setWanted }}
+        />
+      )}
       {cart.requiresShipping && <DeliveryPart session={session} id={id} checkout={checkout} />}
       <NotePart session={session} id={id} />
       <PaymentPart session={session} id={id} checkout={checkout} />

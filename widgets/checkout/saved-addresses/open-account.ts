@@ -1,0 +1,51 @@
+import { readCheckoutOffer } from '#runtime/account/checkout-offer.ts';
+import { saveAddress } from '#runtime/account/lists.ts';
+import type { CheckoutSession } from '#runtime/checkout/session.ts';
+import type { SavedAddress } from '#runtime/contracts/account.ts';
+import { ADDRESS_PARTS, type AddressEntries, addressErrors } from '#runtime/domain/address.ts';
+import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
+import { report } from '#runtime/report.ts';
+import { isEqual, SavedAddresses } from './SavedAddresses.tsx';
+
+export interface SavedAddressesAccount {
+  /** Those that the shop delivers to, the default one first. */
+  addresses: readonly SavedAddress[];
+  SavedAddresses: typeof SavedAddresses;
+  /** Whether an address is among the person's own. */
+  isSaved(address: AddressEntries): boolean;
+  /** Saves the address that was typed, unless it is not complete or is saved already. Never rejects. */
+  keep(): Promise<void>;
+}
+
+/**
+ * Fills in what a signed-in person left open, and resolves to their addresses; undefined where nobody is signed in.
+ */
+export async function openAccount(
+  session: CheckoutSession,
+  countries: readonly string[],
+): Promise<SavedAddressesAccount | undefined> {
+  const offer = await readCheckoutOffer();
+  if (!offer) return undefined;
+  const isDelivered = ({ address: { countryCode } }: SavedAddress) =>
+    countries.includes(ANY_COUNTRY) || countries.includes(countryCode);
+  const addresses = offer.addresses.filter(isDelivered);
+  const { email, address } = session.$entries.get();
+  if (email === '') session.set('email', offer.email);
+  const first = addresses.find(({ isDefault }) => isDefault);
+  if (first && isUntouched(address)) session.fillAddress(first.address);
+  return {
+    addresses,
+    SavedAddresses,
+    isSaved: (address) => addresses.some((saved) => isEqual(saved.address, address)),
+    async keep() {
+      const { address } = session.$entries.get();
+      if (Object.keys(addressErrors(address)).length > 0) return;
+      await saveAddress({ address }).catch((error) => report(error, 'an address could not be saved'));
+    },
+  };
+}
+
+/** Whether nothing was typed; the country may have been guessed. */
+function isUntouched(address: AddressEntries): boolean {
+  return ADDRESS_PARTS.every((part) => part === 'countryCode' || address[part] === '');
+}
