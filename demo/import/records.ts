@@ -74,7 +74,7 @@ function rowOf(site: SiteContent): Site {
   const { siteId, identifier, title, language, timeZone, header, footer } = site;
   return {
     ...{ siteId, identifier, title, language, timeZone, header, footer },
-    ...{ status: PAID, languages: [], entitlements: [], version: 1, updatedAt: 0 },
+    ...{ status: PAID, languages: [], entitlements: [], lockKey: null, version: 1, updatedAt: 0 },
     website: { ...site.website },
     websiteSettings: { ...site.websiteSettings },
     storeSettings: { ...site.storeSettings },

@@ -74,8 +74,16 @@ export const CollectionDefinition = z.strictObject({
   inNavigation: z._default(z.boolean(), false),
   /** Where it is false, visitors see neither its page nor its items, and its products are not sold. */
   enabled: z._default(z.boolean(), true),
-  /** Only members of this area see its page and items; null for everybody. A collection of products has none. */
-  memberAreaId: z._default(z.nullable(id), null),
+  /**
+   * Only members of this area see its page and items; null for everybody. A collection of products has none. A change
+   * that does not name it leaves it as it is.
+   */
+  memberAreaId: z.optional(z.nullable(id)),
+  /**
+   * True closes the collection to everybody who does not know its password, and to everybody until it has one. Any other
+   * value leaves it as it is: only `DELETE …/password` opens it.
+   */
+  isLocked: z.optional(z.boolean()),
   options: z._default(CollectionOptions, CollectionOptions.parse({})),
   /** Place among the collections; by default the last. */
   position: z.optional(position),
@@ -91,6 +99,8 @@ export const OwnerCollection = z.extend(CollectionDefinition, {
   id,
   navigationTitle: z.string(),
   urlId: z.string(),
+  memberAreaId: z.nullable(id),
+  isLocked: z.boolean(),
   position: z.int(),
   version: z.int(),
   updatedAt: ms,

@@ -52,6 +52,11 @@ export const SiteSettings = z.strictObject({
   websiteSettings: WebsiteSettings,
   /** Numbers of the features that are switched off. */
   switchedOff: z.array(z.int().check(z.minimum(1), z.maximum(MAX_ENTITLEMENT))).check(z.maxLength(MAX_ENTITLEMENT)),
+  /**
+   * True closes the site to visitors who do not know its password, and to all visitors until it has one. Any other value
+   * leaves it as it is: only `DELETE /api/owner/site/password` opens it.
+   */
+  isLocked: z.optional(z.boolean()),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
@@ -59,6 +64,7 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 export const OwnerSite = z.extend(SiteSettings, {
   siteId: z.string(),
   colors: z.record(colorName, Color),
+  isLocked: z.boolean(),
   version: z.int(),
   updatedAt: z.int(),
 });

@@ -219,6 +219,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Mit diesem Passkey können Sie sich hier nicht anmelden. Wählen Sie einen anderen, oder melden Sie sich anders an.',
   SIGN_IN_NEEDED: 'Melden Sie sich an.',
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
+  SITE_LOCKED: 'Dieser Shop ist durch ein Passwort geschützt. Bitte geben Sie es zuerst auf der Seite des Shops ein.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
   PASSKEY_ELSEWHERE: 'Passkeys gelten nur auf den Seiten des Shops selbst.',
@@ -354,6 +355,7 @@ export * from './de-contributors.ts';
 export * from './de-downloads.ts';
 export * from './de-gift-cards.ts';
 export * from './de-imports.ts';
+export * from './de-locks.ts';
 export * from './de-members.ts';
 export * from './de-money.ts';
 export * from './de-my-subscription.ts';

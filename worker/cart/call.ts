@@ -3,6 +3,7 @@ import { VERSION_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { creationToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
+import { lockKeysJson } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 
 /** Matches an ETag, including one that a compressing edge has marked as weak. */
@@ -13,6 +14,8 @@ export interface CartCall {
   site: Site;
   db: D1Database;
   cartToken: string | undefined;
+  /** The keys of the passwords that the visitor has typed, as JSON. */
+  lockKeys: string;
   /** Creates the token for a new cart: the same one for each repeat of a call with an idempotency key. */
   newToken(): string;
   idempotency: Idempotency | undefined;
@@ -27,6 +30,7 @@ export function cartCall(c: Context<AppEnv>): CartCall {
     site,
     db: c.env.DB,
     cartToken: visitor.cartToken,
+    lockKeys: lockKeysJson(c),
     newToken: () => creationToken(c, 'cart', idempotency),
     idempotency,
     expectedVersion: readExpectedVersion(c),

@@ -87,8 +87,9 @@ function expectConditions(refuse: Refuse, { tokenHash, expectedVersion, mutation
 function conditionsOf(mutation: CartMutation): [Conditions, ...Value[]] {
   switch (mutation.type) {
     case 'add': {
-      const { itemId, sku, areFieldsChecked } = mutation;
-      return [{ VARIANT_UNAVAILABLE: `(SELECT COUNT(*) <> 1 ${choice(5)})` }, itemId, sku, Number(areFieldsChecked)];
+      const { itemId, sku, areFieldsChecked, lockKeys } = mutation;
+      const isNotOne = `(SELECT COUNT(*) <> 1 ${choice(5)})`;
+      return [{ VARIANT_UNAVAILABLE: isNotOne }, itemId, sku, Number(areFieldsChecked), lockKeys];
     }
     case 'setQuantity':
     case 'remove': {
@@ -158,27 +159,28 @@ function trimReservation(db: D1Database, change: CartChange): D1PreparedStatemen
 /**
  * Selects the variants of a product that a sku, or its absence, means and that may be added to a cart. The choice is
  * valid only if it is exactly one. Gift cards and products sold only by subscription have pages of their own (see
- * `purchaseFlow`), so they are left out, and so is a product whose additional fields were not checked. The three values
- * are ?`first` and the next two. The index is named because SQLite would read all variants of a site.
+ * `purchaseFlow`), so they are left out, and so is a product whose additional fields were not checked. The four values,
+ * of which the last are the visitor's lock keys, are ?`first` and the next three. The index is named because SQLite would read all variants of a site.
  */
 function choice(first: number): string {
   return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
-    WHERE i.site_id = ?1 AND i.id = ?${first} AND ${isPublic('i')} AND COALESCE(?${first + 1}, v.sku) = v.sku
+    WHERE i.site_id = ?1 AND i.id = ?${first} AND ${isPublic('i', `?${first + 3}`)}
+      AND COALESCE(?${first + 1}, v.sku) = v.sku
       AND i.product_type <> ${PRODUCT_TYPE.giftCard}
       AND (i.subscription_plan IS NULL OR i.one_time_purchasable = 1)
       AND (?${first + 2} OR COALESCE(i.additional_fields_form_id, '') = '')`;
 }
 
 function add(sql: Bind, refuse: Refuse, change: CartChange, mutation: Addition) {
-  const { itemId, sku, areFieldsChecked, additionalFields, entryId, quantity } = mutation;
+  const { itemId, sku, areFieldsChecked, lockKeys, additionalFields, entryId, quantity } = mutation;
   return [
     sql(
       `INSERT INTO cart_entries (
          site_id, cart_id, id, item_id, variant_id, quantity, purchase_price_cents, additional_fields, created_at)
-       SELECT ?1, ?2, ?6, v.item_id, v.id, ?7, ${CURRENT_PRICE}, ?8, ?9 ${choice(3)}
+       SELECT ?1, ?2, ?7, v.item_id, v.id, ?8, ${CURRENT_PRICE}, ?9, ?10 ${choice(3)}
        ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
        SET quantity = quantity + excluded.quantity, purchase_price_cents = excluded.purchase_price_cents`,
-      ...[itemId, sku, Number(areFieldsChecked), entryId, quantity, additionalFields, change.now],
+      ...[itemId, sku, Number(areFieldsChecked), lockKeys, entryId, quantity, additionalFields, change.now],
     ),
     expectLimits(
       ...[refuse, change, 'e.item_id = ?6 AND COALESCE(?7, v.sku) = v.sku AND e.additional_fields = ?8'],

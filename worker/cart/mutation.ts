@@ -21,6 +21,8 @@ export interface Addition {
   /** JSON text; '' for none. An item with a form accepts only fields that were checked against it. */
   additionalFields: string;
   areFieldsChecked: boolean;
+  /** The keys of the passwords that the visitor has typed, as JSON. */
+  lockKeys: string;
 }
 
 /** Returns the id of the line that a mutation is about; '' for none. */

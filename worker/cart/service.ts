@@ -61,19 +61,22 @@ export async function addEntry(call: CartCall, request: AddRequest): Promise<Car
 }
 
 /** Checks the request's additional fields; the batch of the change checks the rest. */
-async function planAddition({ db, site }: CartCall, request: AddRequest): Promise<CartMutation> {
+async function planAddition({ db, site, lockKeys }: CartCall, request: AddRequest): Promise<CartMutation> {
   requireSale(site);
   const { itemId, sku, additionalFields: sent } = request;
   const quantity = checkQuantity(request.quantity);
   const additionalFields = sent ? await checkAdditionalFields(db, site, itemId, sent) : '';
   const entryId = randomBytes(ENTRY_ID_BYTES).toString('hex');
-  return { type: 'add', entryId, itemId, sku, quantity, additionalFields, areFieldsChecked: Boolean(sent) };
+  return { type: 'add', entryId, itemId, sku, quantity, additionalFields, areFieldsChecked: Boolean(sent), lockKeys };
 }
 
 /** Throws the reason why a product cannot be added with these choices. */
-async function expectChoice({ db, site }: CartCall, { itemId, sku, additionalFields }: AddRequest): Promise<void> {
+async function expectChoice(
+  { db, site, lockKeys }: CartCall,
+  { itemId, sku, additionalFields }: AddRequest,
+): Promise<void> {
   await checkAdditionalFields(db, site, itemId, additionalFields);
-  const { productType, variants, ...offer } = await readOffer(db, site, itemId);
+  const { productType, variants, ...offer } = await readOffer(db, site, itemId, lockKeys);
   const isSubscribable = offer.isSubscribable && !offer.isOneTimePurchasable;
   const flow = purchaseFlow({ productType, isSubscribable, expressCheckout: false });
   if (flow !== 'cart') throw new ApiError('NOT_SOLD_BY_CART');

@@ -9,12 +9,20 @@ export function isPublished(items: string): string {
     WHERE off.site_id = ${items}.site_id AND off.id = ${items}.collection_id AND off.enabled = 0)`;
 }
 
-/** Returns the SQL condition for an item that every visitor may see: it is published, and not for members only. */
-export function isPublic(items: string): string {
+/**
+ * Returns the SQL condition for an item that a visitor may see: it is published, not for members only, and behind no
+ * password. `keys` is the parameter with the keys of the passwords that the visitor has typed, as JSON; without it, the
+ * item must be everybody's.
+ */
+export function isPublic(items: string, keys?: string): string {
+  // The first condition is the index's own, so that SQLite can use it.
+  const isShut = 'shut.enabled = 0 OR shut.member_area_id IS NOT NULL';
+  const isHeld =
+    keys === undefined ? '' : `AND (${isShut} OR shut.lock_key NOT IN (SELECT value FROM json_each(${keys})))`;
   return `${hasCome(items)} AND NOT EXISTS (
     SELECT 1 FROM collections AS shut INDEXED BY closed_collections
     WHERE shut.site_id = ${items}.site_id AND shut.id = ${items}.collection_id
-      AND (shut.enabled = 0 OR shut.member_area_id IS NOT NULL))`;
+      AND (${isShut} OR shut.lock_key IS NOT NULL) ${isHeld})`;
 }
 
 function hasCome(items: string): string {

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { ApiError } from '../http/errors.ts';
-import { isPublic } from './is-public.ts';
+import { isPublic, isPublished } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
 
@@ -28,11 +28,17 @@ interface PurchasableProductRow {
   alt_text: string | null;
 }
 
+/** Who reads a product: a visitor with these lock keys (JSON), or somebody whose order it is in already. */
+export type ProductReader = { lockKeys: string } | 'buyer';
+
+/** Reads what an order needs of a product. Throws ITEM_NOT_FOUND. */
 export async function readPurchasableProduct(
   db: D1Database,
   siteId: string,
   itemId: string,
+  reader: ProductReader,
 ): Promise<PurchasableProduct> {
+  const isSeen = reader === 'buyer' ? isPublished('i') : isPublic('i', '?3');
   const [items, variants] = (await db.batch([
     db
       .prepare(
@@ -42,9 +48,9 @@ export async function readPurchasableProduct(
          JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
          LEFT JOIN images ON images.site_id = i.site_id AND images.id = (
            SELECT id FROM images WHERE site_id = i.site_id AND item_id = i.id ORDER BY position LIMIT 1)
-         WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${isPublic('i')}`,
+         WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${isSeen}`,
       )
-      .bind(siteId, itemId),
+      .bind(siteId, itemId, ...(reader === 'buyer' ? [] : [reader.lockKeys])),
     db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),
   ])) as unknown as [D1Result<PurchasableProductRow>, D1Result<VariantRow>];
   const [row] = items.results;

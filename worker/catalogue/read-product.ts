@@ -7,11 +7,11 @@ import type { Site } from '../site/site.ts';
 import { toProduct } from './product-view.ts';
 import { findItem } from './repository.ts';
 
-/** Reads the product with this id or slug, with its ratings; throws ITEM_NOT_FOUND. */
-export async function readProduct(env: Bindings, site: Site, idOrSlug: string): Promise<Product> {
+/** Reads the product with this id or slug, with its ratings, as a visitor sees it; throws ITEM_NOT_FOUND. */
+export async function readProduct(env: Bindings, site: Site, idOrSlug: string, lockKeys: string): Promise<Product> {
   const [item, reviews, texts] = await Promise.all([
-    findItem(env.DB, site.siteId, idOrSlug),
-    readReviewSummary(env.DB, site, idOrSlug),
+    findItem(env.DB, site.siteId, idOrSlug, lockKeys),
+    readReviewSummary(env.DB, site, idOrSlug, lockKeys),
     textsIn(site.language),
   ]);
   if (!item) throw new ApiError('ITEM_NOT_FOUND');

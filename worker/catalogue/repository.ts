@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { FIND_PRODUCT_ID } from './find-product.ts';
-import { IS_PUBLIC } from './is-public.ts';
+import { isPublic } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import { type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
 import {
@@ -48,9 +48,14 @@ interface ItemRow {
   merchandising: string;
 }
 
-/** Reads a product with its variants and images, by id or slug. */
-export async function findItem(db: D1Database, siteId: string, idOrSlug: string): Promise<CatalogueItem | undefined> {
-  const query = (sql: string) => db.prepare(sql).bind(siteId, idOrSlug);
+/** Reads a product with its variants and images, by id or slug, for a visitor with these lock keys (JSON). */
+export async function findItem(
+  db: D1Database,
+  siteId: string,
+  idOrSlug: string,
+  lockKeys: string,
+): Promise<CatalogueItem | undefined> {
+  const query = (sql: string) => db.prepare(sql).bind(siteId, idOrSlug, lockKeys);
   const [items, variants, images] = (await db.batch([
     query(
       `SELECT items.*, collections.url_id AS collection_url_id FROM items
@@ -82,15 +87,21 @@ interface OfferRow {
   sku: string | null;
 }
 
-export async function findOffer(db: D1Database, siteId: string, itemId: string): Promise<Offer | undefined> {
+export async function findOffer(
+  db: D1Database,
+  siteId: string,
+  itemId: string,
+  lockKeys: string,
+): Promise<Offer | undefined> {
   const { results } = await db
     .prepare(
       `SELECT items.product_type, items.subscription_plan, items.one_time_purchasable, variants.id AS variant_id, variants.sku
        FROM items LEFT JOIN variants INDEXED BY variants_by_item
          ON variants.site_id = items.site_id AND variants.item_id = items.id
-       WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL AND ${IS_PUBLIC}`,
+       WHERE items.site_id = ?1 AND items.id = ?2 AND items.product_type IS NOT NULL
+         AND ${isPublic('items', '?3')}`,
     )
-    .bind(siteId, itemId)
+    .bind(siteId, itemId, lockKeys)
     .all<OfferRow>();
   const [first] = results;
   if (!first) return undefined;

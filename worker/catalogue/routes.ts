@@ -4,6 +4,7 @@ import { Product } from '#runtime/contracts/product.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { CACHE_OF_ONE, lockKeysJson, NO_LOCK_KEYS } from '../session/service.ts';
 import { readProduct } from './read-product.ts';
 
 /** Cache time for prices and stock on a page; the cart always asks the database. */
@@ -13,8 +14,9 @@ const PRODUCT = '/api/commerce/products/:idOrSlug';
 export const catalogue = new Hono<AppEnv>();
 
 catalogue.get(PRODUCT, describe({ summary: 'Reads a product', answer: Product }), etag(), async (c) => {
-  const product = await readProduct(c.env, c.var.site, c.req.param('idOrSlug'));
-  c.header('Cache-Control', CACHE);
+  const lockKeys = lockKeysJson(c);
+  const product = await readProduct(c.env, c.var.site, c.req.param('idOrSlug'), lockKeys);
+  c.header('Cache-Control', lockKeys === NO_LOCK_KEYS ? CACHE : CACHE_OF_ONE);
   return c.json(product);
 });
 

@@ -8,7 +8,12 @@ export { IS_PUBLIC, IS_PUBLISHED, isPublic, isPublished } from './is-public.ts';
 export { itemUrl } from './item-url.ts';
 export { merchandisingOf, type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
 export { listOwnProducts } from './owner-repository.ts';
-export { isSubscribable, type PurchasableProduct, readPurchasableProduct } from './purchasable-product.ts';
+export {
+  isSubscribable,
+  type ProductReader,
+  type PurchasableProduct,
+  readPurchasableProduct,
+} from './purchasable-product.ts';
 export type { Offer } from './repository.ts';
 export {
   addButtonText,
@@ -23,9 +28,9 @@ export {
 } from './rows.ts';
 export { searchTerm, searchWords } from './search-words.ts';
 
-/** Reads the product's type and variants as a cart needs them; throws ITEM_NOT_FOUND. */
-export async function readOffer(db: D1Database, site: Site, itemId: string): Promise<Offer> {
-  const offer = await findOffer(db, site.siteId, itemId);
+/** Reads the product's type and variants as a visitor's cart needs them; throws ITEM_NOT_FOUND. */
+export async function readOffer(db: D1Database, site: Site, itemId: string, lockKeys: string): Promise<Offer> {
+  const offer = await findOffer(db, site.siteId, itemId, lockKeys);
   if (!offer) throw new ApiError('ITEM_NOT_FOUND');
   return offer;
 }

@@ -99,7 +99,7 @@ async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
  * line.
  */
 async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<Omit<CartLine, 'units'>> {
-  const product = await readPurchasableProduct(db, site.siteId, order.itemId).catch((error) => {
+  const product = await readPurchasableProduct(db, site.siteId, order.itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });

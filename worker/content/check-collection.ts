@@ -48,7 +48,7 @@ export async function checkCollection(
   }
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   if (missing.formIds.length > 0 && !skipsReferences) throw new ApiError('FORM_NOT_FOUND', { fields: ['formIds'] });
-  const { memberAreaId } = definition;
+  const { memberAreaId = null, isLocked = false } = definition;
   if (memberAreaId !== null && definition.type === 'products') {
     throw new ApiError('INVALID_REQUEST', { fields: ['memberAreaId'] });
   }
@@ -60,6 +60,8 @@ export async function checkCollection(
     id,
     urlId,
     mainContent,
+    memberAreaId,
+    isLocked,
     navigationTitle: definition.navigationTitle ?? definition.title,
     formIds: [...new Set(definition.formIds)],
     position: definition.position ?? null,

@@ -54,10 +54,23 @@ export async function changeCollection(
 ): Promise<OwnerCollection> {
   const current = await readCollection(call, id);
   if (definition.type !== current.type) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
-  const collection = await checkCollection(call, { urlId: current.urlId, ...definition }, id);
+  const collection = await checkCollection(call, completed(definition, current), id);
   const isReordered = collection.options.order !== current.options.order;
   await ifCurrent(call, id, () => replaceCollection(call, version, collection, isReordered));
   return readCollection(call, id);
+}
+
+/**
+ * Adds what a change leaves out and a collection keeps: its address, and who may see it. No change opens it that does not
+ * say so.
+ */
+export function completed(
+  definition: CollectionDefinition,
+  current: OwnerCollection | undefined,
+): CollectionDefinition {
+  if (!current) return definition;
+  const { urlId, memberAreaId } = current;
+  return { urlId, memberAreaId, ...definition, isLocked: current.isLocked || definition.isLocked };
 }
 
 /**

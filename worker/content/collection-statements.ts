@@ -39,13 +39,15 @@ function collectionStatement(db: D1Database, siteId: string, collection: StoredC
   const names = Object.keys(columns);
   const values = names.map((_, index) => `?${index + 5}`);
   const changes = names.map((name) => `${name} = excluded.${name}`);
+  // A lock that stands keeps its password; a new one has none yet.
+  const lockKey = `iif(?${names.length + 5}, lower(hex(randomblob(16))), NULL)`;
   return db
     .prepare(
-      `INSERT INTO collections (site_id, id, position, updated_at, ${names.join(', ')})
+      `INSERT INTO collections (site_id, id, position, updated_at, ${names.join(', ')}, lock_key)
        VALUES (?1, ?2, COALESCE(?3, (SELECT position FROM collections WHERE site_id = ?1 AND id = ?2),
-         (SELECT MAX(position) + 1 FROM collections WHERE site_id = ?1), 0), ?4, ${values.join(', ')})
+         (SELECT MAX(position) + 1 FROM collections WHERE site_id = ?1), 0), ?4, ${values.join(', ')}, ${lockKey})
        ON CONFLICT (site_id, id) DO UPDATE SET position = excluded.position, updated_at = excluded.updated_at,
-         version = version + 1, ${changes.join(', ')}`,
+         version = version + 1, lock_key = COALESCE(lock_key, excluded.lock_key), ${changes.join(', ')}`,
     )
-    .bind(siteId, collection.id, collection.position, now, ...Object.values(columns));
+    .bind(siteId, collection.id, collection.position, now, ...Object.values(columns), Number(collection.isLocked));
 }

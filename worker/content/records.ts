@@ -6,7 +6,13 @@ import { movable } from '../http/movable.ts';
 import { recordKind } from '../http/record-kind.ts';
 import { checkCollection } from './check-collection.ts';
 import { checkItem } from './check-item.ts';
-import { changeCollection, createCollection, readCollection, readCollections } from './collection-service.ts';
+import {
+  changeCollection,
+  completed,
+  createCollection,
+  readCollection,
+  readCollections,
+} from './collection-service.ts';
 import { changeItem, createItem, readItem } from './item-service.ts';
 import { findCollection, findItem, listItemIds } from './repository.ts';
 
@@ -24,7 +30,7 @@ export const collections = recordKind({
     const { db, site } = call;
     const current = await findCollection(db, site.siteId, collectionId);
     if (current && definition.type !== current.type) throw new ApiError('INVALID_REQUEST', { fields: ['type'] });
-    const whole = { ...(current && { urlId: current.urlId }), ...definition };
+    const whole = completed(definition, current);
     const checked = await checkCollection(call, whole, collectionId, { skipsReferences: isPreview });
     return {
       id: collectionId,

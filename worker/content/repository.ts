@@ -57,7 +57,7 @@ export async function listCollections(
 ): Promise<OwnerCollections['collections']> {
   const { results } = await db
     .prepare(
-      `SELECT id, type, title, navigation_title, url_id, description, template, in_navigation, enabled, member_area_id, position,
+      `SELECT id, type, title, navigation_title, url_id, description, template, in_navigation, enabled, member_area_id, lock_key, position,
          version, updated_at, '' AS main_content, '[]' AS form_ids, '{}' AS options
        FROM collections INDEXED BY collections_by_place
        WHERE site_id = ?1 AND (position, id) > (?2, ?3) ORDER BY position, id LIMIT ?4`,

@@ -28,6 +28,7 @@ export interface CollectionRow {
   in_navigation: number;
   enabled: number;
   member_area_id: string | null;
+  lock_key: string | null;
   options: string;
   position: number;
   version: number;
@@ -48,6 +49,7 @@ export function toCollection(row: CollectionRow): OwnerCollection {
     inNavigation: row.in_navigation === 1,
     enabled: row.enabled === 1,
     memberAreaId: row.member_area_id,
+    isLocked: row.lock_key !== null,
     options: CollectionOptions.parse(JSON.parse(row.options)),
     position: row.position,
     version: row.version,

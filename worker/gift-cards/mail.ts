@@ -85,7 +85,7 @@ function senderOf({ email, address }: CardOrder, { gift }: MailedCard): string {
 
 /** Returns the address of the product's picture; undefined where the product has none, or is gone. */
 async function pictureOf(db: D1Database, siteId: string, { baseUrl }: CardOrder, { itemId }: MailedCard) {
-  const product = await readPurchasableProduct(db, siteId, itemId).catch((error) => {
+  const product = await readPurchasableProduct(db, siteId, itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });

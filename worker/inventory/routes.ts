@@ -4,6 +4,7 @@ import { StockResponse } from '#runtime/contracts/inventory.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { lockKeysJson } from '../session/service.ts';
 import { readStock } from './service.ts';
 
 const STOCK = '/api/commerce/inventory/stock';
@@ -17,7 +18,7 @@ for (const path of [STOCK, `${STOCK}/`]) {
     path,
     describe({ summary: 'Reads the stock of a product', answer: StockResponse, query: Asked }),
     async (c) => {
-      const stock = await readStock(c.env.DB, c.var.site, c.req.query('itemId'));
+      const stock = await readStock(c.env.DB, c.var.site, c.req.query('itemId'), lockKeysJson(c));
       c.header('Cache-Control', 'no-store');
       return c.json(stock);
     },

@@ -29,9 +29,15 @@ export {
   type VariantLevel,
 } from './stock-levels.ts';
 
-export async function readStock(db: D1Database, site: Site, itemId: string | undefined): Promise<StockResponse> {
+/** Reads a product's stock for a visitor with these lock keys (JSON). Throws INVALID_REQUEST and ITEM_NOT_FOUND. */
+export async function readStock(
+  db: D1Database,
+  site: Site,
+  itemId: string | undefined,
+  lockKeys: string,
+): Promise<StockResponse> {
   if (!itemId) throw new ApiError('INVALID_REQUEST', { fields: ['itemId'] });
-  const results = await findStock(db, site.siteId, itemId);
+  const results = await findStock(db, site.siteId, itemId, lockKeys);
   if (!results) throw new ApiError('ITEM_NOT_FOUND');
   return { results };
 }

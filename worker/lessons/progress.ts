@@ -6,18 +6,24 @@ import { isMember } from '../member-areas/service.ts';
 interface Reader {
   siteId: string;
   user: { userId: string; email: string };
+  /** The keys of the passwords that the visitor has typed, as JSON. */
+  lockKeys: string;
   now: number;
 }
 
 /** Keeps that a person has finished a lesson. Throws ITEM_NOT_FOUND for one that the person may not see. */
-export async function finishLesson(db: D1Database, { siteId, user, now }: Reader, itemId: string): Promise<void> {
+export async function finishLesson(
+  db: D1Database,
+  { siteId, user, lockKeys, now }: Reader,
+  itemId: string,
+): Promise<void> {
   const lesson = await db
     .prepare(
       `SELECT c.member_area_id FROM items i JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
        WHERE i.site_id = ?1 AND i.id = ?2 AND i.record_type IN (${RECORD_TYPE.lesson}, ${RECORD_TYPE.courseItem})
-         AND ${isPublished('i')}`,
+         AND ${isPublished('i')} AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))`,
     )
-    .bind(siteId, itemId)
+    .bind(siteId, itemId, lockKeys)
     .first<{ member_area_id: string | null }>();
   if (!lesson) throw new ApiError('ITEM_NOT_FOUND');
   const areaId = lesson.member_area_id;
@@ -33,7 +39,11 @@ export async function finishLesson(db: D1Database, { siteId, user, now }: Reader
     .run();
 }
 
-export async function forgetLesson(db: D1Database, { siteId, user }: Reader, itemId: string): Promise<void> {
+export async function forgetLesson(
+  db: D1Database,
+  { siteId, user }: Pick<Reader, 'siteId' | 'user'>,
+  itemId: string,
+): Promise<void> {
   await db
     .prepare('DELETE FROM lesson_progress WHERE site_id = ?1 AND user_id = ?2 AND item_id = ?3')
     .bind(siteId, user.userId, itemId)

@@ -3,6 +3,7 @@ import { siteUser } from '../accounts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { lockKeysJson } from '../session/service.ts';
 import { finishLesson, forgetLesson } from './progress.ts';
 
 const LESSON = '/api/site-users/account/lessons/:itemId';
@@ -16,7 +17,8 @@ lessons.put(
   siteUser,
   async (c) => {
     const { site, siteUser: user } = c.var;
-    await finishLesson(c.env.DB, { siteId: site.siteId, user, now: Date.now() }, c.req.param('itemId'));
+    const reader = { siteId: site.siteId, user, lockKeys: lockKeysJson(c), now: Date.now() };
+    await finishLesson(c.env.DB, reader, c.req.param('itemId'));
     return c.body(null, 204);
   },
 );
@@ -27,7 +29,7 @@ lessons.delete(
   siteUser,
   async (c) => {
     const { site, siteUser: user } = c.var;
-    await forgetLesson(c.env.DB, { siteId: site.siteId, user, now: Date.now() }, c.req.param('itemId'));
+    await forgetLesson(c.env.DB, { siteId: site.siteId, user }, c.req.param('itemId'));
     return c.body(null, 204);
   },
 );

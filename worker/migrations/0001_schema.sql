@@ -20,6 +20,7 @@ CREATE TABLE sites (
   header TEXT NOT NULL DEFAULT '{}',     -- JSON: HeaderSettings
   footer TEXT NOT NULL DEFAULT '{}',     -- JSON: FooterSettings
   entitlements TEXT NOT NULL DEFAULT '[]', -- JSON: numbers 1 to 70 of the features that are switched off
+  lock_key TEXT,                         -- random name of the password that visitors must know; NULL for an open site
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each change of the site's settings
   updated_at INTEGER NOT NULL,           -- part of every page's ETag
   CONSTRAINT SETTINGS_ARE_OBJECTS CHECK (
@@ -67,6 +68,7 @@ CREATE TABLE collections (
   in_navigation INTEGER NOT NULL DEFAULT 1,
   enabled INTEGER NOT NULL DEFAULT 1,    -- 0: visitors see neither its page nor its items
   member_area_id TEXT,                   -- only members of this area see its page and items; NULL for everybody
+  lock_key TEXT,                         -- random name of the password that its visitors must know; NULL for none
   options TEXT NOT NULL DEFAULT '{}',    -- JSON: CollectionOptions, such as a gallery's design
   position INTEGER NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
@@ -76,8 +78,20 @@ CREATE TABLE collections (
 ) WITHOUT ROWID;
 CREATE INDEX collections_by_place ON collections (site_id, position, id);
 CREATE INDEX disabled_collections ON collections (site_id, id) WHERE enabled = 0; -- their items are not public
-CREATE INDEX closed_collections ON collections (site_id, id) WHERE enabled = 0 OR member_area_id IS NOT NULL; -- visitors see no item of theirs in lists
+CREATE INDEX closed_collections ON collections (site_id, id) WHERE enabled = 0 OR member_area_id IS NOT NULL OR lock_key IS NOT NULL; -- visitors see no item of theirs in lists
 CREATE INDEX member_collections ON collections (site_id, member_area_id) WHERE member_area_id IS NOT NULL;
+
+-- Passwords of sites and collections. Without a row, whatever has a lock_key is closed to every visitor.
+CREATE TABLE locks (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- of the collection; '' for the whole site
+  collection_id TEXT,                    -- the same id; NULL for the whole site
+  lock_key TEXT NOT NULL,                -- a new one with each password
+  sealed_password TEXT NOT NULL,         -- sealed PHC string of scrypt
+  PRIMARY KEY (site_id, id),
+  FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX locks_by_collection ON locks (site_id, collection_id);
 
 CREATE TABLE items (
   site_id TEXT NOT NULL,

@@ -4,7 +4,9 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readSiteUser } from '../accounts/service.ts';
 import { finishedOf } from '../lessons/service.ts';
+import { answerLocked, pathOf } from '../locks/service.ts';
 import { findDoor, isMember } from '../member-areas/service.ts';
+import { heldLockKeys } from '../session/service.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
 import { renderPlainPage } from './service.ts';
@@ -13,19 +15,20 @@ import { notFoundView, type View } from './view.ts';
 const COURSES: ReadonlySet<number | undefined> = new Set([COLLECTION_TYPE.lessons, COLLECTION_TYPE.course]);
 
 /**
- * Answers with a view, which only members see where its collection belongs to a member area. A signed-in visitor's course
- * shows what they have finished.
+ * Answers with a view. Where its collection has a password or belongs to a member area, only those who know it or are
+ * members see it. A signed-in visitor's course shows what they have finished.
  */
 export async function answerView(c: PageContext, view: View): Promise<Response> {
-  const areaId = view.memberAreaId;
+  const { memberAreaId: areaId, lockKey } = view;
+  if (lockKey && !heldLockKeys(c).includes(lockKey)) return answerLocked(c, { of: 'collection', to: pathOf(c) });
   const isCourse = view.status === 200 && COURSES.has(view.collection?.type);
-  if (!areaId && !isCourse) return answerPage(c, view);
+  if (!areaId && !isCourse) return lockKey ? answerForMember(c, view) : answerPage(c, view);
   const user = await readSiteUser(c);
   const { siteId } = c.var.site;
   if (areaId && !(user && (await isMember(c.env.DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
     return answerDenied(c, areaId);
   }
-  if (!user) return answerPage(c, view);
+  if (!user) return lockKey ? answerForMember(c, view) : answerPage(c, view);
   if (!isCourse) return answerForMember(c, view);
   const shown = view.item ? [view.item.id] : view.items.map(({ id }) => id);
   return answerForMember(c, { ...view, finished: await finishedOf(c.env.DB, siteId, user.id, shown) });

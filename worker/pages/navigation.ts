@@ -3,9 +3,9 @@ import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/
 import type { Collection } from './rows.ts';
 import { collectionContext } from './site-context.ts';
 
-/** What a menu knows of a collection: of one for members only, what everybody may know. */
+/** What a menu knows of a collection: of one for members only or behind a password, what everybody may know. */
 function shownContext(collection: Collection) {
-  const isOpen = collection.memberAreaId === null;
+  const isOpen = collection.memberAreaId === null && collection.lockKey === null;
   return collectionContext(isOpen ? collection : { ...collection, mainContent: '', description: '' });
 }
 

@@ -45,8 +45,8 @@ async function showItem(
     const category = await categoryAt(c, { collection, path: slug });
     if (category.status === 200) return answerView(c, category);
   }
-  // A redirect would tell which addresses of a member area exist.
-  if (view.status !== 200 || view.memberAreaId) return answerView(c, view);
+  // A redirect would tell which addresses behind a password or of a member area exist.
+  if (view.status !== 200 || view.memberAreaId || view.lockKey) return answerView(c, view);
   return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
 }
 

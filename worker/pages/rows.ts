@@ -22,6 +22,8 @@ export interface Collection {
   inNavigation: boolean;
   /** Only members of this area see it; null for everybody. */
   memberAreaId: string | null;
+  /** Names the password that its visitors must know; null for none. */
+  lockKey: string | null;
   options: CollectionOptions;
   formIds: string[];
   updatedOn: number;
@@ -80,6 +82,7 @@ export interface CollectionRow {
   main_content: string;
   in_navigation: number;
   member_area_id: string | null;
+  lock_key: string | null;
   options: string;
   form_ids: string;
   updated_at: number;
@@ -97,6 +100,7 @@ export function toCollection(row: CollectionRow): Collection {
     mainContent: row.main_content,
     inNavigation: row.in_navigation === 1,
     memberAreaId: row.member_area_id,
+    lockKey: row.lock_key,
     options: CollectionOptions.parse(JSON.parse(row.options)),
     formIds: JSON.parse(row.form_ids),
     updatedOn: row.updated_at,

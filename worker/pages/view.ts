@@ -40,6 +40,8 @@ export interface View {
   collection?: Collection | undefined;
   /** The member area that the address belongs to, also where there is nothing at it; null for everybody's. */
   memberAreaId?: string | null;
+  /** Names the password that the address asks for, also where there is nothing at it; null for none. */
+  lockKey?: string | null;
   /** The category whose own page it is. */
   category?: ShownCategory;
   /** The navigation on a collection's own page and on those of its categories. */
@@ -97,7 +99,7 @@ export async function collectionView(db: D1Database, site: Site, urlId: string, 
     kind: isPage ? 'page' : 'list',
     path: isPage ? path : path + addressOf(place),
     collection,
-    memberAreaId: collection.memberAreaId,
+    ...doorsOf(collection),
     categories: { path: '', shown: content.categories },
   };
 }
@@ -122,7 +124,7 @@ export async function categoryView(
     kind: 'list',
     path: path + addressOf(place),
     collection,
-    memberAreaId: collection.memberAreaId,
+    ...doorsOf(collection),
     category,
     categories: { path: below, shown: content.categories },
   };
@@ -152,7 +154,7 @@ export async function itemView(
     kind: 'item',
     path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
-    memberAreaId: collection.memberAreaId,
+    ...doorsOf(collection),
     item,
     chosenVariant: variantIn(item, variantId),
     neighbours: await readNeighbours(db, site.siteId, collection, item),
@@ -204,14 +206,16 @@ export async function noticeView(
   { pageType, status }: Pick<View, 'pageType' | 'status'>,
 ): Promise<View> {
   const content = await contentOf(db, site);
-  return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
+  // A notice is the one page that visitors without the site's password meet; its menus would tell what is behind it.
+  const menus = site.lockKey === null ? {} : { collections: [], navigation: [], memberNavigation: [], forms: [] };
+  return { ...shared(content), ...menus, pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
 /** `collection` is the one that the address begins with. */
 function notFound(content: PageContent, collection?: Collection): View {
   return {
     ...shared(content),
-    memberAreaId: collection?.memberAreaId ?? null,
+    ...doorsOf(collection),
     pageType: PAGE_TYPE.notFound,
     status: 404,
     template: 'not-found',
@@ -219,6 +223,11 @@ function notFound(content: PageContent, collection?: Collection): View {
     path: '',
     items: [],
   };
+}
+
+/** What a visitor must have to see anything at an address that begins with this collection. */
+function doorsOf(collection: Collection | undefined): Pick<View, 'memberAreaId' | 'lockKey'> {
+  return { memberAreaId: collection?.memberAreaId ?? null, lockKey: collection?.lockKey ?? null };
 }
 
 /** Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. */

@@ -26,7 +26,7 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { isToken, randomToken, sessionSecrets, sha256 } from '../session/service.ts';
+import { isToken, lockKeysJson, randomToken, sessionSecrets, sha256 } from '../session/service.ts';
 import { GIFT_CARD_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { buyerCall } from './buyer-call.ts';
@@ -56,7 +56,8 @@ export async function showGiftCard(c: PageContext): Promise<Response> {
   const { order, key, isOpen } = await find(c);
   if (order && !isOpen && !key) return redirectToOrder(c, tokenOf(c, order));
   if (!order && c.req.query('order')) throw new ApiError('ORDER_NOT_FOUND');
-  const product = await readGiftCard(c.env.DB, c.var.site, order?.itemId ?? c.req.query('itemId') ?? '');
+  const reader = order ? 'buyer' : { lockKeys: lockKeysJson(c) };
+  const product = await readGiftCard(c.env.DB, c.var.site, order?.itemId ?? c.req.query('itemId') ?? '', reader);
   if (order && isOpen) return showForm(c, product, { ...order.gift, sku: order.sku, email: order.email }, {});
   if (order || !isToken(key)) return redirect(c, freshPath(c));
   const [only, ...others] = product.variants;
@@ -72,7 +73,8 @@ export async function submitGiftCard(c: PageContext): Promise<Response> {
   if (order && !isOpen) return redirectToOrder(c, tokenOf(c, order));
   if (!order && c.req.query('order')) throw new ApiError('ORDER_NOT_FOUND');
   const entries = { ...sent, recipientName: oneLine(sent.recipientName), senderName: oneLine(sent.senderName) };
-  const product = await readGiftCard(c.env.DB, c.var.site, order?.itemId ?? c.req.query('itemId') ?? '');
+  const reader = order ? 'buyer' : { lockKeys: lockKeysJson(c) };
+  const product = await readGiftCard(c.env.DB, c.var.site, order?.itemId ?? c.req.query('itemId') ?? '', reader);
   const errors = await errorsIn(c, product, entries);
   if (Object.keys(errors).length > 0) return showForm(c, product, entries, errors, 422);
   const call = buyerCall(c);

@@ -1,7 +1,12 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { GiftEntries } from '#runtime/domain/gift.ts';
 import { currentPrice } from '#runtime/domain/price.ts';
-import { checkVariant, type PurchasableProduct, readPurchasableProduct } from '../catalogue/service.ts';
+import {
+  checkVariant,
+  type ProductReader,
+  type PurchasableProduct,
+  readPurchasableProduct,
+} from '../catalogue/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { knownSecrets, type Secrets, sha256 } from '../session/service.ts';
@@ -13,9 +18,14 @@ import { changeOrder, findByToken, insertOrder } from './repository.ts';
 import { giftTokenOf, orderTokenOf } from './tokens.ts';
 
 /** Reads a gift card of the shop; throws ITEM_NOT_FOUND for any other item, and NOT_SOLD_NOW. */
-export async function readGiftCard(db: D1Database, site: Site, itemId: string): Promise<PurchasableProduct> {
+export async function readGiftCard(
+  db: D1Database,
+  site: Site,
+  itemId: string,
+  reader: ProductReader,
+): Promise<PurchasableProduct> {
   requireSale(site, 'giftCards');
-  const product = await readPurchasableProduct(db, site.siteId, itemId);
+  const product = await readPurchasableProduct(db, site.siteId, itemId, reader);
   if (product.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
   return product;
 }

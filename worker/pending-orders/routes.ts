@@ -9,7 +9,7 @@ import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
-import { visitorHashOf } from '../session/service.ts';
+import { lockKeysJson, visitorHashOf } from '../session/service.ts';
 import { startSubscription } from './subscription.ts';
 
 const SUBSCRIPTION = '/api/3/commerce/cart/subscription';
@@ -30,7 +30,8 @@ pendingOrders.post(
     const idempotency = readIdempotency(c);
     const token = creationToken(c, 'subscription', idempotency);
     const visitorHash = visitorHashOf(c.var.visitor.id);
-    const call = { db: c.env.DB, site: c.var.site, token, idempotency, visitorHash, now: Date.now() };
+    const lockKeys = lockKeysJson(c);
+    const call = { db: c.env.DB, site: c.var.site, token, idempotency, visitorHash, lockKeys, now: Date.now() };
     if (await startSubscription(call, request)) c.header('Idempotent-Replayed', 'true');
     c.header('Cache-Control', 'no-store');
     return c.json({ cartToken: token });

@@ -30,6 +30,8 @@ interface StartCall extends BuyerCall {
   /** Token of the order; every repeat of a call with an idempotency key has the same one. */
   token: string;
   idempotency: Idempotency | undefined;
+  /** The keys of the passwords that the visitor has typed, as JSON. */
+  lockKeys: string;
 }
 
 /** The request as it was sent; `qty` is checked here. */
@@ -56,13 +58,13 @@ async function isRepeat({ db, site, idempotency }: StartCall, tokenHash: string)
 }
 
 async function newOrder(
-  { db, site, idempotency, visitorHash, now }: StartCall,
+  { db, site, idempotency, visitorHash, lockKeys, now }: StartCall,
   request: StartRequest,
 ): Promise<PendingOrder> {
   requireSale(site, 'subscriptions');
   const quantity = checkQuantity(request.qty, 'qty');
   const [product, additionalFields] = await Promise.all([
-    readPurchasableProduct(db, site.siteId, request.itemId),
+    readPurchasableProduct(db, site.siteId, request.itemId, { lockKeys }),
     checkAdditionalFields(db, site, request.itemId, request.additionalFields),
   ]);
   if (!product.plan || !isSubscribable(product.productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
@@ -120,7 +122,7 @@ export async function placeSubscription(
   email: string,
 ): Promise<string> {
   requireSale(site, 'subscriptions');
-  const { plan, variants, productType } = await readPurchasableProduct(db, site.siteId, order.itemId);
+  const { plan, variants, productType } = await readPurchasableProduct(db, site.siteId, order.itemId, 'buyer');
   if (!plan || !isSubscribable(productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);
   if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');

@@ -17,7 +17,7 @@ export async function readUnpaid(call: ShopCall, checkoutId: string): Promise<Re
 }
 
 async function unpaidOrder({ env, db, site }: ShopCall, order: PendingOrder): Promise<Rest | undefined> {
-  const product = await readPurchasableProduct(db, site.siteId, order.itemId).catch((error) => {
+  const product = await readPurchasableProduct(db, site.siteId, order.itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });

@@ -28,7 +28,7 @@ export async function notify(
   most: number,
 ): Promise<number | 'hidden' | 'changed'> {
   const { db, env, site, secret, now } = call;
-  const product = await readPurchasableProduct(db, site.siteId, itemId).catch((error) => {
+  const product = await readPurchasableProduct(db, site.siteId, itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });

@@ -21,19 +21,19 @@ interface Row {
   unlimited: number;
 }
 
-/** Reads a variant of a product that visitors see; undefined if there is none. */
+/** Reads a variant of a product that a visitor with these lock keys (JSON) sees; undefined if there is none. */
 export async function findRestockable(
   db: D1Database,
   site: Site,
-  { productId, variantId }: { productId: string; variantId: string },
+  { productId, variantId, lockKeys }: { productId: string; variantId: string; lockKeys: string },
 ): Promise<Restockable | undefined> {
   const row = await db
     .prepare(
       `SELECT i.title, i.product_type, i.merchandising, v.qty_in_stock, v.unlimited
        FROM variants v JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id
-       WHERE v.site_id = ?1 AND v.id = ?2 AND v.item_id = ?3 AND ${isPublic('i')}`,
+       WHERE v.site_id = ?1 AND v.id = ?2 AND v.item_id = ?3 AND ${isPublic('i', '?4')}`,
     )
-    .bind(site.siteId, variantId, productId)
+    .bind(site.siteId, variantId, productId, lockKeys)
     .first<Row>();
   if (!row) return undefined;
   const settings = merchandisingSettings(site);

@@ -22,6 +22,7 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
+import { lockKeysJson } from '../session/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { listGroups } from './groups.ts';
 import { readSignUps, send, sendAll } from './owner-service.ts';
@@ -56,7 +57,8 @@ restock.post(
   jsonBody,
   async (c) => {
     const request = parse(RestockSignUpRequest, c.var.body.json);
-    const answer = await signUp(shopCall(c.env, c.var.site), request, new URL(c.req.url).origin);
+    const asked = { origin: new URL(c.req.url).origin, lockKeys: lockKeysJson(c) };
+    const answer = await signUp(shopCall(c.env, c.var.site), request, asked);
     c.header('Cache-Control', 'no-store');
     return c.json(answer);
   },

@@ -30,14 +30,14 @@ const SIGN_UPS_PER_ADDRESS = 100;
 export async function signUp(
   call: ShopCall,
   request: RestockSignUpRequest,
-  origin: string,
+  { origin, lockKeys }: { origin: string; lockKeys: string },
 ): Promise<RestockSignUpResponse> {
   const { db, env, site, secret, now } = call;
   const { siteId } = site;
   requireSale(site);
   const email = readEmail(request.siteVisitorEmail);
   const { productId, variantId } = request;
-  const variant = await findRestockable(db, site, { productId, variantId });
+  const variant = await findRestockable(db, site, { productId, variantId, lockKeys });
   if (!variant?.isOffered) throw new ApiError('RESTOCK_NOT_OFFERED');
   if (!variant.isSoldOut) throw new ApiError('RESTOCK_IN_STOCK');
   const spent = await passCaptcha(call, request);

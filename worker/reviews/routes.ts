@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
+import { CACHE_OF_ONE, lockKeysJson, NO_LOCK_KEYS } from '../session/service.ts';
 import { readReviews } from './service.ts';
 
 /** Cache time of reviews; a withdrawn review may stay visible for this long. */
@@ -24,8 +25,9 @@ reviews.get(
   etag(),
   async (c) => {
     const { cursor } = parse(Listing, c.req.query());
-    const page = await readReviews(c.env.DB, c.var.site, c.req.param('idOrSlug'), cursor);
-    c.header('Cache-Control', CACHE);
+    const asked = { idOrSlug: c.req.param('idOrSlug'), lockKeys: lockKeysJson(c) };
+    const page = await readReviews(c.env.DB, c.var.site, asked, cursor);
+    c.header('Cache-Control', asked.lockKeys === NO_LOCK_KEYS ? CACHE : CACHE_OF_ONE);
     return c.json(page);
   },
 );

@@ -10,19 +10,24 @@ export { eraseReviewsStatements } from './erase.ts';
 export type { ProductChoice } from './repository.ts';
 
 /** Reads a product's ratings; null in a shop that shows no reviews. */
-export async function readReviewSummary(db: D1Database, site: Site, idOrSlug: string): Promise<ReviewSummary | null> {
-  return showsReviews(site) ? sumUp(db, site.siteId, byIdOrSlug(idOrSlug)) : null;
-}
-
-/** Reads one page of a product's reviews; throws NOT_FOUND or ITEM_NOT_FOUND. */
-export async function readReviews(
+export async function readReviewSummary(
   db: D1Database,
   site: Site,
   idOrSlug: string,
+  lockKeys: string,
+): Promise<ReviewSummary | null> {
+  return showsReviews(site) ? sumUp(db, site.siteId, byIdOrSlug(idOrSlug, lockKeys)) : null;
+}
+
+/** Reads one page of a product's reviews, for a visitor with these lock keys (JSON); throws NOT_FOUND or ITEM_NOT_FOUND. */
+export async function readReviews(
+  db: D1Database,
+  site: Site,
+  { idOrSlug, lockKeys }: { idOrSlug: string; lockKeys: string },
   cursor: string | undefined,
 ): Promise<ReviewsResponse> {
   if (!showsReviews(site)) throw new ApiError('NOT_FOUND');
-  const page = await readApproved(db, site.siteId, byIdOrSlug(idOrSlug), cursor);
+  const page = await readApproved(db, site.siteId, byIdOrSlug(idOrSlug, lockKeys), cursor);
   if (!page) throw new ApiError('ITEM_NOT_FOUND');
   return page;
 }
@@ -49,6 +54,6 @@ export function showsReviews(site: Site): boolean {
   return merchandisingSettings(site).productReviewsEnabled;
 }
 
-function byIdOrSlug(idOrSlug: string): ProductChoice {
-  return { sql: FIND_PRODUCT_ID, values: [idOrSlug] };
+function byIdOrSlug(idOrSlug: string, lockKeys: string): ProductChoice {
+  return { sql: FIND_PRODUCT_ID, values: [idOrSlug, lockKeys] };
 }

@@ -9,6 +9,7 @@ import { sessionSecrets } from './secret.ts';
 const COLUMNS = [
   { table: 'contributors', column: 'sealed_password' },
   { table: 'gift_cards', column: 'sealed_code' },
+  { table: 'locks', column: 'sealed_password' },
   { table: 'outbox', column: 'content' },
   { table: 'site_users', column: 'sealed_cart' },
   { table: 'site_users', column: 'sealed_password' },

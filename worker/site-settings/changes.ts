@@ -10,12 +10,18 @@ export function settingsStatement(db: D1Database, siteId: string, settings: Chec
   return db
     .prepare(
       `UPDATE sites SET title = ?2, identifier = ?3, status = ?4, language = ?5, languages = ?6, time_zone = ?7,
-         website = ?8, website_settings = ?9, entitlements = ?10, version = version + 1
+         website = ?8, website_settings = ?9, entitlements = ?10, version = version + 1,
+         lock_key = iif(?11, COALESCE(lock_key, lower(hex(randomblob(16)))), lock_key)
        WHERE site_id = ?1`,
     )
     .bind(
       ...[siteId, title, identifier, status, language, JSON.stringify(languages), timeZone],
-      ...[JSON.stringify(website), JSON.stringify(websiteSettings), JSON.stringify(switchedOff)],
+      ...[
+        JSON.stringify(website),
+        JSON.stringify(websiteSettings),
+        JSON.stringify(switchedOff),
+        Number(settings.isLocked ?? false),
+      ],
     );
 }
 

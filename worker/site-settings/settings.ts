@@ -43,6 +43,7 @@ export function toOwnerSite(site: Site): OwnerSite {
     colors: Object(website.colors),
     websiteSettings: Object.fromEntries(entries) as WebsiteSettings,
     switchedOff: site.entitlements,
+    isLocked: site.lockKey !== null,
     version: site.version,
     updatedAt: site.updatedAt,
   };

@@ -35,5 +35,7 @@ export const ACCOUNT_PASSWORD_PATH = '/commerce/account/password';
 export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
 /** Path of the page on which a contributor chooses a password. */
 export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';
+/** Path to which the form of a lock screen is sent. */
+export const UNLOCK_PATH = '/unlock';
 /** Path of the page of a person's account. */
 export const ACCOUNT_PATH = '/account';

@@ -18,6 +18,7 @@ interface SiteRow {
   entitlements: string;
   header: string;
   footer: string;
+  lock_key: string | null;
   version: number;
   updated_at: number;
 }
@@ -63,6 +64,7 @@ function toSite(row: SiteRow): Site {
     entitlements: JSON.parse(row.entitlements),
     header: { ...NO_HEADER, ...JSON.parse(row.header) },
     footer: { ...NO_FOOTER, ...JSON.parse(row.footer) },
+    lockKey: row.lock_key,
     version: row.version,
     updatedAt: row.updated_at,
   };

@@ -15,6 +15,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'search',
     'settings',
     'sq',
+    'unlock',
     'widgets',
   ],
   ...['favicon.ico', 'robots.txt', 'sitemap.xml', 'storefront.js', 'newest.js', 'integrity.json'],

@@ -17,6 +17,8 @@ export interface Site {
   entitlements: number[];
   header: HeaderSettings;
   footer: FooterSettings;
+  /** Names the password that visitors must know, in what this visitor sees; null where the visitor may come in. */
+  lockKey: string | null;
   /** One higher after each change of the site's settings. */
   version: number;
   /** Ms since the epoch. */

@@ -82,6 +82,7 @@ function toCollection({ id, title, navigationTitle = title, description, inNavig
       inNavigation,
       enabled: true,
       memberAreaId: null,
+      isLocked: false,
       options: CollectionOptions.parse({}),
       position: null,
     },

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { PagePassword } from '#runtime/contracts/locks.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { input } from '../http/middleware/input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { ownerCall } from '../http/owner-call.ts';
+import { removePassword, setPassword } from './owner-service.ts';
+
+const SITE = '/api/owner/site/password';
+const COLLECTION = '/api/owner/collections/:collectionId/password';
+const WHOLE_SITE = '';
+
+/** The owner's API for the passwords of the site and of its collections. Nobody can read one. */
+export const ownerLocks = new Hono<AppEnv>();
+
+ownerLocks.put(
+  SITE,
+  owner('settings:write', {
+    summary: 'Sets the password that visitors of the site must know',
+    status: 204,
+    ifMatch: 'none',
+  }),
+  input(PagePassword),
+  async (c) => {
+    await setPassword(ownerCall(c), WHOLE_SITE, c.var.input.password);
+    return c.body(null, 204);
+  },
+);
+
+ownerLocks.delete(
+  SITE,
+  owner('settings:write', { summary: 'Opens the site to everybody', status: 204, ifMatch: 'none' }),
+  async (c) => {
+    await removePassword(ownerCall(c), WHOLE_SITE);
+    return c.body(null, 204);
+  },
+);
+
+ownerLocks.put(
+  COLLECTION,
+  owner('content:write', {
+    summary: 'Sets the password that visitors of a collection must know',
+    status: 204,
+    ifMatch: 'none',
+  }),
+  input(PagePassword),
+  async (c) => {
+    await setPassword(ownerCall(c), c.req.param('collectionId'), c.var.input.password);
+    return c.body(null, 204);
+  },
+);
+
+ownerLocks.delete(
+  COLLECTION,
+  owner('content:write', { summary: 'Opens a collection to everybody', status: 204, ifMatch: 'none' }),
+  async (c) => {
+    await removePassword(ownerCall(c), c.req.param('collectionId'));
+    return c.body(null, 204);
+  },
+);
+
+ownerLocks.all(SITE, methodNotAllowed('PUT', 'DELETE'));
+ownerLocks.all(COLLECTION, methodNotAllowed('PUT', 'DELETE'));

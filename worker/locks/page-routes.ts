@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { readFormBody } from '../http/form-body.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { networkOf } from '../http/network.ts';
+import { answerOrderError, formParser, type PageContext, textsOf } from '../plain-pages/service.ts';
+import { heldLockKeys, keepLockKey, sessionSecrets } from '../session/service.ts';
+import { UNLOCK_PATH } from '../site/page-paths.ts';
+import { answerLocked } from './lock-screen.ts';
+import { ownPath } from './own-path.ts';
+import { findLockedCollection } from './repository.ts';
+import { unlock } from './unlock.ts';
+
+const SEE_OTHER = 303;
+const WRONG = 422;
+const TOO_MANY = 429;
+
+/** Where the form of a lock screen is sent. The path that it leads to names the lock. */
+export const lockPages = new Hono<AppEnv>();
+
+lockPages.onError(answerOrderError);
+
+lockPages.get(UNLOCK_PATH, (c) => leadTo(c, targetOf(c)));
+
+lockPages.post(UNLOCK_PATH, formParser, async (c) => {
+  const to = targetOf(c);
+  const lock = await lockBefore(c, to);
+  if (!lock) return leadTo(c, to);
+  const outcome = await unlock(
+    { db: c.env.DB, secrets: sessionSecrets(c.env) },
+    {
+      siteId: c.var.site.siteId,
+      lockId: lock.id,
+      network: networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'),
+      password: (await readFormBody(c)).get('password') ?? '',
+      now: Date.now(),
+    },
+  );
+  const { locks: texts } = await textsOf(c);
+  const screen = { of: lock.of, to } as const;
+  if (outcome === 'wrong') return answerLocked(c, { ...screen, error: { text: texts.wrong, status: WRONG } });
+  if ('minutes' in outcome) {
+    return answerLocked(c, { ...screen, error: { text: fill(texts.tooMany, outcome), status: TOO_MANY } });
+  }
+  keepLockKey(c, { lockId: lock.id, key: outcome.key });
+  return leadTo(c, to);
+});
+
+lockPages.all(UNLOCK_PATH, methodNotAllowed('GET', 'POST'));
+
+function targetOf(c: PageContext): string {
+  return ownPath(c.req.query('to'));
+}
+
+function leadTo(c: PageContext, path: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(path, SEE_OTHER);
+}
+
+/** The first lock on the way to a path that the visitor has not opened; undefined where none is left. */
+async function lockBefore(
+  c: PageContext,
+  path: string,
+): Promise<{ of: 'site' | 'collection'; id: string } | undefined> {
+  const { site } = c.var;
+  if (site.lockKey !== null) return { of: 'site', id: '' };
+  const [, first = ''] = path.split(/[/?]/);
+  const found = await findLockedCollection(c.env.DB, site.siteId, decoded(first));
+  return found && !heldLockKeys(c).includes(found.lockKey) ? { of: 'collection', id: found.id } : undefined;
+}
+
+/** Reads a part of an address; one that is wrongly encoded is no collection's. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,53 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { CACHE_OF_ONE, heldLockKeys } from '../session/service.ts';
+import { ACCOUNT_PATH, CHECKOUT_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH, UNLOCK_PATH } from '../site/page-paths.ts';
+import { readSite } from '../site/repository.ts';
+import { answerLocked, pathOf } from './lock-screen.ts';
+
+/** Pages about what was ordered before, to which mails lead, and those with an owner's mail in development. */
+const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
+const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH];
+/** Calls of buyers who have filled a cart already, and of the checkout; what is added to a cart is asked for as a product. */
+const BUYING = /^\/api\/commerce\/(?:checkout|shopping-cart)(?:\/|$)/;
+const ADDING = /^\/api\/commerce\/shopping-cart\/entries\/?$/;
+
+/**
+ * Lets only those into a site with a password who know it. All others still reach what they have ordered, their account
+ * and the form that asks for the password; menus, header and footer stay away from those pages.
+ */
+export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
+  const { site } = c.var;
+  if (site.lockKey === null) return next();
+  if (await isLetIn(c, site.lockKey)) c.set('site', { ...site, lockKey: null });
+  else {
+    c.set('site', { ...site, header: { announcement: null }, footer: { note: '', columns: [] } });
+    const { path } = c.req;
+    if (path.startsWith('/api/')) {
+      if (!BUYING.test(path) || (ADDING.test(path) && c.req.method === 'POST')) throw new ApiError('SITE_LOCKED');
+    } else if (!isForBuyers(path)) return answerLocked(c, { of: 'site', to: pathOf(c) });
+  }
+  await next();
+  // A page for visitors who know the password must not come out of a cache after it was changed.
+  if (!c.res.headers.get('Cache-Control')?.includes('no-store')) {
+    c.res.headers.delete('ETag');
+    c.res.headers.set('Cache-Control', CACHE_OF_ONE);
+  }
+});
+
+function isForBuyers(path: string): boolean {
+  if (path === CHECKOUT_PATH || path === UNLOCK_PATH || path === ACCOUNT_PATH) return true;
+  return AFTER_SALE.test(path) && !ORDERING.includes(path);
+}
+
+/**
+ * Whether the visitor holds the key. What this isolate knows of the site may be some seconds old, so a visitor with
+ * another key, who may have typed the newest password, is a reason to read the site again.
+ */
+async function isLetIn(c: Parameters<typeof pathOf>[0], key: string): Promise<boolean> {
+  const held = heldLockKeys(c);
+  if (held.length === 0 || held.includes(key)) return held.length > 0;
+  const site = await readSite(c.env.DB, c.var.site.siteId);
+  return site !== undefined && (site.lockKey === null || held.includes(site.lockKey));
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '../http/errors.ts';
+import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import { type Secrets, unseal } from '../session/service.ts';
+import { findLock, placeOf } from './repository.ts';
+
+interface Guess {
+  siteId: string;
+  /** A collection's id, or '' for the whole site. */
+  lockId: string;
+  /** The network of the visitor: its attempts are counted, so that strangers cannot keep others out. */
+  network: string;
+  password: string;
+  now: number;
+}
+
+/**
+ * Returns the key of the password if it is the right one, 'wrong' if not, also where nobody has set one: each costs the
+ * same. 'tooMany' comes before the password is looked at.
+ */
+export async function unlock(
+  { db, secrets }: { db: D1Database; secrets: Secrets },
+  { siteId, lockId, network, password, now }: Guess,
+): Promise<{ key: string } | 'wrong' | { minutes: string }> {
+  const subject = `lock|${lockId}|${network}`;
+  try {
+    await countAttempt(db, siteId, subject, now);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_LOGINS') throw error;
+    return { minutes: `${error.details.values?.minutes ?? ''}` };
+  }
+  const lock = await findLock(db, siteId, lockId);
+  const hash = lock && unseal(secrets, placeOf(siteId, lockId), lock.sealedPassword);
+  if (!(await verifyPassword(password, hash)) || !lock) return 'wrong';
+  await forgetAttemptsStatement(db, siteId, subject).run();
+  return { key: lock.lockKey };
+}
