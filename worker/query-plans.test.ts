@@ -245,7 +245,7 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
 
 test('a product is found without reading all products', async () => {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${FIND_PRODUCT_ID}`)
-    .bind(SHOP.id, 'mug')
+    .bind(SHOP.id, 'mug', '[]')
     .all<{ detail: string }>();
   const searches = results.map(({ detail }) => detail).filter((detail) => detail.includes('items'));
   expect(searches).toEqual([

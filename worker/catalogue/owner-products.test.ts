@@ -311,7 +311,7 @@ describe('creating a product', () => {
 
   test('a collection has room for 200 products, and no product moves into a full one', async () => {
     const theirs =
-      'INSERT INTO collections SELECT site_id, ?2, type, title, title, ?2, template, description, main_content, form_ids, 0, 1, NULL, options, 1, 1, 0 FROM collections WHERE site_id = ?1';
+      'INSERT INTO collections SELECT site_id, ?2, type, title, title, ?2, template, description, main_content, form_ids, 0, 1, NULL, NULL, options, 1, 1, 0 FROM collections WHERE site_id = ?1';
     await env.DB.prepare(theirs).bind(SHOP.id, 'small').run();
     await addProducts(
       MAX_PRODUCTS_IN_COLLECTION - 1 - (await count('items', `site_id = '${SHOP.id}' AND product_type IS NOT NULL`)),

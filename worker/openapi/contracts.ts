@@ -11,6 +11,7 @@ import * as form from '#runtime/contracts/form.ts';
 import * as gallery from '#runtime/contracts/gallery.ts';
 import * as installments from '#runtime/contracts/installments.ts';
 import * as inventory from '#runtime/contracts/inventory.ts';
+import * as locks from '#runtime/contracts/locks.ts';
 import * as mailingList from '#runtime/contracts/mailing-list.ts';
 import * as memberAreas from '#runtime/contracts/member-areas.ts';
 import * as money from '#runtime/contracts/money.ts';
@@ -47,6 +48,7 @@ const MODULES: readonly object[] = [
   gallery,
   installments,
   inventory,
+  locks,
   mailingList,
   memberAreas,
   money,

@@ -107,6 +107,11 @@ export function toCollection(row: CollectionRow): Collection {
   };
 }
 
+/** What a visitor must have to see anything at an address that begins with this collection. */
+export function doorsOf(collection: Collection | undefined): Pick<Collection, 'memberAreaId' | 'lockKey'> {
+  return { memberAreaId: collection?.memberAreaId ?? null, lockKey: collection?.lockKey ?? null };
+}
+
 export interface ItemRow {
   id: string;
   collection_id: string;

@@ -11,11 +11,14 @@ import type { PageCategories } from './category-context.ts';
 import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
-import type { Collection, Item } from './rows.ts';
+import { type Collection, doorsOf, type Item } from './rows.ts';
 import { type Selection, select } from './selections.ts';
 
 /** Number of further products on a product's page. */
 const RELATED_PRODUCTS = 4;
+
+/** For visitors without the site's password, who meet notices alone: a menu would tell what is behind it. */
+const NO_MENUS = { collections: [], navigation: [], memberNavigation: [], forms: [] };
 
 /** A page with one message in the shop's layout. `main` is HTML below the heading. */
 interface Notice {
@@ -40,7 +43,7 @@ export interface View {
   collection?: Collection | undefined;
   /** The member area that the address belongs to, also where there is nothing at it; null for everybody's. */
   memberAreaId?: string | null;
-  /** Names the password that the address asks for, also where there is nothing at it; null for none. */
+  /** Names the password that the address asks for; null for none. */
   lockKey?: string | null;
   /** The category whose own page it is. */
   category?: ShownCategory;
@@ -206,9 +209,7 @@ export async function noticeView(
   { pageType, status }: Pick<View, 'pageType' | 'status'>,
 ): Promise<View> {
   const content = await contentOf(db, site);
-  // A notice is the one page that visitors without the site's password meet; its menus would tell what is behind it.
-  const menus = site.lockKey === null ? {} : { collections: [], navigation: [], memberNavigation: [], forms: [] };
-  return { ...shared(content), ...menus, pageType, status, template: 'notice', kind: 'page', path: '', notice };
+  return { ...shared(content), ...(site.lockKey !== null && NO_MENUS), pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
 /** `collection` is the one that the address begins with. */
@@ -223,11 +224,6 @@ function notFound(content: PageContent, collection?: Collection): View {
     path: '',
     items: [],
   };
-}
-
-/** What a visitor must have to see anything at an address that begins with this collection. */
-function doorsOf(collection: Collection | undefined): Pick<View, 'memberAreaId' | 'lockKey'> {
-  return { memberAreaId: collection?.memberAreaId ?? null, lockKey: collection?.lockKey ?? null };
 }
 
 /** Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. */

@@ -20,7 +20,7 @@ export function settingsStatement(db: D1Database, siteId: string, settings: Chec
         JSON.stringify(website),
         JSON.stringify(websiteSettings),
         JSON.stringify(switchedOff),
-        Number(settings.isLocked ?? false),
+        Number(settings.isLocked),
       ],
     );
 }

@@ -19,7 +19,10 @@ export const siteSettings = recordKind({
       id: current.siteId,
       title: settings.title,
       current: contentOf(current),
-      next: contentOf({ ...current, ...checked, entitlements }),
+      next: {
+        ...contentOf({ ...current, ...checked, entitlements }),
+        isLocked: current.lockKey !== null || checked.isLocked,
+      },
       write: async () => void (await changeSite(call, current.version, settings)),
     };
   },

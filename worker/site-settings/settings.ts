@@ -50,7 +50,8 @@ export function toOwnerSite(site: Site): OwnerSite {
 }
 
 /** Settings that were checked, as they are stored. */
-export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteSettings'> {
+export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteSettings' | 'isLocked'> {
+  isLocked: boolean;
   website: Record<string, unknown>;
   websiteSettings: Record<string, unknown>;
 }
@@ -60,7 +61,7 @@ export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteS
  * language that is wrong.
  */
 export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }: Catalogue): CheckedSettings {
-  const { colors, websiteSettings, languages, switchedOff, ...rest } = settings;
+  const { colors, websiteSettings, languages, switchedOff, isLocked = false, ...rest } = settings;
   const { shareButtonOptions, captcha, ...own } = websiteSettings;
   const errors: Record<string, string> = {};
   const stored = Object.entries(colors).map(([name, color]) => {
@@ -76,6 +77,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
   const { disqusShortName: _, ...kept } = site.websiteSettings;
   return {
     ...rest,
+    isLocked,
     languages: unique,
     switchedOff: [...new Set(switchedOff)].sort((one, other) => one - other),
     website: {

@@ -16,6 +16,7 @@ import { memberAreas } from './member-areas.ts';
 import { moving } from './moving.ts';
 import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
+import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
 import { pictures } from './pictures.ts';
@@ -60,6 +61,7 @@ export const ROOMS: readonly Room[] = [
   collections,
   items,
   memberAreas,
+  passwords,
   templates,
   webhooks,
   mails,
