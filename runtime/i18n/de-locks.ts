@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const locks: Catalogue['locks'] = {
-  siteTitle: 'Passwort eingeben',
-  siteText: '{site} ist für alle offen, die das Passwort kennen.',
-  pageTitle: 'Diese Seite hat ein Passwort',
-  pageText: 'Sie ist für alle offen, die das Passwort kennen. Sie haben es von {site}.',
+  siteTitle: 'Diese Website ist geschützt',
+  siteText: 'Geben Sie das Passwort ein, um {site} zu sehen.',
+  pageTitle: 'Diese Seite ist geschützt',
+  pageText: 'Geben Sie das Passwort ein, um sie zu sehen. Wenn Sie es nicht haben, fragen Sie {site} danach.',
   password: 'Passwort',
   button: 'Weiter',
   wrong: 'Dieses Passwort ist falsch. Prüfen Sie es, und versuchen Sie es noch einmal.',

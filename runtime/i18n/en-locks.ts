@@ -1,9 +1,9 @@
 /** What visitors read who must know a password; `{site}` is the shop's title. */
 export const locks = {
-  siteTitle: 'Enter the password',
-  siteText: '{site} is open to everyone who knows its password.',
-  pageTitle: 'This page has a password',
-  pageText: 'It is open to everyone who knows the password. You have it from {site}.',
+  siteTitle: 'This site is protected',
+  siteText: 'Enter the password to see {site}.',
+  pageTitle: 'This page is protected',
+  pageText: 'Enter the password to see it. If you do not have it, ask {site}.',
   password: 'Password',
   button: 'Continue',
   wrong: 'This password is wrong. Check it and try again.',

@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const locks: Catalogue['locks'] = {
-  siteTitle: 'Escribe la contraseña',
-  siteText: '{site} está abierto para quien conoce la contraseña.',
-  pageTitle: 'Esta página tiene contraseña',
-  pageText: 'Está abierta para quien conoce la contraseña, que te ha dado {site}.',
+  siteTitle: 'Este sitio está protegido',
+  siteText: 'Escribe la contraseña para ver {site}.',
+  pageTitle: 'Esta página está protegida',
+  pageText: 'Escribe la contraseña para verla. Si no la tienes, pídesela a {site}.',
   password: 'Contraseña',
   button: 'Continuar',
   wrong: 'Esta contraseña no es correcta. Compruébala y vuelve a intentarlo.',

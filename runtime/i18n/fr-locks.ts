@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const locks: Catalogue['locks'] = {
-  siteTitle: 'Saisissez le mot de passe',
-  siteText: '{site} est ouvert à toute personne qui connaît le mot de passe.',
-  pageTitle: 'Cette page a un mot de passe',
-  pageText: 'Elle est ouverte à toute personne qui connaît le mot de passe, que vous tenez de {site}.',
+  siteTitle: 'Ce site est protégé',
+  siteText: 'Saisissez le mot de passe pour voir {site}.',
+  pageTitle: 'Cette page est protégée',
+  pageText: 'Saisissez le mot de passe pour la voir. Si vous ne l’avez pas, demandez-le à {site}.',
   password: 'Mot de passe',
   button: 'Continuer',
   wrong: 'Ce mot de passe est incorrect. Vérifiez-le et réessayez.',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { Buyer, CART, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
-import { addTemplates } from '../../test/worker/content.ts';
+import { addTemplates, createCollection } from '../../test/worker/content.ts';
 import { lock, passwordPath, type, unlock } from '../../test/worker/locks.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -111,6 +111,21 @@ test('buyers still pay and see their orders, without the menus; the owner’s AP
   expect((await buyer.fetch(CART)).status).toBe(200);
   expect((await owner.fetch('/api/owner/collections')).status).toBe(200);
   expect((await new Buyer().fetch('/commerce/gift-card?itemId=a-gift')).status).toBe(403);
+});
+
+test('the terms of a locked shop can be read, because its buyers accept them, and lead nowhere else', async () => {
+  await setStoreSettings(SHOP.id, { ...SETTINGS, legalPages: { terms: '/terms' } });
+  await env.DB.prepare("INSERT INTO templates (site_id, name, source, updated_at) VALUES (?1, 'terms.page', ?2, 1)")
+    .bind(SHOP.id, '{collection.mainContent}')
+    .run();
+  await createCollection(owner, { type: 'page', title: 'Terms', template: 'terms', mainContent: '<p>Our rules</p>' });
+  await lock(owner);
+  const terms = await new Buyer().fetch('/terms');
+  expect([terms.status, terms.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  const html = await terms.text();
+  expect(html).toContain('Our rules');
+  expect(html).not.toMatch(/Secret sale|Hidden note|href="\/shop"/);
+  expect((await new Buyer().fetch('/terms/more')).status).toBe(403);
 });
 
 test('the site’s cookie and those of its pages are apart', async () => {

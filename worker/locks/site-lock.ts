@@ -1,9 +1,12 @@
 import { createMiddleware } from 'hono/factory';
+import { LEGAL_PAGES } from '#runtime/contracts/enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE, heldLockKeys } from '../session/service.ts';
+import { legalPageUrl } from '../site/legal-pages.ts';
 import { ACCOUNT_PATH, CHECKOUT_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH, UNLOCK_PATH } from '../site/page-paths.ts';
 import { readSite } from '../site/repository.ts';
+import type { Site } from '../site/site.ts';
 import { answerLocked, pathOf } from './lock-screen.ts';
 
 /** Pages about what was ordered before, to which mails lead, and those with an owner's mail in development. */
@@ -14,8 +17,8 @@ const BUYING = /^\/api\/commerce\/(?:checkout|shopping-cart)(?:\/|$)/;
 const ADDING = /^\/api\/commerce\/shopping-cart\/entries\/?$/;
 
 /**
- * Lets only those into a site with a password who know it. All others still reach what they have ordered, their account
- * and the form that asks for the password; menus, header and footer stay away from those pages.
+ * Lets only those into a site with a password who know it. All others still reach what they have ordered, the terms of
+ * it, their account and the form that asks for the password; menus, header and footer stay away from those pages.
  */
 export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
   const { site } = c.var;
@@ -26,7 +29,7 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
     const { path } = c.req;
     if (path.startsWith('/api/')) {
       if (!BUYING.test(path) || (ADDING.test(path) && c.req.method === 'POST')) throw new ApiError('SITE_LOCKED');
-    } else if (!isForBuyers(path)) return answerLocked(c, { of: 'site', to: pathOf(c) });
+    } else if (!isForBuyers(site, path)) return answerLocked(c, { of: 'site', to: pathOf(c) });
   }
   await next();
   // A page for visitors who know the password must not come out of a cache after it was changed.
@@ -36,8 +39,9 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
   }
 });
 
-function isForBuyers(path: string): boolean {
+function isForBuyers(site: Site, path: string): boolean {
   if (path === CHECKOUT_PATH || path === UNLOCK_PATH || path === ACCOUNT_PATH) return true;
+  if (LEGAL_PAGES.some((kind) => legalPageUrl(site, kind) === path)) return true;
   return AFTER_SALE.test(path) && !ORDERING.includes(path);
 }
 

@@ -17,9 +17,6 @@ import { type Selection, select } from './selections.ts';
 /** Number of further products on a product's page. */
 const RELATED_PRODUCTS = 4;
 
-/** For visitors without the site's password, who meet notices alone: a menu would tell what is behind it. */
-const NO_MENUS = { collections: [], navigation: [], memberNavigation: [], forms: [] };
-
 /** A page with one message in the shop's layout. `main` is HTML below the heading. */
 interface Notice {
   title: string;
@@ -209,7 +206,7 @@ export async function noticeView(
   { pageType, status }: Pick<View, 'pageType' | 'status'>,
 ): Promise<View> {
   const content = await contentOf(db, site);
-  return { ...shared(content), ...(site.lockKey !== null && NO_MENUS), pageType, status, template: 'notice', kind: 'page', path: '', notice };
+  return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
 }
 
 /** `collection` is the one that the address begins with. */
@@ -226,8 +223,11 @@ function notFound(content: PageContent, collection?: Collection): View {
   };
 }
 
-/** Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. */
-function contentOf(
+/**
+ * Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. Visitors without the
+ * site's password get no menu, which would tell what is behind it, and no form, because the shop takes none of them.
+ */
+async function contentOf(
   db: D1Database,
   site: Site,
   selection?: Selection,
@@ -235,11 +235,12 @@ function contentOf(
   categoryPath?: string,
 ): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
-  return readPageContent(db, site.siteId, selection, {
+  const content = await readPageContent(db, site.siteId, selection, {
     ...(urlId !== undefined && { urlId }),
     ...(categoryPath !== undefined && { categoryPath }),
     newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
   });
+  return site.lockKey === null ? content : { ...content, navigation: [], memberNavigation: [], forms: [] };
 }
 
 function shared({ collections, items, forms, navigation, memberNavigation, templateStamp }: PageContent) {
