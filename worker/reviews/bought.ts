@@ -1,5 +1,5 @@
 import { type OrderState, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import { isPublic, itemUrl } from '../catalogue/service.ts';
+import { isPublished, itemUrl } from '../catalogue/service.ts';
 
 /** A product of an order that can be reviewed. */
 export interface BoughtProduct {
@@ -64,7 +64,7 @@ const FACTS = `o.site_id, o.id, o.number, o.state, o.email, o.address ->> 'first
       GROUP BY l.item_id ORDER BY MIN(l.position)) bought
     CROSS JOIN items i ON i.site_id = o.site_id AND i.id = bought.item_id
     CROSS JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
-    WHERE i.product_type IS NOT NULL AND ${isPublic('i')}) AS products`;
+    WHERE i.product_type IS NOT NULL AND ${isPublished('i')}) AS products`;
 
 export async function findBought(db: D1Database, siteId: string, orderId: string): Promise<BoughtOrder | undefined> {
   const row = await db
