@@ -14,3 +14,42 @@ export const contributors: Catalogue['contributors'] = {
   joinedTitle: 'Sie sind angemeldet',
   joinedText: 'Sie können jetzt an {site} arbeiten.',
 };
+
+export const contributorPage: Catalogue['contributorPage'] = {
+  signInTitle: 'Anmelden, um an {site} zu arbeiten',
+  signInWithPasskey: 'Mit einem Passkey anmelden',
+  passkeyFailed: 'Der Passkey konnte auf diesem Gerät nicht verwendet werden. Wählen Sie einen anderen Weg.',
+  passkeyKnown: 'Dieses Gerät hat schon einen Passkey von Ihnen.',
+  title: 'Ihre Arbeit an {site}',
+  role: 'Ihre Rolle: {role}',
+  sessions: 'Wo Sie angemeldet sind',
+  sessionSince: 'seit {date}',
+  sessionSeen: 'zuletzt benutzt am {date}',
+  thisDevice: 'dieses Gerät',
+  unknownDevice: 'Unbekanntes Gerät',
+  passkeys: 'Passkeys',
+  noPasskeys:
+    'Mit einem Passkey melden Sie sich ohne Passwort an: mit dem Finger, dem Gesicht oder der PIN Ihres Geräts.',
+  passkeyAdded: 'hinzugefügt am {date}',
+  passkeyUsed: 'zuletzt benutzt am {date}',
+  addPasskey: 'Passkey hinzufügen',
+  removePasskey: '{name} entfernen',
+  passkeyName: '{email} (Mitarbeit an {site})',
+};
+
+export const contributorRoles: Catalogue['contributorRoles'] = {
+  admin: 'Verwaltung',
+  billing: 'Abrechnung',
+  reporting: 'Berichte',
+  editor: 'Redaktion',
+  moderator: 'Moderation',
+  commenter: 'Kommentare',
+  storeManager: 'Shopleitung',
+  scheduling: 'Termine',
+  viewer: 'Nur ansehen',
+  campaignsEditor: 'E-Mail-Kampagnen',
+  schedulingViewer: 'Termine ansehen',
+  schedulingEditor: 'Termine bearbeiten',
+  none: 'Keine Rolle',
+  websiteManager: 'Websiteleitung',
+};

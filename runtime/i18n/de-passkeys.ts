@@ -5,7 +5,8 @@ export const passkeyMails: Catalogue['passkeyMails'] = {
   addedIntro: 'Ein Passkey wurde hinzugefügt: Damit meldet man sich bei {site} ohne Passwort als {email} an.',
   removedSubject: 'Ein Passkey für {site} wurde entfernt',
   removedIntro: 'Ein Passkey, mit dem man sich bei {site} als {email} anmelden konnte, wurde entfernt.',
-  device: 'Er wurde mit {device} angelegt.',
+  name: 'Sein Name: {name}',
+  unnamed: 'Passkey',
   footer:
     'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort, und entfernen Sie Passkeys, die Sie nicht kennen.',
 };

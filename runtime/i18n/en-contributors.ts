@@ -1,3 +1,5 @@
+import type { ContributorRole } from '../contracts/roles.ts';
+
 /** Mails to contributors, and the page that their links open. */
 export const contributors = {
   invitedSubject: 'You are invited to work on {site}',
@@ -13,3 +15,43 @@ export const contributors = {
   joinedTitle: 'You are signed in',
   joinedText: 'You can work on {site} now.',
 } as const;
+
+/** The page on which contributors sign in, and see their devices. */
+export const contributorPage = {
+  signInTitle: 'Sign in to work on {site}',
+  signInWithPasskey: 'Sign in with a passkey',
+  passkeyFailed: 'The passkey could not be used on this device. Please choose another way.',
+  passkeyKnown: 'This device has a passkey of yours already.',
+  title: 'Your work on {site}',
+  role: 'Your role: {role}',
+  sessions: 'Where you are signed in',
+  sessionSince: 'since {date}',
+  sessionSeen: 'last used on {date}',
+  thisDevice: 'this device',
+  unknownDevice: 'Unknown device',
+  passkeys: 'Passkeys',
+  noPasskeys: 'With a passkey you sign in without a password: by your finger, your face or the PIN of your device.',
+  passkeyAdded: 'added on {date}',
+  passkeyUsed: 'last used on {date}',
+  addPasskey: 'Add a passkey',
+  removePasskey: 'Remove {name}',
+  passkeyName: '{email} (working on {site})',
+} as const;
+
+/** What contributors may do, by role. */
+export const contributorRoles = {
+  admin: 'Administrator',
+  billing: 'Billing',
+  reporting: 'Reports',
+  editor: 'Editor',
+  moderator: 'Moderator',
+  commenter: 'Comment editor',
+  storeManager: 'Store manager',
+  scheduling: 'Scheduling',
+  viewer: 'Viewer',
+  campaignsEditor: 'Email campaigns editor',
+  schedulingViewer: 'Scheduling viewer',
+  schedulingEditor: 'Scheduling editor',
+  none: 'No role',
+  websiteManager: 'Website manager',
+} as const satisfies Record<ContributorRole, string>;

@@ -15,3 +15,41 @@ export const contributors: Catalogue['contributors'] = {
   joinedTitle: 'Has iniciado sesión',
   joinedText: 'Ya puedes trabajar en {site}.',
 };
+
+export const contributorPage: Catalogue['contributorPage'] = {
+  signInTitle: 'Inicia sesión para trabajar en {site}',
+  signInWithPasskey: 'Iniciar sesión con una clave de acceso',
+  passkeyFailed: 'No se ha podido usar la clave de acceso en este dispositivo. Elige otra manera.',
+  passkeyKnown: 'Este dispositivo ya tiene una clave de acceso tuya.',
+  title: 'Tu trabajo en {site}',
+  role: 'Tu rol: {role}',
+  sessions: 'Dónde has iniciado sesión',
+  sessionSince: 'desde el {date}',
+  sessionSeen: 'usado por última vez el {date}',
+  thisDevice: 'este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
+  passkeys: 'Claves de acceso',
+  noPasskeys: 'Con una clave de acceso inicias sesión sin contraseña: con el dedo, la cara o el PIN de tu dispositivo.',
+  passkeyAdded: 'añadida el {date}',
+  passkeyUsed: 'usada por última vez el {date}',
+  addPasskey: 'Añadir una clave de acceso',
+  removePasskey: 'Quitar {name}',
+  passkeyName: '{email} (trabaja en {site})',
+};
+
+export const contributorRoles: Catalogue['contributorRoles'] = {
+  admin: 'Administración',
+  billing: 'Facturación',
+  reporting: 'Informes',
+  editor: 'Edición',
+  moderator: 'Moderación',
+  commenter: 'Comentarios',
+  storeManager: 'Gestión de la tienda',
+  scheduling: 'Citas',
+  viewer: 'Solo lectura',
+  campaignsEditor: 'Campañas de correo',
+  schedulingViewer: 'Consulta de citas',
+  schedulingEditor: 'Gestión de citas',
+  none: 'Sin rol',
+  websiteManager: 'Gestión del sitio',
+};

@@ -15,3 +15,42 @@ export const contributors: Catalogue['contributors'] = {
   joinedTitle: 'Vous êtes connecté',
   joinedText: 'Vous pouvez maintenant travailler sur {site}.',
 };
+
+export const contributorPage: Catalogue['contributorPage'] = {
+  signInTitle: 'Connectez-vous pour travailler sur {site}',
+  signInWithPasskey: 'Se connecter avec une clé d’accès',
+  passkeyFailed: 'La clé d’accès n’a pas pu être utilisée sur cet appareil. Veuillez choisir un autre moyen.',
+  passkeyKnown: 'Cet appareil a déjà une clé d’accès à vous.',
+  title: 'Votre travail sur {site}',
+  role: 'Votre rôle\u00a0: {role}',
+  sessions: 'Où vous êtes connecté',
+  sessionSince: 'depuis le {date}',
+  sessionSeen: 'dernière utilisation le {date}',
+  thisDevice: 'cet appareil',
+  unknownDevice: 'Appareil inconnu',
+  passkeys: 'Clés d’accès',
+  noPasskeys:
+    'Avec une clé d’accès, vous vous connectez sans mot de passe\u00a0: avec votre doigt, votre visage ou le code PIN de votre appareil.',
+  passkeyAdded: 'ajoutée le {date}',
+  passkeyUsed: 'dernière utilisation le {date}',
+  addPasskey: 'Ajouter une clé d’accès',
+  removePasskey: 'Supprimer {name}',
+  passkeyName: '{email} (travail sur {site})',
+};
+
+export const contributorRoles: Catalogue['contributorRoles'] = {
+  admin: 'Administration',
+  billing: 'Facturation',
+  reporting: 'Rapports',
+  editor: 'Rédaction',
+  moderator: 'Modération',
+  commenter: 'Commentaires',
+  storeManager: 'Gestion de la boutique',
+  scheduling: 'Rendez-vous',
+  viewer: 'Lecture seule',
+  campaignsEditor: 'Campagnes d’e-mails',
+  schedulingViewer: 'Consultation des rendez-vous',
+  schedulingEditor: 'Gestion des rendez-vous',
+  none: 'Aucun rôle',
+  websiteManager: 'Gestion du site',
+};

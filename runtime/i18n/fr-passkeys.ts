@@ -6,7 +6,8 @@ export const passkeyMails: Catalogue['passkeyMails'] = {
     'Une clé d’accès a été ajoutée\u00a0: elle permet de se connecter à {site} en tant que {email} sans mot de passe.',
   removedSubject: 'Une clé d’accès pour {site} a été supprimée',
   removedIntro: 'Une clé d’accès qui permettait de se connecter à {site} en tant que {email} a été supprimée.',
-  device: 'Elle a été créée avec {device}.',
+  name: 'Son nom\u00a0: {name}',
+  unnamed: 'Clé d’accès',
   footer:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et supprimez les clés d’accès que vous ne connaissez pas.',
 };

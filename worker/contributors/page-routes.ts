@@ -19,10 +19,10 @@ import {
   withShopName,
 } from '../plain-pages/service.ts';
 import { CONTRIBUTOR_PASSWORD_PATH } from '../site/page-paths.ts';
-import { shopCall } from '../site/shop-call.ts';
+import { contributorCall } from './contributor-call.ts';
+import { keepSession } from './entry.ts';
 import { sessionTokenOf } from './identity.ts';
 import { findLinked } from './links.ts';
-import { keepSession } from './routes.ts';
 import { choosePassword } from './sign-in.ts';
 
 const GONE = 410;
@@ -43,7 +43,7 @@ contributorPages.post(CONTRIBUTOR_PASSWORD_PATH, formParser, async (c) => {
   const texts = await textsOf(c);
   try {
     const entries = { token: tokenOf(c), password };
-    const signedIn = await choosePassword(shopCall(c.env, c.var.site), entries, sessionTokenOf(c));
+    const signedIn = await choosePassword(contributorCall(c), entries, sessionTokenOf(c));
     if (signedIn === 'expired') return showGone(c);
     keepSession(c, signedIn);
     const main = html`<p>${withShopName(c, texts.contributors.joinedText)}</p>${homeLink(c, texts)}`;

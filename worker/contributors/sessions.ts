@@ -1,7 +1,7 @@
 import type { ContributorSession } from '#runtime/contracts/contributors.ts';
 import { randomToken, sha256, sign } from '../session/service.ts';
-import type { ShopCall } from '../site/shop-call.ts';
 import { type ContributorRow, toContributor } from './contributor.ts';
+import type { ContributorCall } from './contributor-call.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a session lasts without a call, and at most. */
@@ -21,18 +21,18 @@ export interface FoundSession {
  * changed since so many changes.
  */
 export function newSession(
-  { db, site, now }: ShopCall,
+  { db, site, now, device }: ContributorCall,
   { contributorId, passwordChanges }: { contributorId: string; passwordChanges: number },
 ): { token: string; expiresAt: number; statement: D1PreparedStatement } {
   const token = randomToken();
   const expiresAt = now + IDLE_MS;
   const statement = db
     .prepare(
-      `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, created_at, seen_at, expires_at)
-       SELECT ?1, ?2, ?3, ?4, ?4, ?5 FROM contributors
+      `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, created_at, seen_at, expires_at, device)
+       SELECT ?1, ?2, ?3, ?4, ?4, ?5, ?7 FROM contributors
        WHERE site_id = ?1 AND id = ?3 AND password_changes = ?6 RETURNING 1`,
     )
-    .bind(site.siteId, sha256(token), contributorId, now, expiresAt, passwordChanges);
+    .bind(site.siteId, sha256(token), contributorId, now, expiresAt, passwordChanges, device);
   return { token, expiresAt, statement };
 }
 
@@ -62,6 +62,36 @@ export async function findSession(
       .run();
   }
   return { tokenHash, expiresAt, contributor: row };
+}
+
+/** A session as its person sees it. */
+export interface ListedSession {
+  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  device: string;
+  /** Ms since the epoch. */
+  createdAt: number;
+  seenAt: number;
+  isCurrent: boolean;
+}
+
+/** Lists the sessions of a person, the last used first. */
+export async function listSessions(
+  { db, site, now }: ContributorCall,
+  { contributor, tokenHash }: FoundSession,
+): Promise<ListedSession[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT token_hash = ?4 AS is_current, device, created_at, seen_at FROM contributor_sessions
+       WHERE site_id = ?1 AND contributor_id = ?2 AND expires_at > ?3 ORDER BY seen_at DESC, created_at DESC`,
+    )
+    .bind(site.siteId, contributor.id, now, tokenHash)
+    .all<{ is_current: number; device: string; created_at: number; seen_at: number }>();
+  return results.map(({ is_current, device, created_at, seen_at }) => ({
+    device,
+    createdAt: created_at,
+    seenAt: seen_at,
+    isCurrent: is_current === 1,
+  }));
 }
 
 /** Returns the statement that ends the session of a token. */

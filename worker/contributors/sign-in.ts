@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { ApiError } from '../http/errors.ts';
 import { countMails, dispatchMails, mailStatements } from '../mail/service.ts';
+import { readSignIn } from '../passkeys/service.ts';
 import {
   countAttempt,
   forgetAttemptsStatement,
@@ -11,6 +12,7 @@ import {
 import { sessionSecrets } from '../session/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { type ContributorRow, findByEmail, findById, openHash, sealHash } from './contributor.ts';
+import type { ContributorCall } from './contributor-call.ts';
 import { findLinked, forgetLinksStatement, newLink, spendLink } from './links.ts';
 import { contributorMail } from './mails.ts';
 import { endAllStatement, endTokenStatement, newSession } from './sessions.ts';
@@ -29,7 +31,7 @@ export interface SignedIn {
 
 /** Signs a contributor in. Every failure is LOGIN_FAILED and costs the same; TOO_MANY_LOGINS comes before the hash. */
 export async function signIn(
-  call: ShopCall,
+  call: ContributorCall,
   { email: text, password }: { email: string; password: string },
   earlierToken: string | undefined,
 ): Promise<SignedIn> {
@@ -42,9 +44,21 @@ export async function signIn(
   return begin(call, found, { earlierToken, passwordChanges: found.password_changes, more: [] });
 }
 
+/** Signs in by a passkey. Throws PASSKEY_REFUSED, also for somebody who has not joined. */
+export async function signInByPasskey(
+  call: ContributorCall,
+  response: unknown,
+  earlierToken: string | undefined,
+): Promise<SignedIn> {
+  const id = await readSignIn(call, 'contributor', response);
+  const found = await findById(call.db, call.site.siteId, id);
+  if (!found || found.joined_at === null) throw new ApiError('PASSKEY_REFUSED');
+  return begin(call, found, { earlierToken, passwordChanges: found.password_changes, more: [] });
+}
+
 /** Chooses a password by the link of a mail, which joins the site, ends all sessions and signs in. */
 export async function choosePassword(
-  call: ShopCall,
+  call: ContributorCall,
   { token, password }: { token: string; password: string },
   earlierToken: string | undefined,
 ): Promise<SignedIn | 'expired'> {
@@ -96,7 +110,7 @@ interface Beginning {
 
 /** Begins a session. Throws LOGIN_FAILED where the password was changed by another call meanwhile. */
 async function begin(
-  call: ShopCall,
+  call: ContributorCall,
   { id, email }: ContributorRow,
   { earlierToken, passwordChanges, more }: Beginning,
 ): Promise<SignedIn> {

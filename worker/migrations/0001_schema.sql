@@ -1318,6 +1318,7 @@ CREATE TABLE contributor_sessions (
   site_id TEXT NOT NULL,
   token_hash TEXT NOT NULL,
   contributor_id TEXT NOT NULL,
+  device TEXT NOT NULL,                  -- 'Firefox on Linux'; '' where it is unknown
   created_at INTEGER NOT NULL,
   seen_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
@@ -1351,7 +1352,7 @@ CREATE TABLE passkeys (
   public_key TEXT NOT NULL,              -- base64url of the key in COSE
   counter INTEGER NOT NULL,              -- the authenticator's last one; 0 where it counts nothing
   transports TEXT NOT NULL,              -- JSON: '["internal"]'
-  name TEXT NOT NULL,                    -- the device that made it, 'Firefox on Linux'; '' where it is unknown
+  name TEXT NOT NULL,                    -- after the device that made it: 'Firefox on Linux'
   created_at INTEGER NOT NULL,
   used_at INTEGER,                       -- when it signed in last; NULL where it never did
   PRIMARY KEY (site_id, id),

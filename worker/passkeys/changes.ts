@@ -1,4 +1,5 @@
 import { MAX_PASSKEYS, type Passkey } from '#runtime/contracts/passkeys.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
@@ -20,13 +21,15 @@ export async function listPasskeys(
  * PASSKEYS_FULL, and SIGN_IN_NEEDED where the person was deleted meanwhile.
  */
 export async function addPasskey(call: PasskeyCall, holder: Holder, response: unknown): Promise<Passkey> {
-  const passkey = await readRegistration(call, holder, response);
+  const { passkeyMails } = await textsIn(holder.language || call.site.language);
+  const name = call.device || passkeyMails.unnamed;
+  const passkey = { ...(await readRegistration(call, holder, response)), name };
   await change(call, holder, {
     change: 'added',
-    device: passkey.name,
+    name,
     statements: insertStatements(call.db, call.site.siteId, holder, passkey),
   });
-  return { id: passkey.id, name: passkey.name, createdAt: passkey.created_at, usedAt: null };
+  return { id: passkey.id, name, createdAt: passkey.created_at, usedAt: null };
 }
 
 /** Removes a passkey of a person, and tells them by mail. Throws PASSKEY_NOT_FOUND. */
@@ -35,19 +38,19 @@ export async function removePasskey(call: PasskeyCall, holder: Holder, id: strin
   const passkey = (await findPasskeys(db, site.siteId, holder)).find((own) => own.id === id);
   if (!passkey) throw new ApiError('PASSKEY_NOT_FOUND');
   const statements = deleteStatements(db, site.siteId, holder, id);
-  await change(call, holder, { change: 'removed', device: passkey.name, statements });
+  await change(call, holder, { change: 'removed', name: passkey.name, statements });
 }
 
 interface Change {
   change: 'added' | 'removed';
   /** What the passkey is called. */
-  device: string;
+  name: string;
   statements: readonly D1PreparedStatement[];
 }
 
-async function change(call: PasskeyCall, holder: Holder, { change, device, statements }: Change): Promise<void> {
+async function change(call: PasskeyCall, holder: Holder, { change, name, statements }: Change): Promise<void> {
   const { db, env, site, secret, now } = call;
-  const mail = await passkeyMail(call, change, { ...holder, device });
+  const mail = await passkeyMail(call, change, { ...holder, name });
   try {
     await db.batch([...statements, ...mailStatements(db, { siteId: site.siteId, secret }, [mail], now)]);
   } catch (error) {

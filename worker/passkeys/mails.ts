@@ -10,18 +10,18 @@ type Change = 'added' | 'removed';
 export async function passkeyMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   change: Change,
-  { audience, email, language, device }: Omit<Holder, 'id'> & { device: string },
+  { audience, email, language, name }: Omit<Holder, 'id'> & { name: string },
 ): Promise<NewMail & { id: string }> {
   const { passkeyMails: texts } = await textsIn(language || site.language);
   const isNew = change === 'added';
-  const values = { site: site.title, email, device };
+  const values = { site: site.title, email, name };
   const letter = await writeLetter(
     { ...site, language: language || site.language },
     {
       subject: fill(isNew ? texts.addedSubject : texts.removedSubject, values),
       blocks: [
         { kind: 'text', text: fill(isNew ? texts.addedIntro : texts.removedIntro, values) },
-        ...(device ? [{ kind: 'text', text: fill(texts.device, values) } as const] : []),
+        { kind: 'text', text: fill(texts.name, values) },
       ],
       footer: texts.footer,
     },
@@ -34,7 +34,7 @@ export async function passkeyMail(
 /** Writes the mails about passkeys, with made-up data, for previews. */
 export function passkeySamples(call: ShopCall): Promise<NewMail[]> {
   const { language } = call.site;
-  const reader = { email: 'ann@mail.example', language, device: 'Firefox on Linux' };
+  const reader = { email: 'ann@mail.example', language, name: 'Firefox on Linux' };
   return Promise.all(
     (['site-user', 'contributor'] as const).flatMap((audience) =>
       (['added', 'removed'] as const).map((change) => passkeyMail(call, change, { ...reader, audience })),

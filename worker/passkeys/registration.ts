@@ -65,14 +65,18 @@ export async function registrationOptions(
   return { ...options };
 }
 
-/** Verifies a passkey that a person has made, named after the device. Throws PASSKEY_INVALID. */
-export async function readRegistration(call: PasskeyCall, subject: Subject, response: unknown): Promise<NewPasskey> {
-  const { now, device } = call;
+/** Verifies a passkey that a person has made. Throws PASSKEY_INVALID. */
+export async function readRegistration(
+  call: PasskeyCall,
+  subject: Subject,
+  response: unknown,
+): Promise<Omit<NewPasskey, 'name'>> {
+  const { now } = call;
   const registration = parse(Registration, response);
   const challenge = challengeIn(registration.response.clientDataJSON);
   if (challenge === undefined || !(await spendChallenge(call, challenge, usageOf(subject)))) return refuse();
   const verified = await verify(call, subject, registration, challenge);
-  return { ...verified, id: sortableId(now), name: device, created_at: now };
+  return { ...verified, id: sortableId(now), created_at: now };
 }
 
 function usageOf({ audience, id }: Subject): ChallengeUsage {

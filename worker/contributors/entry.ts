@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { every } from 'hono/combine';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { jsonBody } from '../http/middleware/body.ts';
+import { crumb } from '../http/middleware/crumb.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { logError } from '../log.ts';
+import { sessionSecret, setHostCookie, sha256 } from '../session/service.ts';
+import { contributorCall } from './contributor-call.ts';
+import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession } from './identity.ts';
+import { type FoundSession, toSession } from './sessions.ts';
+import { type SignedIn, sendPasswordLink } from './sign-in.ts';
+
+/** A call of somebody who is not signed in, which costs a hash or a mail. Each kind has its own limit. */
+export const entry = (purpose: string) =>
+  every(noStore, ownOriginOnly, crumb, rateLimit('FORM_WRITES', purpose), jsonBody);
+
+/** Pages of other origins get no session of a contributor. Throws ORIGIN_NOT_ALLOWED. */
+export async function ownOriginOnly(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  if (c.var.visitor.mode === 'token') throw new ApiError('ORIGIN_NOT_ALLOWED');
+  await next();
+}
+
+/** Keeps answers about a person out of all caches. */
+export async function noStore(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  c.header('Cache-Control', 'no-store');
+  await next();
+}
+
+/** Sets the cookie of a session that has just begun. It lasts as long as the browser runs; the shop ends it earlier. */
+export function keepSession(c: Context<AppEnv>, { token }: Pick<SignedIn, 'token'>): void {
+  setHostCookie(c, CONTRIBUTOR_COOKIE, token);
+}
+
+/** Answers with a session that has just begun. */
+export function answerSession(c: Context<AppEnv>, signedIn: SignedIn): Response {
+  keepSession(c, signedIn);
+  return c.json(toSession(sessionSecret(c.env), { ...signedIn, tokenHash: sha256(signedIn.token) }));
+}
+
+/** Reads the session of a call that a page of the shop makes. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */
+export async function requireSession(c: Context<AppEnv>): Promise<FoundSession> {
+  const session = await readSession(c);
+  if (!session) throw new ApiError('SIGN_IN_NEEDED');
+  expectXsrfToken(c, session);
+  return session;
+}
+
+/** Mails a link for a new password after the answer, so that its time tells nobody who is a contributor. */
+export async function mailPasswordLink(c: Context<AppEnv>, email: string): Promise<void> {
+  const call = contributorCall(c);
+  const sending = sendPasswordLink(call, email, call.origin);
+  await waitUntil(
+    c,
+    sending.catch((error) => logError(error, { site: c.var.site.siteId })),
+  );
+}

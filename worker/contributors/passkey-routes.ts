@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import { ContributorSession } from '#runtime/contracts/contributors.ts';
+import { NoBody, Passkey, PasskeyOptions, PasskeyRequest, Passkeys } from '#runtime/contracts/passkeys.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { crumb } from '../http/middleware/crumb.ts';
+import { describe } from '../http/middleware/describe.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { parse } from '../http/parse.ts';
+import {
+  addPasskey,
+  type Holder,
+  listPasskeys,
+  registrationOptions,
+  removePasskey,
+  signInOptions,
+} from '../passkeys/service.ts';
+import type { ContributorRow } from './contributor.ts';
+import { contributorCall } from './contributor-call.ts';
+import { answerSession, entry, noStore, ownOriginOnly, requireSession } from './entry.ts';
+import { sessionTokenOf } from './identity.ts';
+import { signInByPasskey } from './sign-in.ts';
+
+const PASSKEYS = '/api/contributors/passkeys';
+const OPTIONS = `${PASSKEYS}/options`;
+const ONE_PASSKEY = `${PASSKEYS}/:id`;
+const SESSION = '/api/contributors/session/passkey';
+const SESSION_OPTIONS = `${SESSION}/options`;
+
+/** Name of the limit of calls that add a passkey or remove one: each of them leads to a mail. */
+const CHANGES = 'contributor-passkeys';
+
+/** The passkeys of a contributor, and signing in by one, on the shop's own origin alone. */
+export const contributorPasskeys = new Hono<AppEnv>();
+
+contributorPasskeys.get(
+  PASSKEYS,
+  describe({ summary: 'Lists the passkeys of a contributor', answer: Passkeys }),
+  noStore,
+  ownOriginOnly,
+  async (c) => c.json({ passkeys: await listPasskeys(contributorCall(c), await requireHolder(c)) }),
+);
+
+contributorPasskeys.post(
+  OPTIONS,
+  describe({ summary: 'Begins to add a passkey to a contributor', body: NoBody, answer: PasskeyOptions }),
+  entry(CHANGES),
+  async (c) => {
+    const holder = await requireHolder(c);
+    parse(NoBody, c.var.body.json);
+    const { site } = c.var;
+    const { contributorPage } = await textsIn(site.language);
+    // Beside the passkey of an account at the same shop, so that nobody takes one for the other.
+    const name = fill(contributorPage.passkeyName, { email: holder.email, site: site.title });
+    return c.json({ options: await registrationOptions(contributorCall(c), holder, name) });
+  },
+);
+
+contributorPasskeys.post(
+  PASSKEYS,
+  describe({ summary: 'Adds a passkey to a contributor', body: PasskeyRequest, answer: Passkey }),
+  entry(CHANGES),
+  async (c) => {
+    const holder = await requireHolder(c);
+    const { response } = parse(PasskeyRequest, c.var.body.json);
+    return c.json(await addPasskey(contributorCall(c), holder, response));
+  },
+);
+
+contributorPasskeys.delete(
+  ONE_PASSKEY,
+  describe({ summary: 'Removes a passkey of a contributor', status: 204, ifMatch: 'none' }),
+  noStore,
+  ownOriginOnly,
+  crumb,
+  rateLimit('FORM_WRITES', CHANGES),
+  async (c) => {
+    await removePasskey(contributorCall(c), await requireHolder(c), c.req.param('id'));
+    return c.body(null, 204);
+  },
+);
+
+contributorPasskeys.post(
+  SESSION_OPTIONS,
+  describe({ summary: 'Begins to sign a contributor in by a passkey', body: NoBody, answer: PasskeyOptions }),
+  entry('contributor'),
+  async (c) => {
+    parse(NoBody, c.var.body.json);
+    return c.json({ options: await signInOptions(contributorCall(c), 'contributor') });
+  },
+);
+
+contributorPasskeys.post(
+  SESSION,
+  describe({ summary: 'Signs a contributor in by a passkey', body: PasskeyRequest, answer: ContributorSession }),
+  entry('contributor'),
+  async (c) => {
+    const { response } = parse(PasskeyRequest, c.var.body.json);
+    return answerSession(c, await signInByPasskey(contributorCall(c), response, sessionTokenOf(c)));
+  },
+);
+
+contributorPasskeys.all(PASSKEYS, methodNotAllowed('GET', 'POST'));
+contributorPasskeys.all(OPTIONS, methodNotAllowed('POST'));
+contributorPasskeys.all(ONE_PASSKEY, methodNotAllowed('DELETE'));
+contributorPasskeys.all(SESSION_OPTIONS, methodNotAllowed('POST'));
+contributorPasskeys.all(SESSION, methodNotAllowed('POST'));
+
+/** Returns whose passkeys a contributor's are. */
+export function holderOf({ id, email }: ContributorRow): Holder {
+  return { audience: 'contributor', id, email, language: '' };
+}
+
+/** Reads who has made a call from a page of the shop. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */
+async function requireHolder(c: Context<AppEnv>): Promise<Holder> {
+  return holderOf((await requireSession(c)).contributor);
+}
