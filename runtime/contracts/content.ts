@@ -153,6 +153,8 @@ export const ItemDefinition = z.strictObject({
   /** Whether visitors may comment. */
   commentsOpen: z._default(z.boolean(), false),
   status: z._default(z.enum(CONTENT_STATUSES), 'published'),
+  /** As of a collection: true closes its page, and no other value opens it. Lists leave a locked item out. */
+  isLocked: z.optional(z.boolean()),
   /** By default now; visitors do not see an item before. */
   publishedAt: z.optional(ms),
   /** Where the title leads, instead of the item's own page. */
@@ -188,6 +190,7 @@ export const OwnerItem = z.extend(ItemDefinition, {
   id,
   collectionId: id,
   urlSlug: z.string(),
+  isLocked: z.boolean(),
   publishedAt: ms,
   images: z.array(OwnerImage),
   position: z.int(),

@@ -219,7 +219,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Mit diesem Passkey können Sie sich hier nicht anmelden. Wählen Sie einen anderen, oder melden Sie sich anders an.',
   SIGN_IN_NEEDED: 'Melden Sie sich an.',
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
-  SITE_LOCKED: 'Dieser Shop ist durch ein Passwort geschützt. Bitte geben Sie es zuerst auf der Seite des Shops ein.',
+  SITE_LOCKED: 'Dieser Shop ist durch ein Passwort geschützt.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',
   PASSKEY_ELSEWHERE: 'Passkeys gelten nur auf den Seiten des Shops selbst.',

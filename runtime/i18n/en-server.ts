@@ -224,7 +224,7 @@ export const apiErrors = {
   PASSKEY_REFUSED: 'This passkey does not sign in here. Please choose another one, or another way to sign in.',
   SIGN_IN_NEEDED: 'Please sign in.',
   SCOPE_MISSING: 'The API key does not have the scope {scope}.',
-  SITE_LOCKED: 'This shop is protected by a password. Please enter it on the shop’s own page first.',
+  SITE_LOCKED: 'This shop is protected by a password.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',
   PASSKEY_ELSEWHERE: 'Passkeys work on the shop’s own pages alone.',

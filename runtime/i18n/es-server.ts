@@ -211,7 +211,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Con esta clave de acceso no puedes iniciar sesión aquí. Elige otra, o inicia sesión de otra manera.',
   SIGN_IN_NEEDED: 'Inicia sesión.',
   SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
-  SITE_LOCKED: 'Esta tienda está protegida con una contraseña. Escríbela primero en la página de la tienda.',
+  SITE_LOCKED: 'Esta tienda está protegida con una contraseña.',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',
   PASSKEY_ELSEWHERE: 'Las claves de acceso solo funcionan en las páginas de la propia tienda.',

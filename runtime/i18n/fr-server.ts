@@ -214,7 +214,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
     'Cette clé d’accès ne permet pas de se connecter ici. Choisissez-en une autre, ou connectez-vous autrement.',
   SIGN_IN_NEEDED: 'Connectez-vous.',
   SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
-  SITE_LOCKED: 'Cette boutique est protégée par un mot de passe. Saisissez-le d’abord sur la page de la boutique.',
+  SITE_LOCKED: 'Cette boutique est protégée par un mot de passe.',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',
   PASSKEY_ELSEWHERE: 'Les clés d’accès ne fonctionnent que sur les pages de la boutique elle-même.',

@@ -24,4 +24,7 @@ test('a password is removed', async () => {
   expect((await owner('passwords remove', [done()])).calls).toEqual(['DELETE /api/owner/site/password']);
   const { calls } = await owner('passwords remove --collection wholesale', [done()]);
   expect(calls).toEqual(['DELETE /api/owner/collections/wholesale/password']);
+  const item = await owner('passwords remove --item letter', [done()]);
+  expect(item.calls).toEqual(['DELETE /api/owner/items/letter/password']);
+  await expect(owner('passwords remove --item letter --collection wholesale', [])).rejects.toThrow('not both');
 });

@@ -6,7 +6,15 @@ export const PASSWORD = 'kettle over two cups';
 
 /** Sets the password of a collection, or of the whole site. */
 export async function lock(owner: OwnerProgram, collectionId?: string, password = PASSWORD): Promise<void> {
-  const response = await owner.fetch(passwordPath(collectionId), { method: 'PUT', body: { password } });
+  await setPassword(owner, passwordPath(collectionId), password);
+}
+
+export async function lockItem(owner: OwnerProgram, itemId: string, password = PASSWORD): Promise<void> {
+  await setPassword(owner, `/api/owner/items/${itemId}/password`, password);
+}
+
+async function setPassword(owner: OwnerProgram, path: string, password: string): Promise<void> {
+  const response = await owner.fetch(path, { method: 'PUT', body: { password } });
   expect(response.status).toBe(204);
 }
 

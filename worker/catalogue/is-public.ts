@@ -11,7 +11,7 @@ export function isPublished(items: string): string {
 
 /**
  * Returns the SQL condition for an item that a visitor may see: it is published, not for members only, and behind no
- * password. `keys` is the parameter with the keys of the passwords that the visitor has typed, as JSON; without it, the
+ * password of its own. `keys` is the parameter with the keys of the passwords that the visitor has typed, as JSON; without it, the
  * item must be everybody's.
  */
 export function isPublic(items: string, keys?: string): string {
@@ -19,7 +19,7 @@ export function isPublic(items: string, keys?: string): string {
   const isShut = 'shut.enabled = 0 OR shut.member_area_id IS NOT NULL';
   const isHeld =
     keys === undefined ? '' : `AND (${isShut} OR shut.lock_key NOT IN (SELECT value FROM json_each(${keys})))`;
-  return `${hasCome(items)} AND NOT EXISTS (
+  return `${hasCome(items)} AND ${items}.lock_key IS NULL AND NOT EXISTS (
     SELECT 1 FROM collections AS shut INDEXED BY closed_collections
     WHERE shut.site_id = ${items}.site_id AND shut.id = ${items}.collection_id
       AND (${isShut} OR shut.lock_key IS NOT NULL) ${isHeld})`;

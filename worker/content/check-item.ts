@@ -1,4 +1,4 @@
-import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import type { ItemDefinition, OwnerItem } from '#runtime/contracts/content.ts';
 import { MAX_BLOCKS, MAX_GALLERY_IMAGES, PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
@@ -12,7 +12,8 @@ import { sanitisePageHtml } from './sanitise.ts';
 import { videoOf } from './videos.ts';
 
 /** An item that was checked; its address may still be another's. */
-export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt'> & { urlSlug: string; publishedAt: number };
+export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt' | 'isLocked'> &
+  Pick<OwnerItem, 'urlSlug' | 'publishedAt' | 'isLocked'>;
 
 /** The address of an item whose title has no Latin letters or digits. */
 const FALLBACK_SLUG = 'item';
@@ -23,6 +24,7 @@ export async function checkItem({ site, now }: OwnerCall, definition: ItemDefini
   const { content: texts } = await textsIn(site.language);
   const item = {
     ...definition,
+    isLocked: definition.isLocked ?? false,
     urlSlug: definition.urlSlug ?? urlSlugOf(definition.title, FALLBACK_SLUG),
     // The database's clock, by which items become public, counts seconds.
     publishedAt: definition.publishedAt ?? Math.floor(now / SECOND_MS) * SECOND_MS,

@@ -52,6 +52,8 @@ function itemStatement(db: D1Database, siteId: string, item: StoredItem, now: nu
   const names = Object.keys(columns);
   const values = names.map((_, index) => `?${index + 7}`);
   const changes = names.map((name) => `${name} = excluded.${name}`);
+  // A lock that stands keeps its password; a new one has none yet.
+  const lockKey = `iif(?${names.length + 7}, lower(hex(randomblob(16))), NULL)`;
   const last = 'SELECT MAX(position) + 1 FROM items WHERE site_id = ?1 AND collection_id = ?7';
   const place = placeOf(
     '?7',
@@ -60,10 +62,14 @@ function itemStatement(db: D1Database, siteId: string, item: StoredItem, now: nu
   );
   return db
     .prepare(
-      `INSERT INTO items (site_id, id, position, updated_at, like_count, public_comment_count, ${names.join(', ')})
-       VALUES (?1, ?2, ${place}, ?4, ?5, ?6, ${values.join(', ')})
+      `INSERT INTO items (site_id, id, position, updated_at, like_count, public_comment_count, ${names.join(', ')}, lock_key)
+       VALUES (?1, ?2, ${place}, ?4, ?5, ?6, ${values.join(', ')}, ${lockKey})
        ON CONFLICT (site_id, id) DO UPDATE SET position = excluded.position, updated_at = excluded.updated_at,
-         version = version + 1, ${changes.join(', ')}`,
+         version = version + 1, lock_key = COALESCE(lock_key, excluded.lock_key), ${changes.join(', ')}`,
     )
-    .bind(siteId, item.id, item.position, now, item.likeCount, item.publicCommentCount, ...Object.values(columns));
+    .bind(
+      ...[siteId, item.id, item.position, now, item.likeCount, item.publicCommentCount],
+      ...Object.values(columns),
+      Number(item.isLocked),
+    );
 }

@@ -71,7 +71,14 @@ export const items = recordKind({
       id: itemId,
       title: definition.title,
       current: current && movable(current),
-      next: { ...checked, ...keptOf(current, fields), id: itemId, collectionId, images: imagesOf(checked, current) },
+      next: {
+        ...checked,
+        isLocked: checked.isLocked || (current?.isLocked ?? false),
+        ...keptOf(current, fields),
+        id: itemId,
+        collectionId,
+        images: imagesOf(checked, current),
+      },
       async write() {
         if (current) await changeItem(call, itemId, current.version, definition);
         else await createItem(call, collectionId, { ...fields, id: itemId });

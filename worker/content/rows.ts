@@ -73,6 +73,7 @@ export interface ItemRow {
   public_comment_count: number;
   comment_state: number;
   content_status: ContentStatus;
+  lock_key: string | null;
   published_at: number;
   external_link: string | null;
   source_url: string | null;
@@ -108,6 +109,7 @@ export function toItem(row: ItemRow, images: readonly ItemImageRow[]): OwnerItem
     starred: row.starred === 1,
     commentsOpen: row.comment_state === 1,
     status: row.content_status,
+    isLocked: row.lock_key !== null,
     publishedAt: row.published_at,
     externalLink: row.external_link,
     sourceUrl: row.source_url,

@@ -21,7 +21,8 @@ export async function finishLesson(
     .prepare(
       `SELECT c.member_area_id FROM items i JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
        WHERE i.site_id = ?1 AND i.id = ?2 AND i.record_type IN (${RECORD_TYPE.lesson}, ${RECORD_TYPE.courseItem})
-         AND ${isPublished('i')} AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))`,
+         AND ${isPublished('i')} AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))
+         AND (i.lock_key IS NULL OR i.lock_key IN (SELECT value FROM json_each(?3)))`,
     )
     .bind(siteId, itemId, lockKeys)
     .first<{ member_area_id: string | null }>();

@@ -10,7 +10,7 @@ const FORBIDDEN = 403;
 
 interface Locked {
   /** What asks for its password. */
-  of: 'site' | 'collection';
+  of: 'site' | 'page';
   /** The path to which the right password leads. */
   to: string;
   /** Why the password that was sent does not open it. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
-import { addTemplates, createCollection, createItem } from '../../test/worker/content.ts';
-import { lock, PASSWORD, passwordPath, type, unlock } from '../../test/worker/locks.ts';
+import { addTemplates, createCollection, createItem, ITEMS, put } from '../../test/worker/content.ts';
+import { lock, lockItem, PASSWORD, passwordPath, type, unlock } from '../../test/worker/locks.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { Person } from '../../test/worker/person.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
@@ -68,6 +68,59 @@ test('a page behind a password shows nothing of itself anywhere, and opens for w
   }
   expect((await visitor.fetch('/letters/none')).status).toBe(404);
   expect((await new Buyer().fetch('/letters')).status).toBe(403);
+});
+
+test('a single item behind a password is on no list, and its own page asks for it, after that of its collection', async () => {
+  const { id } = await createCollection(owner, { title: 'Letters', urlId: 'letters', type: 'lessons' });
+  const item = (title: string) =>
+    createItem(owner, id, { recordType: 'lesson', title, body: `<p>${title}</p>`, starred: true });
+  const [before, secret, after] = [await item('Before'), await item(SECRET), await item('After')];
+  await lockItem(owner, secret.id);
+  const path = `/letters/${secret.urlSlug}`;
+  for (const elsewhere of [
+    '/',
+    '/letters',
+    `/letters/${before.urlSlug}`,
+    `/letters/${after.urlSlug}`,
+    `/search?q=${SECRET}`,
+  ]) {
+    const html = await (await visitor.fetch(elsewhere)).text();
+    // The search repeats what was asked.
+    expect(html.replaceAll(`q=${SECRET}`, ''), elsewhere).not.toMatch(
+      new RegExp(`>${SECRET}<|/letters/${secret.urlSlug}`),
+    );
+  }
+  for (const locked of [path, `/letters/p/${secret.urlSlug}`, `${path}?format=json`]) {
+    const page = await visitor.fetch(locked);
+    expect([locked, page.status, (await page.text()).includes(`>${SECRET}<`)]).toEqual([locked, 403, false]);
+  }
+  expect((await owner.fetch(`/api/owner/items/${secret.id}`)).status).toBe(200);
+  await unlock(visitor, path);
+  const open = await visitor.fetch(path);
+  expect([open.status, open.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  expect(await open.text()).toContain(`>${SECRET}<`);
+
+  await lock(owner, id, 'a kettle of the letters');
+  expect((await type(visitor, path, PASSWORD)).status).toBe(422);
+  await unlock(visitor, path, 'a kettle of the letters');
+  expect((await visitor.fetch(path)).status).toBe(200);
+  const other = await new Buyer().arrive();
+  await unlock(other, path, 'a kettle of the letters');
+  expect((await other.fetch(path)).status).toBe(403);
+  await unlock(other, path);
+  expect((await other.fetch(path)).status).toBe(200);
+
+  const current = await (await owner.fetch(`${ITEMS}/${secret.id}`)).json<{ version: number }>();
+  expect(current).toMatchObject({ isLocked: true, version: 2 });
+  expect((await put(owner, `${ITEMS}/${secret.id}`, current, { isLocked: false })).status).toBe(200);
+  expect((await new Buyer().fetch(path)).status).toBe(403);
+  expect((await owner.fetch(`/api/owner/items/${secret.id}/password`, { method: 'DELETE' })).status).toBe(204);
+  expect(await (await owner.fetch(`${ITEMS}/${secret.id}`)).json()).toMatchObject({ isLocked: false });
+  const product = await owner.fetch(`/api/owner/items/${PRODUCTS.mug.id}/password`, {
+    method: 'PUT',
+    body: { password: PASSWORD },
+  });
+  expect(await refusal(product)).toMatchObject({ code: 'CONTENT_NOT_FOUND' });
 });
 
 test('a wrong password is said at the field, and a cookie comes with the right one alone', async () => {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import { ExportPage } from '#runtime/contracts/shop-file.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
-import { addTemplates, COLLECTIONS, createCollection, put } from '../../test/worker/content.ts';
-import { lock, PASSWORD, type, unlock } from '../../test/worker/locks.ts';
+import { addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
+import { lock, lockItem, PASSWORD, type, unlock } from '../../test/worker/locks.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 
@@ -56,6 +56,24 @@ test('a file says that a page is locked, holds nothing of the password, and clos
   // The same file once more leaves the password that was set meanwhile.
   expect(await importInto(theirs, records)).toMatchObject({ outcomes: [{ result: 'left' }] });
   expect((await visitor.fetch('/letters')).status).toBe(200);
+});
+
+test('a locked item moves as one that is closed to everybody', async () => {
+  const { id } = await createCollection(owner, { title: 'Letters' });
+  const item = await createItem(owner, id, { title: 'One' });
+  await lockItem(owner, item.id);
+  const records = (await exported(['collection', 'item'])).filter(({ content }) =>
+    [id, item.id].includes(String(content.id)),
+  );
+  expect(records).toMatchObject([{ content: { isLocked: false } }, { content: { isLocked: true } }]);
+  const theirs = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+  await importInto(theirs, records);
+  expect((await new Buyer(OTHER.host).fetch('/letters/one')).status).toBe(403);
+  expect(await importInto(theirs, records)).toMatchObject({ outcomes: [{ result: 'left' }, { result: 'left' }] });
+  const [, record] = records;
+  const { isLocked: _, ...open } = record?.content ?? {};
+  await importInto(owner, [{ type: 'item', content: { ...open, title: 'Open?' } }]);
+  expect((await new Buyer().fetch('/letters/one')).status).toBe(403);
 });
 
 test('the settings of a locked site close another one, and settings that do not say so open none', async () => {

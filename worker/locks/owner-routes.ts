@@ -9,9 +9,10 @@ import { removePassword, setPassword } from './owner-service.ts';
 
 const SITE = '/api/owner/site/password';
 const COLLECTION = '/api/owner/collections/:collectionId/password';
-const WHOLE_SITE = '';
+const ITEM = '/api/owner/items/:itemId/password';
+const WHOLE_SITE = { kind: 'site' } as const;
 
-/** The owner's API for the passwords of the site and of its collections. Nobody can read one. */
+/** The owner's API for the passwords of the site, its collections and their items. Nobody can read one. */
 export const ownerLocks = new Hono<AppEnv>();
 
 ownerLocks.put(
@@ -46,7 +47,7 @@ ownerLocks.put(
   }),
   input(PagePassword),
   async (c) => {
-    await setPassword(ownerCall(c), c.req.param('collectionId'), c.var.input.password);
+    await setPassword(ownerCall(c), { kind: 'collection', id: c.req.param('collectionId') }, c.var.input.password);
     return c.body(null, 204);
   },
 );
@@ -55,10 +56,34 @@ ownerLocks.delete(
   COLLECTION,
   owner('content:write', { summary: 'Opens a collection to everybody', status: 204, ifMatch: 'none' }),
   async (c) => {
-    await removePassword(ownerCall(c), c.req.param('collectionId'));
+    await removePassword(ownerCall(c), { kind: 'collection', id: c.req.param('collectionId') });
+    return c.body(null, 204);
+  },
+);
+
+ownerLocks.put(
+  ITEM,
+  owner('content:write', {
+    summary: 'Sets the password that readers of an item’s page must know',
+    status: 204,
+    ifMatch: 'none',
+  }),
+  input(PagePassword),
+  async (c) => {
+    await setPassword(ownerCall(c), { kind: 'item', id: c.req.param('itemId') }, c.var.input.password);
+    return c.body(null, 204);
+  },
+);
+
+ownerLocks.delete(
+  ITEM,
+  owner('content:write', { summary: 'Opens an item’s page to everybody', status: 204, ifMatch: 'none' }),
+  async (c) => {
+    await removePassword(ownerCall(c), { kind: 'item', id: c.req.param('itemId') });
     return c.body(null, 204);
   },
 );
 
 ownerLocks.all(SITE, methodNotAllowed('PUT', 'DELETE'));
 ownerLocks.all(COLLECTION, methodNotAllowed('PUT', 'DELETE'));
+ownerLocks.all(ITEM, methodNotAllowed('PUT', 'DELETE'));

@@ -9,7 +9,7 @@ import { heldLockKeys, keepLockKey, sessionSecrets } from '../session/service.ts
 import { UNLOCK_PATH } from '../site/page-paths.ts';
 import { answerLocked } from './lock-screen.ts';
 import { ownPath } from './own-path.ts';
-import { findLockedCollection } from './repository.ts';
+import { findLocks, type LockOf, lockIdOf } from './repository.ts';
 import { unlock } from './unlock.ts';
 
 const SEE_OTHER = 303;
@@ -27,23 +27,24 @@ lockPages.post(UNLOCK_PATH, formParser, async (c) => {
   const to = targetOf(c);
   const lock = await lockBefore(c, to);
   if (!lock) return leadTo(c, to);
+  const lockId = lockIdOf(lock);
   const outcome = await unlock(
     { db: c.env.DB, secrets: sessionSecrets(c.env) },
     {
       siteId: c.var.site.siteId,
-      lockId: lock.id,
+      lockId,
       network: networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'),
       password: (await readFormBody(c)).get('password') ?? '',
       now: Date.now(),
     },
   );
   const { locks: texts } = await textsOf(c);
-  const screen = { of: lock.of, to } as const;
+  const screen = { of: lock.kind === 'site' ? 'site' : 'page', to } as const;
   if (outcome === 'wrong') return answerLocked(c, { ...screen, error: { text: texts.wrong, status: WRONG } });
   if ('minutes' in outcome) {
     return answerLocked(c, { ...screen, error: { text: fill(texts.tooMany, outcome), status: TOO_MANY } });
   }
-  keepLockKey(c, { lockId: lock.id, key: outcome.key });
+  keepLockKey(c, { lockId, key: outcome.key });
   return leadTo(c, to);
 });
 
@@ -58,16 +59,14 @@ function leadTo(c: PageContext, path: string): Response {
   return c.redirect(path, SEE_OTHER);
 }
 
-/** The first lock on the way to a path that the visitor has not opened; undefined where none is left. */
-async function lockBefore(
-  c: PageContext,
-  path: string,
-): Promise<{ of: 'site' | 'collection'; id: string } | undefined> {
+/** What asks for a password first on the way to a path, of which the visitor knows none; undefined where nothing does. */
+async function lockBefore(c: PageContext, path: string): Promise<LockOf | undefined> {
   const { site } = c.var;
-  if (site.lockKey !== null) return { of: 'site', id: '' };
-  const [, first = ''] = path.split(/[/?]/);
-  const found = await findLockedCollection(c.env.DB, site.siteId, decoded(first));
-  return found && !heldLockKeys(c).includes(found.lockKey) ? { of: 'collection', id: found.id } : undefined;
+  if (site.lockKey !== null) return { kind: 'site' };
+  const [, urlId = '', slug = ''] = (path.split('?')[0] ?? '').split('/').map(decoded);
+  const locks = await findLocks(c.env.DB, site.siteId, urlId, slug);
+  const held = heldLockKeys(c);
+  return locks.find(({ key }) => !held.includes(key))?.of;
 }
 
 /** Reads a part of an address; one that is wrongly encoded is no collection's. */

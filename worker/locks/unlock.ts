@@ -5,7 +5,6 @@ import { findLock, placeOf } from './repository.ts';
 
 interface Guess {
   siteId: string;
-  /** A collection's id, or '' for the whole site. */
   lockId: string;
   /** The network of the visitor: its attempts are counted, so that strangers cannot keep others out. */
   network: string;

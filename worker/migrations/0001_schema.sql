@@ -81,18 +81,6 @@ CREATE INDEX disabled_collections ON collections (site_id, id) WHERE enabled = 0
 CREATE INDEX closed_collections ON collections (site_id, id) WHERE enabled = 0 OR member_area_id IS NOT NULL OR lock_key IS NOT NULL; -- visitors see no item of theirs in lists
 CREATE INDEX member_collections ON collections (site_id, member_area_id) WHERE member_area_id IS NOT NULL;
 
--- Passwords of sites and collections. Without a row, whatever has a lock_key is closed to every visitor.
-CREATE TABLE locks (
-  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
-  id TEXT NOT NULL,                      -- of the collection; '' for the whole site
-  collection_id TEXT,                    -- the same id; NULL for the whole site
-  lock_key TEXT NOT NULL,                -- a new one with each password
-  sealed_password TEXT NOT NULL,         -- sealed PHC string of scrypt
-  PRIMARY KEY (site_id, id),
-  FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE
-) WITHOUT ROWID;
-CREATE INDEX locks_by_collection ON locks (site_id, collection_id);
-
 CREATE TABLE items (
   site_id TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -120,6 +108,7 @@ CREATE TABLE items (
   merchandising TEXT NOT NULL DEFAULT '{}', -- JSON: ProductMerchandising; a key that is missing has the shop's setting
   content_status TEXT NOT NULL DEFAULT 'published'
     CHECK (content_status IN ('published', 'needs-review', 'draft', 'private')), -- CONTENT_STATUSES
+  lock_key TEXT,                         -- random name of the password that readers of its page must know; NULL for none
   external_link TEXT,                    -- where its title leads, instead of its own page
   source_url TEXT,                       -- where it was first published
   promoted_block_type TEXT,              -- the platform's name of the block that stands for it in lists
@@ -152,6 +141,21 @@ CREATE INDEX items_by_collection ON items (site_id, collection_id, position, id)
 CREATE INDEX gallery_items ON items (site_id, id) WHERE record_type = 14; -- for their limit
 CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at, collection_id)
   WHERE starred = 1 AND content_status = 'published';
+
+-- Passwords of sites, collections and items. Without a row, whatever has a lock_key is closed to every visitor.
+CREATE TABLE locks (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- a collection's id, 'item.' and an item's, or '' for the whole site
+  collection_id TEXT,                    -- of a collection's password
+  item_id TEXT,                          -- of an item's
+  lock_key TEXT NOT NULL,                -- a new one with each password
+  sealed_password TEXT NOT NULL,         -- sealed PHC string of scrypt
+  PRIMARY KEY (site_id, id),
+  FOREIGN KEY (site_id, collection_id) REFERENCES collections (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX locks_by_collection ON locks (site_id, collection_id) WHERE collection_id IS NOT NULL;
+CREATE INDEX locks_by_item ON locks (site_id, item_id) WHERE item_id IS NOT NULL;
 
 -- Variants of items. `qty_in_stock` is what is not sold yet, reserved or not.
 CREATE TABLE variants (

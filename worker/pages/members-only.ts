@@ -9,26 +9,38 @@ import { findDoor, isMember } from '../member-areas/service.ts';
 import { heldLockKeys } from '../session/service.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
+import type { Doors } from './rows.ts';
 import { renderPlainPage } from './service.ts';
 import { notFoundView, type View } from './view.ts';
 
 const COURSES: ReadonlySet<number | undefined> = new Set([COLLECTION_TYPE.lessons, COLLECTION_TYPE.course]);
 
+const OPEN: Doors = { memberAreaId: null, lockKeys: [] };
+
+/** Whether only some visitors may see a view. */
+export function isBehindDoor({ doors = OPEN }: View): boolean {
+  return doors.memberAreaId !== null || doors.lockKeys.length > 0;
+}
+
 /**
- * Answers with a view. Where its collection has a password or belongs to a member area, only those who know it or are
+ * Answers with a view. Where it has a password, or its collection one, or the collection belongs to a member area, only those who know it or are
  * members see it. A signed-in visitor's course shows what they have finished.
  */
 export async function answerView(c: PageContext, view: View): Promise<Response> {
-  const { memberAreaId: areaId, lockKey } = view;
-  if (lockKey && !heldLockKeys(c).includes(lockKey)) return answerLocked(c, { of: 'collection', to: pathOf(c) });
+  const { memberAreaId: areaId, lockKeys } = view.doors ?? OPEN;
+  const isLocked = lockKeys.length > 0;
+  if (isLocked) {
+    const held = heldLockKeys(c);
+    if (!lockKeys.every((key) => held.includes(key))) return answerLocked(c, { of: 'page', to: pathOf(c) });
+  }
   const isCourse = view.status === 200 && COURSES.has(view.collection?.type);
-  if (!areaId && !isCourse) return lockKey ? answerForMember(c, view) : answerPage(c, view);
+  if (!areaId && !isCourse) return isLocked ? answerForMember(c, view) : answerPage(c, view);
   const user = await readSiteUser(c);
   const { siteId } = c.var.site;
   if (areaId && !(user && (await isMember(c.env.DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
     return answerDenied(c, areaId);
   }
-  if (!user) return lockKey ? answerForMember(c, view) : answerPage(c, view);
+  if (!user) return isLocked ? answerForMember(c, view) : answerPage(c, view);
   if (!isCourse) return answerForMember(c, view);
   const shown = view.item ? [view.item.id] : view.items.map(({ id }) => id);
   return answerForMember(c, { ...view, finished: await finishedOf(c.env.DB, siteId, user.id, shown) });

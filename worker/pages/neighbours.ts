@@ -32,6 +32,7 @@ export async function readNeighbours(
       .prepare(
         `SELECT title, record_type, url_slug FROM items INDEXED BY items_by_collection
          WHERE site_id = ?1 AND collection_id = ?2 AND (position, id) ${comparison} (?3, ?4) AND ${IS_PUBLISHED}
+           AND lock_key IS NULL
          ORDER BY position ${direction}, id ${direction} LIMIT 1`,
       )
       .bind(siteId, collection.id, item.position, item.id);

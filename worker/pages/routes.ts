@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { reviewCursor } from '../reviews/service.ts';
 import { answerPageError, type PageContext } from './answer.ts';
 import { readPlace } from './list-place.ts';
-import { answerView } from './members-only.ts';
+import { answerView, isBehindDoor } from './members-only.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
 import { cartView, categoryView, collectionView, itemView, notFoundView, type View } from './view.ts';
@@ -46,7 +46,7 @@ async function showItem(
     if (category.status === 200) return answerView(c, category);
   }
   // A redirect would tell which addresses behind a password or of a member area exist.
-  if (view.status !== 200 || view.memberAreaId || view.lockKey) return answerView(c, view);
+  if (view.status !== 200 || isBehindDoor(view)) return answerView(c, view);
   return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
 }
 

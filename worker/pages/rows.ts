@@ -45,6 +45,8 @@ export interface Item {
   publicCommentCount: number;
   commentState: number;
   productType: number | null;
+  /** Names the password that readers of its page must know; null for none. */
+  lockKey: string | null;
   subscriptionPlan: object | null;
   isOneTimePurchasable: boolean;
   variantOptionOrdering: string[];
@@ -107,9 +109,18 @@ export function toCollection(row: CollectionRow): Collection {
   };
 }
 
-/** What a visitor must have to see anything at an address that begins with this collection. */
-export function doorsOf(collection: Collection | undefined): Pick<Collection, 'memberAreaId' | 'lockKey'> {
-  return { memberAreaId: collection?.memberAreaId ?? null, lockKey: collection?.lockKey ?? null };
+/** What a visitor must have to see anything at an address. */
+export interface Doors {
+  /** The member area that the address belongs to; null for everybody's. */
+  memberAreaId: string | null;
+  /** Name the passwords that the address asks for; none for an open one. */
+  lockKeys: readonly string[];
+}
+
+/** Returns the doors before an address that begins with this collection and leads to this item, if to any. */
+export function doorsOf(collection: Collection | undefined, item?: Item): Doors {
+  const lockKeys = [collection?.lockKey, item?.lockKey].filter((key) => typeof key === 'string');
+  return { memberAreaId: collection?.memberAreaId ?? null, lockKeys };
 }
 
 export interface ItemRow {
@@ -130,6 +141,7 @@ export interface ItemRow {
   public_comment_count: number;
   comment_state: number;
   product_type: number | null;
+  lock_key: string | null;
   subscription_plan: string | null;
   one_time_purchasable: number;
   variant_option_ordering: string;
@@ -169,6 +181,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     publicCommentCount: row.public_comment_count,
     commentState: row.comment_state,
     productType: row.product_type,
+    lockKey: row.lock_key,
     subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
     isOneTimePurchasable: isOneTimePurchasable(row),
     variantOptionOrdering: JSON.parse(row.variant_option_ordering),

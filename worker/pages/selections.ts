@@ -23,6 +23,8 @@ const COLLECTION = '(SELECT id FROM collections WHERE site_id = ?1 AND url_id = 
 
 /** The page that shows them asks whether the visitor may see the collection. */
 const IN_COLLECTION = `site_id = ?1 AND collection_id = ${COLLECTION} AND ${IS_PUBLISHED}`;
+/** An item with a password of its own is on its own page alone. */
+const LISTED = `${IN_COLLECTION} AND items.lock_key IS NULL`;
 
 /** Each selection reads an index and stops at its limit, so that it costs the same in a collection of any length. */
 export const select = {
@@ -32,7 +34,7 @@ export const select = {
     const page = (isDescending: boolean, bound: string, limit: string) => {
       const direction = isDescending ? 'DESC' : 'ASC';
       const beyond = place ? `AND (position, id) ${isDescending ? '<' : '>'} (?3, ?4)` : '';
-      return `SELECT id FROM (SELECT id FROM items WHERE ${IN_COLLECTION} ${beyond} ${bound}
+      return `SELECT id FROM (SELECT id FROM items WHERE ${LISTED} ${beyond} ${bound}
         ORDER BY position ${direction}, id ${direction} LIMIT COALESCE(${ofCollection(limit)}, 0))`;
     };
     // A second bound in the direction of the place would keep SQLite from beginning there.
@@ -56,7 +58,7 @@ export const select = {
     const direction = isBackwards ? 'DESC' : 'ASC';
     return {
       sql: `SELECT items.id FROM (${productsOf({ collection: COLLECTION, path: '?3' })}) own
-            CROSS JOIN items ON items.id = own.item_id AND ${IN_COLLECTION}
+            CROSS JOIN items ON items.id = own.item_id AND ${LISTED}
             ${place ? `AND (position, items.id) ${isBackwards ? '<' : '>'} (?4, ?5)` : ''}
             ORDER BY position ${direction}, items.id ${direction} LIMIT 1 + ${PRODUCTS_PER_PAGE}`,
       values: [urlId, path, ...(place ? [place.position, place.id] : [])],
@@ -70,7 +72,7 @@ export const select = {
     const own = `SELECT position, id FROM items WHERE ${IN_COLLECTION} AND url_slug = ?3`;
     const others = (place: number, comparison: '<' | '>') =>
       `SELECT * FROM (SELECT ${place} AS place, position, id FROM items
-       WHERE ${IN_COLLECTION} AND (position, id) ${comparison} (${own}) ORDER BY position, id LIMIT ?4)`;
+       WHERE ${LISTED} AND (position, id) ${comparison} (${own}) ORDER BY position, id LIMIT ?4)`;
     return {
       sql: `SELECT id FROM (SELECT 0 AS place, position, id FROM (${own})
             UNION ALL ${others(1, '>')} UNION ALL ${others(2, '<')}) ORDER BY place, position, id LIMIT 1 + ?4`,

@@ -11,7 +11,7 @@ import type { PageCategories } from './category-context.ts';
 import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
-import { type Collection, doorsOf, type Item } from './rows.ts';
+import { type Collection, type Doors, doorsOf, type Item } from './rows.ts';
 import { type Selection, select } from './selections.ts';
 
 /** Number of further products on a product's page. */
@@ -38,10 +38,8 @@ export interface View {
   navigation: NavigationItem[] | null;
   memberNavigation: NavigationItem[];
   collection?: Collection | undefined;
-  /** The member area that the address belongs to, also where there is nothing at it; null for everybody's. */
-  memberAreaId?: string | null;
-  /** Names the password that the address asks for; null for none. */
-  lockKey?: string | null;
+  /** What the visitor must have to see it, also where there is nothing at the address. */
+  doors?: Doors;
   /** The category whose own page it is. */
   category?: ShownCategory;
   /** The navigation on a collection's own page and on those of its categories. */
@@ -99,7 +97,7 @@ export async function collectionView(db: D1Database, site: Site, urlId: string, 
     kind: isPage ? 'page' : 'list',
     path: isPage ? path : path + addressOf(place),
     collection,
-    ...doorsOf(collection),
+    doors: doorsOf(collection),
     categories: { path: '', shown: content.categories },
   };
 }
@@ -124,7 +122,7 @@ export async function categoryView(
     kind: 'list',
     path: path + addressOf(place),
     collection,
-    ...doorsOf(collection),
+    doors: doorsOf(collection),
     category,
     categories: { path: below, shown: content.categories },
   };
@@ -154,7 +152,7 @@ export async function itemView(
     kind: 'item',
     path: itemUrl(urlId, item.recordType, item.urlSlug),
     collection,
-    ...doorsOf(collection),
+    doors: doorsOf(collection, item),
     item,
     chosenVariant: variantIn(item, variantId),
     neighbours: await readNeighbours(db, site.siteId, collection, item),
@@ -213,7 +211,7 @@ export async function noticeView(
 function notFound(content: PageContent, collection?: Collection): View {
   return {
     ...shared(content),
-    ...doorsOf(collection),
+    doors: doorsOf(collection),
     pageType: PAGE_TYPE.notFound,
     status: 404,
     template: 'not-found',

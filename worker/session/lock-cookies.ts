@@ -7,12 +7,12 @@ import { hostCookie } from './visitor-cookie.ts';
 const DAY_S = 24 * 60 * 60;
 /** How long a browser is let in after its visitor has typed a password. */
 const LIFETIME_S = 30 * DAY_S;
-/** The cookie of the whole site; that of a collection has the collection's id behind it. */
+/** The cookie of the whole site; that of any other lock has the lock's id behind it. */
 const NAME = 'lock';
 const VALUE = /^([\da-f]{32})\.(\d{1,16})\.([\w-]{43})$/;
 const NO_KEYS: readonly string[] = [];
 
-/** Lets the browser in where `key` names the password. `lockId` is a collection's id, or '' for the whole site. */
+/** Lets the browser in where `key` names the password. `lockId` is '' for the whole site. */
 export function keepLockKey(c: Context<AppEnv>, { lockId, key }: { lockId: string; key: string }): void {
   const end = `${Date.now() + LIFETIME_S * 1000}`;
   const signature = signatureOf(sessionSecret(c.env), c.var.site.siteId, { lockId, key, end });

@@ -17,7 +17,16 @@ export const collections: Room = {
       about: 'lists the collections in their order',
       run: async ({ options, api }) => {
         const answer = await api.get<OwnerCollections>(COLLECTIONS, options);
-        return table(answer, answer.collections, ['id', 'type', 'title', 'urlId', 'template', 'enabled', 'updatedAt']);
+        return table(answer, answer.collections, [
+          'id',
+          'type',
+          'title',
+          'urlId',
+          'template',
+          'enabled',
+          'isLocked',
+          'updatedAt',
+        ]);
       },
     }),
     apiCommand({

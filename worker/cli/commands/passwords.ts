@@ -3,43 +3,52 @@ import { apiCommand, type Room } from '../command.ts';
 import { readBytes } from '../json-file.ts';
 import { text } from '../option-kinds.ts';
 import { said } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 
-const WHERE = { collection: text('COLLECTION', 'the page or other collection; by default the whole site') };
+const WHERE = {
+  collection: text('COLLECTION', 'a page or other collection; by default the whole site'),
+  item: text('ITEM', 'a post or other item that is not sold'),
+};
 
-const pathOf = (collection: string | undefined) =>
-  collection === undefined
-    ? '/api/owner/site/password'
-    : `/api/owner/collections/${encodeURIComponent(collection)}/password`;
+type Where = Record<'collection' | 'item', string | undefined>;
+
+function pathOf({ collection, item }: Where): string {
+  if (collection !== undefined && item !== undefined) throw new UsageError('Give --collection or --item, not both.');
+  if (item !== undefined) return `/api/owner/items/${encodeURIComponent(item)}/password`;
+  if (collection === undefined) return '/api/owner/site/password';
+  return `/api/owner/collections/${encodeURIComponent(collection)}/password`;
+}
 
 export const passwords: Room = {
   name: 'passwords',
-  title: 'Passwords that visitors of the site, or of one of its pages, must know',
+  title: 'Passwords that visitors of the site, or of some of its pages, must know',
   commands: [
     apiCommand({
       name: 'passwords set',
       operands: ['FILE'],
       options: WHERE,
       about: 'asks visitors for the password in FILE; - is standard input. Earlier visitors must type it too',
-      run: async ({ operands: [file], options: { collection }, api }) => {
+      run: async ({ operands: [file], options, api }) => {
         const password = readBytes(file)
           .toString('utf8')
           .replace(/\r?\n$/, '');
-        await api.put(pathOf(collection), { password } satisfies PagePassword);
-        return said(`Visitors of ${placeOf(collection)} are asked for this password now.`);
+        await api.put(pathOf(options), { password } satisfies PagePassword);
+        return said(`Visitors of ${placeOf(options)} are asked for this password now.`);
       },
     }),
     apiCommand({
       name: 'passwords remove',
       options: WHERE,
       about: 'opens the page or the site to everybody',
-      run: async ({ options: { collection }, api }) => {
-        await api.delete(pathOf(collection));
-        return said(`Everybody sees ${placeOf(collection)} now.`);
+      run: async ({ options, api }) => {
+        await api.delete(pathOf(options));
+        return said(`Everybody sees ${placeOf(options)} now.`);
       },
     }),
   ],
 };
 
-function placeOf(collection: string | undefined): string {
+function placeOf({ collection, item }: Where): string {
+  if (item !== undefined) return `the item ${item}`;
   return collection === undefined ? 'the site' : `the collection ${collection}`;
 }
