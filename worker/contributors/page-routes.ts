@@ -18,7 +18,7 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { CONTRIBUTOR_PASSWORD_PATH } from '../site/page-paths.ts';
+import { CONTRIBUTOR_PASSWORD_PATH, CONTRIBUTOR_PATH } from '../site/page-paths.ts';
 import { contributorCall } from './contributor-call.ts';
 import { keepSession } from './entry.ts';
 import { sessionTokenOf } from './identity.ts';
@@ -46,7 +46,8 @@ contributorPages.post(CONTRIBUTOR_PASSWORD_PATH, formParser, async (c) => {
     const signedIn = await choosePassword(contributorCall(c), entries, sessionTokenOf(c));
     if (signedIn === 'expired') return showGone(c);
     keepSession(c, signedIn);
-    const main = html`<p>${withShopName(c, texts.contributors.joinedText)}</p>${homeLink(c, texts)}`;
+    const link = html`<a href="${CONTRIBUTOR_PATH}">${withShopName(c, texts.contributorPage.title)}</a>`;
+    const main = html`<p>${withShopName(c, texts.contributors.joinedText)} ${link}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: texts.contributors.joinedTitle, main, pageType: PAGE_TYPE.page });
   } catch (error) {
     if (!(error instanceof ApiError) || error.details.fields?.[0] !== 'password') throw error;

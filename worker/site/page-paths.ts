@@ -35,6 +35,8 @@ export const ACCOUNT_PASSWORD_PATH = '/commerce/account/password';
 export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
 /** Path of the page on which a contributor chooses a password. */
 export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';
+/** Path of the page on which a contributor signs in, and sees what is signed in. */
+export const CONTRIBUTOR_PATH = '/commerce/contributor/sign-in';
 /** Path to which the form of a lock screen is sent. */
 export const UNLOCK_PATH = '/unlock';
 /** Path of the page of a person's account. */

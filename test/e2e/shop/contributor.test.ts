@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { plugInDevice } from '../harness/authenticator.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { runOwnerCommand } from '../harness/owner-api.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const PAGE = '/commerce/contributor/sign-in';
+const PASSWORD = 'kettle over two cups';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const main = (page: Page) => page.locator('main').innerText();
+
+/** Invites somebody to work on the site, and has them choose a password. */
+async function employ(visitor: BrowserContext, email: string): Promise<void> {
+  await runOwnerCommand(['contributors', 'invite', email, '--role', 'editor']);
+  await eventually(async () => (await mailsOf(visitor, email)).length).toBe(1);
+  const [mail] = await mailsOf(visitor, email);
+  const { pathname, search } = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
+  const page = await openPage(visitor, pathname + search);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await button(page, 'Save and sign in').click();
+  await eventually(() => main(page)).toContain('You are signed in');
+  await page.close();
+}
+
+async function readable(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+}
+
+test('a contributor adds a passkey, signs in by it without a password, and removes it', async () => {
+  const visitor = await newVisitor({}, { expectedErrors: /status of 401/ });
+  const email = newAddress('contributor');
+  await employ(visitor, email);
+  const page = await openPage(visitor, PAGE);
+  const device = await plugInDevice(page);
+  await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
+  expect(await main(page)).toContain('Your role: Editor');
+  await button(page, 'Add a passkey').click();
+  await eventually(() => button(page, /^Remove .+ on /).count()).toBe(1);
+  expect(await device.passkeys()).toBe(1);
+  await readable(page);
+
+  await button(page, 'Add a passkey').click();
+  await eventually(() => page.getByRole('alert').textContent()).toBe('This device has a passkey of yours already.');
+
+  await button(page, 'Sign out').first().click();
+  await button(page, 'Sign in with a passkey').click();
+  await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
+  expect(await main(page)).toContain('last used on');
+
+  await button(page, /^Remove .+ on /).click();
+  await eventually(() => button(page, /^Remove /).count()).toBe(0);
+  await button(page, 'Sign out').first().click();
+  await button(page, 'Sign in with a passkey').click();
+  await eventually(() => page.getByRole('alert').textContent()).toContain('This passkey does not sign in here.');
+  await readable(page);
+  await eventually(async () =>
+    (await mailsOf(visitor, email)).map(({ subject }) => subject.replace(/^A passkey for .* was /, '')).slice(0, 2),
+  ).toEqual(['removed', 'added']);
+});
+
+test('who says no to the device, or is offline, reads what happened and can try again', async () => {
+  const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  const email = newAddress('contributor');
+  await employ(visitor, email);
+  const page = await openPage(visitor, PAGE);
+  const device = await plugInDevice(page);
+  await device.agree(false);
+  const add = button(page, 'Add a passkey');
+  await add.click();
+  await eventually(() => add.getAttribute('aria-disabled')).toBe(null);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await device.agree(true);
+  await visitor.setOffline(true);
+  await add.click();
+  await eventually(() => page.getByRole('alert').textContent()).toContain('connection');
+  await visitor.setOffline(false);
+  await add.click();
+  await eventually(() => button(page, /^Remove /).count()).toBe(1);
+});
+
+test('a wrong password keeps the address and the button; without script, the password signs in alone', async () => {
+  const visitor = await newVisitor({}, { expectedErrors: /status of 422/ });
+  const email = newAddress('contributor');
+  await employ(visitor, email);
+  const page = await openPage(visitor, PAGE);
+  await button(page, 'Sign out').first().click();
+  await page.getByLabel('Your email address').fill(email);
+  await page.getByLabel('Password').fill('another password');
+  await button(page, /^Sign in$/).click();
+  await eventually(() => page.getByRole('alert').count()).toBe(1);
+  expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
+  await eventually(() => button(page, 'Sign in with a passkey').isVisible()).toBe(true);
+
+  const reader = await newVisitor({ javaScriptEnabled: false });
+  const plain = await openPage(reader, PAGE);
+  expect(await plain.locator('[data-sq-passkey]').isVisible()).toBe(false);
+  await plain.getByLabel('Your email address').fill(email);
+  await plain.getByLabel('Password').fill(PASSWORD);
+  await button(plain, /^Sign in$/).click();
+  await eventually(() => main(plain)).toContain(`You are signed in as ${email}.`);
+  expect(await plain.locator('[data-sq-passkey]').isVisible()).toBe(false);
+});

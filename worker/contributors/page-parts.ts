@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { moduleTags } from '../assets/service.ts';
+import { answerPlainPage, type Markup, type PageContext } from '../plain-pages/service.ts';
+
+/** Answers with a page that no other page shows in a frame, so that nobody is led to press what they do not see. */
+export async function answerUnframed(c: PageContext, page: Parameters<typeof answerPlainPage>[1]): Promise<Response> {
+  const main = html`${page.main}${await moduleTags(c.env, 'contributor')}`;
+  const response = await answerPlainPage(c, { ...page, main });
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  response.headers.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'"));
+  return response;
+}
+
+type PasskeyUse = { use: 'sign-in' } | { use: 'add'; xsrfToken: string };
+
+/** Writes the button that needs a script and a browser with passkeys; the page's script shows it there. */
+export function passkeyButton(button: PasskeyUse, { contributorPage: own, failures }: Catalogue): Markup {
+  const isNew = button.use === 'add';
+  return html`<p hidden data-sq-passkey="${button.use}" data-xsrf="${isNew ? button.xsrfToken : ''}"
+ data-unable="${own.passkeyFailed}" data-known="${own.passkeyKnown}" data-offline="${failures.checkConnection}">
+<button class="button button--quiet" type="button">${isNew ? own.addPasskey : own.signInWithPasskey}</button></p>`;
+}

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Passkey } from '#runtime/contracts/passkeys.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { listPasskeys } from '../passkeys/service.ts';
+import { type Markup, type PageContext, textsOf, withShopName } from '../plain-pages/service.ts';
+import { sessionSecret } from '../session/service.ts';
+import { timeText } from '../site/date-text.ts';
+import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
+import { roleOf } from './contributor.ts';
+import { contributorCall } from './contributor-call.ts';
+import { answerUnframed, passkeyButton } from './page-parts.ts';
+import { holderOf } from './passkey-routes.ts';
+import { type FoundSession, type ListedSession, listSessions, xsrfTokenOf } from './sessions.ts';
+
+/** Shows a contributor who they are, where they are signed in, and their passkeys. */
+export async function showContributor(c: PageContext, session: FoundSession): Promise<Response> {
+  const call = contributorCall(c);
+  const { contributor, tokenHash } = session;
+  const [texts, sessions, passkeys] = await Promise.all([
+    textsOf(c),
+    listSessions(call, session),
+    listPasskeys(call, holderOf(contributor)),
+  ]);
+  const { account, contributorPage: own, contributorRoles } = texts;
+  const when = (time: number) => timeText(c.var.site, time);
+  const xsrfToken = xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, tokenHash);
+  const main = html`<p>${fill(account.signedInAs, { email: contributor.email })}<br>
+${fill(own.role, { role: contributorRoles[roleOf(contributor.role)] })}</p>
+<section class="order-history"><h2>${own.passkeys}</h2>
+${passkeys.length === 0 && html`<p>${own.noPasskeys}</p>`}
+<ol>${passkeys.map((passkey) => passkeyItem(passkey, own, when))}</ol>
+${passkeyButton({ use: 'add', xsrfToken }, texts)}</section>
+<section class="order-history"><h2>${own.sessions}</h2>
+<ol>${sessions.map((listed) => sessionItem(listed, own, when))}</ol>
+${actionForm({ action: 'sign-out', text: account.signOut })}
+${actionForm({ action: 'sign-out-everywhere', text: account.signOutEverywhere })}</section>`;
+  return answerUnframed(c, { title: withShopName(c, own.title), main, pageType: PAGE_TYPE.page });
+}
+
+type Texts = Catalogue['contributorPage'];
+type When = (time: number) => string;
+
+function passkeyItem({ id, name, createdAt, usedAt }: Passkey, own: Texts, when: When): Markup {
+  const facts = [
+    fill(own.passkeyAdded, { date: when(createdAt) }),
+    ...(usedAt === null ? [] : [fill(own.passkeyUsed, { date: when(usedAt) })]),
+  ];
+  return html`<li><strong>${name}</strong> <span>${facts.join(', ')}</span>
+${actionForm({ action: 'remove-passkey', text: fill(own.removePasskey, { name }), passkey: id })}</li>`;
+}
+
+function sessionItem({ device, createdAt, seenAt, isCurrent }: ListedSession, own: Texts, when: When): Markup {
+  const facts = [
+    ...(isCurrent ? [own.thisDevice] : []),
+    fill(own.sessionSince, { date: when(createdAt) }),
+    fill(own.sessionSeen, { date: when(seenAt) }),
+  ];
+  return html`<li><strong>${device || own.unknownDevice}</strong> <span>${facts.join(', ')}</span></li>`;
+}
+
+/** A form of one button, which posts an action to the page. */
+function actionForm({ action, text, passkey }: { action: string; text: string; passkey?: string }): Markup {
+  const named = passkey === undefined ? '' : html`<input type="hidden" name="passkey" value="${passkey}">`;
+  return html`<form method="post" action="${CONTRIBUTOR_PATH}"><p><input type="hidden" name="action" value="${action}">${named}<button class="button button--quiet" type="submit">${text}</button></p></form>`;
+}

@@ -1,0 +1,155 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { readFormBody } from '../http/form-body.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { removePasskey } from '../passkeys/service.ts';
+import {
+  answerOrderError,
+  entryForm,
+  formParser,
+  hiddenField,
+  inputField,
+  type PageContext,
+  textsOf,
+  withShopName,
+} from '../plain-pages/service.ts';
+import { setHostCookie } from '../session/service.ts';
+import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
+import { contributorCall } from './contributor-call.ts';
+import { keepSession, mailPasswordLink } from './entry.ts';
+import { CONTRIBUTOR_COOKIE, readSession, sessionTokenOf } from './identity.ts';
+import { answerUnframed, passkeyButton } from './page-parts.ts';
+import { holderOf } from './passkey-routes.ts';
+import { endAllStatement, endTokenStatement } from './sessions.ts';
+import { showContributor } from './show-contributor.ts';
+import { signIn } from './sign-in.ts';
+
+/** The answer to a form with a wrong entry. */
+const WRONG = 422;
+
+/** The forms that somebody who is not signed in can open; each is a view of the page. */
+type View = 'sign-in' | 'password';
+
+/** The page on which contributors sign in, with and without script, and see and remove what signs them in. */
+export const contributorPage = new Hono<AppEnv>();
+
+contributorPage.onError(answerOrderError);
+
+contributorPage.get(CONTRIBUTOR_PATH, async (c) => {
+  const session = await readSession(c);
+  return session ? showContributor(c, session) : showForm(c, viewOf(c.req.query('view')));
+});
+
+contributorPage.post(CONTRIBUTOR_PATH, formParser, async (c) => {
+  const sent = await readFormBody(c);
+  const action = sent.get('action') ?? '';
+  if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, action);
+  if (action === 'remove-passkey') return remove(c, sent.get('passkey') ?? '');
+  const view = viewOf(action);
+  const email = sent.get('email') ?? '';
+  if (view === 'password') {
+    await mailPasswordLink(c, email);
+    return showMailSent(c);
+  }
+  try {
+    keepSession(
+      c,
+      await signIn(contributorCall(c), { email, password: sent.get('password') ?? '' }, sessionTokenOf(c)),
+    );
+    return goBack(c);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { apiErrors } = await textsOf(c);
+    return showForm(c, view, { email, text: fill(apiErrors[error.code], error.details.values ?? {}) });
+  }
+});
+
+contributorPage.all(CONTRIBUTOR_PATH, methodNotAllowed('GET', 'POST'));
+
+function viewOf(text: string | undefined): View {
+  return text === 'password' ? 'password' : 'sign-in';
+}
+
+async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere'): Promise<Response> {
+  const session = await readSession(c);
+  if (session) {
+    const { DB } = c.env;
+    const { siteId } = c.var.site;
+    const isAll = action === 'sign-out-everywhere';
+    await (isAll
+      ? endAllStatement(DB, siteId, session.contributor.id)
+      : endTokenStatement(DB, siteId, sessionTokenOf(c) ?? '')
+    ).run();
+  }
+  setHostCookie(c, CONTRIBUTOR_COOKIE, '', 0);
+  return goBack(c);
+}
+
+async function remove(c: PageContext, id: string): Promise<Response> {
+  const session = await readSession(c);
+  if (!session) throw new ApiError('SIGN_IN_NEEDED');
+  try {
+    await removePasskey(contributorCall(c), holderOf(session.contributor), id);
+  } catch (error) {
+    // One that another tab has removed is gone already.
+    if (!(error instanceof ApiError && error.code === 'PASSKEY_NOT_FOUND')) throw error;
+  }
+  return goBack(c);
+}
+
+/** Opens the page anew, after a form. The page's script opens it itself. */
+function goBack(c: PageContext): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.req.header('Accept') === 'application/json'
+    ? c.json({ url: CONTRIBUTOR_PATH })
+    : c.redirect(CONTRIBUTOR_PATH, 303);
+}
+
+async function showForm(c: PageContext, view: View, refused?: { email: string; text: string }): Promise<Response> {
+  const texts = await textsOf(c);
+  const { account, accountPages, contributorPage: own, orders } = texts;
+  const isSignIn = view === 'sign-in';
+  const email = inputField(
+    {
+      ...{ name: 'email', type: 'email', label: orders.email, value: refused?.email ?? '' },
+      ...{ autocomplete: 'username', maxLength: EMAIL_MAX_LENGTH },
+    },
+    texts,
+  );
+  const password = inputField(
+    {
+      ...{ name: 'password', type: 'password', label: accountPages.password, value: '', error: refused?.text },
+      autocomplete: 'current-password',
+    },
+    texts,
+  );
+  const form = entryForm(
+    {
+      action: CONTRIBUTOR_PATH,
+      fields: [hiddenField('action', view), email, ...(isSignIn ? [password] : [])],
+      submitText: isSignIn ? account.signIn : account.sendLink,
+      note: isSignIn ? '' : account.passwordNote,
+    },
+    texts,
+  );
+  const other = isSignIn
+    ? html`<a href="${CONTRIBUTOR_PATH}?view=password">${account.toPassword}</a>`
+    : html`<a href="${CONTRIBUTOR_PATH}">${account.signIn}</a>`;
+  return answerUnframed(c, {
+    title: isSignIn ? withShopName(c, own.signInTitle) : account.passwordTitle,
+    main: html`${form}${isSignIn && passkeyButton({ use: 'sign-in' }, texts)}<p>${other}</p>`,
+    pageType: PAGE_TYPE.page,
+    ...(refused && { status: WRONG }),
+  });
+}
+
+async function showMailSent(c: PageContext): Promise<Response> {
+  const { account } = await textsOf(c);
+  const main = html`<p>${withShopName(c, account.mailSentText)}</p><p><a href="${CONTRIBUTOR_PATH}">${account.signIn}</a></p>`;
+  return answerUnframed(c, { title: account.mailSentTitle, main, pageType: PAGE_TYPE.page });
+}
