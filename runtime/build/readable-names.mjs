@@ -43,14 +43,14 @@ function nameOf({ entryPoint, inputs }) {
   return `_${largest}`;
 }
 
-/** Names a module's folder: "runtime/ui/form/Field.tsx" is in "form", "node_modules/zod/v4/…" in "zod". */
+/** Names a module's folder: "runtime/ui/form/Field.tsx" is in "form", "node_modules/zod/v4/…" in "zod", "node_modules/@a/b/…" in "a". */
 function folderName(module) {
   const folders = module
     .replace(/^[\w-]+:/, '')
     .split('/')
     .slice(0, -1);
   const isPackage = folders[0] === 'node_modules';
-  return (isPackage ? folders[1] : folders.at(-1)) || 'modules';
+  return (isPackage ? folders[1]?.replace('@', '') : folders.at(-1)) || 'modules';
 }
 
 /**
