@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OwnerLocks } from '#runtime/contracts/locks.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { addTemplates, createCollection, createItem, ITEMS, put } from '../../test/worker/content.ts';
 import { lock, lockItem, PASSWORD, passwordPath, type, unlock } from '../../test/worker/locks.ts';
@@ -299,4 +300,32 @@ test('owners set passwords that are hard to guess, on what is theirs, with the s
   ]);
   const stored = await count('collections', `lock_key IS NOT NULL AND site_id = '${OTHER.id}'`);
   expect([stored, await count('locks')]).toEqual([0, 0]);
+});
+
+test('an owner lists what is locked, page by page, and what nobody can open yet', async () => {
+  await lock(owner);
+  const letters = await openPage();
+  await lock(owner, letters);
+  const closed = await createCollection(owner, { title: 'Closed', isLocked: true });
+  const item = await createItem(owner, letters, { title: 'Two' });
+  await lockItem(owner, item.id);
+  const seen: OwnerLocks['locks'] = [];
+  let query = '?limit=1';
+  for (let pages = 0; query && pages < 9; pages++) {
+    const page = OwnerLocks.parse(await (await owner.fetch(`/api/owner/passwords${query}`)).json());
+    seen.push(...page.locks);
+    query = page.nextPageCursor === null ? '' : `?limit=1&cursor=${page.nextPageCursor}`;
+  }
+  expect(seen).toHaveLength(4);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      { kind: 'site', id: SHOP.id, title: SHOP.id, hasPassword: true },
+      { kind: 'collection', id: letters, title: 'Letters', hasPassword: true },
+      { kind: 'collection', id: closed.id, title: 'Closed', hasPassword: false },
+      { kind: 'item', id: item.id, title: 'Two', hasPassword: true },
+    ]),
+  );
+  expect(seen[0]?.kind).toBe('site');
+  const theirs = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+  expect(await (await theirs.fetch('/api/owner/passwords')).json()).toMatchObject({ locks: [] });
 });

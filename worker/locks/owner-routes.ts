@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
-import { PagePassword } from '#runtime/contracts/locks.ts';
+import { OwnerLocks, PagePassword } from '#runtime/contracts/locks.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { input } from '../http/middleware/input.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
+import { LockPage, listLocks } from './list.ts';
 import { removePassword, setPassword } from './owner-service.ts';
 
+const LIST = '/api/owner/passwords';
 const SITE = '/api/owner/site/password';
 const COLLECTION = '/api/owner/collections/:collectionId/password';
 const ITEM = '/api/owner/items/:itemId/password';
@@ -14,6 +16,13 @@ const WHOLE_SITE = { kind: 'site' } as const;
 
 /** The owner's API for the passwords of the site, its collections and their items. Nobody can read one. */
 export const ownerLocks = new Hono<AppEnv>();
+
+ownerLocks.get(
+  LIST,
+  owner('content:read', { summary: 'Lists what asks visitors for a password', answer: OwnerLocks }),
+  query(LockPage),
+  async (c) => c.json(await listLocks(c.env.DB, c.var.site.siteId, c.var.query)),
+);
 
 ownerLocks.put(
   SITE,
@@ -84,6 +93,7 @@ ownerLocks.delete(
   },
 );
 
+ownerLocks.all(LIST, methodNotAllowed('GET'));
 ownerLocks.all(SITE, methodNotAllowed('PUT', 'DELETE'));
 ownerLocks.all(COLLECTION, methodNotAllowed('PUT', 'DELETE'));
 ownerLocks.all(ITEM, methodNotAllowed('PUT', 'DELETE'));

@@ -34,8 +34,8 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // A page for visitors who know the password must not come out of a cache after it was changed.
   if (!c.res.headers.get('Cache-Control')?.includes('no-store')) {
-    c.res.headers.delete('ETag');
-    c.res.headers.set('Cache-Control', CACHE_OF_ONE);
+    c.header('ETag', undefined);
+    c.header('Cache-Control', CACHE_OF_ONE);
   }
 });
 

@@ -1,8 +1,8 @@
-import type { PagePassword } from '#runtime/contracts/locks.ts';
+import type { OwnerLocks, PagePassword } from '#runtime/contracts/locks.ts';
 import { apiCommand, type Room } from '../command.ts';
 import { readBytes } from '../json-file.ts';
-import { text } from '../option-kinds.ts';
-import { said } from '../output.ts';
+import { PAGING, text } from '../option-kinds.ts';
+import { said, table } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 
 const WHERE = {
@@ -23,6 +23,15 @@ export const passwords: Room = {
   name: 'passwords',
   title: 'Passwords that visitors of the site, or of some of its pages, must know',
   commands: [
+    apiCommand({
+      name: 'passwords list',
+      options: PAGING,
+      about: 'lists what is locked; without a password it is closed to everybody, as after an import',
+      run: async ({ options, api }) => {
+        const answer = await api.get<OwnerLocks>('/api/owner/passwords', options);
+        return table(answer, answer.locks, ['kind', 'id', 'title', 'hasPassword']);
+      },
+    }),
     apiCommand({
       name: 'passwords set',
       operands: ['FILE'],
