@@ -70,4 +70,5 @@ export const account: Catalogue['account'] = {
   thisDevice: 'Geräte',
   signOut: 'Abmelden',
   signOutEverywhere: 'Auf allen Geräten abmelden',
+  back: 'Zurück zu der Seite, von der Sie kommen',
 };

@@ -7,3 +7,10 @@ export const memberAreas: Catalogue['memberAreas'] = {
   signIn: 'Wenn Sie Mitglied sind, melden Sie sich mit der E-Mail-Adresse Ihrer Mitgliedschaft an.',
   joined: 'Sie sind Mitglied von {area}. Die Seiten öffnen sich, sobald Sie sich mit {email} angemeldet haben.',
 };
+
+export const lessons: Catalogue['lessons'] = {
+  progress: '{finished} von {total} abgeschlossen',
+  finish: 'Als abgeschlossen markieren',
+  forget: 'Als nicht abgeschlossen markieren',
+  signIn: 'Melden Sie sich an, damit Ihr Fortschritt erhalten bleibt',
+};

@@ -69,4 +69,5 @@ export const account = {
   thisDevice: 'Devices',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out on all devices',
+  back: 'Back to the page that you came from',
 } as const;

@@ -68,4 +68,5 @@ export const account: Catalogue['account'] = {
   thisDevice: 'Dispositivos',
   signOut: 'Cerrar sesión',
   signOutEverywhere: 'Cerrar sesión en todos los dispositivos',
+  back: 'Volver a la página de la que vienes',
 };

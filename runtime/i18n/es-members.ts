@@ -7,3 +7,10 @@ export const memberAreas: Catalogue['memberAreas'] = {
   signIn: 'Si eres miembro, inicia sesión con la dirección de correo de tu membresía.',
   joined: 'Ya eres miembro de {area}. Sus páginas se abren cuando inicias sesión con {email}.',
 };
+
+export const lessons: Catalogue['lessons'] = {
+  progress: 'Lecciones terminadas: {finished} de {total}',
+  finish: 'Marcar como terminada',
+  forget: 'Marcar como no terminada',
+  signIn: 'Inicia sesión para guardar tu progreso',
+};

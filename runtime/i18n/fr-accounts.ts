@@ -71,4 +71,5 @@ export const account: Catalogue['account'] = {
   thisDevice: 'Appareils',
   signOut: 'Se déconnecter',
   signOutEverywhere: 'Se déconnecter sur tous les appareils',
+  back: 'Retour à la page d’où vous venez',
 };

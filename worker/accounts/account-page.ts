@@ -21,12 +21,13 @@ import {
   withShopName,
 } from '../plain-pages/service.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
+import { accountPath, readReturnPath } from '../site/return-path.ts';
 import { accountCall } from './account-call.ts';
 import { leaveCart, shareCart } from './account-cart.ts';
 import { mailLink } from './entry.ts';
 import { forgetSession, keepSession, readSession, sessionTokenOf } from './identity.ts';
 import { endSessionStatement, endSessionsStatement } from './sessions.ts';
-import { showAccount } from './show-account.ts';
+import { backLink, showAccount } from './show-account.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -44,7 +45,9 @@ accountPage.onError(answerOrderError);
 
 accountPage.get(ACCOUNT_PATH, async (c) => {
   const session = await readSession(c);
-  return session ? showAccount(c, accountCall(c), session) : showForm(c, viewOf(c.req.query('view')));
+  const returnPath = readReturnPath(c.req.query('return'));
+  if (session) return showAccount(c, accountCall(c), session, returnPath);
+  return showForm(c, viewOf(c.req.query('view')), returnPath);
 });
 
 accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
@@ -53,13 +56,15 @@ accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
   if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, action);
   const view = viewOf(action);
   const entries = { email: sent.get('email') ?? '', password: sent.get('password') ?? '' };
+  const returnPath = readReturnPath(sent.get('return'));
   try {
-    return await submit(c, view, { ...entries, firstName: sent.get('firstName') ?? '' });
+    return await submit(c, view, { ...entries, firstName: sent.get('firstName') ?? '' }, returnPath);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { apiErrors } = await textsOf(c);
     const text = fill(apiErrors[error.code], error.details.values ?? {});
-    return showForm(c, view, { email: entries.email, wrong: error.details.fields?.[0] ?? 'password', text });
+    const wrong = error.details.fields?.[0] ?? 'password';
+    return showForm(c, view, returnPath, { email: entries.email, wrong, text });
   }
 });
 
@@ -73,6 +78,7 @@ async function submit(
   c: PageContext,
   view: View,
   { email, password, firstName }: { email: string; password: string; firstName: string },
+  returnPath: string | undefined,
 ): Promise<Response> {
   const call = accountCall(c);
   switch (view) {
@@ -80,7 +86,7 @@ async function submit(
       const signedIn = await signIn(call, { email, password, rememberMe: true }, sessionTokenOf(c));
       keepSession(c, signedIn.session, signedIn.user.id);
       await shareCart(c, signedIn.user.id);
-      return goTo(c, ACCOUNT_PATH);
+      return goTo(c, returnPath ?? ACCOUNT_PATH);
     }
     case 'sign-up':
       await signUp(call, { email, password, firstName: firstName.trim().slice(0, 200), lastName: '', language: '' });
@@ -121,7 +127,12 @@ interface Refused {
   text: string;
 }
 
-async function showForm(c: PageContext, view: View, refused?: Refused): Promise<Response> {
+async function showForm(
+  c: PageContext,
+  view: View,
+  returnPath: string | undefined,
+  refused?: Refused,
+): Promise<Response> {
   const texts = await textsOf(c);
   const { account: own, accountPages: shared, orders } = texts;
   const errorOf = (name: string) => (refused?.wrong === name ? refused.text : undefined);
@@ -148,11 +159,12 @@ async function showForm(c: PageContext, view: View, refused?: Refused): Promise<
     'sign-in-link': { title: own.linkTitle, note: own.linkNote, button: own.sendLink },
     password: { title: own.passwordTitle, note: own.passwordNote, button: own.sendLink },
   }[view];
-  const fields = [hiddenField('action', view), email, ...(hasPassword ? [password] : [])];
+  const back = returnPath === undefined ? [] : [hiddenField('return', returnPath)];
+  const fields = [hiddenField('action', view), ...back, email, ...(hasPassword ? [password] : [])];
   const form = entryForm({ action: ACCOUNT_PATH, fields, submitText: button, note }, texts);
   return answerPlainPage(c, {
     title: own.title,
-    main: html`<sq-account view="${view}"><h2>${title}</h2>${form}${otherViews(view, own)}</sq-account>`,
+    main: html`<sq-account view="${view}"><h2>${title}</h2>${form}${otherViews(view, own, returnPath)}</sq-account>${backLink(returnPath, own)}`,
     pageType: PAGE_TYPE.page,
     ...(refused && { status: WRONG }),
   });
@@ -161,7 +173,7 @@ async function showForm(c: PageContext, view: View, refused?: Refused): Promise<
 type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
 
 /** Links to the other forms. */
-function otherViews(view: View, own: Texts): Markup {
+function otherViews(view: View, own: Texts, returnPath: string | undefined): Markup {
   const names = {
     'sign-in': own.signIn,
     'sign-up': own.toSignUp,
@@ -170,7 +182,7 @@ function otherViews(view: View, own: Texts): Markup {
   };
   const others = VIEWS.filter((one) => one !== view);
   return html`<nav class="order-history"><ol>${others.map(
-    (one) => html`<li><a href="${ACCOUNT_PATH}?view=${one}">${names[one]}</a></li>`,
+    (one) => html`<li><a href="${accountPath(returnPath, { view: one })}">${names[one]}</a></li>`,
   )}</ol></nav>`;
 }
 

@@ -16,7 +16,12 @@ const CURSOR = /^\d{1,15}$/;
 type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
 
 /** Shows a person what belongs to the account: orders and subscriptions with their pages, and the ways out. */
-export async function showAccount(c: PageContext, call: AccountCall, { user }: Session): Promise<Response> {
+export async function showAccount(
+  c: PageContext,
+  call: AccountCall,
+  { user }: Session,
+  returnPath: string | undefined,
+): Promise<Response> {
   const { account: own } = await textsOf(c);
   const before = c.req.query('before') ?? '';
   const cursor = CURSOR.test(before) ? Number(before) : undefined;
@@ -33,10 +38,16 @@ ${older}</section>
 ${subscriptions.length > 0 && subscriptionList(call, subscriptions, own)}
 <section class="order-history"><h2>${own.thisDevice}</h2>
 ${button('sign-out', own.signOut)}
-${button('sign-out-everywhere', own.signOutEverywhere)}</section></sq-account>`;
+${button('sign-out-everywhere', own.signOutEverywhere)}</section></sq-account>
+${backLink(returnPath, own)}`;
   const response = await answerPlainPage(c, { title: own.title, main, pageType: PAGE_TYPE.page });
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
+}
+
+/** A link to the page that a visitor came from to sign in. It stands outside of the element, which has no such link. */
+export function backLink(returnPath: string | undefined, own: Texts): Markup | undefined {
+  return returnPath === undefined ? undefined : html`<p><a href="${returnPath}">${own.back}</a></p>`;
 }
 
 function orderItem({ site }: AccountCall, { number, placedAt, totalCents, currency, path }: AccountOrder): Markup {

@@ -11,6 +11,8 @@ interface Reader {
   now: number;
 }
 
+const IS_LESSON = `i.record_type IN (${RECORD_TYPE.lesson}, ${RECORD_TYPE.courseItem}) AND ${isPublished('i')}`;
+
 /** Keeps that a person has finished a lesson. Throws ITEM_NOT_FOUND for one that the person may not see. */
 export async function finishLesson(
   db: D1Database,
@@ -20,8 +22,8 @@ export async function finishLesson(
   const lesson = await db
     .prepare(
       `SELECT c.member_area_id FROM items i JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
-       WHERE i.site_id = ?1 AND i.id = ?2 AND i.record_type IN (${RECORD_TYPE.lesson}, ${RECORD_TYPE.courseItem})
-         AND ${isPublished('i')} AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))
+       WHERE i.site_id = ?1 AND i.id = ?2 AND ${IS_LESSON}
+         AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))
          AND (i.lock_key IS NULL OR i.lock_key IN (SELECT value FROM json_each(?3)))`,
     )
     .bind(siteId, itemId, lockKeys)
@@ -49,6 +51,30 @@ export async function forgetLesson(
     .prepare('DELETE FROM lesson_progress WHERE site_id = ?1 AND user_id = ?2 AND item_id = ?3')
     .bind(siteId, user.userId, itemId)
     .run();
+}
+
+/** What a person has finished of a course. */
+export interface Progress {
+  finished: number;
+  /** The number of all its lessons that visitors may see. */
+  total: number;
+}
+
+export async function progressOf(
+  db: D1Database,
+  siteId: string,
+  userId: string,
+  collectionId: string,
+): Promise<Progress> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) AS total, count(p.item_id) AS finished FROM items i
+       LEFT JOIN lesson_progress p ON p.site_id = i.site_id AND p.user_id = ?3 AND p.item_id = i.id
+       WHERE i.site_id = ?1 AND i.collection_id = ?2 AND ${IS_LESSON}`,
+    )
+    .bind(siteId, collectionId, userId)
+    .first<Progress>();
+  return row ?? { finished: 0, total: 0 };
 }
 
 /** Reads which of these lessons a person has finished. */

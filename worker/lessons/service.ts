@@ -1,2 +1,2 @@
 /** Lessons: what signed-in people have finished. */
-export { finishedOf } from './progress.ts';
+export { finishedOf, type Progress, progressOf } from './progress.ts';

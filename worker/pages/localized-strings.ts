@@ -14,6 +14,7 @@ export type Texts = Pick<
   | 'legal'
   | 'priceNotes'
   | 'reviews'
+  | 'lessons'
 >;
 
 /** Returns the texts in the site's language; English if we have none. */

@@ -3,11 +3,11 @@ import { COLLECTION_TYPE, PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readSiteUser } from '../accounts/service.ts';
-import { finishedOf } from '../lessons/service.ts';
+import { finishedOf, progressOf } from '../lessons/service.ts';
 import { answerLocked, pathOf } from '../locks/service.ts';
 import { findDoor, isMember } from '../member-areas/service.ts';
 import { heldLockKeys } from '../session/service.ts';
-import { ACCOUNT_PATH } from '../site/page-paths.ts';
+import { accountPath } from '../site/return-path.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
 import type { Doors } from './rows.ts';
 import { renderPlainPage } from './service.ts';
@@ -23,8 +23,9 @@ export function isBehindDoor({ doors = OPEN }: View): boolean {
 }
 
 /**
- * Answers with a view. Where it has a password, or its collection one, or the collection belongs to a member area, only those who know it or are
- * members see it. A signed-in visitor's course shows what they have finished.
+ * Answers with a view. Where it has a password, or its collection one, or the collection belongs to a member area, only
+ * those who know it or are members see it. A signed-in visitor's course shows what they have finished, and that of
+ * others says that they can sign in for it.
  */
 export async function answerView(c: PageContext, view: View): Promise<Response> {
   const { memberAreaId: areaId, lockKeys } = view.doors ?? OPEN;
@@ -37,17 +38,22 @@ export async function answerView(c: PageContext, view: View): Promise<Response> 
   if (!areaId && !isCourse) return isLocked ? answerForMember(c, view) : answerPage(c, view);
   const user = await readSiteUser(c);
   const { siteId } = c.var.site;
-  if (areaId && !(user && (await isMember(c.env.DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
-    return answerDenied(c, areaId);
+  const { DB } = c.env;
+  if (areaId && !(user && (await isMember(DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
+    return answerDenied(c, areaId, view);
   }
-  if (!user) return isLocked ? answerForMember(c, view) : answerPage(c, view);
+  if (!user) return (isLocked ? answerForMember : answerPage)(c, { ...view, course: null });
   if (!isCourse) return answerForMember(c, view);
   const shown = view.item ? [view.item.id] : view.items.map(({ id }) => id);
-  return answerForMember(c, { ...view, finished: await finishedOf(c.env.DB, siteId, user.id, shown) });
+  const [finished, progress] = await Promise.all([
+    finishedOf(DB, siteId, user.id, shown),
+    progressOf(DB, siteId, user.id, view.collection?.id ?? ''),
+  ]);
+  return answerForMember(c, { ...view, course: { finished, progress } });
 }
 
 /** Shows what an area is, and where to join it (page type 106). */
-async function answerDenied(c: PageContext, areaId: string): Promise<Response> {
+async function answerDenied(c: PageContext, areaId: string, { status, path }: View): Promise<Response> {
   const { site } = c.var;
   const door = await findDoor(c.env.DB, site.siteId, areaId);
   if (!door) return answerPage(c, await notFoundView(c.env.DB, site));
@@ -60,7 +66,7 @@ async function answerDenied(c: PageContext, areaId: string): Promise<Response> {
 ${door.description && html`<p>${door.description}</p>`}
 <p>${fill(texts.membersOnly, named)}</p>
 ${join}
-<p>${texts.signIn} <a href="${ACCOUNT_PATH}">${account.signIn}</a></p>
+<p>${texts.signIn} <a href="${accountPath(status === 200 ? path : undefined)}">${account.signIn}</a></p>
 </div>`;
   const pageType = PAGE_TYPE.memberAreaAccessDenied;
   return renderPlainPage(c, { title: door.title, main: String(await main), pageType, status: 403 });

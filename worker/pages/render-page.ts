@@ -16,6 +16,7 @@ import { eventsByTime } from './content-context.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
+import { lessonProgress } from './lesson-progress.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
@@ -71,7 +72,7 @@ export async function renderWith(
   };
   const toContext = (item: Item) => ({
     ...itemContext(item, collections.get(item.collectionId), shop),
-    ...(view.finished && { isFinished: view.finished.has(item.id) }),
+    ...(view.course && { isFinished: view.course.finished.has(item.id) }),
   });
   const shownItems = view.item ? [view.item, ...view.items] : view.items;
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
@@ -123,6 +124,7 @@ export async function renderWith(
       }),
     }),
     ...(view.notice && { notice: view.notice }),
+    ...(view.course !== undefined && { lessonProgress: lessonProgress(view, texts) }),
     pagination: view.pagination ?? view.neighbours,
     ...(view.search && {
       searchQuery: view.search.query,

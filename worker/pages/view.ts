@@ -5,6 +5,7 @@ import type { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { itemUrl, type Variant } from '../catalogue/service.ts';
 import type { ShownCategory } from '../categories/service.ts';
 import type { StoredForm } from '../forms/service.ts';
+import type { Progress } from '../lessons/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
@@ -50,8 +51,8 @@ export interface View {
   items: Item[];
   forms: StoredForm[];
   pagination?: Pagination | undefined;
-  /** Ids of the lessons that the visitor has finished. */
-  finished?: ReadonlySet<string>;
+  /** What the visitor has finished of the course that is shown; null for a visitor who has not signed in. */
+  course?: { progress: Progress; finished: ReadonlySet<string> } | null;
   /** The lessons before and after the one that is shown. */
   neighbours?: ItemPagination | undefined;
   search?: SearchResult;

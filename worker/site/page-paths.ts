@@ -39,5 +39,7 @@ export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';
 export const CONTRIBUTOR_PATH = '/commerce/contributor/sign-in';
 /** Path to which the form of a lock screen is sent. */
 export const UNLOCK_PATH = '/unlock';
+/** Path to which a lesson's page sends that a person has finished it. */
+export const LESSON_PATH = '/commerce/lesson';
 /** Path of the page of a person's account. */
 export const ACCOUNT_PATH = '/account';
