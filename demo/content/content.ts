@@ -18,9 +18,12 @@ export interface SiteContent {
   footer: FooterSettings;
   /** The main menu. */
   navigation: NavigationItem[];
+  /** The menu of member areas; by default there is none. */
+  memberNavigation?: NavigationItem[];
   /** Folder of `demo/templates/`; '' is the folder itself. */
   templates: string;
   collections: CollectionContent[];
+  memberAreas?: MemberAreaContent[];
   forms: FormContent[];
   mailingLists: MailingListContent[];
   reviews: ReviewContent[];
@@ -60,6 +63,15 @@ export interface FormContent {
   mailingListId?: string;
 }
 
+export interface MemberAreaContent {
+  id: string;
+  title: string;
+  /** Plain text for those who are not members. */
+  description: string;
+  /** Item that its members have bought. */
+  paywallItemId: string;
+}
+
 export interface CollectionContent {
   id: string;
   type: number;
@@ -70,6 +82,8 @@ export interface CollectionContent {
   description?: string;
   mainContent?: string;
   inNavigation: boolean;
+  /** Area whose members see it; by default everybody does. */
+  memberAreaId?: string;
   /** Forms on the collection's own page, in order. */
   forms?: string[];
   /** Of its products, each with those below it. */

@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
+import { circleCollections, memberAreas } from './second-steep-circle.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
@@ -75,7 +76,9 @@ export const secondSteep: SiteContent = {
       children: [{ collectionId: 'ss-tastings' }, { collectionId: 'ss-brewing' }, { collectionId: 'ss-wholesale' }],
     },
   ],
+  memberNavigation: [{ title: 'Tasting Circle', memberAreaId: 'ss-circle' }],
   templates: '',
+  memberAreas,
   forms,
   mailingLists,
   reviews,
@@ -238,6 +241,7 @@ export const secondSteep: SiteContent = {
       mainContent: `<p>We have written your name on the list. Come hungry and without perfume: it is the loudest thing at a tasting.</p>
 <p>If something comes up, <a href="/contact">write to us</a> and somebody else gets to sit down. Until then, <a href="/journal/the-second-pot">read up on second pots</a>.</p>`,
     },
+    ...circleCollections,
     ...legalCollections,
   ],
 };

@@ -52,7 +52,7 @@ describe('the seed', () => {
     const kinds = all(`SELECT DISTINCT product_type, json_extract(subscription_plan, '$.billingPeriod.unit') AS unit,
       additional_fields_form IS NOT NULL AS form FROM items WHERE site_id = '${SITE_ID}' AND product_type IS NOT NULL`);
     expect(kinds.map((kind) => Object.values(kind).join()).sort()).toEqual(
-      ['1,,0', '1,,1', '1,MONTH,0', '1,WEEK,0', '1,YEAR,0', '2,,0', '3,,0', '4,,0'].sort(),
+      ['1,,0', '1,,1', '1,MONTH,0', '1,WEEK,0', '1,YEAR,0', '2,,0', '3,,0', '4,,0', '5,,0'].sort(),
     );
     expect(all('SELECT 1 FROM variants WHERE on_sale = 1').length).toBeGreaterThan(0);
     expect(all('SELECT 1 FROM variants WHERE unlimited = 0 AND qty_in_stock = 0').length).toBeGreaterThan(0);

@@ -50,6 +50,7 @@ export function recordsOf(site: SiteContent, { templates, file }: Sources): Shop
     record('templates', { templates }),
     ...site.mailingLists.map((list) => record('mailingList', list)),
     ...site.forms.map((form) => record('form', formOf(form))),
+    ...(site.memberAreas ?? []).map((area) => record('memberArea', area)),
     ...collections.map((collection, position) => record('collection', collectionOf(collection, position))),
     ...collections.flatMap(categoriesOf).map((category) => record('category', category)),
     ...placed
@@ -60,6 +61,7 @@ export function recordsOf(site: SiteContent, { templates, file }: Sources): Shop
       .map(({ item, collection, position }) => record('item', postOf(item, collection, position))),
     ...items.flatMap(({ item }) => filesOf(item, file)).map((one) => record('file', one)),
     record('navigation', { name: 'mainNav', items: site.navigation }),
+    ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
     record('headerFooter', { header: site.header, footer: site.footer }),
     ...site.coupons.map((coupon) => record('coupon', couponOf(coupon))),
     ...site.reviews.map((review) => record('review', reviewOf(review, file))),

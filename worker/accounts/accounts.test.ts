@@ -379,6 +379,28 @@ describe('the page of the account', () => {
     expect(await count('site_user_sessions')).toBe(0);
   });
 
+  test('leads back to the page of the shop that a visitor came from, and to no other site', async () => {
+    await openAccount(ann);
+    const path = '/account?return=%2Fbrewing%3Fa%3D1';
+    const back = '<a href="/brewing?a=1">Back to the page that you came from</a>';
+    expect(await (await ann.fetch(path)).text()).toContain(back);
+    await post({ action: 'sign-out' });
+    const form = await (await ann.fetch(path)).text();
+    expect(form).toContain(back);
+    expect(form).toContain('<input type="hidden" name="return" value="/brewing?a=1">');
+    expect(form).toContain('href="/account?view=sign-up&amp;return=%2Fbrewing%3Fa%3D1"');
+    const signIn = { action: 'sign-in', email: ANN };
+    const wrong = await post({ ...signIn, password: OTHER_PASSWORD, return: '/brewing?a=1' });
+    expect(await wrong.text()).toContain('<input type="hidden" name="return" value="/brewing?a=1">');
+    const right = { ...signIn, password: PASSWORD };
+    expect((await post({ ...right, return: '/brewing?a=1' })).headers.get('Location')).toBe('/brewing?a=1');
+    for (const elsewhere of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example']) {
+      expect((await post({ ...right, return: elsewhere })).headers.get('Location')).toBe('/account');
+      const page = await ann.fetch(`/account?${new URLSearchParams({ return: elsewhere })}`);
+      expect(await page.text()).not.toContain('elsewhere');
+    }
+  });
+
   test('signs up and mails links with the same answer for every address, and refuses forms of other sites', async () => {
     for (const action of ['sign-up', 'sign-in-link', 'password']) {
       const answer = await post({ action, email: 'new@mail.example', password: PASSWORD });
