@@ -6,7 +6,7 @@ export const memberAreas: MemberAreaContent[] = [
   {
     id: 'ss-circle',
     title: 'The Tasting Circle',
-    description: 'A table for eight that meets on paper: one tea an evening, tasted by the same four steps.',
+    description: 'A table for eight that meets on paper: one question an evening, and tea to answer it.',
     paywallItemId: 'ss-circle-membership',
   },
 ];

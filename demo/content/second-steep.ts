@@ -4,6 +4,7 @@ import { circleCollections, memberAreas } from './second-steep-circle.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
+import { menus } from './second-steep-menus.ts';
 import { coupons, moneySettings } from './second-steep-money.ts';
 import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
@@ -51,32 +52,7 @@ export const secondSteep: SiteContent = {
       customSoldOutText: 'Gone for now',
     },
   },
-  header: { announcement: { text: 'Packed by hand on Tuesdays and Fridays', url: '' } },
-  footer: {
-    note: '<p>Loose tea, and the few things it needs. Packed on Tuesdays and Fridays in Astoria, Oregon.</p>',
-    columns: [
-      {
-        title: '',
-        links: [
-          { title: 'Search', url: '/search' },
-          { title: 'Cart', url: '/cart' },
-          { title: 'Your account', url: '/account' },
-        ],
-      },
-    ],
-  },
-  navigation: [
-    { collectionId: 'ss-shop' },
-    { collectionId: 'ss-journal' },
-    { collectionId: 'ss-about' },
-    { collectionId: 'ss-contact' },
-    {
-      title: 'Visit',
-      folderBehavior: 'none',
-      children: [{ collectionId: 'ss-tastings' }, { collectionId: 'ss-brewing' }, { collectionId: 'ss-wholesale' }],
-    },
-  ],
-  memberNavigation: [{ title: 'Tasting Circle', memberAreaId: 'ss-circle' }],
+  ...menus,
   templates: '',
   memberAreas,
   forms,

@@ -47,6 +47,17 @@ test('a paywall without stock is neither marked as sold out nor classed so', asy
   expect((await (await Page.at('/shop/p/everyday-teapot')).one('i[class*=sold-out]'))['']).toContain('gone');
 });
 
+test('a paywall shows its price, on its page and in a list', async () => {
+  await openDemo();
+  const path = '/membership/p/tasting-circle';
+  expect((await (await Page.at(path)).one('.ProductItem-product-price .product-price'))['']).toBe('$48.00');
+  expect((await (await Page.at('/membership')).one('.product-price'))['']).toBe('$48.00');
+  await env.DB.prepare(
+    "UPDATE variants SET on_sale = 1, sale_price_cents = 4000 WHERE item_id = 'ss-circle-membership'",
+  ).run();
+  expect((await (await Page.at(path)).one('.ProductItem-product-price .product-price'))['']).toContain('$40.00');
+});
+
 test.each([
   [1, 'post-type-text'],
   [2, 'post-type-image'],

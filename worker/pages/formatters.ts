@@ -2,9 +2,8 @@ import {
   type Context,
   Formatter,
   type FormatterMap,
-  Node,
   type PredicateMap,
-  PredicatePlugin,
+  type PredicatePlugin,
   type Variable,
 } from '@squarespace/template-engine';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
@@ -12,6 +11,7 @@ import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { FreeMoney } from './free-money.ts';
 import { CheckedMessage } from './message-format.ts';
+import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { SERVES } from './served-features.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 
@@ -22,6 +22,9 @@ export const NOT_IMPLEMENTED: ReadonlySet<string> = new Set([...UNIMPLEMENTED, '
 /** Formatters and predicates that take a product of a type that the engine's stock rule does not know for sold out. */
 const STOCK_FORMATTERS = ['product-status', 'item-classes'];
 const STOCK_PREDICATES = ['sold-out?'];
+/** Formatters and predicates that take a product of a type that the engine's price rule does not know for free. */
+const PRICE_FORMATTERS = ['product-price', 'from-price', 'normal-price', 'sale-price'];
+const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
 
 const ABSOLUTE = /^https?:\/\//i;
 
@@ -91,52 +94,15 @@ class Unserved extends Formatter {
   }
 }
 
-/** Returns a paywall item as a digital product, which never sells out either; any other item as it is. */
-function withKnownStock(product: Node): Node {
-  const content = product.get('structuredContent');
-  if (content.get('productType').value !== PRODUCT_TYPE.paywall) return product;
-  const structuredContent = { ...content.value, productType: PRODUCT_TYPE.digital };
-  return new Node({ ...product.value, structuredContent });
-}
-
-class StockFormatter extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
-  apply(args: string[], variables: Variable[], context: Context): void {
-    const [product] = variables;
-    if (product) product.set(withKnownStock(product.node));
-    this.#original.apply(args, variables, context);
-  }
-}
-
-class StockPredicate extends PredicatePlugin {
-  readonly #original: PredicatePlugin;
-
-  constructor(original: PredicatePlugin) {
-    super();
-    this.#original = original;
-  }
-
-  apply(args: string[], context: Context): boolean {
-    context.pushNode(withKnownStock(context.node()));
-    try {
-      return this.#original.apply(args, context);
-    } finally {
-      context.pop();
-    }
-  }
-}
-
-const stockFormatter = (name: string) => new StockFormatter(CHOSEN_FORMATTERS[name] as Formatter);
+const stockFormatter = (name: string) =>
+  new PaywallFormatter(CHOSEN_FORMATTERS[name] as Formatter, PRODUCT_TYPE.digital);
+const priceFormatter = (name: string) =>
+  new PaywallFormatter(CHOSEN_FORMATTERS[name] as Formatter, PRODUCT_TYPE.service);
 
 const changed: FormatterMap = {
   ...CHOSEN_FORMATTERS,
   ...Object.fromEntries(STOCK_FORMATTERS.map((name) => [name, stockFormatter(name)])),
+  ...Object.fromEntries(PRICE_FORMATTERS.map((name) => [name, priceFormatter(name)])),
   'add-to-cart-btn': new SoldOutButton(
     CHOSEN_FORMATTERS['add-to-cart-btn'] as Formatter,
     stockFormatter('product-status'),
@@ -161,6 +127,15 @@ export const FORMATTERS: FormatterMap = Object.fromEntries(
 export const PREDICATES: PredicateMap = {
   ...CHOSEN_PREDICATES,
   ...Object.fromEntries(
-    STOCK_PREDICATES.map((name) => [name, new StockPredicate(CHOSEN_PREDICATES[name] as PredicatePlugin)]),
+    STOCK_PREDICATES.map((name) => [
+      name,
+      new PaywallPredicate(CHOSEN_PREDICATES[name] as PredicatePlugin, PRODUCT_TYPE.digital),
+    ]),
+  ),
+  ...Object.fromEntries(
+    PRICE_PREDICATES.map((name) => [
+      name,
+      new PaywallPredicate(CHOSEN_PREDICATES[name] as PredicatePlugin, PRODUCT_TYPE.service),
+    ]),
   ),
 };

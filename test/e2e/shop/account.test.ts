@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { field, fillAddress, newBuyer, openCheckout, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const PASSWORD = 'nine cups on a rainy Thursday';
+const STILL = { javaScriptEnabled: false } as const;
+/** Browsers log a refused form as an error. */
+const REFUSED = { expectedErrors: /422/ };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+
+/** Checks a page that was opened without a script. */
+async function expectGood(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
+}
+
+/** Returns the link of the newest mail about the account to an address. */
+async function mailedLink(visitor: BrowserContext, email: string, kind: string, base?: string): Promise<string> {
+  const links = async () =>
+    (await mailsOf(visitor, email, base)).flatMap(
+      ({ text }) => new RegExp(`https?:\\S+/commerce/account/${kind}\\S+`).exec(text) ?? [],
+    );
+  await eventually(async () => (await links()).length).toBe(1);
+  return (await links())[0] ?? '';
+}
+
+/** Fills in a form by keyboard alone, from its first field on, and sends it. */
+async function type(page: Page, first: string, ...texts: string[]): Promise<void> {
+  await page.locator(`[name=${first}]`).focus();
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a page of which everybody's form of the name is shown, by the keyboard. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('the page of the account, without a script', () => {
+  test('by keyboard alone, a person signs up, finds an order of before, and signs out everywhere', async () => {
+    const email = newAddress('account');
+    const guest = await newBuyer();
+    const checkout = await openCheckout(guest, [{ itemId: 'ss-linen-towel', sku: 'TOWEL-LEAF-S' }]);
+    await field(checkout, 'email').fill(email);
+    await fillAddress(checkout);
+    await payAndArrive(checkout);
+    const number = await orderNumber(checkout);
+
+    const visitor = await newVisitor(STILL, REFUSED);
+    const page = await openPage(visitor);
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account');
+    await expectGood(page);
+    await follow(page, 'Create an account');
+    await page.waitForURL('**/account?view=sign-up');
+    await type(page, 'email', email, 'short');
+    await page.locator('[aria-invalid=true]').waitFor();
+    expect(await page.locator('[name=password]').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.locator('[name=email]').inputValue()).toBe(email);
+    await expectGood(page);
+    await type(page, 'password', PASSWORD);
+    await eventually(() => heading(page)).toBe('Please look into your mailbox');
+    await expectGood(page);
+
+    await page.goto(await mailedLink(visitor, email, 'confirm'));
+    await expectGood(page);
+    await type(page, 'password', PASSWORD);
+    await eventually(() => heading(page)).toBe('You are signed in');
+    await page.goto(`${SHOP_URL}/account`);
+    await page.getByText(`You are signed in as ${email}.`).waitFor();
+    await expectGood(page);
+    await follow(page, `#${number}`);
+    await page.waitForURL('**/commerce/order-status?*');
+    expect(await page.locator('main').innerText()).toContain('Linen Tea Towel');
+
+    const phone = await newVisitor({ ...STILL, viewport: { width: 390, height: 844 } }, REFUSED);
+    const other = await openPage(phone, '/account');
+    await type(other, 'email', email, 'a wrong password');
+    await other.locator('[aria-invalid=true]').waitFor();
+    expect(await other.locator('main').innerText()).toContain('The email address or the password is wrong');
+    await type(other, 'password', PASSWORD);
+    await other.getByText(`You are signed in as ${email}.`).waitFor();
+    await other.getByRole('button', { name: 'Sign out on all devices' }).press('Enter');
+    await eventually(() => other.locator('[name=password]').count()).toBe(1);
+    await page.goto(`${SHOP_URL}/account`);
+    expect(await page.locator('[name=password]').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toContain(email);
+  });
+
+  test('speaks German in the German shop, and fits on a phone in the dark', async () => {
+    const email = newAddress('konto');
+    const options = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+    const visitor = await newVisitor({ ...STILL, ...options });
+    const page = await openPage(visitor, '/', GERMAN_SHOP_URL);
+    await page.getByRole('banner').getByRole('link', { name: 'Konto' }).click();
+    await page.waitForURL('**/account');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(await heading(page)).toBe('Ihr Konto');
+    await page.getByRole('link', { name: 'Konto anlegen' }).click();
+    await page.waitForURL('**/account?view=sign-up');
+    await type(page, 'email', email, PASSWORD);
+    await eventually(() => heading(page)).toBe('Sehen Sie in Ihr Postfach');
+    await page.goto(await mailedLink(visitor, email, 'confirm', GERMAN_SHOP_URL));
+    await type(page, 'password', PASSWORD);
+    await eventually(() => page.locator('main').innerText()).toContain(email);
+    await page.goto(`${GERMAN_SHOP_URL}/account`);
+    expect(await page.locator('main').innerText()).toContain('Zu Ihrer Adresse gibt es noch keine Bestellung.');
+    await expectGood(page);
+    expect(await layoutErrors(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+    await eventually(() => page.locator('[name=password]').count()).toBe(1);
+  });
+});
