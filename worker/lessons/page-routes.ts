@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser, readFormEntries } from '../plain-pages/service.ts';
+import { lockKeysJson } from '../session/service.ts';
 import { LESSON_PATH } from '../site/page-paths.ts';
 import { accountPath, readReturnPath } from '../site/return-path.ts';
 import { finishLesson, forgetLesson } from './progress.ts';
@@ -21,7 +22,8 @@ lessonPages.post(LESSON_PATH, formParser, async (c) => {
   const user = await readSiteUser(c);
   // The session is over since the page was opened.
   if (!user) return c.redirect(accountPath(path), 303);
-  const reader = { siteId: c.var.site.siteId, user: { userId: user.id, email: user.email }, now: Date.now() };
+  const person = { siteId: c.var.site.siteId, user: { userId: user.id, email: user.email } };
+  const reader = { ...person, lockKeys: lockKeysJson(c), now: Date.now() };
   await (action === 'finish' ? finishLesson : forgetLesson)(c.env.DB, reader, itemId);
   return c.redirect(path ?? accountPath(undefined), 303);
 });

@@ -3,7 +3,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { renderPlainPage } from '../pages/service.ts';
 import { entryForm, inputField, type PageContext, textsOf, withShopName } from '../plain-pages/service.ts';
 import { UNLOCK_PATH } from '../site/page-paths.ts';
-import { ownPath } from './own-path.ts';
+import { readReturnPath } from '../site/return-path.ts';
 
 /** The same status as for a page that only members see. */
 const FORBIDDEN = 403;
@@ -49,5 +49,5 @@ ${form}
 /** Returns the path and query of a request, to which a visitor comes back. */
 export function pathOf(c: PageContext): string {
   const { pathname, search } = new URL(c.req.url);
-  return ownPath(pathname + search);
+  return readReturnPath(pathname + search) ?? '/';
 }

@@ -7,8 +7,8 @@ import { networkOf } from '../http/network.ts';
 import { answerOrderError, formParser, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { heldLockKeys, keepLockKey, sessionSecrets } from '../session/service.ts';
 import { UNLOCK_PATH } from '../site/page-paths.ts';
+import { readReturnPath } from '../site/return-path.ts';
 import { answerLocked } from './lock-screen.ts';
-import { ownPath } from './own-path.ts';
 import { findLocks, type LockOf, lockIdOf } from './repository.ts';
 import { unlock } from './unlock.ts';
 
@@ -51,7 +51,7 @@ lockPages.post(UNLOCK_PATH, formParser, async (c) => {
 lockPages.all(UNLOCK_PATH, methodNotAllowed('GET', 'POST'));
 
 function targetOf(c: PageContext): string {
-  return ownPath(c.req.query('to'));
+  return readReturnPath(c.req.query('to')) ?? '/';
 }
 
 function leadTo(c: PageContext, path: string): Response {
