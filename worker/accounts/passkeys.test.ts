@@ -58,6 +58,16 @@ class Person extends Buyer {
   }
 }
 
+/** Gives Ann a passkey that no device has. */
+async function insertPasskey(id: string): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO passkeys (site_id, id, user_id, credential_id, public_key, counter, transports, name, created_at)
+     VALUES (?1, ?2, 'ann', ?2, '', 0, '[]', '', 0)`,
+  )
+    .bind(SHOP.id, id)
+    .run();
+}
+
 const newPerson = async (host?: string) => (await new Person(host).arrive()) as Person;
 const REFUSED = { status: 401, code: 'PASSKEY_REFUSED' };
 const INVALID = { status: 400, code: 'PASSKEY_INVALID' };
@@ -175,15 +185,7 @@ describe('a passkey', () => {
 
   test('is one of twenty at most', async () => {
     const waiting = await ann.options(PASSKEYS);
-    const columns = 'site_id, id, user_id, credential_id, public_key, counter, transports, name, created_at';
-    await env.DB.batch(
-      Array.from({ length: MAX_PASSKEYS }, (_, number) =>
-        env.DB.prepare(`INSERT INTO passkeys (${columns}) VALUES (?1, ?2, 'ann', ?2, '', 0, '[]', '', 0)`).bind(
-          SHOP.id,
-          `key-${number}`,
-        ),
-      ),
-    );
+    for (let number = 0; number < MAX_PASSKEYS; number++) await insertPasskey(`key-${number}`);
     const full = {
       status: 409,
       code: 'PASSKEYS_FULL',
@@ -194,6 +196,32 @@ describe('a passkey', () => {
     expect(await refusal(await ann.send('POST', PASSKEYS, { response }))).toEqual(full);
     expect(await count('passkeys')).toBe(MAX_PASSKEYS);
     expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('calls at the same moment', () => {
+  test('use a challenge once, whether it adds a passkey or signs in', async () => {
+    const authenticator = await Authenticator.make();
+    const added = await authenticator.register(await ann.options(PASSKEYS), ann);
+    const statuses = async (path: string, response: object) => {
+      const answers = await Promise.all([1, 2, 3].map(() => ann.send('POST', path, { response })));
+      return answers.map(({ status }) => status).toSorted();
+    };
+    expect(await statuses(PASSKEYS, added)).toEqual([200, 400, 400]);
+    const signedIn = await authenticator.signIn(await ann.options(PASSKEY_SESSION), ann);
+    expect(await statuses(PASSKEY_SESSION, signedIn)).toEqual([200, 401, 401]);
+    expect((await outbox()).length).toBe(1);
+  });
+
+  test('do not take a person beyond the limit', async () => {
+    for (let number = 1; number < MAX_PASSKEYS; number++) await insertPasskey(`key-${number}`);
+    const responses: object[] = [];
+    for (let number = 0; number < 3; number++) {
+      responses.push(await (await Authenticator.make()).register(await ann.options(PASSKEYS), ann));
+    }
+    const answers = await Promise.all(responses.map((response) => ann.send('POST', PASSKEYS, { response })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await count('passkeys')).toBe(MAX_PASSKEYS);
   });
 });
 
