@@ -6,7 +6,7 @@ import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
-import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -75,7 +75,7 @@ describe('the page of the account, without a script', () => {
     await page.waitForURL('**/account?view=sign-up');
     await type(page, 'email', email, 'short');
     await page.locator('main [aria-invalid=true]').waitFor();
-    expect(await page.locator('main [name=password]').evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(page.locator('main [name=password]'))).toBe(true);
     expect(await page.locator('main [name=email]').inputValue()).toBe(email);
     await expectGood(page);
     await type(page, 'password', PASSWORD);
