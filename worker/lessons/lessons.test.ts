@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { addTemplates, createCollection, createItem } from '../../test/worker/content.ts';
@@ -90,6 +91,16 @@ describe('the form of a lesson', () => {
     expect(await list.text()).toContain('One done;Two;Three;[1 of 3 finished]');
     expect((await sendForm(ann, { ...form, itemId, action: 'forget' })).status).toBe(303);
     expect(await (await ann.fetch('/course')).text()).toContain('[0 of 3 finished]');
+  });
+
+  test('a lesson with a password of its own, which is on no list, is not counted', async () => {
+    const ann = await Person.of('ann@mail.example');
+    const [locked = '', itemId = ''] = ids;
+    for (const id of [locked, itemId]) await sendForm(ann, { ...form, itemId: id });
+    await env.DB.prepare("UPDATE items SET lock_key = 'key' WHERE id = ?1").bind(locked).run();
+    expect(await (await ann.fetch('/course')).text()).toContain('Two done;Three;[1 of 2 finished]');
+    expect(await refusal(await ann.send('PUT', `${LESSONS}/${locked}`))).toMatchObject({ code: 'ITEM_NOT_FOUND' });
+    expect((await sendForm(ann, { ...form, itemId: locked })).status).toBe(404);
   });
 
   test('a visitor is asked to sign in, and comes back', async () => {

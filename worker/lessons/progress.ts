@@ -53,10 +53,10 @@ export async function forgetLesson(
     .run();
 }
 
-/** What a person has finished of a course. */
+/** How many lessons of a course's list a person has finished. */
 export interface Progress {
   finished: number;
-  /** The number of all its lessons that visitors may see. */
+  /** The number of all lessons on its list, which has none with a password of its own. */
   total: number;
 }
 
@@ -70,7 +70,7 @@ export async function progressOf(
     .prepare(
       `SELECT count(*) AS total, count(p.item_id) AS finished FROM items i
        LEFT JOIN lesson_progress p ON p.site_id = i.site_id AND p.user_id = ?3 AND p.item_id = i.id
-       WHERE i.site_id = ?1 AND i.collection_id = ?2 AND ${IS_LESSON}`,
+       WHERE i.site_id = ?1 AND i.collection_id = ?2 AND i.lock_key IS NULL AND ${IS_LESSON}`,
     )
     .bind(siteId, collectionId, userId)
     .first<Progress>();
