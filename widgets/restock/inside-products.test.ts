@@ -130,8 +130,8 @@ describe('the box inside a quick view', () => {
     const block = document.querySelector('.sq-quick-view sq-product-block') as HTMLElement;
     await choose(block, 'Large');
     expect(block.querySelector('sq-restock [name=email]')).not.toBeNull();
-    expect(part(block, 'mark')).toBe('Gone for now');
+    expect([part(block, 'mark'), part(block, 'scarcity')]).toEqual(['Gone for now', undefined]);
     await choose(block, 'Small');
-    expect(boxes(block)).toEqual([]);
+    expect([part(block, 'scarcity'), boxes(block)]).toEqual(['Only 8 left', []]);
   });
 });
