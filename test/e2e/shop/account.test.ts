@@ -14,6 +14,14 @@ const PASSWORD = 'nine cups on a rainy Thursday';
 const STILL = { javaScriptEnabled: false } as const;
 /** Browsers log a refused form as an error. */
 const REFUSED = { expectedErrors: /422/ };
+const LEIPZIG = {
+  countryCode: 'DE',
+  firstName: 'Jürgen',
+  lastName: 'Groß',
+  line1: 'Lindenallee 5',
+  postalCode: '04109',
+  city: 'Leipzig',
+};
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
@@ -107,26 +115,61 @@ describe('the page of the account, without a script', () => {
     expect(await page.locator('main').innerText()).not.toContain(email);
   });
 
-  test('speaks German in the German shop, and fits on a phone in the dark', async () => {
+  test('speaks German in the German shop, by keyboard alone, and fits on a phone in the dark', async () => {
     const email = newAddress('konto');
+    const guest = await newBuyer({ locale: 'de-DE' });
+    const checkout = await openCheckout(guest, [{ itemId: 'lw-kugelleuchte' }], GERMAN_SHOP_URL);
+    await field(checkout, 'email').fill(email);
+    await fillAddress(checkout, LEIPZIG);
+    await payAndArrive(checkout);
+    const number = await orderNumber(checkout);
+
     const options = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
-    const visitor = await newVisitor({ ...STILL, ...options });
+    const visitor = await newVisitor({ ...STILL, ...options }, { expectedErrors: /404|410|422/ });
     const page = await openPage(visitor, '/', GERMAN_SHOP_URL);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ihr Konto' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ihr Konto' }).press('Enter');
     await page.waitForURL('**/account');
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     expect(await heading(page)).toBe('Ihr Konto');
-    await page.getByRole('link', { name: 'Konto anlegen' }).click();
+    await follow(page, 'Konto anlegen');
     await page.waitForURL('**/account?view=sign-up');
     await type(page, 'email', email, PASSWORD);
     await eventually(() => heading(page)).toBe('Sehen Sie in Ihr Postfach');
-    await page.goto(await mailedLink(visitor, email, 'confirm', GERMAN_SHOP_URL));
-    await type(page, 'password', PASSWORD);
-    await eventually(() => page.locator('main').innerText()).toContain(email);
-    await page.goto(`${GERMAN_SHOP_URL}/account`);
-    expect(await page.locator('main').innerText()).toContain('Zu Ihrer Adresse gibt es noch keine Bestellung.');
     await expectGood(page, options);
-    await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
-    await eventually(() => page.locator('main [name=password]').count()).toBe(1);
+
+    // Whoever reads the mail without knowing the password does not get the account.
+    const link = await mailedLink(visitor, email, 'confirm', GERMAN_SHOP_URL);
+    await page.goto(link);
+    await type(page, 'password', 'ein falsches Passwort');
+    await page.locator('main [aria-invalid=true]').waitFor();
+    await expectGood(page, options);
+    await type(page, 'password', PASSWORD);
+    await eventually(() => heading(page)).toBe('Sie sind angemeldet');
+    await page.goto(link);
+    expect(await heading(page)).toBe('Dieser Link gilt nicht mehr');
+    await expectGood(page, options);
+
+    await page.goto(`${GERMAN_SHOP_URL}/account`);
+    await page.getByText(`Sie sind als ${email} angemeldet.`).waitFor();
+    await expectGood(page, options);
+    await follow(page, `#${number}`);
+    await page.waitForURL('**/commerce/order-status?*');
+    expect(await page.locator('main').innerText()).toContain('Kugelleuchte');
+
+    const other = await openPage(await newVisitor(STILL), '/account', GERMAN_SHOP_URL);
+    await type(other, 'email', email, PASSWORD);
+    await other.getByText(`Sie sind als ${email} angemeldet.`).waitFor();
+    await other.getByRole('button', { name: 'Abmelden', exact: true }).press('Enter');
+    await eventually(() => other.locator('main [name=password]').count()).toBe(1);
+    await page.goto(`${GERMAN_SHOP_URL}/account`);
+    await page.getByText(`Sie sind als ${email} angemeldet.`).waitFor();
+
+    await type(other, 'email', email, PASSWORD);
+    await other.getByRole('button', { name: 'Auf allen Geräten abmelden' }).press('Enter');
+    await eventually(() => other.locator('main [name=password]').count()).toBe(1);
+    await page.goto(`${GERMAN_SHOP_URL}/account`);
+    expect(await page.locator('main [name=password]').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toContain(email);
+    await expectGood(page, options);
   });
 });
