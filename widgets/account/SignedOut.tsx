@@ -33,6 +33,8 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
 
   function show(next: View): void {
     hasChanged.current = true;
+    const typed = heading.current?.parentElement?.querySelector<HTMLInputElement>('[name=email]');
+    if (typed) setEmail(typed.value);
     setMailSent(false);
     setView(next);
   }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { useAccount } from './context.ts';
 import type { Act } from './use-act.ts';
 
@@ -15,20 +15,20 @@ interface FieldProps {
   maxLength?: number | undefined;
   hint?: string | undefined;
   isOptional?: boolean;
+  /** Whether the same field of the page's own form had the focus. */
   hasFocus?: boolean;
 }
 
 export function Field({ name, label, hint, isOptional = false, hasFocus = false, ...input }: FieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  // `autoFocus` comes too early: the content is not in the page yet.
+  useEffect(() => {
+    if (hasFocus) control.current?.focus();
+  }, [hasFocus]);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={isOptional}>
       {(attributes) => (
-        <input
-          {...input}
-          {...attributes}
-          spellCheck={input.type === 'email' ? false : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the same field of the page's own form had the focus
-          autoFocus={hasFocus}
-        />
+        <input {...input} {...attributes} ref={control} spellCheck={input.type === 'email' ? false : undefined} />
       )}
     </FieldFrame>
   );
