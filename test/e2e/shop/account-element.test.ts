@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { field, fillAddress, newBuyer, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
+import { eventually, hasFocus, newEmbedVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const PASSWORD = 'two cups over a kettle';
+const TEA = { itemId: 'ss-house-blend', quantity: 1 };
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const account = (page: Page) => page.locator('.sq-account');
+const button = (page: Page, name: string) => account(page).getByRole('button', { name, exact: true });
+const entry = (page: Page, label: string) => account(page).getByLabel(label, { exact: true });
+const isSignedIn = (page: Page) => account(page).locator('.sqa-head').isVisible();
+
+/** Signs up by the element, and confirms by the mail's link on its plain page. */
+async function signUp(visitor: BrowserContext, email: string): Promise<Page> {
+  const page = await openPage(visitor, '/account');
+  await button(page, 'Create an account').click();
+  await entry(page, 'First name (optional)').fill('Ann');
+  await entry(page, 'Email address').fill(email);
+  await entry(page, 'Password').fill(PASSWORD);
+  await entry(page, 'Password').press('Enter');
+  await eventually(() => account(page).innerText()).toContain('Please look into your mailbox');
+  const found = async () =>
+    (await mailsOf(visitor, email)).map(({ text }) => /https?:\S+token=\S+/.exec(text)?.[0] ?? '');
+  await eventually(async () => (await found()).filter(Boolean).length).toBe(1);
+  await page.goto((await found()).find(Boolean) ?? '');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await eventually(() => page.locator('main').innerText()).toContain('You are signed in at');
+  await page.goto(`${SHOP_URL}/account`);
+  await eventually(() => isSignedIn(page)).toBe(true);
+  return page;
+}
+
+/** Signs in by keyboard alone. */
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await entry(page, 'Email address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a buyer signs up, sees the order bought as a guest, and buys again with a saved address', async () => {
+  const email = newAddress('account');
+  const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
+  const guest = await openCheckout(visitor, [TEA]);
+  await field(guest, 'email').fill(email);
+  await fillAddress(guest);
+  await payAndArrive(guest);
+  await guest.close();
+
+  const page = await signUp(visitor, email);
+  await eventually(() => account(page).locator('.sqa-list li').first().innerText()).toContain('Paid');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+
+  await button(page, 'Add an address').click();
+  await eventually(() => entry(page, 'Street and number').isVisible()).toBe(true);
+  await button(page, 'Save').last().click();
+  await eventually(() => hasFocus(entry(page, 'First name'))).toBe(true);
+  const home = { 'First name': 'Ann', 'Last name': 'Archer', 'Street and number': '1 Kettle Lane', City: 'Astoria' };
+  for (const [label, text] of Object.entries(home)) await entry(page, label).last().fill(text);
+  await account(page).locator('select[name=region]').selectOption('OR');
+  await account(page).locator('[name=postalCode]').fill('97103');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await account(page).getByLabel('The checkout begins with this address').check();
+  await button(page, 'Save').last().click();
+  await eventually(() => account(page).locator('address').innerText()).toContain('1 Kettle Lane');
+  await page.close();
+
+  const checkout = await openCheckout(visitor, [TEA]);
+  await eventually(() => field(checkout, 'line1').inputValue()).toBe('1 Kettle Lane');
+  expect(await field(checkout, 'email').inputValue()).toBe(email);
+  expect(await accessibilityViolations(checkout)).toEqual([]);
+  expect(await layoutErrors(checkout)).toEqual([]);
+  await payAndArrive(checkout);
+  await checkout.goto(`${SHOP_URL}/account`);
+  await eventually(() => account(checkout).locator('.sqa-list a[href*=order]').count()).toBe(2);
+});
+
+test('a person adds a passkey, signs in with it, and removes it', async () => {
+  const email = newAddress('passkey');
+  const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
+  const page = await signUp(visitor, email);
+  const authenticator = await visitor.newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await button(page, 'Add a passkey').click();
+  await eventually(() => account(page).innerText()).toContain('Remove the passkey');
+  await button(page, 'Sign out').click();
+  await eventually(() => button(page, 'Sign in with a passkey').isVisible()).toBe(true);
+  await button(page, 'Sign in with a passkey').focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => isSignedIn(page)).toBe(true);
+  await eventually(() => account(page).innerText()).toContain('last used on');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await account(page)
+    .getByRole('button', { name: /^Remove the passkey/ })
+    .click();
+  await eventually(() => account(page).innerText()).toContain('You have no passkey yet.');
+});
+
+test('a wrong password is refused, and the keyboard alone signs in, changes the password and signs out', async () => {
+  const email = newAddress('keyboard');
+  const visitor = await newBuyer({}, { expectedErrors: /40[01]/ });
+  const page = await signUp(visitor, email);
+  await button(page, 'Sign out').focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
+  await signIn(page, email, 'something else entirely');
+  await eventually(() => account(page).innerText()).toContain('The email address or the password is wrong');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await entry(page, 'Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await eventually(() => isSignedIn(page)).toBe(true);
+
+  await account(page).getByText('Change the password', { exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a kettle under two cups');
+  await page.keyboard.press('Enter');
+  await eventually(() => account(page).innerText()).toContain('Your password was changed');
+  await page.reload();
+  await eventually(() => isSignedIn(page)).toBe(true);
+});
+
+test('on a page of another origin the same person signs in, stays so after a reload, and signs out', async () => {
+  const email = newAddress('elsewhere');
+  const buyer = await newBuyer({}, { expectedErrors: /40[01]/ });
+  await (await signUp(buyer, email)).close();
+  const visitor = await newEmbedVisitor();
+  const page = await openPage(visitor, '/widgets/account', EMBED_URL);
+  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
+  expect(await button(page, 'Sign in with a passkey').count()).toBe(0);
+  await signIn(page, email);
+  await eventually(() => isSignedIn(page)).toBe(true);
+  await page.reload();
+  await eventually(() => isSignedIn(page)).toBe(true);
+  expect(await visitor.cookies()).toEqual([]);
+  await button(page, 'Sign out').click();
+  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sq-session')))).toEqual(
+    [],
+  );
+});
+
+test('the German shop says it all in German', async () => {
+  const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
+  const page = await openPage(visitor, '/account', GERMAN_SHOP_URL);
+  await eventually(() => button(page, 'Anmelden').isVisible()).toBe(true);
+  await button(page, 'Ich habe mein Passwort vergessen').click();
+  await entry(page, 'E-Mail-Adresse').fill('niemand');
+  await entry(page, 'E-Mail-Adresse').press('Enter');
+  await eventually(() => hasFocus(entry(page, 'E-Mail-Adresse'))).toBe(true);
+  expect(await account(page).innerText()).not.toMatch(/password|email address/i);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+});
