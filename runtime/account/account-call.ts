@@ -1,7 +1,8 @@
 import { ApiFailure } from '../api/failure.ts';
 import { type Call, request } from '../api/request.ts';
 import { isRecord } from '../api/shape.ts';
-import { API_ROOT } from '../contracts/http.ts';
+import { API_ROOT, SESSION_TOKEN_HEADER, SITE_USER_XSRF_HEADER } from '../contracts/http.ts';
+import { readSessionData } from '../session/session-data.ts';
 import { keepSession } from './keep-session.ts';
 import { showSignedOut } from './state.ts';
 
@@ -13,7 +14,7 @@ const ACCOUNT = `${API_ROOT}site-users/account`;
  */
 export async function accountCall<Answer>({ path, ...call }: Omit<Call<Answer>, 'renew'>): Promise<Answer> {
   try {
-    return await request({ ...call, path: ACCOUNT + path, renew });
+    return await request({ ...call, path: ACCOUNT + path, headers, renew });
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'SIGN_IN_NEEDED') {
       keepSession(undefined);
@@ -21,6 +22,15 @@ export async function accountCall<Answer>({ path, ...call }: Omit<Call<Answer>, 
     }
     throw error;
   }
+}
+
+/** The proof that a page of the shop calls, and on pages of another origin who does. */
+function headers(): Record<string, string> {
+  const { xsrfToken, sessionToken } = readSessionData() ?? {};
+  return {
+    ...(xsrfToken !== undefined && { [SITE_USER_XSRF_HEADER]: xsrfToken }),
+    ...(sessionToken !== undefined && { [SESSION_TOKEN_HEADER]: sessionToken }),
+  };
 }
 
 /** Accepts an answer without content. */
@@ -50,7 +60,7 @@ interface SessionStateAnswer {
 
 /** Reads who is signed in. */
 export function readSessionState(): Promise<SessionStateAnswer> {
-  return request({ path: `${ACCOUNT}/session`, isAnswer: isSessionState });
+  return request({ path: `${ACCOUNT}/session`, headers, isAnswer: isSessionState });
 }
 
 function isSessionState(json: unknown): json is SessionStateAnswer {

@@ -1,5 +1,5 @@
 import { keepSessionData } from '../session/keep-session-data.ts';
-import { readSessionData } from '../session-data.ts';
+import { readSessionData } from '../session/session-data.ts';
 
 interface Kept {
   xsrfToken: string | null;

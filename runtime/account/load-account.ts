@@ -1,8 +1,8 @@
 import { ApiFailure } from '../api/failure.ts';
 import type { SiteUser } from '../contracts/account.ts';
 import { report } from '../report.ts';
+import { sessionDataKey } from '../session/session-data.ts';
 import { currentTranslation } from '../session/translation.ts';
-import { sessionDataKey } from '../session-data.ts';
 import { readSessionState } from './account-call.ts';
 import { isSiteUser } from './answers.ts';
 import { postLocale } from './changes.ts';

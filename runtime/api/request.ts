@@ -28,6 +28,8 @@ export interface Call<Answer> {
   /** Whether the call may reach the server twice; by default true for GET and for calls with a key. */
   isRepeatable?: boolean;
   signal?: AbortSignal | undefined;
+  /** Headers of each try, beside those that tell who calls. */
+  headers?: () => Readonly<Record<string, string>>;
   /** Fetches what a failed crumb needs before the repeat, and resolves to whether there is any use in one. */
   renew?: () => Promise<boolean>;
   /** Whether the JSON has every field that we use. */
@@ -78,12 +80,15 @@ function isOnline(): boolean {
   return navigator.onLine !== false;
 }
 
-async function tryOnce<Answer>({ method = 'GET', path, body, idempotencyKey, signal, isAnswer }: Call<Answer>) {
+async function tryOnce<Answer>(call: Call<Answer>) {
+  const { method = 'GET', path, body, idempotencyKey, signal, isAnswer } = call;
   if (!isOnline()) throw new ApiFailure('offline');
   const { url, credentials, headers } = addressed(path, method);
   headers.set('Accept', 'application/json');
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
+
+  for (const [name, value] of Object.entries(call.headers?.() ?? {})) headers.set(name, value);
 
   const sent = body === undefined ? null : JSON.stringify(body);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

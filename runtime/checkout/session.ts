@@ -3,12 +3,13 @@ import { deleteCheckout, getCheckout, putCheckout } from '../api/checkout.ts';
 import { deleteCoupon, postCoupon } from '../api/coupons.ts';
 import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
-import { ADDRESS_PARTS, type AddressEntries, type AddressPart, emptyAddress, inCountry } from '../domain/address.ts';
+import { emptyAddress } from '../domain/address.ts';
 import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { formatMoney } from '../domain/money.ts';
 import { fill } from '../i18n/fill.ts';
+import { type AddressEntry, createAddressEntry } from './address-entry.ts';
 import { readMethod, storeMethod } from './chosen-method.ts';
 import { type CheckoutContext, createCurrent, open } from './current.ts';
 import { entryErrors } from './field-errors.ts';
@@ -31,7 +32,7 @@ interface Options extends CheckoutContext {
 }
 
 /** One visitor's checkout on one page: its state, what the visitor typed, and every action the page offers. */
-export interface CheckoutSession extends CheckoutContext {
+export interface CheckoutSession extends CheckoutContext, AddressEntry {
   readonly $state: ReadableAtom<CheckoutState>;
   readonly $entries: ReadableAtom<Entries>;
   readonly $errors: ReadableAtom<FieldErrors>;
@@ -45,9 +46,6 @@ export interface CheckoutSession extends CheckoutContext {
     name: Name,
     value: Entries[Name],
   ): void;
-  setAddress(part: AddressPart, value: string): void;
-  /** Replaces the whole address. */
-  fillAddress(address: AddressEntries): void;
   chooseDelivery(optionId: string): Promise<boolean>;
   changeCoupon(action: 'add' | 'remove', code: string): Promise<boolean>;
   /** An empty code removes the gift card. */
@@ -163,22 +161,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       // An email address that is not complete yet is not sent.
       if (name === 'note' || isMailAddress(String(value).trim())) saver.keep({ [name]: value }, { reprices: false });
     },
-    setAddress(part, value) {
-      if (current.$state.get().status !== 'open') return;
-      const entries = $entries.get();
-      const isMove = part === 'countryCode';
-      const address = isMove ? inCountry(entries.address, value) : { ...entries.address, [part]: value };
-      $entries.set({ ...entries, address });
-      current.clearErrors(part);
-      if (isMove) current.clearErrors('region', 'postalCode', 'delivery');
-      saver.keep({ address }, { reprices: /^(countryCode|region|postalCode)$/.test(part) });
-    },
-    fillAddress(address) {
-      if (current.$state.get().status !== 'open') return;
-      $entries.set({ ...$entries.get(), address });
-      current.clearErrors(...ADDRESS_PARTS, 'delivery');
-      saver.keep({ address }, { reprices: true });
-    },
+    ...createAddressEntry({ $entries, current, saver }),
     async chooseDelivery(shippingOptionId) {
       current.clearErrors('delivery');
       await saver.flush();

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $account } from '#runtime/account/state.ts';
 import { boot } from '#runtime/boot.ts';
-import { sessionDataKey } from '#runtime/session-data.ts';
+import { sessionDataKey } from '#runtime/session/session-data.ts';
 import { ann, refusal } from '../../test/msw/account.ts';
 import { openAccountShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';

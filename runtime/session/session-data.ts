@@ -1,5 +1,5 @@
-import { boot } from './boot.ts';
-import { readCookie } from './transport.ts';
+import { boot } from '../boot.ts';
+import { readCookie } from '../transport.ts';
 
 /** What a page keeps of a signed-in person's session. */
 export interface SessionData {
