@@ -4,11 +4,14 @@
  */
 const REQUEST_COST_BYTES = 2_400;
 
-/** The cost of one more shared chunk for all pages together, because the loader lists it: its name and its hash. */
-const LISTED_COST_BYTES = 2_400;
+/**
+ * The cost of one more shared chunk for all pages together, because the loader lists it: its name and its hash. What only
+ * late modules share is not listed.
+ */
+const LISTED_COST_BYTES = 3_600;
 
 /** The weight of a module that only another one imports late: visitors who get so far are fewer. */
-const LATE_WEIGHT = 0.2;
+const LATE_WEIGHT = 0.1;
 
 /** The cost of a page that would fetch React only because a chunk holds a module that uses it. */
 const REACT_COST_BYTES = 200_000;
@@ -40,11 +43,12 @@ export function planChunks(metafile, weights) {
   const weightOf = (users) => [...users].reduce((sum, user) => sum + (weights[user] ?? LATE_WEIGHT), 0);
   const withReact = new Set(entries.filter((entry) => usesReact(collectImports(entry, graph), graph)));
   const costOf = ({ modules, users, bytes, isEntry }) => {
+    const isListed = !isEntry && [...users].some((user) => Object.hasOwn(weights, user));
     const misled = usesReact(modules, graph) ? [...users].filter((user) => !withReact.has(user)) : [];
     return (
       weightOf(users) * (bytes + REQUEST_COST_BYTES) +
       weightOf(misled) * REACT_COST_BYTES +
-      (isEntry ? 0 : LISTED_COST_BYTES)
+      (isListed ? LISTED_COST_BYTES : 0)
     );
   };
   /** What a union of two chunks saves: whoever fetches one of them then fetches what either imports. */

@@ -14,7 +14,7 @@ export async function loadCartClient(): Promise<CartClient> {
   try {
     return await loadModule();
   } catch (error) {
-    report(error, 'the cart scripts could not be fetched');
+    report(error, 'cart scripts');
     throw new ApiFailure(error instanceof TypeError ? 'offline' : 'broken');
   }
 }

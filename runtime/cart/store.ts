@@ -27,7 +27,7 @@ export function moveTo(state: CartState): void {
   try {
     $state.set(state);
   } catch (error) {
-    report(error, 'a listener of the cart failed');
+    report(error, 'cart listener');
   }
 }
 

@@ -7,6 +7,9 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   es: () => import('./es-account-element.ts'),
 };
 
+/** The languages that the shop writes mails in. */
+export const MAIL_LANGUAGES: readonly string[] = ['en', ...Object.keys(loaders)];
+
 /**
  * The texts of `<sq-account>` in the language of a BCP 47 tag. When they cannot be loaded the result is English, because
  * a text in another language is better than none.

@@ -10,13 +10,8 @@ export async function switchLanguage(): Promise<void> {}
 
 export { switchLanguage as switchPageLanguage };
 
-/** The codes of all languages beside English. */
-export function translations(): string[] {
-  return __LANGUAGES__.slice();
-}
-
 export function isTranslation(language: string): boolean {
-  return translations().includes(language);
+  return __LANGUAGES__.includes(language);
 }
 
 /** Returns the language of a tag: "de" for "de-CH". */

@@ -61,7 +61,7 @@ function createPress({ load, explainFailure }: PressHandling): (button: HTMLElem
       const answer = await load();
       void answer(button);
     } catch (error) {
-      report(error, 'a press could not be answered');
+      report(error, 'press');
       setBusy(button, false);
       void showAlert(explainFailure(error), { returnFocus: button });
     } finally {
