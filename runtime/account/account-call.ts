@@ -14,7 +14,7 @@ const ACCOUNT = `${API_ROOT}site-users/account`;
  */
 export async function accountCall<Answer>({ path, ...call }: Omit<Call<Answer>, 'renew'>): Promise<Answer> {
   try {
-    return await request({ ...call, path: ACCOUNT + path, headers, renew });
+    return await request({ ...call, path: ACCOUNT + path, sign, renew });
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'SIGN_IN_NEEDED') {
       keepSession(undefined);
@@ -24,13 +24,11 @@ export async function accountCall<Answer>({ path, ...call }: Omit<Call<Answer>, 
   }
 }
 
-/** The proof that a page of the shop calls, and on pages of another origin who does. */
-function headers(): Record<string, string> {
+/** Adds the proof that a page of the shop calls, and on pages of another origin who does. */
+function sign(headers: Headers): void {
   const { xsrfToken, sessionToken } = readSessionData() ?? {};
-  return {
-    ...(xsrfToken !== undefined && { [SITE_USER_XSRF_HEADER]: xsrfToken }),
-    ...(sessionToken !== undefined && { [SESSION_TOKEN_HEADER]: sessionToken }),
-  };
+  if (xsrfToken) headers.set(SITE_USER_XSRF_HEADER, xsrfToken);
+  if (sessionToken) headers.set(SESSION_TOKEN_HEADER, sessionToken);
 }
 
 /** Accepts an answer without content. */
@@ -60,7 +58,7 @@ interface SessionStateAnswer {
 
 /** Reads who is signed in. */
 export function readSessionState(): Promise<SessionStateAnswer> {
-  return request({ path: `${ACCOUNT}/session`, headers, isAnswer: isSessionState });
+  return request({ path: `${ACCOUNT}/session`, sign, isAnswer: isSessionState });
 }
 
 function isSessionState(json: unknown): json is SessionStateAnswer {

@@ -1,10 +1,11 @@
 import { ApiFailure } from '../api/failure.ts';
 import type { SavedAddress } from '../contracts/account.ts';
+import type { Address } from '../contracts/checkout.ts';
 import { report } from '../report.ts';
 import { readSessionState } from './account-call.ts';
 import { isSiteUser } from './answers.ts';
 import { keepSession } from './keep-session.ts';
-import { readAddresses } from './lists.ts';
+import { readAddresses, saveAddress } from './lists.ts';
 
 /** What a signed-in person brings to the checkout. */
 export interface CheckoutOffer {
@@ -25,4 +26,9 @@ export async function readCheckoutOffer(): Promise<CheckoutOffer | undefined> {
     if (!(error instanceof ApiFailure)) report(error, 'the saved addresses');
     return undefined;
   }
+}
+
+/** Saves an address in the account. Never rejects: an order does not wait for it. */
+export async function keepAddress(address: Address): Promise<void> {
+  await saveAddress({ address }).catch((error) => report(error, 'an address could not be saved'));
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api/failure.ts';
-import { refreshCart } from '../cart/actions.ts';
+import { refreshCart } from '../cart/refresh.ts';
 import type { SessionRequest, SessionResponse, SignUpRequest } from '../contracts/account.ts';
 import { emit } from '../events.ts';
 import { isOwnOrigin, storeCartToken } from '../transport.ts';

@@ -1,6 +1,6 @@
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
-import { CART_TOKEN_HEADER, CRUMB_HEADER, SESSION_TOKEN_HEADER, SITE_HEADER } from '../contracts/http.ts';
+import { CART_TOKEN_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
 import { cartToken, isOwnOrigin, readCookie, storeCartToken } from '../transport.ts';
 
 interface Addressed {
@@ -11,7 +11,7 @@ interface Addressed {
 
 /**
  * Address, credentials and headers of a call to `path` (from the root). The visitor is identified by cookies and crumb
- * on the shop's own origin, and by site key, cart token and session token elsewhere.
+ * on the shop's own origin, and by site key and cart token elsewhere.
  */
 export function addressed(path: string, method: string): Addressed {
   const { base, site } = boot();
@@ -23,7 +23,6 @@ export function addressed(path: string, method: string): Addressed {
   }
   set(headers, SITE_HEADER, site);
   set(headers, CART_TOKEN_HEADER, cartToken());
-  set(headers, SESSION_TOKEN_HEADER, storedSessionToken());
   return { url, credentials: 'omit', headers };
 }
 
@@ -33,19 +32,6 @@ export function addressed(path: string, method: string): Addressed {
  */
 function set(headers: Headers, name: string, value: string | null | undefined): void {
   if (value && /^[!-~]+$/.test(value)) headers.set(name, value);
-}
-
-function storedSessionToken(): string | null {
-  try {
-    return localStorage.getItem(sessionTokenKey());
-  } catch {
-    return null;
-  }
-}
-
-/** Where a page of another origin keeps the secret token of a signed-in person's session. */
-export function sessionTokenKey(): string {
-  return `sq:session-token:${boot().site}`;
 }
 
 /** Stores the token of a cart that an answer created; answers on the shop's own origin carry none. */

@@ -28,8 +28,8 @@ export interface Call<Answer> {
   /** Whether the call may reach the server twice; by default true for GET and for calls with a key. */
   isRepeatable?: boolean;
   signal?: AbortSignal | undefined;
-  /** Headers of each try, beside those that tell who calls. */
-  headers?: () => Readonly<Record<string, string>>;
+  /** Adds headers to each try, beside those that tell who calls. */
+  sign?: (headers: Headers) => void;
   /** Fetches what a failed crumb needs before the repeat, and resolves to whether there is any use in one. */
   renew?: () => Promise<boolean>;
   /** Whether the JSON has every field that we use. */
@@ -88,7 +88,7 @@ async function tryOnce<Answer>(call: Call<Answer>) {
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
 
-  for (const [name, value] of Object.entries(call.headers?.() ?? {})) headers.set(name, value);
+  call.sign?.(headers);
 
   const sent = body === undefined ? null : JSON.stringify(body);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

@@ -8,10 +8,10 @@ const REQUEST_COST_BYTES = 2_400;
  * The cost of one more shared chunk for all pages together, because the loader lists it: its name and its hash. What only
  * late modules share is not listed.
  */
-const LISTED_COST_BYTES = 3_600;
+const LISTED_COST_BYTES = 2_000;
 
 /** The weight of a module that only another one imports late: visitors who get so far are fewer. */
-const LATE_WEIGHT = 0.1;
+const LATE_WEIGHT = 0.2;
 
 /** The cost of a page that would fetch React only because a chunk holds a module that uses it. */
 const REACT_COST_BYTES = 200_000;

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressed } from '../api/addressed.ts';
-import { boot } from '../boot.ts';
 import { readCookie } from '../transport.ts';
 import { keepSessionData } from './keep-session-data.ts';
 import { readSessionData, sessionDataKey } from './session-data.ts';
@@ -69,15 +67,5 @@ describe('the data of a session', () => {
     keepSessionData(session());
     expect(warn).toHaveBeenCalledTimes(2);
     expect(readSessionData()).toMatchObject({ xsrfToken: 'proof' });
-  });
-
-  test('the secret of a session goes with each call of another origin, and with none of the shop’s own', () => {
-    const secret = () => addressed('/api/x', 'GET').headers.get('X-Storefront-Session');
-    keepSessionData(session({ sessionToken: 'secret' }));
-    expect(secret()).toBeNull();
-    vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
-    expect(secret()).toBe('secret');
-    keepSessionData(undefined);
-    expect(secret()).toBeNull();
   });
 });

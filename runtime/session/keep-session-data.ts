@@ -1,4 +1,3 @@
-import { sessionTokenKey } from '../api/addressed.ts';
 import { keepInMemory, type SessionData, sessionDataKey } from './session-data.ts';
 
 /**
@@ -11,19 +10,13 @@ export function keepSessionData(data: SessionData | undefined): void {
   const text = data && JSON.stringify(data);
   keepInMemory(text);
   try {
-    keepText(key, text);
-    // Every call of a page of another origin reads it.
-    keepText(sessionTokenKey(), data?.sessionToken);
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
     keepCookie(key, undefined, 0);
   } catch (error) {
     console.warn('[storefront] the session is kept in a cookie, because storage is unavailable', error);
     keepCookie(key, text, data?.expiresAt ?? 0);
   }
-}
-
-function keepText(key: string, text: string | undefined): void {
-  if (text) localStorage.setItem(key, text);
-  else localStorage.removeItem(key);
 }
 
 /** Writes the cookie, or deletes one that is there. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followAccount, loadAccount } from '#runtime/account/load-account.ts';
 import { $account } from '#runtime/account/state.ts';
-import { startCart } from '#runtime/cart/actions.ts';
+import { startCart } from '#runtime/cart/lifecycle.ts';
 import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { LightContent } from '#runtime/widget.tsx';

@@ -7,6 +7,7 @@ import { countryChoices } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { SelectField, TextField } from './controls.tsx';
 import type { SavedAddressesAccount } from './saved-addresses/open-account.ts';
+import { SavedAddresses } from './saved-addresses/SavedAddresses.tsx';
 
 const AUTOCOMPLETE: Record<Part, string> = {
   firstName: 'shipping given-name',
@@ -57,7 +58,7 @@ export function AddressPart({ session, id, countries, account, wish }: Props) {
   return (
     <section aria-labelledby={`${id}address`}>
       <h2 id={`${id}address`}>{texts.address}</h2>
-      {account && <account.SavedAddresses session={session} id={id} addresses={account.addresses} />}
+      {account && <SavedAddresses session={session} id={id} addresses={account.addresses} />}
       <div className="sqc-fields">
         <SelectField {...common('countryCode')} choices={choices} />
         {parts.map((part) =>

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
-import { lazy } from '#runtime/lazy.ts';
 import { mayBeSignedIn } from '#runtime/session/may-be-signed-in.ts';
-import type { SavedAddressesAccount } from './saved-addresses/open-account.ts';
-
-const loadAccount = lazy(() => import('./saved-addresses/open-account.ts'));
+import { openAccount, type SavedAddressesAccount } from './saved-addresses/open-account.ts';
 
 /** The addresses of a signed-in person; undefined until they are there, and for everybody else. */
 export function useAccount(session: CheckoutSession, countries: readonly string[]): SavedAddressesAccount | undefined {
@@ -13,14 +10,12 @@ export function useAccount(session: CheckoutSession, countries: readonly string[
   useEffect(() => {
     if (!mayBeSignedIn()) return;
     let isCurrent = true;
-    loadAccount()
-      .then(({ openAccount }) => openAccount(session, countries))
-      .then(
-        (opened) => isCurrent && setAccount(opened),
-        () => {
-          // The checkout works without.
-        },
-      );
+    openAccount(session, countries).then(
+      (opened) => isCurrent && setAccount(opened),
+      () => {
+        // The checkout works without.
+      },
+    );
     return () => {
       isCurrent = false;
     };

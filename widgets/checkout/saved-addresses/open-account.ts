@@ -1,16 +1,15 @@
-import { readCheckoutOffer } from '#runtime/account/checkout-offer.ts';
-import { saveAddress } from '#runtime/account/lists.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
 import { ADDRESS_PARTS, type AddressEntries, addressErrors } from '#runtime/domain/address.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
-import { report } from '#runtime/report.ts';
-import { isEqual, SavedAddresses } from './SavedAddresses.tsx';
+import { lazy } from '#runtime/lazy.ts';
+import { isEqual } from './SavedAddresses.tsx';
+
+const loadOffer = lazy(() => import('#runtime/account/checkout-offer.ts'));
 
 export interface SavedAddressesAccount {
   /** Those that the shop delivers to, the default one first. */
   addresses: readonly SavedAddress[];
-  SavedAddresses: typeof SavedAddresses;
   /** Whether an address is among the person's own. */
   isSaved(address: AddressEntries): boolean;
   /** Saves the address that was typed, unless it is not complete or is saved already. Never rejects. */
@@ -24,6 +23,7 @@ export async function openAccount(
   session: CheckoutSession,
   countries: readonly string[],
 ): Promise<SavedAddressesAccount | undefined> {
+  const { readCheckoutOffer, keepAddress } = await loadOffer();
   const offer = await readCheckoutOffer();
   if (!offer) return undefined;
   const isDelivered = ({ address: { countryCode } }: SavedAddress) =>
@@ -35,12 +35,10 @@ export async function openAccount(
   if (first && isUntouched(address)) session.fillAddress(first.address);
   return {
     addresses,
-    SavedAddresses,
     isSaved: (address) => addresses.some((saved) => isEqual(saved.address, address)),
     async keep() {
       const { address } = session.$entries.get();
-      if (Object.keys(addressErrors(address)).length > 0) return;
-      await saveAddress({ address }).catch((error) => report(error, 'an address could not be saved'));
+      if (Object.keys(addressErrors(address)).length === 0) await keepAddress(address);
     },
   };
 }
