@@ -2,7 +2,7 @@
  * The cost of one more request for a page, as bytes of minified script that take the same time: its headers, and the
  * weaker compression of two files instead of one.
  */
-const REQUEST_COST_BYTES = 2_400;
+const REQUEST_COST_BYTES = 2_500;
 
 /**
  * The cost of one more shared chunk for all pages together, because the loader lists it: its name and its hash. What only
@@ -11,7 +11,7 @@ const REQUEST_COST_BYTES = 2_400;
 const LISTED_COST_BYTES = 2_000;
 
 /** The weight of a module that only another one imports late: visitors who get so far are fewer. */
-const LATE_WEIGHT = 0.2;
+const LATE_WEIGHT = 0.1;
 
 /** The cost of a page that would fetch React only because a chunk holds a module that uses it. */
 const REACT_COST_BYTES = 200_000;
