@@ -19,7 +19,7 @@ const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-product-block': 20.7 * KB,
 };
 /** Bytes of an engine form when a visitor uses it, without React. */
-const ENGINE_FORM_BUDGET = 21.1 * KB;
+const ENGINE_FORM_BUDGET = 21.3 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
 const PLAIN_PAGE_BUDGET = 10 * KB;
 const PRODUCT_PAGE_BUDGET = 12 * KB;

@@ -164,7 +164,7 @@ async function showForm(
   const form = entryForm({ action: ACCOUNT_PATH, fields, submitText: button, note }, texts);
   return answerPlainPage(c, {
     title: own.title,
-    main: html`<sq-account view="${view}"><h2>${title}</h2>${form}${otherViews(view, own, returnPath)}</sq-account>${backLink(returnPath, own)}`,
+    main: html`<sq-account view="${view}"${returnPath !== undefined && html` next="${returnPath}"`}><h2>${title}</h2>${form}${otherViews(view, own, returnPath)}</sq-account>${backLink(returnPath, own)}`,
     pageType: PAGE_TYPE.page,
     ...(refused && { status: WRONG }),
   });
