@@ -84,6 +84,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       ['PUT', '/password', { newPassword: 'a long enough password' }, 401],
       ['POST', '/password-reset', { email: 'ann@mail.example' }, 200],
       ['POST', '/sign-in-link', { email: 'ann@mail.example' }, 200],
+      ['POST', '/email', { email: 'new@mail.example' }, 401],
       ['POST', '/locale', { language: 'de' }, 401],
       ['GET', '/orders', undefined, 401],
       ['GET', '/subscriptions', undefined, 401],

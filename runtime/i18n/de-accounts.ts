@@ -21,6 +21,16 @@ export const accountMails: Catalogue['accountMails'] = {
   changedFooter:
     'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: Lassen Sie sich dazu bei der Anmeldung einen Link schicken.',
   ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese E-Mail kann niemand das Konto benutzen.',
+  emailSubject: 'Ihre neue E-Mail-Adresse bei {site}',
+  emailIntro:
+    'Jemand, der bei {site} angemeldet ist, möchte {email} als Adresse seines Kontos verwenden. Wenn Sie das waren, bestätigen Sie es.',
+  emailButton: 'Adresse bestätigen',
+  emailFooter: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link ändert sich nichts.',
+  emailChangedSubject: 'Ihre E-Mail-Adresse bei {site} wurde geändert',
+  emailChangedIntro:
+    'Ihr Konto bei {site} hat jetzt eine andere E-Mail-Adresse, und alle anderen Geräte wurden abgemeldet.',
+  emailChangedFooter:
+    'Wenn Sie das nicht waren, wenden Sie sich sofort an den Shop: Vielleicht benutzt jemand anderes Ihr Konto.',
 };
 
 export const accountPages: Catalogue['accountPages'] = {
@@ -40,6 +50,11 @@ export const accountPages: Catalogue['accountPages'] = {
   goneText: 'Er wurde benutzt, ist abgelaufen oder unvollständig. Lassen Sie sich einen neuen schicken.',
   signedInTitle: 'Sie sind angemeldet',
   signedInText: 'Sie sind bei {site} als {email} angemeldet.',
+  emailTitle: 'Neue Adresse bestätigen',
+  emailIntro: 'Sie wird die Adresse Ihres Kontos bei {site}. Alle anderen Geräte werden abgemeldet.',
+  emailButton: 'Adresse bestätigen',
+  emailChangedTitle: 'Ihre Adresse wurde geändert',
+  emailChangedText: 'Die Adresse Ihres Kontos bei {site} ist jetzt {email}.',
 };
 
 export const account: Catalogue['account'] = {
@@ -71,4 +86,8 @@ export const account: Catalogue['account'] = {
   signOut: 'Abmelden',
   signOutEverywhere: 'Auf allen Geräten abmelden',
   back: 'Zurück zu der Seite, von der Sie kommen',
+  changeEmail: 'E-Mail-Adresse ändern',
+  newEmail: 'Neue E-Mail-Adresse',
+  changeEmailNote: 'Sie erhalten eine E-Mail an die neue Adresse. Deren Link macht sie zur Adresse Ihres Kontos.',
+  currentPassword: 'Aktuelles Passwort',
 };

@@ -19,6 +19,14 @@ export const accountMails = {
   changedIntro: 'The password of your account at {site} was changed, and all devices were signed out.',
   changedFooter: 'If it was not you, please choose a new password at once: have a link sent to you where you sign in.',
   ignore: 'If it was not you, you need not do anything: nobody can use the account without this email.',
+  emailSubject: 'Your new email address at {site}',
+  emailIntro:
+    'Somebody who is signed in at {site} wants {email} to be the address of their account. If it was you, please confirm it.',
+  emailButton: 'Confirm the address',
+  emailFooter: 'If it was not you, you need not do anything: nothing changes without this link.',
+  emailChangedSubject: 'Your email address at {site} was changed',
+  emailChangedIntro: 'Your account at {site} has another email address now, and all other devices were signed out.',
+  emailChangedFooter: 'If it was not you, please tell the shop at once: somebody else may be using your account.',
 } as const;
 
 /** The pages that the links of these mails open. */
@@ -39,6 +47,11 @@ export const accountPages = {
   goneText: 'It was used, it has expired, or it is incomplete. Please ask for a new one.',
   signedInTitle: 'You are signed in',
   signedInText: 'You are signed in at {site} as {email}.',
+  emailTitle: 'Confirm the new address',
+  emailIntro: 'It becomes the address of your account at {site}. All other devices are signed out.',
+  emailButton: 'Confirm the address',
+  emailChangedTitle: 'Your address was changed',
+  emailChangedText: 'The address of your account at {site} is {email} now.',
 } as const;
 
 /** The page of the account. */
@@ -70,4 +83,8 @@ export const account = {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out on all devices',
   back: 'Back to the page that you came from',
+  changeEmail: 'Change the email address',
+  newEmail: 'New email address',
+  changeEmailNote: 'You get an email at the new address. Its link makes it the address of your account.',
+  currentPassword: 'Current password',
 } as const;

@@ -20,6 +20,15 @@ export const accountMails: Catalogue['accountMails'] = {
   changedIntro: 'La contraseña de tu cuenta en {site} ha cambiado y se ha cerrado la sesión en todos los dispositivos.',
   changedFooter: 'Si no fuiste tú, elige enseguida otra contraseña: pide un enlace donde inicias sesión.',
   ignore: 'Si no fuiste tú, no tienes que hacer nada: sin este correo nadie puede usar la cuenta.',
+  emailSubject: 'Tu nueva dirección de correo en {site}',
+  emailIntro:
+    'Alguien que ha iniciado sesión en {site} quiere que {email} sea la dirección de su cuenta. Si has sido tú, confírmala.',
+  emailButton: 'Confirmar la dirección',
+  emailFooter: 'Si no has sido tú, no tienes que hacer nada: sin este enlace no cambia nada.',
+  emailChangedSubject: 'Tu dirección de correo en {site} ha cambiado',
+  emailChangedIntro:
+    'Tu cuenta en {site} tiene ahora otra dirección de correo, y se ha cerrado la sesión en todos los demás dispositivos.',
+  emailChangedFooter: 'Si no has sido tú, avisa enseguida a la tienda: puede que otra persona esté usando tu cuenta.',
 };
 
 export const accountPages: Catalogue['accountPages'] = {
@@ -39,6 +48,11 @@ export const accountPages: Catalogue['accountPages'] = {
   goneText: 'Se ha usado, ha caducado o está incompleto. Pide uno nuevo.',
   signedInTitle: 'Has iniciado sesión',
   signedInText: 'Has iniciado sesión en {site} como {email}.',
+  emailTitle: 'Confirmar la dirección nueva',
+  emailIntro: 'Será la dirección de tu cuenta en {site}. Se cierra la sesión en todos los demás dispositivos.',
+  emailButton: 'Confirmar la dirección',
+  emailChangedTitle: 'Tu dirección ha cambiado',
+  emailChangedText: 'La dirección de tu cuenta en {site} es ahora {email}.',
 };
 
 export const account: Catalogue['account'] = {
@@ -69,4 +83,8 @@ export const account: Catalogue['account'] = {
   signOut: 'Cerrar sesión',
   signOutEverywhere: 'Cerrar sesión en todos los dispositivos',
   back: 'Volver a la página de la que vienes',
+  changeEmail: 'Cambiar el correo electrónico',
+  newEmail: 'Correo electrónico nuevo',
+  changeEmailNote: 'Recibes un correo en la dirección nueva. Su enlace la convierte en la de tu cuenta.',
+  currentPassword: 'Contraseña actual',
 };

@@ -22,6 +22,16 @@ export const accountMails: Catalogue['accountMails'] = {
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: demandez un lien là où vous vous connectez.',
   ignore:
     'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: sans cet e-mail, personne ne peut utiliser le compte.',
+  emailSubject: 'Votre nouvelle adresse e-mail chez {site}',
+  emailIntro:
+    'Une personne connectée chez {site} souhaite que {email} devienne l’adresse de son compte. Si c’était vous, veuillez la confirmer.',
+  emailButton: 'Confirmer l’adresse',
+  emailFooter: 'Si ce n’était pas vous, vous n’avez rien à faire : rien ne change sans ce lien.',
+  emailChangedSubject: 'Votre adresse e-mail chez {site} a été modifiée',
+  emailChangedIntro:
+    'Votre compte chez {site} a maintenant une autre adresse e-mail, et tous les autres appareils ont été déconnectés.',
+  emailChangedFooter:
+    'Si ce n’était pas vous, prévenez aussitôt la boutique : une autre personne utilise peut-être votre compte.',
 };
 
 export const accountPages: Catalogue['accountPages'] = {
@@ -41,6 +51,11 @@ export const accountPages: Catalogue['accountPages'] = {
   goneText: 'Il a été utilisé, il a expiré ou il est incomplet. Demandez-en un autre.',
   signedInTitle: 'Vous êtes connecté',
   signedInText: 'Vous êtes connecté chez {site} en tant que {email}.',
+  emailTitle: 'Confirmer la nouvelle adresse',
+  emailIntro: 'Elle devient l’adresse de votre compte chez {site}. Tous les autres appareils sont déconnectés.',
+  emailButton: 'Confirmer l’adresse',
+  emailChangedTitle: 'Votre adresse a été modifiée',
+  emailChangedText: 'L’adresse de votre compte chez {site} est maintenant {email}.',
 };
 
 export const account: Catalogue['account'] = {
@@ -72,4 +87,8 @@ export const account: Catalogue['account'] = {
   signOut: 'Se déconnecter',
   signOutEverywhere: 'Se déconnecter sur tous les appareils',
   back: 'Retour à la page d’où vous venez',
+  changeEmail: 'Modifier l’adresse e-mail',
+  newEmail: 'Nouvelle adresse e-mail',
+  changeEmailNote: 'Vous recevez un e-mail à la nouvelle adresse. Son lien en fait l’adresse de votre compte.',
+  currentPassword: 'Mot de passe actuel',
 };

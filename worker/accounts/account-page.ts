@@ -24,19 +24,16 @@ import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { accountPath, readReturnPath } from '../site/return-path.ts';
 import { accountCall } from './account-call.ts';
 import { leaveCart, shareCart } from './account-cart.ts';
-import { mailLink } from './entry.ts';
+import { mailEmailLink, mailLink } from './entry.ts';
 import { forgetSession, keepSession, readSession, sessionTokenOf } from './identity.ts';
 import { endSessionStatement, endSessionsStatement } from './sessions.ts';
-import { backLink, showAccount } from './show-account.ts';
+import { backLink, type Refused, showAccount, WRONG } from './show-account.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** The forms that a visitor can open; each is a view of the page. */
 const VIEWS = ['sign-in', 'sign-up', 'sign-in-link', 'password'] as const;
 type View = (typeof VIEWS)[number];
-
-/** The answer to a form with a wrong entry. */
-const WRONG = 422;
 
 /** The page of a person's account. It needs no script, and is not cached because it belongs to one person. */
 export const accountPage = new Hono<AppEnv>();
@@ -54,6 +51,7 @@ accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
   const sent = await readFormBody(c);
   const action = sent.get('action') ?? '';
   if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, action);
+  if (action === 'email') return changeEmail(c, sent);
   const view = viewOf(action);
   const entries = { email: sent.get('email') ?? '', password: sent.get('password') ?? '' };
   const returnPath = readReturnPath(sent.get('return'));
@@ -97,6 +95,22 @@ async function submit(
   }
 }
 
+async function changeEmail(c: PageContext, sent: Awaited<ReturnType<typeof readFormBody>>): Promise<Response> {
+  const session = await readSession(c);
+  if (!session) return goTo(c, ACCOUNT_PATH);
+  const email = sent.get('email') ?? '';
+  try {
+    await mailEmailLink(c, session.user, { email, currentPassword: sent.get('currentPassword') ?? '' });
+    return await showMailSent(c);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { apiErrors } = await textsOf(c);
+    const text = fill(apiErrors[error.code], error.details.values ?? {});
+    const wrong = error.details.fields?.[0] ?? 'email';
+    return showAccount(c, accountCall(c), session, undefined, { email, wrong, text });
+  }
+}
+
 async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere'): Promise<Response> {
   const session = await readSession(c);
   if (session) {
@@ -118,13 +132,6 @@ async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere
 function goTo(c: PageContext, path: string): Response {
   c.header('Cache-Control', 'no-store');
   return c.req.header('Accept') === 'application/json' ? c.json({ url: path }) : c.redirect(path, 303);
-}
-
-interface Refused {
-  email: string;
-  /** The field whose entry is wrong. */
-  wrong: string;
-  text: string;
 }
 
 async function showForm(

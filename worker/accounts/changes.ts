@@ -27,9 +27,12 @@ export async function deleteAccount({ db, site }: AccountCall, email: string): P
   ]);
 }
 
-/** Deletes the account of an address; its sessions and links go with it. */
+/** Deletes the account of an address; its sessions and links go with it, and it is no account's earlier one. */
 export function eraseAccountStatements(db: D1Database, siteId: string, email: string): D1PreparedStatement[] {
   return [
+    db
+      .prepare('DELETE FROM site_user_emails WHERE site_id = ?1 AND email = ?2')
+      .bind(siteId, email.trim().toLowerCase()),
     db.prepare('DELETE FROM site_users WHERE site_id = ?1 AND email = ?2').bind(siteId, email.trim().toLowerCase()),
   ];
 }

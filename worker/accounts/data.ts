@@ -1,4 +1,5 @@
 import type { AccountData, SiteUser } from '#runtime/contracts/account.ts';
+import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { membershipsOf } from '../member-areas/service.ts';
 import { listPasskeys } from '../passkeys/service.ts';
 import type { AccountCall } from './account-call.ts';
@@ -23,7 +24,7 @@ export async function readData(
         `SELECT i.title AS productTitle, s.status, s.created_at AS createdAt FROM restock_sign_ups s
          JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id
          JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id
-         WHERE s.site_id = ?1 AND s.email = ?2 ORDER BY s.created_at`,
+         WHERE s.site_id = ?1 AND s.email IN ${ADDRESSES_OF('?2')} ORDER BY s.created_at`,
       )
       .bind(site.siteId, email)
       .all<AccountData['restockSignUps'][number]>(),
@@ -31,7 +32,7 @@ export async function readData(
       .prepare(
         `SELECT l.name, s.status, s.created_at AS createdAt FROM subscribers s INDEXED BY subscribers_by_email
          JOIN mailing_lists l ON l.site_id = s.site_id AND l.id = s.mailing_list_id
-         WHERE s.site_id = ?1 AND s.email = ?2 ORDER BY s.created_at`,
+         WHERE s.site_id = ?1 AND s.email IN ${ADDRESSES_OF('?2')} ORDER BY s.created_at`,
       )
       .bind(site.siteId, email)
       .all<AccountData['mailingLists'][number]>(),

@@ -7,9 +7,11 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
 import { accountCall } from './account-call.ts';
+import { requirePassword, sendEmailLink } from './change-email.ts';
 import { isForeign, keepSession } from './identity.ts';
 import { type SignedIn, toSessionResponse } from './sign-in.ts';
 import { readEmail, sendLink } from './sign-up.ts';
+import type { SiteUserRow } from './site-user.ts';
 
 /** A visitor's call that costs a hash or a mail. Each kind has its own limit. */
 export const entry = (purpose: 'sign-up' | 'sign-in' | 'mail') =>
@@ -37,5 +39,23 @@ export async function mailLink(c: Context<AppEnv>, text: string, purpose: 'passw
   await waitUntil(
     c,
     sending.catch((error) => logError(error, { site: c.var.site.siteId })),
+  );
+}
+
+/**
+ * Mails the link for a new address after the answer, so that its time tells nobody whether that one has an account.
+ * Throws ACCOUNT_EMAIL_INVALID, PASSWORD_WRONG and TOO_MANY_LOGINS.
+ */
+export async function mailEmailLink(
+  c: Context<AppEnv>,
+  user: SiteUserRow,
+  { email: text, currentPassword }: { email: string; currentPassword: string },
+): Promise<void> {
+  const email = readEmail(text);
+  const call = accountCall(c);
+  await requirePassword(call, user, currentPassword);
+  await waitUntil(
+    c,
+    sendEmailLink(call, user, email).catch((error) => logError(error, { site: c.var.site.siteId })),
   );
 }

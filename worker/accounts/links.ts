@@ -1,27 +1,42 @@
 import { randomToken, sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
-import { ACCOUNT_CONFIRM_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH } from '../site/page-paths.ts';
+import {
+  ACCOUNT_CONFIRM_PATH,
+  ACCOUNT_EMAIL_PATH,
+  ACCOUNT_PASSWORD_PATH,
+  ACCOUNT_SIGN_IN_PATH,
+} from '../site/page-paths.ts';
 import type { AccountCall } from './account-call.ts';
 import type { SiteUserRow } from './site-user.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What a mail's link is for. A link for one is not valid for another. */
-export type LinkPurpose = 'confirm' | 'password' | 'sign-in';
+export type LinkPurpose = 'confirm' | 'password' | 'sign-in' | 'email';
 
-export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = { confirm: 24 * 60, password: 30, 'sign-in': 30 };
+export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
+  confirm: 24 * 60,
+  password: 30,
+  'sign-in': 30,
+  email: 24 * 60,
+};
 
 const PATHS: Readonly<Record<LinkPurpose, string>> = {
   confirm: ACCOUNT_CONFIRM_PATH,
   password: ACCOUNT_PASSWORD_PATH,
   'sign-in': ACCOUNT_SIGN_IN_PATH,
+  email: ACCOUNT_EMAIL_PATH,
 };
 
-/** Returns a link for a mail and the statements that store it; earlier links for the same stop working. */
+/**
+ * Returns a link for a mail and the statements that store it; earlier links for the same stop working. One with a
+ * `change` is stored only where the password has not been changed since so many changes.
+ */
 export async function newLink(
   { db, env, site, now, origin }: AccountCall,
   userId: string,
   purpose: LinkPurpose,
+  change?: { email: string; passwordChanges: number },
 ): Promise<{ url: string; statements: D1PreparedStatement[] }> {
   const token = randomToken();
   return {
@@ -32,9 +47,13 @@ export async function newLink(
         .bind(site.siteId, userId, purpose),
       db
         .prepare(
-          'INSERT INTO site_user_links (site_id, token_hash, user_id, purpose, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+          `INSERT INTO site_user_links (site_id, token_hash, user_id, purpose, expires_at, email) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+           WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM site_users WHERE site_id = ?1 AND id = ?3 AND password_changes = ?7)`,
         )
-        .bind(site.siteId, sha256(token), userId, purpose, now + LINK_MINUTES[purpose] * MINUTE_MS),
+        .bind(
+          ...[site.siteId, sha256(token), userId, purpose, now + LINK_MINUTES[purpose] * MINUTE_MS],
+          ...[change?.email ?? null, change?.passwordChanges ?? null],
+        ),
     ],
   };
 }
@@ -55,6 +74,23 @@ export async function findLinked(
     .bind(siteId, sha256(token), purpose, now)
     .first<SiteUserRow>();
   return row ?? undefined;
+}
+
+/** Finds the user of a link for a new address, and that address; undefined for one that is unknown, used or expired. */
+export async function findEmailLink(
+  db: D1Database,
+  siteId: string,
+  token: string,
+  now: number,
+): Promise<{ user: SiteUserRow; email: string } | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT u.*, l.email AS wanted FROM site_user_links l JOIN site_users u ON u.site_id = l.site_id AND u.id = l.user_id
+       WHERE l.site_id = ?1 AND l.token_hash = ?2 AND l.purpose = 'email' AND l.expires_at > ?3`,
+    )
+    .bind(siteId, sha256(token), now)
+    .first<SiteUserRow & { wanted: string }>();
+  return row ? { user: row, email: row.wanted } : undefined;
 }
 
 /**

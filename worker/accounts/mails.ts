@@ -65,6 +65,16 @@ function textsOf(texts: Texts, kind: AccountMail) {
         ...{ subject: texts.signInSubject, intro: texts.signInIntro, button: texts.signInButton },
         ...{ expiry: texts.expiresSoon, footer: ignore },
       };
+    case 'account-email':
+      return {
+        ...{ subject: texts.emailSubject, intro: texts.emailIntro, button: texts.emailButton },
+        ...{ expiry: texts.expiresInADay, footer: texts.emailFooter },
+      };
+    case 'account-email-changed':
+      return {
+        ...{ subject: texts.emailChangedSubject, intro: texts.emailChangedIntro, button: '', expiry: '' },
+        footer: texts.emailChangedFooter,
+      };
     case 'account-changed':
       return {
         subject: texts.changedSubject,

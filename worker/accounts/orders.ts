@@ -1,5 +1,6 @@
 import type { AccountOrder, AccountOrders, AccountSubscription } from '#runtime/contracts/account.ts';
 import type { OrderState, SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { orderTokenOf, statusPath } from '../orders/service.ts';
 import { subscriptionPath } from '../subscriptions/service.ts';
 import type { AccountCall } from './account-call.ts';
@@ -20,7 +21,7 @@ interface OrderRow {
 }
 
 /**
- * Lists the orders that were made with a confirmed address, as a guest too, the newest first. `cursor` is the number of
+ * Lists the orders that were made with the account's confirmed addresses, as a guest too, the newest first. `cursor` is the number of
  * the last order before.
  */
 export async function listOrders(
@@ -28,15 +29,22 @@ export async function listOrders(
   email: string,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<AccountOrders> {
-  const { results } = await call.db
-    .prepare(
-      `SELECT o.id, o.number, o.state, o.placed_at, o.grand_total_cents, o.currency, o.checkout_id, o.token_hash,
+  const { db, site } = call;
+  const { results: addresses } = await db
+    .prepare(`SELECT email FROM ${ADDRESSES_OF('?2')}`)
+    .bind(site.siteId, email)
+    .all<{ email: string }>();
+  const one = db.prepare(
+    `SELECT o.id, o.number, o.state, o.placed_at, o.grand_total_cents, o.currency, o.checkout_id, o.token_hash,
          (SELECT SUM(l.quantity) FROM order_lines l WHERE l.site_id = o.site_id AND l.order_id = o.id) AS quantity
        FROM orders o INDEXED BY orders_by_email
        WHERE o.site_id = ?1 AND o.email = ?2 AND o.number < ?3 ORDER BY o.number DESC LIMIT ?4`,
-    )
-    .bind(call.site.siteId, email, cursor, limit + 1)
-    .all<OrderRow>();
+  );
+  // Each address's newest are read by the index, and merged here.
+  const found = await db.batch<OrderRow>(
+    addresses.map(({ email: of }) => one.bind(site.siteId, of, cursor, limit + 1)),
+  );
+  const results = found.flatMap((part) => part.results).sort((a, b) => b.number - a.number);
   const orders = results.slice(0, limit).map((row) => toOrder(call, row));
   const hasNextPage = results.length > limit;
   return { orders, hasNextPage, nextPageCursor: hasNextPage ? String(orders.at(-1)?.number) : null };
@@ -66,7 +74,7 @@ interface SubscriptionRow {
   next_billing_at: number | null;
 }
 
-/** Lists the subscriptions of a confirmed address, the newest first. */
+/** Lists the subscriptions of the account's confirmed addresses, the newest first. */
 export async function listSubscriptions(
   { db, site, secret }: AccountCall,
   email: string,
@@ -75,7 +83,7 @@ export async function listSubscriptions(
     .prepare(
       `SELECT id, cycle_order ->> '$.lines[0].title' AS title, plan, state, cycle_cents, currency, next_billing_at
        FROM subscriptions INDEXED BY subscriptions_by_email
-       WHERE site_id = ?1 AND email = ?2 ORDER BY id DESC LIMIT ?3`,
+       WHERE site_id = ?1 AND email IN ${ADDRESSES_OF('?2')} ORDER BY id DESC LIMIT ?3`,
     )
     .bind(site.siteId, email, SUBSCRIPTIONS_MAX)
     .all<SubscriptionRow>();

@@ -18,9 +18,15 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { ACCOUNT_CONFIRM_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH } from '../site/page-paths.ts';
+import {
+  ACCOUNT_CONFIRM_PATH,
+  ACCOUNT_EMAIL_PATH,
+  ACCOUNT_PASSWORD_PATH,
+  ACCOUNT_SIGN_IN_PATH,
+} from '../site/page-paths.ts';
 import { accountCall } from './account-call.ts';
 import { shareCart } from './account-cart.ts';
+import { confirmEmail } from './change-email.ts';
 import { keepSession, sessionTokenOf } from './identity.ts';
 import { findLinked, type LinkPurpose } from './links.ts';
 import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
@@ -41,6 +47,7 @@ accountPages.onError(answerOrderError);
 accountPages.get(ACCOUNT_CONFIRM_PATH, (c) => showUnlessGone(c, 'confirm'));
 accountPages.get(ACCOUNT_PASSWORD_PATH, (c) => showUnlessGone(c, 'password'));
 accountPages.get(ACCOUNT_SIGN_IN_PATH, (c) => showUnlessGone(c, 'sign-in'));
+accountPages.get(ACCOUNT_EMAIL_PATH, (c) => showUnlessGone(c, 'email'));
 
 accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
   const entries = { token: tokenOf(c), password: await readPassword(c) };
@@ -64,7 +71,16 @@ accountPages.post(ACCOUNT_SIGN_IN_PATH, formParser, async (c) =>
   answer(c, await signInByLink(accountCall(c), tokenOf(c), sessionTokenOf(c))),
 );
 
-for (const path of [ACCOUNT_CONFIRM_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH]) {
+accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
+  const email = await confirmEmail(accountCall(c), tokenOf(c), sessionTokenOf(c));
+  if (email === undefined) return answer(c, 'expired');
+  const texts = await textsOf(c);
+  const text = fill(texts.accountPages.emailChangedText, { site: c.var.site.title, email });
+  const main = html`<p>${text}</p>${homeLink(c, texts)}`;
+  return answerPlainPage(c, { title: texts.accountPages.emailChangedTitle, main, pageType: PAGE_TYPE.page });
+});
+
+for (const path of [ACCOUNT_CONFIRM_PATH, ACCOUNT_EMAIL_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH]) {
   accountPages.all(path, methodNotAllowed('GET', 'POST'));
 }
 
@@ -90,6 +106,7 @@ async function showForm(c: PageContext, purpose: LinkPurpose, error?: string): P
     confirm: { title: own.confirmTitle, intro: own.confirmIntro, button: own.confirmButton },
     password: { title: own.passwordTitle, intro: own.passwordIntro, button: own.passwordButton },
     'sign-in': { title: own.signInTitle, intro: own.signInIntro, button: own.signInButton },
+    email: { title: own.emailTitle, intro: own.emailIntro, button: own.emailButton },
   }[purpose];
   const isNew = purpose === 'password';
   const password = inputField(
@@ -102,7 +119,7 @@ async function showForm(c: PageContext, purpose: LinkPurpose, error?: string): P
   );
   const action = `${c.req.path}?${new URLSearchParams({ token: tokenOf(c) })}`;
   const form = entryForm(
-    { action, fields: purpose === 'sign-in' ? [] : [password], submitText: button, note: '' },
+    { action, fields: purpose === 'sign-in' || purpose === 'email' ? [] : [password], submitText: button, note: '' },
     texts,
   );
   return answerPlainPage(c, {

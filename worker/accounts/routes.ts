@@ -4,6 +4,7 @@ import {
   AccountData,
   AccountOrders,
   AccountSubscriptions,
+  EmailChange,
   EmailRequest,
   LocaleRequest,
   MailFollows,
@@ -24,7 +25,7 @@ import { parse } from '../http/parse.ts';
 import { accountCall } from './account-call.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
 import { readData } from './data.ts';
-import { answerSession, entry, mailLink } from './entry.ts';
+import { answerSession, entry, mailEmailLink, mailLink } from './entry.ts';
 import { forgetSession, siteUser } from './identity.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
 import { changePassword } from './sign-in.ts';
@@ -35,6 +36,7 @@ const ACCOUNT = '/api/site-users/account';
 const PASSWORD = `${ACCOUNT}/password`;
 const PASSWORD_RESET = `${ACCOUNT}/password-reset`;
 const SIGN_IN_LINK = `${ACCOUNT}/sign-in-link`;
+const EMAIL = `${ACCOUNT}/email`;
 const LOCALE = `${ACCOUNT}/locale`;
 const ORDERS = `${ACCOUNT}/orders`;
 const SUBSCRIPTIONS = `${ACCOUNT}/subscriptions`;
@@ -98,6 +100,19 @@ accounts.put(
   async (c) => {
     const change = parse(PasswordChange, c.var.body.json);
     return answerSession(c, await changePassword(accountCall(c), await requireUser(c), change));
+  },
+);
+
+accounts.post(
+  EMAIL,
+  describe({ summary: 'Mails a link that changes the address', body: EmailChange, answer: MailFollows }),
+  siteUser,
+  rateLimit('FORM_WRITES', 'sign-in'),
+  jsonBody,
+  async (c) => {
+    const { email, currentPassword } = parse(EmailChange, c.var.body.json);
+    await mailEmailLink(c, await requireUser(c), { email, currentPassword });
+    return c.json({ isMailSent: true });
   },
 );
 
@@ -170,6 +185,7 @@ accounts.all(ACCOUNT, methodNotAllowed('GET', 'POST', 'PUT', 'DELETE'));
 accounts.all(PASSWORD, methodNotAllowed('PUT'));
 accounts.all(PASSWORD_RESET, methodNotAllowed('POST'));
 accounts.all(SIGN_IN_LINK, methodNotAllowed('POST'));
+accounts.all(EMAIL, methodNotAllowed('POST'));
 accounts.all(LOCALE, methodNotAllowed('POST'));
 accounts.all(ORDERS, methodNotAllowed('GET'));
 accounts.all(SUBSCRIPTIONS, methodNotAllowed('GET'));

@@ -8,6 +8,8 @@ const KINDS: readonly AccountMail[] = [
   'account-password',
   'account-sign-in',
   'account-changed',
+  'account-email',
+  'account-email-changed',
 ];
 
 /** Writes the mails about accounts, with made-up data, for previews. */

@@ -1,9 +1,18 @@
 import { html } from 'hono/html';
 import type { AccountOrder, AccountSubscription } from '#runtime/contracts/account.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { answerPlainPage, type Markup, type PageContext, textsOf } from '../plain-pages/service.ts';
+import {
+  answerPlainPage,
+  entryForm,
+  hiddenField,
+  inputField,
+  type Markup,
+  type PageContext,
+  textsOf,
+} from '../plain-pages/service.ts';
 import { dateText } from '../site/date-text.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import type { AccountCall } from './account-call.ts';
@@ -13,6 +22,17 @@ import type { Session } from './sessions.ts';
 const ORDERS_PER_PAGE = 20;
 const CURSOR = /^\d{1,15}$/;
 
+/** The answer to a form with a wrong entry. */
+export const WRONG = 422;
+
+/** What was wrong with a form that was sent. */
+export interface Refused {
+  email: string;
+  /** The field whose entry is wrong. */
+  wrong: string;
+  text: string;
+}
+
 type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
 
 /** Shows a person what belongs to the account: orders and subscriptions with their pages, and the ways out. */
@@ -21,8 +41,10 @@ export async function showAccount(
   call: AccountCall,
   { user }: Session,
   returnPath: string | undefined,
+  refused?: Refused,
 ): Promise<Response> {
-  const { account: own } = await textsOf(c);
+  const texts = await textsOf(c);
+  const { account: own } = texts;
   const before = c.req.query('before') ?? '';
   const cursor = CURSOR.test(before) ? Number(before) : undefined;
   const [{ orders, nextPageCursor }, subscriptions] = await Promise.all([
@@ -36,11 +58,17 @@ export async function showAccount(
 ${orders.length === 0 ? html`<p>${own.noOrders}</p>` : html`<ol>${orders.map((order) => orderItem(call, order))}</ol>`}
 ${older}</section>
 ${subscriptions.length > 0 && subscriptionList(call, subscriptions, own)}
+${emailForm(texts, user.sealed_password !== null, refused)}
 <section class="order-history"><h2>${own.thisDevice}</h2>
 ${button('sign-out', own.signOut)}
 ${button('sign-out-everywhere', own.signOutEverywhere)}</section></sq-account>
 ${backLink(returnPath, own)}`;
-  const response = await answerPlainPage(c, { title: own.title, main, pageType: PAGE_TYPE.page });
+  const response = await answerPlainPage(c, {
+    title: own.title,
+    main,
+    pageType: PAGE_TYPE.page,
+    ...(refused && { status: WRONG }),
+  });
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
@@ -64,6 +92,32 @@ function subscriptionList({ site }: AccountCall, subscriptions: readonly Account
       nextBillingAt === null ? own.nothingDue : fill(own.nextPayment, { amount, date: dateText(site, nextBillingAt) });
     return html`<li><a href="${path}">${title}</a> <span dir="auto">${next}</span></li>`;
   })}</ol></section>`;
+}
+
+/** The form for another address. */
+function emailForm(texts: Awaited<ReturnType<typeof textsOf>>, hasPassword: boolean, refused?: Refused): Markup {
+  const { account: own } = texts;
+  const errorOf = (name: string) => (refused?.wrong === name ? refused.text : undefined);
+  const email = inputField(
+    {
+      ...{ name: 'email', type: 'email', label: own.newEmail, value: refused?.email ?? '', error: errorOf('email') },
+      ...{ autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH },
+    },
+    texts,
+  );
+  const password = inputField(
+    {
+      ...{ name: 'currentPassword', type: 'password', label: own.currentPassword, value: '' },
+      ...{ autocomplete: 'current-password', error: errorOf('currentPassword') },
+    },
+    texts,
+  );
+  const fields = [hiddenField('action', 'email'), email, ...(hasPassword ? [password] : [])];
+  const form = entryForm(
+    { action: ACCOUNT_PATH, fields, submitText: own.changeEmail, note: own.changeEmailNote },
+    texts,
+  );
+  return html`<section class="order-history"><h2>${own.changeEmail}</h2>${form}</section>`;
 }
 
 /** A form of one button, which posts an action to the page. */

@@ -11,6 +11,7 @@ import {
 } from '../passwords/service.ts';
 import { sha256 } from '../session/service.ts';
 import type { AccountCall } from './account-call.ts';
+import { leaveEarlierStatement } from './change-email.ts';
 import { findLinked, spendLink } from './links.ts';
 import { accountMail, outboxStatements } from './mails.ts';
 import { endSessionsStatement, endTokenStatement, type NewSession, newSession, xsrfTokenOf } from './sessions.ts';
@@ -177,6 +178,7 @@ async function begin(
   const { session, statement } = newSession(call, { userId: id, passwordChanges }, isRemembered);
   const results = await db.batch([
     ...more,
+    leaveEarlierStatement(call, id),
     ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
     forgetAttemptsStatement(db, site.siteId, email),
     statement,

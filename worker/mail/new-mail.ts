@@ -29,6 +29,8 @@ export const MAIL_KINDS = [
   'account-password',
   'account-sign-in',
   'account-changed',
+  'account-email',
+  'account-email-changed',
   'account-passkey-added',
   'account-passkey-removed',
   'contributor-invited',

@@ -1,11 +1,12 @@
 import { isPublic, itemUrl } from '../catalogue/service.ts';
+import { ADDRESSES_OF } from '../db/addresses-of.ts';
 
 /** SQL condition for a membership `m` that is in force at `now`, an SQL expression in ms since the epoch. */
 export const IS_ACTIVE = (now: string) => `(m.starts_at <= ${now} AND COALESCE(m.ends_at > ${now}, 1)
   AND (m.order_id = '' OR EXISTS (
     SELECT 1 FROM orders o WHERE o.site_id = m.site_id AND o.id = m.order_id AND o.state <> 'refunded')))`;
 
-/** Whether the owner of this address, in lower case, is a member of the area. */
+/** Whether the person whose account has this address, in lower case, is a member of the area. */
 export async function isMember(
   db: D1Database,
   siteId: string,
@@ -13,7 +14,7 @@ export async function isMember(
 ): Promise<boolean> {
   const row = await db
     .prepare(
-      `SELECT 1 FROM memberships m WHERE m.site_id = ?1 AND m.area_id = ?2 AND m.email = ?3 AND ${IS_ACTIVE('?4')} LIMIT 1`,
+      `SELECT 1 FROM memberships m WHERE m.site_id = ?1 AND m.area_id = ?2 AND m.email IN ${ADDRESSES_OF('?3')} AND ${IS_ACTIVE('?4')} LIMIT 1`,
     )
     .bind(siteId, areaId, email, now)
     .first();

@@ -1,4 +1,5 @@
 import type { Membership, OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
+import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { IS_ACTIVE } from './access.ts';
 
 interface AreaRow {
@@ -95,7 +96,7 @@ export async function membershipsOf(
       `SELECT a.title AS area, m.starts_at AS startsAt, m.ends_at AS endsAt
        FROM memberships m INDEXED BY memberships_by_person
        JOIN member_areas a ON a.site_id = m.site_id AND a.id = m.area_id
-       WHERE m.site_id = ?1 AND m.email = ?2 ORDER BY m.starts_at`,
+       WHERE m.site_id = ?1 AND m.email IN ${ADDRESSES_OF('?2')} ORDER BY m.starts_at`,
     )
     .bind(siteId, email)
     .all<{ area: string; startsAt: number; endsAt: number | null }>();

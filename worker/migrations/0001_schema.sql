@@ -1271,13 +1271,24 @@ CREATE TABLE site_user_links (
   site_id TEXT NOT NULL,
   token_hash TEXT NOT NULL,
   user_id TEXT NOT NULL,
-  purpose TEXT NOT NULL CHECK (purpose IN ('confirm', 'password', 'sign-in')),
+  purpose TEXT NOT NULL CHECK (purpose IN ('confirm', 'password', 'sign-in', 'email')),
+  email TEXT,                            -- lower case; what 'email' makes the account's address; NULL for others
   expires_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, token_hash),
   FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
 );
 CREATE INDEX site_user_links_by_user ON site_user_links (site_id, user_id);
 CREATE INDEX site_user_links_by_end ON site_user_links (expires_at);
+
+-- Confirmed addresses that accounts had before; what was ordered with them stays visible to the person.
+CREATE TABLE site_user_emails (
+  site_id TEXT NOT NULL,
+  email TEXT NOT NULL,                   -- lower case
+  user_id TEXT NOT NULL,
+  PRIMARY KEY (site_id, email),
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX site_user_emails_by_user ON site_user_emails (site_id, user_id, email);
 
 -- Addresses that people keep for the checkout.
 CREATE TABLE site_user_addresses (

@@ -32,6 +32,7 @@ export const RESTOCK_STOP_PATH = '/commerce/restock/stop';
 /** Paths of the pages that the links of mails about accounts open. */
 export const ACCOUNT_CONFIRM_PATH = '/commerce/account/confirm';
 export const ACCOUNT_PASSWORD_PATH = '/commerce/account/password';
+export const ACCOUNT_EMAIL_PATH = '/commerce/account/email';
 export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
 /** Path of the page on which a contributor chooses a password. */
 export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';

@@ -1,0 +1,97 @@
+import { failedGuard, guard, isClash } from '../db/guards.ts';
+import { ApiError } from '../http/errors.ts';
+import { dispatchMails } from '../mail/service.ts';
+import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import { sha256 } from '../session/service.ts';
+import type { AccountCall } from './account-call.ts';
+import { findEmailLink, newLink } from './links.ts';
+import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
+import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
+
+/**
+ * Checks the password of whoever wants to change the address; nothing for an account without one. Throws PASSWORD_WRONG
+ * and TOO_MANY_LOGINS.
+ */
+export async function requirePassword(call: AccountCall, user: SiteUserRow, currentPassword: string): Promise<void> {
+  if (user.sealed_password === null) return;
+  const { db, site, now } = call;
+  await countAttempt(db, site.siteId, user.email, now);
+  if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
+    throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
+  }
+  await forgetAttemptsStatement(db, site.siteId, user.email).run();
+}
+
+/** Mails the link that makes an address the account's own; one that has an account gets a mail that says so. */
+export async function sendEmailLink(call: AccountCall, user: SiteUserRow, email: string): Promise<void> {
+  const { db, env, site } = call;
+  const known = await findByEmail(db, site.siteId, email);
+  const isKnown = known !== undefined && known.confirmed_at !== null;
+  const kind = isKnown ? 'account-known' : 'account-email';
+  if (!(await mayGetMail(call, kind, email))) return;
+  const change = { email, passwordChanges: user.password_changes };
+  const link = await newLink(call, user.id, 'email', change);
+  const language = isKnown ? known.language : user.language;
+  const mail = await accountMail(call, kind, { email, language, url: isKnown ? '' : link.url });
+  await db.batch([...(isKnown ? [] : link.statements), ...outboxStatements(call, mail)]);
+  await dispatchMails(env, site.siteId, [mail.id]);
+}
+
+/**
+ * Makes the address of a link the account's own and ends all sessions but the browser's. It begins none: whoever reads
+ * the mail is not signed in by it. The earlier address is kept, and gets a mail. Returns the address; undefined for a
+ * link that is unknown, used or expired, and for an address that another account has confirmed meanwhile.
+ */
+export async function confirmEmail(
+  call: AccountCall,
+  token: string,
+  sessionToken: string | undefined,
+): Promise<string | undefined> {
+  const { db, env, site, now } = call;
+  const found = await findEmailLink(db, site.siteId, token, now);
+  if (!found) return undefined;
+  const { user, email } = found;
+  const mail = await accountMail(call, 'account-email-changed', { ...user, url: '' });
+  const { siteId } = site;
+  const isThere = `EXISTS (SELECT 1 FROM site_user_links l JOIN site_users u ON u.site_id = l.site_id AND u.id = l.user_id
+    WHERE l.site_id = ?1 AND l.token_hash = ?2 AND u.password_changes = ?3)`;
+  try {
+    await db.batch([
+      guard(db, siteId, { SIGN_IN_NEEDED: `NOT ${isThere}` }, sha256(token), user.password_changes),
+      // A sign-up that nobody has confirmed gives way to whoever reads the mails.
+      db
+        .prepare('DELETE FROM site_users WHERE site_id = ?1 AND email = ?2 AND confirmed_at IS NULL AND id <> ?3')
+        .bind(siteId, email, user.id),
+      db
+        .prepare('INSERT OR REPLACE INTO site_user_emails (site_id, email, user_id) VALUES (?1, ?2, ?3)')
+        .bind(siteId, user.email, user.id),
+      db
+        .prepare(
+          `UPDATE site_users SET email = ?3, password_changes = password_changes + 1, updated_at = ?4
+           WHERE site_id = ?1 AND id = ?2`,
+        )
+        .bind(siteId, user.id, email, now),
+      leaveEarlierStatement(call, user.id),
+      db
+        .prepare('DELETE FROM site_user_sessions WHERE site_id = ?1 AND user_id = ?2 AND token_hash <> ?3')
+        .bind(siteId, user.id, sha256(sessionToken ?? '')),
+      db.prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2').bind(siteId, user.id),
+      ...outboxStatements(call, mail),
+    ]);
+  } catch (error) {
+    if (failedGuard(error) || isClash(error, 'site_users.site_id, site_users.email')) return undefined;
+    throw error;
+  }
+  await dispatchMails(env, siteId, [mail.id]);
+  return email;
+}
+
+/** Returns the statement that takes a person's confirmed address from the earlier ones of any account. */
+export function leaveEarlierStatement({ db, site }: AccountCall, userId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM site_user_emails WHERE site_id = ?1 AND email =
+       (SELECT email FROM site_users WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NOT NULL)`,
+    )
+    .bind(site.siteId, userId);
+}
