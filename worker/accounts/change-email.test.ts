@@ -57,7 +57,7 @@ describe('a change of the address', () => {
     expect((await ann.submit(link, {})).status).toBe(200);
     expect(await addressOf()).toBe(NEW);
     expect(await phone.isSignedIn()).toBe(false);
-    expect((await mailsTo(ANN)).at(-1)?.kind).toBe('account-email-changed');
+    expect((await mailsTo(ANN)).map(({ kind }) => kind)).toContain('account-email-changed');
     expect((await ann.submit(link, {})).status).toBe(410);
     expect((await ann.submit(older, {})).status).toBe(410);
     expect(await refusal(await phone.send('POST', SESSION, { email: ANN, password: PASSWORD }))).toMatchObject({
@@ -155,6 +155,14 @@ describe('an earlier address', () => {
         `INSERT INTO memberships (site_id, area_id, email, order_id, starts_at) VALUES ('${SHOP.id}', 'club', '${ANN}', '', 1)`,
       ),
     ]);
+    const order = (number: number, email: string) =>
+      env.DB.prepare(
+        `INSERT INTO orders (site_id, id, number, checkout_id, token_hash, state, test_mode, provider, email,
+          shipping_name, note, coupons, currency, subtotal_cents, discount_cents, shipping_cents, tax_cents, tax_included,
+          gift_card_cents, grand_total_cents, placed_at)
+        VALUES (?1, ?2, ?3, ?2, ?2, 'paid', 1, '', ?4, '', '', '[]', 'USD', 700, 0, 0, 0, 0, 0, 700, 5)`,
+      ).bind(SHOP.id, `order-${number}`, number, email);
+    await env.DB.batch([order(1, ANN), order(2, NEW), order(3, ANN), order(4, 'bob@mail.example')]);
     await ask();
     await ann.submit(await linkTo(), {});
   });
@@ -163,13 +171,21 @@ describe('an earlier address', () => {
 
   test('keeps memberships, until another account confirms it', async () => {
     expect([await isIn(NEW), (await memberships()).length]).toEqual([true, 1]);
-    expect((await read(await ann.send('GET', `${ACCOUNT}/orders`), AccountOrders)).orders).toEqual([]);
     const other = await newHolder();
     await openAccount(other, ANN, 'other');
     expect([await isIn(NEW), (await memberships()).length, await isIn(ANN)]).toEqual([false, 0, true]);
   });
 
+  test('keeps its orders among those of the new one, page by page', async () => {
+    const page = async (query: string) => read(await ann.send('GET', `${ACCOUNT}/orders?${query}`), AccountOrders);
+    const first = await page('limit=2');
+    const rest = await page(`limit=2&cursor=${first.nextPageCursor}`);
+    expect([first, rest].map(({ orders }) => orders.map(({ number }) => number))).toEqual([[3, 2], [1]]);
+    expect([first.hasNextPage, rest.hasNextPage]).toEqual([true, false]);
+  });
+
   test('can become the account’s own again', async () => {
+    vi.setSystemTime(start + 1);
     await ask(ANN);
     await ann.submit(await linkTo(ANN), {});
     expect([await addressOf(), await isIn(ANN)]).toEqual([ANN, true]);
