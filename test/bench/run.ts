@@ -4,6 +4,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
+import { measureAccounts } from './accounts.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
 import { measureCartPage } from './cart-page.ts';
@@ -43,6 +44,7 @@ const PARTS: readonly Part[] = [
   ['Checkouts, wrangler dev on this machine', measureCheckouts],
   ['Renewals, wrangler dev on this machine', measureRenewals],
   ['Restock mails, wrangler dev on this machine', measureRestock],
+  ['Accounts, wrangler dev on this machine', measureAccounts],
   // The last, because it starts shops of its own.
   ['Growth: carts in the database', (shop) => shop.stop().then(() => measureCarts(startBenchShop))],
 ];
