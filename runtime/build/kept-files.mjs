@@ -7,7 +7,7 @@ export const SCRIPT_DAYS = 30;
 /** The same for a loader that pages may have pinned by its name and digest. */
 export const PINNED_LOADER_DAYS = 365;
 
-const HASHED = /^(sq\/[\w-]+|storefront)\.\w{5,}\.js$/;
+const HASHED = /^(sq\/[\w-]+|storefront)\.\w{4,}\.js$/;
 const PINNED_LOADER = /^storefront\./;
 
 /** Name of the list that a build leaves of itself, beside the loader. */

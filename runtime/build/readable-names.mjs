@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 
 /** The hash by which esbuild names a file, as in "7Q2DYXCR.js". */
 const HASHED = /\b[A-Z2-7]{8}(?=\.js\b)/g;
-/** How much of it a name keeps: 25 bits, because the loader carries all names. */
-export const HASH_LENGTH = 5;
+/** How much of it a name keeps: 20 bits, because the loader carries all names. Publishing refuses a name that another file had. */
+export const HASH_LENGTH = 4;
 export const HASH_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
