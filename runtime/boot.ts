@@ -26,6 +26,8 @@ export interface Boot {
   loadTexts(english: string): Promise<unknown>;
   /** Groups of texts in the page's language, by name. The loader fills them before it runs a module that needs them. */
   texts: Record<string, Record<string, string>>;
+  /** Events of the cart. The loader keeps them here until the module "telemetry" puts its own listener in place. */
+  early: { push(event: Event): unknown };
   /** All reporters of the page; see `report.ts`. */
   reporters?: Set<Reporter>;
 }
@@ -63,6 +65,7 @@ export function boot(): Boot {
     load: async () => {},
     loadTexts: async () => {},
     texts: {},
+    early: [],
   };
   return window.Storefront[BOOT];
 }

@@ -46,6 +46,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    early: [],
     // A module of the page's own may have run before this script.
     texts: window.Storefront?.[BOOT]?.texts ?? {},
   } as unknown as Boot;
@@ -71,6 +72,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const { load } = boot;
 
   function scan(): void {
+    if (document.readyState === 'complete') (window.requestIdleCallback ?? setTimeout)(load.bind(null, 'telemetry'));
     const snapshot = knownCart(boot);
     if (typeof snapshot === 'object') {
       if (isPageAwaited()) paintIndicators(snapshot);
@@ -91,7 +93,9 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   }).observe(document, { childList: true, subtree: true });
 
   /** Loads the pill and the cart when the first item is added, on this page or in another tab. */
-  function onCartChange({ key }: Partial<StorageEvent>): void {
+  function onCartChange(event: Event): void {
+    const { key } = event as StorageEvent;
+    boot.early.push(event);
     if (key && key !== snapshotKey(boot.site)) return;
     needs[CART_PILL_TAG] = CART_PILL_TAG;
     needs[CART_TAG] = ANY_CART;
@@ -117,7 +121,6 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     version: VERSION,
     async ready(tag?: string): Promise<never> {
       if (tag) {
-        if (!MANIFEST[tag]) throw Error(`unknown tag ${tag}`);
         await load(tag);
         return customElements.whenDefined(tag) as Promise<never>;
       }

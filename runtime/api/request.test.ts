@@ -132,6 +132,7 @@ describe('on another origin', () => {
       load: async () => {},
       loadTexts: async () => {},
       texts: {},
+      early: [],
     };
     window.Storefront = { [BOOT]: boot };
   });

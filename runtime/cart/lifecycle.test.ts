@@ -41,6 +41,7 @@ function embed(site: string): void {
       load: async () => {},
       loadTexts: async () => {},
       texts: {},
+      early: [],
     },
   };
 }

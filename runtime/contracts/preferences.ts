@@ -123,6 +123,14 @@ const Legal = z.strictObject({
   returns: optionalLink,
 });
 
+/** What the shop may record about its visitors. `runtime/domain/may-track.ts` says what each one means. */
+const Privacy = z.strictObject({
+  isRestrictiveCookiePolicyEnabled: z.boolean(),
+  isRestrictiveCookiePolicyAbsolute: z.boolean(),
+  isCookieBannerEnabled: z.boolean(),
+  isAnalyticsDisabled: z.boolean(),
+});
+
 /** The namespaces with their contracts. */
 export const PREFERENCES = {
   general: General,
@@ -133,6 +141,7 @@ export const PREFERENCES = {
   downloads: Downloads,
   reminders: Reminders,
   legal: Legal,
+  privacy: Privacy,
 } as const;
 export type PreferencesNamespace = keyof typeof PREFERENCES;
 export type Preferences<Namespace extends PreferencesNamespace> = z.infer<(typeof PREFERENCES)[Namespace]>;

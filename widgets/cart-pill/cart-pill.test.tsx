@@ -113,6 +113,7 @@ describe('where it leads', () => {
       load: async () => {},
       loadTexts: async () => {},
       texts: {},
+    early: [],
     };
     window.Storefront = { [BOOT]: boot };
     const root = await place();

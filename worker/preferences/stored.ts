@@ -3,6 +3,7 @@ import type { Preferences, PreferencesNamespace } from '#runtime/contracts/prefe
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
+import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import {
   allowsSeveralServices,
@@ -97,6 +98,10 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
       returns: legalPageUrl(site, 'returns'),
     }),
     store: (legalPages) => ({ legalPages }),
+  },
+  privacy: {
+    read: privacySettings,
+    store: (privacySettings) => ({ privacySettings }),
   },
 };
 

@@ -35,7 +35,7 @@ describe('window.Storefront', () => {
   test('ready() of a tag that is no element of the shop’s rejects and names it', async () => {
     const { page } = await open();
     const outcome = await page.evaluate(() => window.Storefront?.ready?.('sq-unknown').catch(String));
-    expect(outcome).toBe('Error: unknown tag sq-unknown');
+    expect(outcome).toBe('Error: There is no module sq-unknown.');
   });
 
   test('ready() of an element resolves to its class', async () => {
