@@ -26,6 +26,9 @@ const PRODUCT_PAGE_BUDGET = 12 * KB;
 /** Additional bytes for the texts of a language other than English. */
 const LANGUAGE_BUDGET = 0.5 * KB;
 
+/** Bytes of the module that records visits, which pages fetch when they are idle, beyond those of a plain page. */
+const TELEMETRY_BUDGET = 5 * KB;
+
 /** The first widget on a page, which shows that there is a cart. */
 const FIRST_WIDGET = 'sq-cart-pill';
 
@@ -93,7 +96,13 @@ function elements(): string[] {
     .map((folder) => `sq-${folder}`);
 }
 
-/** Returns the scripts of ours that a page has fetched when nothing more loads and the visitor has done nothing. */
+/** The module that pages fetch when they are idle, after all that they need. */
+const idle = (modules.telemetry ?? []).filter((name) => !modules.page?.includes(name));
+
+/**
+ * Returns the scripts of ours that a page has fetched when nothing more loads and the visitor has done nothing, but for
+ * what is fetched when the page is idle. The visitor's browser refuses to be recorded, so nothing follows that.
+ */
 async function scriptsOf(address: string): Promise<string[]> {
   const context = await newVisitor({}, { expectedErrors: /404/ });
   const names = new Set<string>();
@@ -101,11 +110,12 @@ async function scriptsOf(address: string): Promise<string[]> {
     const name = new URL(request.url()).pathname.slice(1);
     if (request.resourceType() === 'script' && !name.startsWith('assets/')) names.add(name);
   });
+  await context.addInitScript('Object.defineProperty(navigator, "globalPrivacyControl", { value: true })');
   const page = await openPage(context, address, '');
   // Not `evaluate`, which would count as the visitor's first act.
   await page.waitForLoadState('networkidle');
   await context.close();
-  return [...names];
+  return [...names].filter((name) => !idle.includes(name));
 }
 
 describe('the bytes that a browser fetches', () => {
@@ -119,6 +129,12 @@ describe('the bytes that a browser fetches', () => {
     expect(names.filter((name) => name !== 'storefront.js').length).toBeGreaterThan(0);
     expect(names.filter(hasReact)).toEqual([]);
     expect(bytes(names), names.join()).toBeLessThanOrEqual(budget);
+  });
+
+  test('the module that records visits stays within its budget, without React', () => {
+    expect(idle.length).toBeGreaterThan(0);
+    expect(idle.filter(hasReact)).toEqual([]);
+    expect(bytes(idle)).toBeLessThanOrEqual(TELEMETRY_BUDGET);
   });
 
   test('the first React widget stays within its budget, in few requests', () => {

@@ -108,9 +108,12 @@ export async function bundle(fixture: string, mode: 'production' | 'development'
 }
 
 /** Modules that the loader may be asked for on any page, and texts, where a test has none of its own. */
-const EMPTY = Object.fromEntries(
-  ['page', 'foreign-page', 'sq-cart', 'script-api', 'en', 'en-forms'].map((name) => [name, 'empty.ts']),
-);
+const EMPTY = {
+  ...Object.fromEntries(
+    ['page', 'foreign-page', 'sq-cart', 'script-api', 'en', 'en-forms'].map((name) => [name, 'empty.ts']),
+  ),
+  telemetry: 'idle.ts',
+};
 
 /**
  * Bundles the loader as the build does, with fixtures as its modules and elements: name → file of `test/e2e/pages`.

@@ -26,7 +26,9 @@ beforeEach(() => {
 
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const setUps = ({ page }: Visit) => page.evaluate(() => window.setUps);
-const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/'));
+const IDLE = '/sq/telemetry.js';
+/** The scripts that pages have fetched, but for the one that every page fetches when it is idle. */
+const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/') && path !== IDLE);
 
 describe('the loader', () => {
   test('the loader fetches nothing for a page that needs nothing', async () => {
@@ -34,6 +36,17 @@ describe('the loader', () => {
     await untilIdle();
     expect(scriptsAsked()).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test('the loader fetches the module that records visits once the page has loaded', async () => {
+    const release = shop.hold('/slow.css');
+    const html = `<link rel="stylesheet" href="${shop.origin}/slow.css">${scriptTag(shop)}<sq-counter></sq-counter>`;
+    const { page } = await visit(browser, host, html);
+    await expect.poll(scriptsAsked).toContain('/sq/sq-counter.js');
+    expect(shop.requests).not.toContain(IDLE);
+    release();
+    await page.waitForLoadState('load');
+    await expect.poll(() => shop.requests.filter((path) => path === IDLE)).toEqual([IDLE]);
   });
 
   test('the loader asks at once for every file that an element needs, each once', async () => {

@@ -103,6 +103,7 @@ describe('a page whose build has been replaced', () => {
         expect.stringMatching(/^\[storefront\] foreign-page TypeError/),
         expect.stringMatching(/^\[storefront\] page TypeError/),
         expect.stringMatching(/^\[storefront\] sq-counter TypeError/),
+        expect.stringMatching(/^\[storefront\] telemetry TypeError/),
       ]);
   });
 });

@@ -121,10 +121,7 @@ describe('the instalment line on a product page of 7.1', () => {
 
   test('the line appears where the page keeps room for it, moves nothing, and follows the choice', async () => {
     const { page, complaints } = await open({ html: lamp });
-    await page
-      .getByText('or 4 interest-free payments of $11.25 with Afterpay')
-      .filter({ visible: true })
-      .waitFor();
+    await page.getByText('or 4 interest-free payments of $11.25 with Afterpay').filter({ visible: true }).waitFor();
     await page.mouse.move(10, 10);
     await pill(page).waitFor();
     expect(await page.locator('[data-afterpay] sq-installments').count()).toBe(1);
