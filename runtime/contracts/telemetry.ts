@@ -32,6 +32,87 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
+/**
+ * `data` of a hit (`POST /api/census/RecordHit`, as JSON text). `clientDate` is in ms since the epoch, sizes are in CSS
+ * pixels. `url` has no fragment, and of its query only what tells no secret: `q` holds what was searched for.
+ */
+export interface HitData {
+  /** The census cookie's value. */
+  visitorCookie: string;
+  websiteId: string;
+  templateId: string;
+  website_locale: string;
+  userAgent: string;
+  clientDate: number;
+  viewportInnerWidth: number;
+  viewportInnerHeight: number;
+  screenWidth: number;
+  screenHeight: number;
+  url: string;
+  title: string;
+  itemId: string | null;
+  recordType: number | null;
+  collectionId: string | null;
+  /** The host of another site whose link led to this page; only in the first page view of a visit. */
+  referrer?: string;
+}
+
+/**
+ * What an event says beside the page and the visitor, in `data` of `POST /api/events/RecordEvent` (JSON text, beside
+ * `websiteId`, `memberAccountId`, `templateId`, `variantId`, `website_locale` and `member_locale`) and in `eventContent`
+ * of `POST /api/v1/clanker/events`. Prices and values are in major units.
+ */
+export interface EventDetails {
+  /** The act's id where it is about an act, else random: the same in every message about the event. */
+  event_id: string;
+  /** The product, lesson or other item that it is about. */
+  itemId?: string;
+  itemTitle?: string;
+  /** The product's chosen variant. */
+  variantId?: string;
+  collectionId?: string;
+  memberAreaId?: string;
+  formId?: string;
+  experimentId?: string;
+  currency?: string;
+  value?: number;
+  items?: readonly EventItem[];
+  transactionId?: string;
+  step?: string;
+  /** Host of the other site whose video was played. */
+  videoHost?: string;
+}
+
+export interface EventItem {
+  itemId: string;
+  sku: string;
+  title: string;
+  quantity: number;
+  price: number;
+}
+
+/** Buttons whose showing and presses are counted. */
+export const COUNTED_BUTTONS = ['addToCart', 'quickView', 'checkout', 'submit'] as const;
+export type CountedButton = (typeof COUNTED_BUTTONS)[number];
+
+/** Fields of the forms `POST /api/census/button-render` and `button-click`; `itemId` is '' beside no product. */
+export interface ButtonData {
+  button: CountedButton;
+  itemId: string;
+  visitorCookie: string;
+}
+
+/** What lies over the page for a while. */
+export const OVERLAYS = ['drawer', 'lightbox', 'quickView', 'popup'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+/** Fields of the form `POST /api/census/overlay`. */
+export interface OverlayData {
+  overlay: Overlay;
+  event: 'shown' | 'closed';
+  visitorCookie: string;
+}
+
 /** Longest wait for the answer to a call that only counts something, in ms. */
 export const TELEMETRY_TIMEOUT_MS = 2_500;
 /** Hosts with these endings are the platform's staging hosts. */
