@@ -113,7 +113,7 @@ describe('where it leads', () => {
       load: async () => {},
       loadTexts: async () => {},
       texts: {},
-    early: [],
+      early: [],
     };
     window.Storefront = { [BOOT]: boot };
     const root = await place();
