@@ -44,6 +44,8 @@ export interface StorefrontEvents {
   'sq-account-signedin': { siteUserId: string };
   /** The person has signed out, or has deleted the account. */
   'sq-account-signedout': Record<string, never>;
+  /** The visitor has said what may be recorded, by our banner or by a consent tool of the page. */
+  'sq-consent-changed': { analytics: boolean; marketing: boolean };
   /**
    * An order's confirmation page is shown for the first time in this browser. The purchase holds no name and no
    * address.

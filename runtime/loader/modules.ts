@@ -25,7 +25,7 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
       if (loads[own]) continue;
       const link = document.createElement('link');
       const href = addressOf(MANIFEST[own]?.[0] ?? file);
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce, href }));
+      document.head.append(Object.assign(link, { crossOrigin: '', rel: 'modulepreload', nonce, href }));
     }
   }
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { every } from 'hono/combine';
+import { setCookie } from 'hono/cookie';
+import { CONTRIBUTOR_COOKIE as ROLE_COOKIE } from '#runtime/contracts/cookies.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
@@ -7,7 +9,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
-import { sessionSecret, setHostCookie, sha256 } from '../session/service.ts';
+import { isSecure, sessionSecret, setHostCookie, sha256 } from '../session/service.ts';
 import { contributorCall } from './contributor-call.ts';
 import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession } from './identity.ts';
 import { type FoundSession, toSession } from './sessions.ts';
@@ -29,9 +31,23 @@ export async function noStore(c: Context<AppEnv>, next: () => Promise<void>): Pr
   await next();
 }
 
-/** Sets the cookie of a session that has just begun. It lasts as long as the browser runs; the shop ends it earlier. */
-export function keepSession(c: Context<AppEnv>, { token }: Pick<SignedIn, 'token'>): void {
+/**
+ * Sets the cookies of a session that has just begun: the secret token, and the role for scripts, which proves nothing.
+ * They last as long as the browser runs; the shop ends the session earlier.
+ */
+export function keepSession(c: Context<AppEnv>, { token, contributor }: SignedIn): void {
   setHostCookie(c, CONTRIBUTOR_COOKIE, token);
+  setCookie(c, ROLE_COOKIE, String(contributor.role), readable(c));
+}
+
+/** Removes the cookies of a session that is over. */
+export function forgetSession(c: Context<AppEnv>): void {
+  setHostCookie(c, CONTRIBUTOR_COOKIE, '', 0);
+  setCookie(c, ROLE_COOKIE, '', { ...readable(c), maxAge: 0 });
+}
+
+function readable(c: Context<AppEnv>) {
+  return { path: '/', sameSite: 'Lax', secure: isSecure(c) } as const;
 }
 
 /** Answers with a session that has just begun. */

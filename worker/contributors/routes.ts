@@ -11,10 +11,18 @@ import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
-import { sessionSecret, setHostCookie } from '../session/service.ts';
+import { sessionSecret } from '../session/service.ts';
 import { contributorCall } from './contributor-call.ts';
-import { answerSession, entry, mailPasswordLink, noStore, ownOriginOnly, requireSession } from './entry.ts';
-import { CONTRIBUTOR_COOKIE, readSession, sessionTokenOf } from './identity.ts';
+import {
+  answerSession,
+  entry,
+  forgetSession,
+  mailPasswordLink,
+  noStore,
+  ownOriginOnly,
+  requireSession,
+} from './entry.ts';
+import { readSession, sessionTokenOf } from './identity.ts';
 import { endTokenStatement, toSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -55,7 +63,7 @@ contributors.delete(
   async (c) => {
     await requireSession(c);
     await endTokenStatement(c.env.DB, c.var.site.siteId, sessionTokenOf(c) ?? '').run();
-    setHostCookie(c, CONTRIBUTOR_COOKIE, '', 0);
+    forgetSession(c);
     return c.json({});
   },
 );

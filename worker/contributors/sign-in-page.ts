@@ -18,11 +18,10 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { setHostCookie } from '../session/service.ts';
 import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
 import { contributorCall } from './contributor-call.ts';
-import { keepSession, mailPasswordLink } from './entry.ts';
-import { CONTRIBUTOR_COOKIE, readSession, sessionTokenOf } from './identity.ts';
+import { forgetSession, keepSession, mailPasswordLink } from './entry.ts';
+import { readSession, sessionTokenOf } from './identity.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
 import { holderOf } from './passkey-routes.ts';
 import { endAllStatement, endTokenStatement } from './sessions.ts';
@@ -86,7 +85,7 @@ async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere
       : endTokenStatement(DB, siteId, sessionTokenOf(c) ?? '')
     ).run();
   }
-  setHostCookie(c, CONTRIBUTOR_COOKIE, '', 0);
+  forgetSession(c);
   return goBack(c);
 }
 

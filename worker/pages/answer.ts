@@ -4,6 +4,7 @@ import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
+import { keepVisitorCookies } from '../consent/service.ts';
 import { EMBED_SOURCES } from '../content/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
@@ -38,7 +39,7 @@ export async function answerBody(
   { body, headers: own }: RenderedPage,
   status: View['status'] = 200,
 ): Promise<Response> {
-  ensureCrumb(c);
+  greet(c);
   const etag = await entityTag(body);
   const headers = { ...own, 'Cache-Control': 'private, no-cache', ETag: etag };
   if (status === 200 && isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
@@ -52,7 +53,7 @@ export async function answerBody(
 export async function answerOnce(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
   if (rendered instanceof Response) return rendered;
-  ensureCrumb(c);
+  greet(c);
   return c.html(rendered.body, view.status, {
     ...rendered.headers,
     'Cache-Control': 'no-store',
@@ -65,9 +66,15 @@ export async function answerOnce(c: PageContext, view: View): Promise<Response> 
 export async function answerForMember(c: PageContext, view: View): Promise<Response> {
   const rendered = await renderBody(c, view);
   if (rendered instanceof Response) return rendered;
-  ensureCrumb(c);
+  greet(c);
   const headers = { ...rendered.headers, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   return c.html(rendered.body, view.status, headers);
+}
+
+/** Sets what a page sets for its visitor. */
+function greet(c: PageContext): void {
+  ensureCrumb(c);
+  keepVisitorCookies(c, Date.now());
 }
 
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */

@@ -8,6 +8,7 @@ import type { Bindings } from '../env.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { priceNote } from '../site/price-note.ts';
+import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { cartRoot } from './cart-root.ts';
@@ -134,6 +135,7 @@ export async function renderWith(
   };
   const staticContext = staticContextScript({
     ...data,
+    cookieSettings: privacySettings(site),
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
   const head = headFor(site, view, visit, currency, staticContext);

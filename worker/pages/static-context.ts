@@ -1,4 +1,5 @@
 import type { PageType } from '#runtime/contracts/enumerations.ts';
+import type { Preferences } from '#runtime/contracts/preferences.ts';
 import { RATING_MAX, RATING_MIN, type ReviewSummary } from '#runtime/contracts/review.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { priceRange } from '#runtime/domain/price.ts';
@@ -19,6 +20,7 @@ interface StaticContextSource {
   /** `multilingualTransactionalEmails`: whether visitors' mails may be in other languages than the site's own. */
   featureFlags: { multilingualTransactionalEmails: boolean };
   websiteSettings: ReturnType<typeof websiteSettings>;
+  cookieSettings: Preferences<'privacy'>;
   collection?: ReturnType<typeof collectionContext> | undefined;
   item?: ItemContext | undefined;
   product?: ReturnType<typeof productContext>;
@@ -33,7 +35,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
     templateVersion: TEMPLATE_VERSION,
     betaFeatureFlags: [],
     featureFlags: { multilingualTransactionalEmails },
-    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
+    cookieSettings: page.cookieSettings,
     showAnnouncementBar: false,
     website,
     websiteSettings,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
   CART_TOKEN_HEADER,
+  CONSENT_HEADER,
   CRUMB_HEADER,
   IDEMPOTENCY_HEADER,
   SESSION_TOKEN_HEADER,
@@ -27,6 +28,7 @@ const REQUEST_HEADERS = [
   VERSION_HEADER,
   SESSION_TOKEN_HEADER,
   SITE_USER_XSRF_HEADER,
+  CONSENT_HEADER,
 ].join(', ');
 const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
 

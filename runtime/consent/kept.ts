@@ -1,0 +1,49 @@
+import { isOwnOrigin, readCookie } from '../transport.ts';
+
+/** A value of the page's storage with its end. */
+interface Kept {
+  value: string;
+  /** Ms since the epoch. */
+  until: number;
+}
+
+/**
+ * Reads what the shop keeps about its visitor under a cookie's name: the cookie on the shop's own pages, the page's
+ * storage on those of another origin. Undefined where there is none, where it is over, and where neither can be read.
+ */
+export function readKept(name: string): string | undefined {
+  if (isOwnOrigin()) return readCookie(name);
+  try {
+    const { value, until } = JSON.parse(localStorage.getItem(name) ?? '') as Kept;
+    return typeof value === 'string' && until > Date.now() ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for a time. Where cookies or storage are refused, nothing is kept. */
+export function keep(name: string, value: string, lifetimeMs: number): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
+    if (isOwnOrigin()) document.cookie = cookieOf(name, value, lifetimeMs);
+    else localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + lifetimeMs } satisfies Kept));
+  } catch {
+    // A sandboxed page keeps nothing.
+  }
+}
+
+/** Removes a value wherever it may stand. */
+export function forget(name: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
+    if (isOwnOrigin() && readCookie(name) !== undefined) document.cookie = cookieOf(name, '', 0);
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem(name);
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}
+
+function cookieOf(name: string, value: string, lifetimeMs: number): string {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  return `${name}=${encodeURIComponent(value)}; path=/; samesite=lax; max-age=${lifetimeMs / 1000}${secure}`;
+}

@@ -1,0 +1,3 @@
+/** What visitors have agreed to, and the cookies by which they are counted. */
+export { consentOf, visitorIdOf } from './facts.ts';
+export { keepVisitorCookies } from './visitor-cookies.ts';

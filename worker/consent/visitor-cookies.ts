@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { CENSUS_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/cookies.ts';
+import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '#runtime/domain/census-cookie.ts';
+import { isAllowed } from '#runtime/domain/may-track.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { isSecure } from '../session/service.ts';
+import { consentFacts, isColleague, readableCookie } from './facts.ts';
+
+/**
+ * Sets the visitor's cookies together with a page where the visitor may be counted, and clears them where not. They are
+ * set here and not by a script, because some browsers keep cookies of scripts for a week only.
+ */
+export function keepVisitorCookies(c: Context<AppEnv>, now: number): void {
+  // A page that the browser fetches before anybody asks for it is no visit.
+  if (c.req.header('Sec-Purpose')?.includes('prefetch')) return;
+  if (isColleague(c) || !isAllowed(consentFacts(c))) clearVisitorCookies(c);
+  else continueVisit(c, now);
+}
+
+export function clearVisitorCookies(c: Context<AppEnv>): void {
+  for (const name of VISITOR_COOKIES) {
+    if (readableCookie(c, name) !== undefined) setReadable(c, name, '', 0);
+  }
+}
+
+/** Sets the cookies of the visit that a page at `now` belongs to: a new one after half an hour without a page. */
+export function continueVisit(c: Context<AppEnv>, now: number): void {
+  const known = parseCensus(readableCookie(c, CENSUS_COOKIE));
+  const visit = known && parseVisit(readableCookie(c, VISIT_COOKIE));
+  const census = nextCensus(known, { now, isNewVisit: visit === undefined });
+  const keep = (name: string, value: string | number, lifetimeMs: number) =>
+    setReadable(c, name, String(value), lifetimeMs / 1000);
+  keep(VISIT_COOKIE, visit ?? now, VISIT_MS);
+  keep('ss_cvisit', visit ?? now, VISIT_MS);
+  if (visit !== undefined) return;
+  keep(CENSUS_COOKIE, censusText(census), CENSUS_MS);
+  keep('ss_cid', census.id, CENSUS_MS);
+  keep('ss_cpvisit', census.previousVisit, CENSUS_MS);
+}
+
+/**
+ * Sets a cookie for scripts to read. It is written here because hono accepts no lifetime of more than 400 days, to which
+ * browsers shorten it too.
+ */
+export function setReadable(c: Context<AppEnv>, name: string, value: string, seconds: number): void {
+  const secure = isSecure(c) ? '; Secure' : '';
+  const cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  c.header('Set-Cookie', cookie, { append: true });
+}
