@@ -116,6 +116,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   // Any id is accepted, and only the site's own products are counted.
   'POST /api/census/RecordQuickView/:id': () => ({ path: `/api/census/RecordQuickView/${OTHER.itemId}`, status: 204 }),
+  // The answer concerns the visitor's own browser alone.
+  'POST /api/consent': () => ({ path: '/api/consent', body: { choice: [] }, status: 204 }),
   'GET /api/commerce/inventory/stock/': () => ({ path: `/api/commerce/inventory/stock/?itemId=${OTHER.itemId}` }),
 };
 const FORM_ID = 'b-form';
