@@ -1,5 +1,8 @@
-/** Receives a caught error and the place where it was caught. */
-export type Reporter = (error: unknown, context: string) => void;
+/** A caught error and the place where it was caught. */
+export type Report = [error: unknown, context: string];
+
+/** Receives what is reported. It does not throw. */
+export type Reporter = (...report: Report) => void;
 
 /** The loader shares this object with the modules that it fetches, under a symbol on `window.Storefront`. */
 export interface Boot {
@@ -28,7 +31,9 @@ export interface Boot {
   texts: Record<string, Record<string, string>>;
   /** Events of the cart. The loader keeps them here until the module "telemetry" puts its own listener in place. */
   early: { push(event: Event): unknown };
-  /** All reporters of the page; see `report.ts`. */
+  /** The last reports of the page; see `report.ts`. */
+  reports?: Report[];
+  /** Who is told of further ones; see `errors/on-report.ts`. */
   reporters?: Set<Reporter>;
 }
 

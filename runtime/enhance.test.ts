@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhance } from './enhance.ts';
-import { onReport } from './report.ts';
+import { onReport } from './errors/on-report.ts';
 
 const observerCalled = () => new Promise((resolve) => setTimeout(resolve));
 let stop: () => void = () => {};

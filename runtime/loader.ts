@@ -22,10 +22,11 @@ import { MANIFEST, VERSION } from './loader/manifest.ts';
 import { startLoading } from './loader/modules.ts';
 import { paintIndicators, paintPills } from './loader/paint.ts';
 import { isPlatformLive } from './platform.ts';
-import type { CartCalls } from './script-api.entry.ts';
-import type { CartApi } from './script-api.ts';
+import type { ApiCall, ApiCalls } from './script-api.entry.ts';
+import type { CartApi, ScriptApi } from './script-api.ts';
 
-const CART_CALLS = ['get', 'add', 'update', 'remove', 'subscribe'] as const satisfies (keyof CartApi)[];
+/** Calls that a module answers, which is fetched for the first of them. */
+const CALLS = 'get add update remove subscribe onError'.split(' ') as ApiCall[];
 
 const running = window.Storefront?.version;
 // A script of type "module" is not the current one.
@@ -105,12 +106,13 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   for (const type of ['sq-cart-adding', 'sq-cart-changed', 'storage']) addEventListener(type, onCartChange);
   addEventListener('load', scan);
 
-  const cart = {} as Record<keyof CartApi, (...given: unknown[]) => unknown>;
-  for (const name of CART_CALLS) {
-    cart[name] = (...given) => {
+  const calls = {} as Record<ApiCall, (...given: unknown[]) => unknown>;
+  for (const name of CALLS) {
+    calls[name] = (...given) => {
       const ending = new AbortController();
-      const result = load('script-api').then((api) => (api as CartCalls).call(name, ending.signal, given));
-      if (name !== 'subscribe') return result;
+      const result = load('script-api').then((api) => (api as ApiCalls).call(name, ending.signal, given));
+      // The longer names are those of calls that return a function at once.
+      if (name.length < 7) return result;
       // `load` has logged why the script did not come.
       result.catch(() => {});
       return () => ending.abort();
@@ -127,7 +129,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
       return Promise.all(Object.values(loads)) as Promise<never>;
     },
-    cart: cart as unknown as CartApi,
+    cart: calls as unknown as CartApi,
+    onError: calls.onError as ScriptApi['onError'],
   };
   scan();
 }

@@ -3,8 +3,9 @@ import { emptyCart } from './cart/empty-cart.ts';
 import { loadCartClient } from './cart/load-client.ts';
 import { $cart, type CartState, cartOf, isReady } from './cart/store.ts';
 import type { ShoppingCart } from './contracts/cart.ts';
+import { onReport } from './errors/on-report.ts';
 import { report } from './report.ts';
-import type { CartApi, CartListener, ScriptApi } from './script-api.ts';
+import type { CartApi, CartListener, ErrorListener, ScriptApi } from './script-api.ts';
 
 declare global {
   interface StorefrontGlobal extends Partial<ScriptApi> {}
@@ -30,16 +31,28 @@ function readyCart(): Promise<CartState> {
   });
 }
 
+/** Calls that the loader hands over: those of `window.Storefront.cart`, and `window.Storefront.onError`. */
+export type ApiCall = keyof CartApi | 'onError';
+
 /** What the loader needs of this module. */
-export interface CartCalls {
+export interface ApiCalls {
   call: typeof call;
 }
 
-/** Makes a call of `window.Storefront.cart`; `ending` ends the subscription whose function the loader has returned. */
-export function call(name: keyof CartApi, ending: AbortSignal, given: readonly unknown[]): unknown {
+/** Makes a call of `window.Storefront`; `ending` ends the subscription whose function the loader has returned. */
+export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown[]): unknown {
+  if (name === 'onError') return onError(given[0] as ErrorListener, ending);
   if (name !== 'subscribe') return (cart[name] as (...given: readonly unknown[]) => unknown)(...given);
   const [listener, signal = ending] = given as [CartListener, AbortSignal?];
   return cart.subscribe(listener, AbortSignal.any([ending, signal]));
+}
+
+/** Tells the listener of each report, those that are kept first, until the signal ends it. */
+function onError(listener: ErrorListener, ending: AbortSignal): void {
+  if (ending.aborted) return;
+  const tell = (error: unknown, context: string) => listener({ error, context });
+  const stop = onReport(tell, { withKept: true });
+  ending.addEventListener('abort', stop);
 }
 
 export const cart: CartApi = {

@@ -13,6 +13,23 @@ export interface ScriptApi {
   ready(tag: string): Promise<CustomElementConstructor>;
   /** The visitor's cart. */
   readonly cart: CartApi;
+  /**
+   * Calls the listener with each error that our scripts catch: with the last ten that there were already, and with each
+   * further one. They still stand in the console. What the listener throws ends up there too. Returns the function that
+   * ends this.
+   */
+  onError(listener: ErrorListener): () => void;
+}
+
+/** What `onError` calls. */
+export type ErrorListener = (report: ErrorReport) => void;
+
+/** An error that one of our scripts has caught. */
+export interface ErrorReport {
+  /** What was thrown. */
+  readonly error: unknown;
+  /** Where it was caught: 'sq-cart', 'a form could not be sent'. It is for people to read and may change. */
+  readonly context: string;
 }
 
 /**

@@ -90,7 +90,8 @@ const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\/
 const runtimeRoot = [
   /^runtime\/(boot|events|report|enhance|transport|trusted-types|explain|hooks|lazy|leave-page|platform|when-parsed)\.ts$/,
 ];
-const stores = /^runtime\/(account|cart|passkeys|purchase|checkout|form|restock|session|preferences|telemetry|page)\//;
+const stores =
+  /^runtime\/(account|cart|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|page)\//;
 
 describe('imports', () => {
   test('imports are read at all', () => {

@@ -5,7 +5,7 @@ import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
 import { aField, aForm } from '../../test/fixtures/forms/forms.ts';
 import { openBuyingShop } from '../../test/msw/server.ts';
 import { moveTo } from '../cart/store.ts';
-import { onReport } from '../report.ts';
+import { onReport } from '../errors/on-report.ts';
 import { editAdditionalFields } from './edit.ts';
 
 const server = openBuyingShop();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixture, loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import type { FormField, FormValues } from '../contracts/form.ts';
-import { onReport } from '../report.ts';
+import { onReport } from '../errors/on-report.ts';
 import { fieldItems } from './forms/controls.ts';
 import { pageFormFromDataForm } from './forms/data-form.ts';
 import { hasEveryField } from './forms/markup.ts';

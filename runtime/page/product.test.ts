@@ -3,7 +3,7 @@ import { lamp } from '../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import type { Product } from '../contracts/product.ts';
 import { moneyAmount } from '../domain/money.ts';
-import { onReport } from '../report.ts';
+import { onReport } from '../errors/on-report.ts';
 import { isOnOwnPage, productFromApi, productUrl, readProduct } from './product.ts';
 import { readPurchaseOption } from './purchase-option.ts';
 

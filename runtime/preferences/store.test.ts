@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPreferencesShop } from '../../test/msw/server.ts';
-import { onReport } from '../report.ts';
+import { onReport } from '../errors/on-report.ts';
 import { createPreferencesStore } from './store.ts';
 
 const shop = openPreferencesShop();

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { boot } from '#runtime/boot.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { moveTo } from '#runtime/cart/store.ts';
-import { onReport } from '#runtime/report.ts';
+import { onReport } from '#runtime/errors/on-report.ts';
 import { unlimitedStock } from '../../test/fixtures/cart/product.ts';
 import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
 import { aField, aForm } from '../../test/fixtures/forms/forms.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../../test/wait-for.ts';
-import { onReport } from '../report.ts';
+import { onReport } from '../errors/on-report.ts';
 import { handlePresses } from './presses.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));

@@ -12,7 +12,7 @@ export async function openTab() {
   const { $cart, isReady, cartOf } = await import('#runtime/cart/store.ts');
   const { startCart, ...actions } = await import('#runtime/cart/actions.ts');
   const { loadCartClient } = await import('#runtime/cart/load-client.ts');
-  const { onReport } = await import('#runtime/report.ts');
+  const { onReport } = await import('#runtime/errors/on-report.ts');
   // Loaded now, because late imports would come from the tab that was opened last.
   await loadCartClient();
   const reports: string[] = [];

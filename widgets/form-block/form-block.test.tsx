@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onReport } from '#runtime/report.ts';
+import { onReport } from '#runtime/errors/on-report.ts';
 import { aForm } from '../../test/fixtures/forms/forms.ts';
 import { openFormShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';

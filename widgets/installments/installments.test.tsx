@@ -4,7 +4,7 @@ import { boot } from '#runtime/boot.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import { onReport } from '#runtime/report.ts';
+import { onReport } from '#runtime/errors/on-report.ts';
 import { aCart, anEntry } from '../../test/fixtures/cart/cart.ts';
 import { loadHtml, loadPage } from '../../test/fixtures/load-page.ts';
 import { openShop } from '../../test/msw/server.ts';

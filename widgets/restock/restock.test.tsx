@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#runtime/contracts/product.ts';
-import { onReport } from '#runtime/report.ts';
+import { onReport } from '#runtime/errors/on-report.ts';
 import { anAwaitedLamp } from '../../test/fixtures/cart/awaited.ts';
 import { openShop } from '../../test/msw/server.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';

@@ -10,6 +10,7 @@ declare global {
     show: (isShown: boolean) => void;
     quantities: number[];
     end: (() => void) | undefined;
+    errors: string[];
   }
 }
 
@@ -43,6 +44,30 @@ describe('window.Storefront', () => {
     const isClass = () =>
       window.Storefront?.ready?.('sq-counter').then((made) => made === customElements.get('sq-counter'));
     expect(await page.evaluate(isClass)).toBe(true);
+  });
+
+  test('onError tells a page of our errors, also of those before it was called, and returns the function that ends it', async () => {
+    const { page } = await open();
+    const fail = (message: string) =>
+      page.evaluate((text) => {
+        const end = window.Storefront?.cart?.subscribe(() => {
+          end?.();
+          throw new Error(text);
+        });
+      }, message);
+    const errors = () => page.evaluate(() => window.errors);
+    await fail('first');
+    await page.evaluate(() => {
+      window.errors = [];
+      window.end = window.Storefront?.onError?.(({ error, context }) => window.errors.push(`${context}: ${error}`));
+    });
+    await expect.poll(errors).toEqual(['a listener of Storefront.cart: Error: first']);
+    await fail('second');
+    await expect.poll(errors).toHaveLength(2);
+    await page.evaluate(() => window.end?.());
+    await fail('third');
+    await page.evaluate(() => window.Storefront?.cart?.get());
+    expect(await errors()).toHaveLength(2);
   });
 
   test('cart.subscribe returns the function that ends it at once, also before its script has come', async () => {

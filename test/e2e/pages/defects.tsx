@@ -2,7 +2,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { onReport } from '../../../runtime/report.ts';
+import { onReport } from '../../../runtime/errors/on-report.ts';
 import { defineWidget } from '../../../runtime/widget.tsx';
 import { Counter } from './counter.tsx';
 

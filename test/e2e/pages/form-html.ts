@@ -1,5 +1,5 @@
+import { onReport } from '#runtime/errors/on-report.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
-import { onReport } from '#runtime/report.ts';
 import { scriptAddress } from '#runtime/trusted-types.ts';
 
 /** Lets tests show HTML as forms do, and get the address of a captcha's script. */

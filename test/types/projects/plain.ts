@@ -36,6 +36,10 @@ async function buy(): Promise<ShoppingCart> {
   await Storefront.cart.add({ sku: 'TEA' });
   const end: () => void = Storefront.cart.subscribe((cart) => console.log(cart.totalQuantity));
   end();
+  const stop: () => void = Storefront.onError(({ error, context }) => console.log(context, error));
+  stop();
+  // @ts-expect-error: a listener gets one object.
+  Storefront.onError((error, context) => console.log(context, error));
   const element: CustomElementConstructor = await Storefront.ready('sq-cart');
   console.log(element, amount, version);
   return Storefront.cart.get();

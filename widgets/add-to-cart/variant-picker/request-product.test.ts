@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moneyAmount } from '#runtime/domain/money.ts';
-import { onReport } from '#runtime/report.ts';
+import { onReport } from '#runtime/errors/on-report.ts';
 import { lamp } from '../../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { openShop } from '../../../test/msw/server.ts';

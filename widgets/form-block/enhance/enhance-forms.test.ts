@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import type { Form, FormField } from '#runtime/contracts/form.ts';
+import { onReport } from '#runtime/errors/on-report.ts';
 import { readPageForm } from '#runtime/page/forms.ts';
-import { onReport } from '#runtime/report.ts';
 import { aForm, localCaptcha } from '../../../test/fixtures/forms/forms.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { brokenJson, lineCut, refuse } from '../../../test/msw/forms.ts';
