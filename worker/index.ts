@@ -1,4 +1,5 @@
 import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
+import { deleteOldActs } from './acts/service.ts';
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countShown } from './census/service.ts';
@@ -44,6 +45,7 @@ const HOURLY_JOBS: Jobs = {
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
+  acts: (env, now) => deleteOldActs(env.DB, now),
   reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),
   sealed: (env) => resealAll(env),
   downloads: async (env, now) => ({

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { CHOICE_COOKIE } from '#runtime/contracts/cookies.ts';
-import { choiceText, isAllowed, type Purpose } from '#runtime/domain/may-track.ts';
+import { choiceText, isAllowed, PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
+import { forgetActs, readSource, releaseActs } from '../acts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { sha256, visitorHashOf } from '../session/service.ts';
 import { consentFacts, isColleague } from './facts.ts';
 import { clearVisitorCookies, continueVisit, setReadable } from './visitor-cookies.ts';
 
@@ -10,11 +12,27 @@ const CHOICE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Keeps a visitor's answer, and sets or clears the cookies by which visitors are counted. Pages of other origins keep
- * the answer themselves.
+ * the answer themselves. What waited for the answer is counted or forgotten.
  */
 export async function keepChoice(c: Context<AppEnv>, choice: readonly Purpose[], now: number): Promise<void> {
-  if (c.var.visitor.mode === 'token') return;
+  const facts = { ...consentFacts(c), choice };
+  const purposes = isColleague(c) ? [] : PURPOSES.filter((purpose) => isAllowed(facts, purpose));
+  await settleActs(c, purposes, keepCookies(c, choice, purposes.includes('analytics'), now));
+}
+
+/** Returns the id of the visitor's census; undefined for a visitor who is not counted. */
+function keepCookies(c: Context<AppEnv>, choice: readonly Purpose[], isCounted: boolean, now: number) {
+  if (c.var.visitor.mode === 'token') return undefined;
   setReadable(c, CHOICE_COOKIE, choiceText(choice), CHOICE_SECONDS);
-  if (!isColleague(c) && isAllowed({ ...consentFacts(c), choice })) continueVisit(c, now);
-  else clearVisitorCookies(c);
+  if (isCounted) return continueVisit(c, now);
+  clearVisitorCookies(c);
+  return undefined;
+}
+
+async function settleActs(c: Context<AppEnv>, purposes: readonly Purpose[], visitorId: string | undefined) {
+  const { cartToken, id } = c.var.visitor;
+  const { siteId } = c.var.site;
+  const visitor = { siteId, cartHash: cartToken ? sha256(cartToken) : '', visitorHash: visitorHashOf(id) };
+  if (purposes.length === 0) await forgetActs(c.env.DB, visitor);
+  else await releaseActs(c.env.DB, visitor, readSource(c, purposes, visitorId));
 }

@@ -23,8 +23,11 @@ export function clearVisitorCookies(c: Context<AppEnv>): void {
   }
 }
 
-/** Sets the cookies of the visit that a page at `now` belongs to: a new one after half an hour without a page. */
-export function continueVisit(c: Context<AppEnv>, now: number): void {
+/**
+ * Sets the cookies of the visit that a page at `now` belongs to: a new one after half an hour without a page. Returns
+ * the id of the visitor's census.
+ */
+export function continueVisit(c: Context<AppEnv>, now: number): string {
   const known = parseCensus(readableCookie(c, CENSUS_COOKIE));
   const visit = known && parseVisit(readableCookie(c, VISIT_COOKIE));
   const census = nextCensus(known, { now, isNewVisit: visit === undefined });
@@ -32,10 +35,11 @@ export function continueVisit(c: Context<AppEnv>, now: number): void {
     setReadable(c, name, String(value), lifetimeMs / 1000);
   keep(VISIT_COOKIE, visit ?? now, VISIT_MS);
   keep('ss_cvisit', visit ?? now, VISIT_MS);
-  if (visit !== undefined) return;
+  if (visit !== undefined) return census.id;
   keep(CENSUS_COOKIE, censusText(census), CENSUS_MS);
   keep('ss_cid', census.id, CENSUS_MS);
   keep('ss_cpvisit', census.previousVisit, CENSUS_MS);
+  return census.id;
 }
 
 /**

@@ -485,6 +485,7 @@ CREATE TABLE carts (
   shipping_region TEXT NOT NULL DEFAULT '',
   shipping_option_id TEXT,
   orders_placed INTEGER NOT NULL DEFAULT 0, -- orders that bought a part of it; each begins a new cart with the rest
+  consent TEXT,                          -- what its visitor's last answer allows: PURPOSES joined by dots; NULL for no answer
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),
@@ -951,6 +952,7 @@ CREATE INDEX unplaced_orders_by_age ON pending_orders (created_at) WHERE placed_
 CREATE INDEX placed_orders_by_age ON pending_orders (placed_at) WHERE placed_at IS NOT NULL;
 -- Owners read them newest first: placed ones by the time of placing, others by the time of starting.
 CREATE INDEX placed_orders_by_time ON pending_orders (site_id, placed_at) WHERE placed_at IS NOT NULL;
+CREATE INDEX pending_orders_by_visitor ON pending_orders (site_id, visitor_hash) WHERE visitor_hash <> '';
 CREATE INDEX started_orders_by_time ON pending_orders (site_id, created_at) WHERE placed_at IS NULL;
 
 -- All addresses in a pending order, lower case, so that a person can be found and erased: the buyer's, a gift card
@@ -1124,6 +1126,29 @@ CREATE TABLE collected_submissions (
   FOREIGN KEY (site_id, submission_id) REFERENCES form_submissions (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX collected_submissions_by_submission ON collected_submissions (site_id, submission_id); -- for the cascade
+
+-- ── Acts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- What visitors have done and the shop has acknowledged, written in the batch of the change itself, so that it is
+-- counted and sent once. Nobody's data stands here before they have agreed.
+CREATE TABLE acts (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- a hash of what it is about, so that a repeat has the same
+  kind TEXT NOT NULL,                    -- ACT_KINDS
+  cart_id TEXT NOT NULL,                 -- of the cart or the pending order
+  order_id TEXT,                         -- of an order or its refund
+  data TEXT NOT NULL,                    -- JSON: Act
+  purposes TEXT NOT NULL DEFAULT '',     -- PURPOSES that the visitor allows, joined by dots
+  person TEXT NOT NULL DEFAULT '{}',     -- JSON: ActPerson; as much as the purposes allow
+  state TEXT NOT NULL CHECK (state IN ('waiting', 'due', 'done')), -- for the visitor's answer, to be counted, counted
+  sale_cents INTEGER,                    -- to be added to the sales still, whatever its visitor allows; else NULL
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX acts_by_state ON acts (state, created_at);
+CREATE INDEX acts_of_undecided ON acts (site_id, cart_id) WHERE state = 'waiting';
+CREATE INDEX acts_of_orders ON acts (site_id, order_id) WHERE kind = 'order';
+CREATE INDEX acts_to_sum ON acts (created_at) WHERE sale_cents IS NOT NULL;
 
 -- ── Webhooks ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,0 +1,28 @@
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long an act waits for the answer of its visitor. */
+const WAITING_KEPT_MS = 30 * DAY_MS;
+/** How long an act is kept once it is counted: a refund within this time names the same visitor. */
+const DONE_KEPT_MS = 60 * DAY_MS;
+const BATCHES_PER_RUN = 45;
+
+/** Deletes acts whose visitor has not answered, and those that were counted long ago; returns how many. */
+export async function deleteOldActs(db: D1Database, now: number): Promise<Record<'waiting' | 'done', number>> {
+  return {
+    waiting: await deleteOlder(db, 'waiting', now - WAITING_KEPT_MS),
+    done: await deleteOlder(db, 'done', now - DONE_KEPT_MS),
+  };
+}
+
+/** An amount that is not in the sales yet stays until it is. */
+function deleteOlder(db: D1Database, state: 'waiting' | 'done', before: number): Promise<number> {
+  return deleteInBatches(
+    db,
+    `DELETE FROM acts WHERE (site_id, id) IN (
+       SELECT site_id, id FROM acts INDEXED BY acts_by_state
+       WHERE state = '${state}' AND created_at < ?1 AND sale_cents IS NULL LIMIT ?2) RETURNING 1`,
+    before,
+    BATCHES_PER_RUN,
+  );
+}

@@ -1,0 +1,4 @@
+/** What visitors do that the shop acknowledges: written down once, for the owner's numbers and for other services. */
+export { forgetActs, releaseActs } from './answer.ts';
+export { deleteOldActs } from './expiry.ts';
+export { type ActPerson, type ActSource, NOBODY, readSource } from './source.ts';
