@@ -17,6 +17,7 @@ import { ownerPayments } from './checkout/owner-routes.ts';
 import { checkoutPages } from './checkout/page-routes.ts';
 import { checkout } from './checkout/routes.ts';
 import { moneyMailSamples, reconcilePayment } from './checkout/service.ts';
+import { consentPages } from './consent/page-routes.ts';
 import { consent } from './consent/routes.ts';
 import { ownerContent } from './content/owner-routes.ts';
 import { ownerContributors } from './contributors/owner-routes.ts';
@@ -87,7 +88,9 @@ import { subscriptionPages } from './subscriptions/page/routes.ts';
 import { ownerTemplates } from './templates/owner-routes.ts';
 import { ownerWebhooks } from './webhooks/owner-routes.ts';
 
-const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census'].map((room) => `/api/${room}/*`);
+const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census', 'consent'].map(
+  (room) => `/api/${room}/*`,
+);
 
 /**
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
@@ -168,6 +171,7 @@ app.use(openSite);
 app.route('/', pictures);
 app.use(lockedSite);
 app.route('/', lockPages);
+app.route('/', consentPages);
 app.route('/', cartTransfer);
 app.route('/', newsletterPages);
 app.route('/', checkoutPages);

@@ -1,8 +1,8 @@
 import * as esbuild from 'esbuild';
 
 /**
- * Reads the definitions of all elements without a DOM: each file runs with its imports replaced, and `widget.tsx`
- * collects what is defined.
+ * Reads the definitions of all elements without a DOM: each file runs with its imports replaced, and what
+ * defines elements collects what is defined.
  *
  * @param {string} root
  * @param {readonly string[]} files as 'widgets/NAME/index.ts'
@@ -38,11 +38,14 @@ function collector() {
     name: 'collector',
     setup(plugin) {
       plugin.onResolve({ filter: /./ }, ({ path, importer }) => {
-        if (path === 'collector' || path.endsWith('/widget.tsx')) return { path: 'collector', namespace: 'collector' };
+        if (path === 'collector' || /\/widget(\.tsx|\/plain\.ts)$/.test(path))
+          return { path: 'collector', namespace: 'collector' };
         return importer.endsWith('/index.ts') ? { path, namespace: 'placeholder' } : undefined;
       });
       plugin.onLoad({ filter: /./, namespace: 'collector' }, () => ({
-        contents: 'export const definitions = []; export const defineWidget = (one) => definitions.push(one);',
+        contents: `export const definitions = [];
+          export const defineWidget = (one) => definitions.push(one);
+          export const definePlainElement = defineWidget;`,
       }));
       // esbuild copies own properties but keeps the prototype, so a placeholder with a Proxy as its prototype allows
       // imports of any name.

@@ -36,7 +36,7 @@ export function keep(name: string, value: string, lifetimeMs: number): void {
 export function forget(name: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
-    if (isOwnOrigin() && readCookie(name) !== undefined) document.cookie = cookieOf(name, '', 0);
+    if (isOwnOrigin() && readCookie(name) !== undefined) document.cookie = cookieOf(name, '', -1000);
     for (const storage of [localStorage, sessionStorage]) storage.removeItem(name);
   } catch {
     // What cannot be reached was not kept either.

@@ -156,3 +156,85 @@ describe('a visitor’s answer', () => {
     expect(await refusal(await choose(new Buyer(HOST), ['analytics']))).toMatchObject({ code: 'CRUMB_FAIL' });
   });
 });
+
+describe('the question to visitors', () => {
+  const BANNER = { isCookieBannerEnabled: true, ...RESTRICTIVE };
+  const page = async (visitor: Buyer, path = '/about', headers = {}) => (await visitor.fetch(path, { headers })).text();
+  const send = (visitor: Buyer, entries: Record<string, string>) =>
+    visitor.fetch('/cookies', {
+      method: 'POST',
+      body: new URLSearchParams(entries).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    });
+
+  test('a page asks a visitor who has not answered, with a form that leads back to it', async () => {
+    await setPrivacy(BANNER);
+    const response = await new Buyer(HOST).fetch('/about?a=1&b="2"');
+    const html = await response.text();
+    expect(html).toMatch(
+      /<body[^>]*><style>[^<]+<\/style><sq-cookie-banner><section class="sq-cookie-box" aria-label="/,
+    );
+    expect(html).toContain('<input type="hidden" name="returnPath" value="/about?a=1&amp;b=%222%22">');
+    expect(html).not.toContain(' checked');
+    const style = /<style>(html:has[^<]+)<\/style>/.exec(html)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
+  });
+
+  test.each<[string, object, Record<string, string>, Record<string, string>, string]>([
+    ['a shop that does not ask', RESTRICTIVE, {}, {}, '/about'],
+    ['a visitor who has answered', BANNER, { ss_cookieAllowed: 'none' }, {}, '/about'],
+    ['Global Privacy Control', BANNER, {}, { 'Sec-GPC': '1' }, '/about'],
+    ['an editor', BANNER, { ContributorRole: '4' }, {}, '/about'],
+    ['the checkout', BANNER, {}, {}, '/checkout'],
+    ['an absolute policy', { ...BANNER, isRestrictiveCookiePolicyAbsolute: true }, {}, {}, '/about'],
+  ])('no question stands in the way of %s', async (_, settings, cookies, headers, path) => {
+    await setPrivacy(settings);
+    const visitor = new Buyer(HOST);
+    for (const [name, text] of Object.entries(cookies)) visitor.cookies.set(name, text);
+    expect(await page(visitor, path, headers)).not.toContain('<sq-cookie-banner>');
+  });
+
+  test.each([
+    ['accept', {}, 'analytics.marketing'],
+    ['refuse', { analytics: 'true' }, 'none'],
+    ['save', { marketing: 'true' }, 'marketing'],
+    ['save', {}, 'none'],
+  ])('the answer %s with %j is kept without a script, and the page no longer asks', async (answer, ticked, kept) => {
+    await setPrivacy(BANNER);
+    const visitor = new Buyer(HOST);
+    await page(visitor);
+    const response = await send(visitor, { answer, ...ticked, returnPath: '/shop?page=2' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/shop?page=2']);
+    expect(value(visitor, 'ss_cookieAllowed')).toBe(kept);
+    expect(await page(visitor)).not.toContain('<sq-cookie-banner>');
+  });
+
+  test('no answer leads to another host, and none is taken from another site’s page', async () => {
+    const visitor = new Buyer(HOST);
+    const led = await send(visitor, { answer: 'refuse', returnPath: 'https://evil.example/' });
+    expect(led.headers.get('Location')).toBe('/cookies?saved');
+    const foreign = await visitor.fetch('/cookies', {
+      method: 'POST',
+      body: 'answer=accept',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect(foreign.status).toBe(403);
+    expect(value(visitor, 'ss_cookieAllowed')).toBe('none');
+    expect((await send(visitor, { answer: 'perhaps' })).status).toBe(400);
+  });
+
+  test('the page /cookies shows the answer, from where it can be changed, and the shop’s pages lead to it', async () => {
+    await setPrivacy(BANNER);
+    const visitor = new Buyer(HOST);
+    visitor.cookies.set('ss_cookieAllowed', 'marketing');
+    const html = await page(visitor, '/cookies?saved');
+    expect(html).toContain('name="marketing" value="true" checked');
+    expect(html).toContain('name="analytics" value="true">');
+    expect(html).toContain('You can change it here at any time');
+    expect(await page(visitor)).toContain('<a href="/cookies">Cookies</a>');
+    await setPrivacy({});
+    expect(await page(visitor)).not.toContain('href="/cookies"');
+  });
+});

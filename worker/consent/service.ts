@@ -1,3 +1,4 @@
 /** What visitors have agreed to, and the cookies by which they are counted. */
+export { bannerFor, withBanner } from './banner.ts';
 export { consentOf, visitorIdOf } from './facts.ts';
 export { keepVisitorCookies } from './visitor-cookies.ts';

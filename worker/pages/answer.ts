@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
+import { COOKIE_FORM, COOKIE_STYLE } from '#runtime/domain/cookie-form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
-import { keepVisitorCookies } from '../consent/service.ts';
+import { bannerFor, keepVisitorCookies, withBanner } from '../consent/service.ts';
 import { EMBED_SOURCES } from '../content/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
@@ -86,16 +87,17 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   logEngineErrors(site.siteId, c.req.path, errors);
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
+  const body = withBanner(notice ? appendToBody(html, notice) : html, await bannerFor(c, view.pageType));
   const headers = {
     ...(await securityHeaders({
       inlineScripts,
-      inlineStyles: [notice && NOTICE_STYLE, brandStyle(site)],
+      inlineStyles: [notice && NOTICE_STYLE, brandStyle(site), body.includes(COOKIE_FORM) ? COOKIE_STYLE : ''],
       captcha: captchaOf(c.env, site)?.provider,
       frames: html.includes('<iframe') ? EMBED_SOURCES : [],
     })),
     'Content-Language': site.language,
   };
-  return { body: notice ? appendToBody(html, notice) : html, headers };
+  return { body, headers };
 }
 
 /** Answers an unexpected error with the shop's failure page; refusals keep their status. */

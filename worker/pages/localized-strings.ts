@@ -12,6 +12,7 @@ export type Texts = Pick<
   | 'pages'
   | 'cartPage'
   | 'legal'
+  | 'consent'
   | 'priceNotes'
   | 'reviews'
   | 'lessons'

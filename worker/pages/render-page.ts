@@ -1,7 +1,10 @@
 import type { CLDR } from '@phensley/cldr';
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { LegalPage } from '#runtime/contracts/legal-page.ts';
+import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { RESTOCK_BOX } from '#runtime/hooks.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
@@ -92,7 +95,7 @@ export async function renderWith(
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
     header: site.header,
     footer: site.footer,
-    legalPages: legalPages(site, texts),
+    legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {
@@ -193,4 +196,9 @@ function bareLayout(site: Site, head: string, main: string): string {
   if (!main.trim()) return '';
   const { language, direction } = website(site, '', null);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;
+}
+
+/** The page on which visitors change their answer, where the shop asks for one. */
+function cookiePage(site: Site, { consent }: Pick<Catalogue, 'consent'>): LegalPage[] {
+  return privacySettings(site).isCookieBannerEnabled ? [{ title: consent.pageTitle, url: COOKIES_PATH }] : [];
 }

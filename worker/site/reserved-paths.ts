@@ -8,6 +8,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'checkout',
     'commerce',
     'config',
+    'cookies',
     'dev',
     'images',
     'installments',

@@ -1,0 +1,89 @@
+import { CENSUS_COOKIE, CHOICE_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '../contracts/cookies.ts';
+import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '../domain/census-cookie.ts';
+import { choiceText, type Purpose, parseChoice } from '../domain/may-track.ts';
+import { emit } from '../events.ts';
+import { send } from '../telemetry/send.ts';
+import { isOwnOrigin } from '../transport.ts';
+import { forget, keep, readKept } from './kept.ts';
+
+const CONSENT_PATH = '/api/consent';
+const CHOICE_MS = 365 * 24 * 60 * 60 * 1000;
+const CHANNEL = 'sq:consent';
+
+/** Everything that is kept about a visitor beside the answer itself, by the names of cookies and of the page's storage. */
+export const VISITOR_NAMES: readonly string[] = [
+  ...VISITOR_COOKIES,
+  'SS_ANALYTICS_ID',
+  'SS_ANALYTICS_ID_expires',
+  'SS_SESSION_ID',
+  'SS_IS_FIRST_SESSION',
+  'SS_HAS_LANDED',
+  'SS_MID',
+];
+
+let channel: BroadcastChannel | undefined;
+
+/** The visitor's answer; undefined before there is one. */
+export function readChoice(): Purpose[] | undefined {
+  return parseChoice(readKept(CHOICE_COOKIE));
+}
+
+/**
+ * Keeps the visitor's answer, here and at the shop, and tells this page and the visitor's other tabs. Without a purpose,
+ * everything that was kept about the visitor is removed. Resolves when the shop has answered or cannot be reached; the
+ * answer counts from the first moment on.
+ */
+export async function choose(purposes: readonly Purpose[]): Promise<void> {
+  keep(CHOICE_COOKIE, choiceText(purposes), CHOICE_MS);
+  if (!purposes.includes('analytics')) forgetVisitor();
+  const isKept = send(CONSENT_PATH, { choice: purposes });
+  // On the shop's own pages its answer brings the cookies of the visit, without which nothing may be recorded.
+  if (isOwnOrigin() && purposes.includes('analytics')) await isKept;
+  announce(purposes);
+  openChannel()?.postMessage(purposes);
+  await isKept;
+}
+
+/** Calls the listener with each answer that is given from now on, in this tab or another one. Returns the end of it. */
+export function onChoice(listener: (purposes: readonly Purpose[]) => void): () => void {
+  openChannel();
+  const hear = () => listener(readChoice() ?? []);
+  addEventListener('sq-consent-changed', hear);
+  return () => removeEventListener('sq-consent-changed', hear);
+}
+
+/** Removes all that tells this visitor from others. */
+export function forgetVisitor(): void {
+  for (const name of VISITOR_NAMES) forget(name);
+}
+
+/**
+ * Begins or continues the visit on pages of other origins, where no cookie of the shop counts. On the shop's own pages
+ * the Worker has done it.
+ */
+export function continueVisit(now = Date.now()): void {
+  if (isOwnOrigin()) return;
+  const known = parseCensus(readKept(CENSUS_COOKIE));
+  const visit = known && parseVisit(readKept(VISIT_COOKIE));
+  const census = nextCensus(known, { now, isNewVisit: visit === undefined });
+  for (const name of [VISIT_COOKIE, 'ss_cvisit']) keep(name, String(visit ?? now), VISIT_MS);
+  if (visit !== undefined) return;
+  keep(CENSUS_COOKIE, censusText(census), CENSUS_MS);
+  keep('ss_cid', census.id, CENSUS_MS);
+  keep('ss_cpvisit', String(census.previousVisit), CENSUS_MS);
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => announce(data);
+  }
+  return channel;
+}
+
+function announce(purposes: readonly Purpose[]): void {
+  emit(document, 'sq-consent-changed', {
+    analytics: purposes.includes('analytics'),
+    marketing: purposes.includes('marketing'),
+  });
+}

@@ -1,0 +1,22 @@
+import { type ConsentTexts, consent } from './en-consent.ts';
+import { isTranslation, languageOf, type Translation } from './languages.ts';
+
+const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentTexts }>>> = {
+  de: () => import('./de-consent.ts'),
+  fr: () => import('./fr-consent.ts'),
+  es: () => import('./es-consent.ts'),
+};
+
+/**
+ * The texts of the question about cookies in the language of a BCP 47 tag. When they cannot be loaded the result is
+ * English, because a text in another language is better than none.
+ */
+export async function consentTextsIn(tag: string): Promise<ConsentTexts> {
+  const language = languageOf(tag);
+  const load = isTranslation(language) ? loaders[language] : undefined;
+  try {
+    return (await load?.())?.consent ?? consent;
+  } catch {
+    return consent;
+  }
+}
