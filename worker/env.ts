@@ -1,3 +1,5 @@
+import type { StatKind } from '#runtime/contracts/stats.ts';
+
 export interface Bindings {
   DB: D1Database;
   ASSETS: Fetcher;
@@ -8,10 +10,11 @@ export interface Bindings {
   CART_WRITES: RateLimit;
   FORM_WRITES: RateLimit;
   SEARCHES: RateLimit;
+  TELEMETRY: RateLimit;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
-  /** Forms and quick views that pages have shown; the consumer counts them by day. */
-  CENSUS: Queue<FormRender | QuickView>;
+  /** What pages tell of visits; the consumer counts it by day. */
+  CENSUS: Queue<CensusMessage>;
   /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
   /** Sender address of mail. Its domain is set up with the mail service. */
@@ -49,3 +52,13 @@ export interface QuickView {
   /** Ms since the epoch. */
   at: number;
 }
+
+/** Counts of one call, which the consumer adds to the shop's numbers. */
+export interface Counted {
+  siteId: string;
+  /** Ms since the epoch. */
+  at: number;
+  counts: readonly [kind: StatKind, key: string][];
+}
+
+export type CensusMessage = FormRender | QuickView | Counted;

@@ -2,11 +2,11 @@ import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
 import { deleteOldActs } from './acts/service.ts';
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
-import { countShown } from './census/service.ts';
+import { countBatch } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
-import type { Bindings, FormRender, MailTask, QuickView } from './env.ts';
+import type { Bindings, CensusMessage, MailTask } from './env.ts';
 import { deleteOldHistory } from './inventory/service.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
@@ -20,6 +20,7 @@ import { renewDue } from './renewals/service.ts';
 import { deleteExpired as deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
 import { resealAll } from './session/service.ts';
+import { deleteExpired as deleteExpiredStats } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
 import { deleteOldDeliveries, deliverDue } from './webhooks/service.ts';
@@ -57,6 +58,7 @@ const HOURLY_JOBS: Jobs = {
     ...(await requestReviews(env, now)),
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
+  stats: (env, now) => deleteExpiredStats(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
@@ -82,7 +84,7 @@ export default {
       case 'storefront-mail-dead':
         return deadLetterMail(batch as MessageBatch<MailTask>, env);
       case 'storefront-census':
-        return countShown(batch as MessageBatch<FormRender | QuickView>, env);
+        return countBatch(batch as MessageBatch<CensusMessage>, env);
       default:
         throw new Error(`No consumer for the queue ${batch.queue}`);
     }
@@ -103,4 +105,4 @@ export default {
     }
     if (failure) throw failure;
   },
-} satisfies ExportedHandler<Bindings, MailTask | FormRender | QuickView>;
+} satisfies ExportedHandler<Bindings, MailTask | CensusMessage>;

@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     IMAGES: ImagesBinding;
     CART_WRITES: RateLimit;
     FORM_WRITES: RateLimit;
+    TELEMETRY: RateLimit;
     SEARCHES: RateLimit;
     MAIL: Queue<import('#worker/env.ts').MailTask>;
     CENSUS: Queue<import('#worker/env.ts').FormRender | import('#worker/env.ts').QuickView>;

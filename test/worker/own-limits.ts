@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-const LIMITS = ['CART_WRITES', 'FORM_WRITES', 'SEARCHES'] as const;
+const LIMITS = ['CART_WRITES', 'FORM_WRITES', 'SEARCHES', 'TELEMETRY'] as const;
 
 let openings = 0;
 

@@ -6,7 +6,7 @@ import { addForm, FORM_ID, Queues, RENDER, render, rows } from '../../test/worke
 import { untilLimited } from '../../test/worker/rate-limit.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import type { Bindings, FormRender, QuickView } from '../env.ts';
-import { countShown, createStamp, stampAge } from './service.ts';
+import { countBatch, createStamp, stampAge } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 4, 5, 12);
@@ -147,11 +147,14 @@ describe('a stamp', () => {
 });
 
 describe('the queue', () => {
-  const batchOf = (...renders: (FormRender | QuickView)[]) =>
-    createMessageBatch<FormRender | QuickView>(
+  let batches = 0;
+  const batchOf = (...renders: (FormRender | QuickView)[]) => {
+    batches++;
+    return createMessageBatch<FormRender | QuickView>(
       'storefront-census',
-      renders.map((body, index) => ({ id: `m-${index}`, timestamp: new Date(), attempts: 1, body })),
+      renders.map((body, index) => ({ id: `m-${batches}-${index}`, timestamp: new Date(), attempts: 1, body })),
     );
+  };
   const shown = (at: number, formId = FORM_ID, siteId: string = SHOP.id) => ({ siteId, formId, at });
 
   test('forms are counted by form and UTC day, in one batch, and counts add up', async () => {
@@ -159,7 +162,7 @@ describe('the queue', () => {
     await addForm({ id: 'second' });
     await addForm({}, OTHER.id);
     const spy = vi.spyOn(env.DB, 'batch');
-    await countShown(
+    await countBatch(
       batchOf(
         shown(NOON),
         shown(NOON + 1),
@@ -171,7 +174,7 @@ describe('the queue', () => {
     );
     expect(spy).toHaveBeenCalledTimes(1);
     spy.mockRestore();
-    await countShown(batchOf(shown(NOON)), env);
+    await countBatch(batchOf(shown(NOON)), env);
     expect(await rows('form_days')).toEqual([
       { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-05', renders: 3 },
       { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-06', renders: 1 },
@@ -184,7 +187,7 @@ describe('the queue', () => {
     await addForm();
     const viewed = (itemId: string, at = NOON, siteId: string = SHOP.id) => ({ siteId, itemId, at });
     const { mug, post } = PRODUCTS;
-    await countShown(
+    await countBatch(
       batchOf(
         viewed(mug.id),
         viewed(mug.id, NOON + 1),
@@ -195,7 +198,7 @@ describe('the queue', () => {
       ),
       env,
     );
-    await countShown(batchOf(viewed(mug.id)), env);
+    await countBatch(batchOf(viewed(mug.id)), env);
     expect(await rows('item_days')).toEqual([
       { site_id: SHOP.id, item_id: mug.id, day: '2026-05-05', quick_views: 3 },
       { site_id: SHOP.id, item_id: mug.id, day: '2026-05-06', quick_views: 1 },
@@ -204,13 +207,13 @@ describe('the queue', () => {
   });
 
   test('unknown forms and empty batches are not counted', async () => {
-    await countShown(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
-    await countShown(batchOf(), env);
+    await countBatch(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
+    await countBatch(batchOf(), env);
     expect(await count('form_days')).toBe(0);
   });
 
   test('a batch is delivered again when the database fails', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
-    await expect(countShown(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
+    await expect(countBatch(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
   });
 });

@@ -11,13 +11,11 @@ interface DayCount {
 }
 
 /**
- * Adds messages to `form_days` and `item_days` in one D1 batch, with one row per form or item and day. Unknown ids are
- * ignored. Rejects if the database fails, so that the queue delivers again. If the acknowledgement of a batch is lost,
- * the batch is counted twice; statistics tolerate that.
+ * Returns the statements that add messages to `form_days` and `item_days`, with one row per form or item and day. Unknown
+ * ids are ignored.
  */
-export async function countShown(batch: MessageBatch<Shown>, { DB }: { DB: D1Database }): Promise<void> {
-  const counts = countByDay(batch.messages.map(({ body }) => body));
-  if (counts.length > 0) await DB.batch(counts.map((count) => addCount(DB, count)));
+export function countShownStatements(db: D1Database, shown: readonly Shown[]): D1PreparedStatement[] {
+  return countByDay(shown).map((count) => addCount(db, count));
 }
 
 function countByDay(all: readonly Shown[]): DayCount[] {

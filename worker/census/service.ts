@@ -1,3 +1,3 @@
-/** Counts of shown forms and quick views by day, and the stamps that prove when a form was shown. */
-export { countShown } from './count-shown.ts';
+/** What pages tell of visits, counted by day, and the stamps that prove when a form was shown. */
+export { countBatch } from './count-batch.ts';
 export { createStamp, stampAge } from './stamp.ts';

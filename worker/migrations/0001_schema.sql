@@ -472,6 +472,30 @@ CREATE TABLE item_days (
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 
+-- ── The shop's numbers ──────────────────────────────────────────────────────────────────────────────────────────────
+
+-- What happened in a shop, by day. Only the queue and jobs write it, never a visitor's call. Nothing tells of whom.
+CREATE TABLE stat_days (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  day TEXT NOT NULL,                     -- ISO day, UTC
+  kind TEXT NOT NULL,                    -- STAT_KINDS
+  key TEXT NOT NULL DEFAULT '',          -- what is counted: a path, an item's id, a currency; 'other' for all too many
+  count INTEGER NOT NULL DEFAULT 0,
+  sum_cents INTEGER NOT NULL DEFAULT 0,  -- of amounts, in minor units
+  PRIMARY KEY (site_id, day, kind, key)
+) WITHOUT ROWID;
+CREATE INDEX stat_days_by_age ON stat_days (day);
+
+-- Batches of the queue that were counted, so that none is counted twice.
+CREATE TABLE census_batches (
+  site_id TEXT NOT NULL DEFAULT '',      -- '': a batch holds messages of all sites
+  id TEXT NOT NULL,                      -- of its first message
+  message_ids TEXT NOT NULL,             -- JSON: string[]
+  counted_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX census_batches_by_age ON census_batches (counted_at);
+
 -- ── Carts and coupons ───────────────────────────────────────────────────────────────────────────────────────────────
 
 CREATE TABLE carts (

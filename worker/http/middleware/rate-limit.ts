@@ -10,7 +10,7 @@ import { networkOf } from '../network.ts';
  * follows the crumb check, so that another site's page cannot use up a visitor's limit. Calls with a `purpose` are
  * counted separately.
  */
-export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES', purpose = '') {
+export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES' | 'TELEMETRY', purpose = '') {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!(await isWithinLimit(c, binding, purpose))) throw new ApiError('RATE_LIMITED');
     await next();
@@ -20,7 +20,7 @@ export function rateLimit(binding: 'CART_WRITES' | 'FORM_WRITES', purpose = '') 
 /** Counts a call, and tells whether its visitor may make it. */
 export async function isWithinLimit(
   c: Context<AppEnv>,
-  binding: 'CART_WRITES' | 'FORM_WRITES' | 'SEARCHES',
+  binding: 'CART_WRITES' | 'FORM_WRITES' | 'TELEMETRY' | 'SEARCHES',
   purpose = '',
 ): Promise<boolean> {
   const cartToken = c.var.visitor?.cartToken;

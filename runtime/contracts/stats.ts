@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+
+/**
+ * What is counted by day. The key is a path of `hits`, an item's id of `views`, `quickViews`, `productAdds` and
+ * `productOrders`, a host of `sources`, a term of `searches`, a form's id, an event's or button's name, and a currency of
+ * `sales` and `refunds`; it is '' for all others.
+ */
+export const STAT_KINDS = [
+  'visits',
+  'hits',
+  'heartbeats',
+  'media',
+  'sources',
+  'searches',
+  'emptySearches',
+  'views',
+  'quickViews',
+  'adds',
+  'removals',
+  'productAdds',
+  'cartViews',
+  'checkouts',
+  'checkoutSteps',
+  'orders',
+  'sales',
+  'refunds',
+  'productOrders',
+  'formsShown',
+  'formsSent',
+  'overlaysShown',
+  'overlaysClosed',
+  'buttonsShown',
+  'buttonsPressed',
+  'events',
+] as const;
+export type StatKind = (typeof STAT_KINDS)[number];
+
+/** Longest span of days that is answered at once. */
+export const STAT_DAYS_MOST = 800;
+/** Most keys of a kind that are kept for a day; all further ones are counted as `OTHER_KEY`. */
+export const STAT_KEYS_MOST = 1_000;
+export const OTHER_KEY = 'other';
+/** Months for which the numbers are kept. */
+export const STAT_MONTHS = 25;
+
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
+
+/** Query of `GET /api/owner/stats`: the first and the last day, UTC. By default the last 30 days. */
+export const StatsQuery = z.strictObject({ from: z.optional(day), to: z.optional(day) });
+
+const Amount = z.strictObject({ currency: z.string(), cents: z.int() });
+const Named = z.strictObject({ key: z.string(), title: z.string(), count: z.int() });
+
+const Day = z.strictObject({
+  day: z.string(),
+  visits: z.int(),
+  hits: z.int(),
+  views: z.int(),
+  adds: z.int(),
+  checkouts: z.int(),
+  orders: z.int(),
+});
+export type StatDay = z.infer<typeof Day>;
+
+const Product = z.strictObject({
+  itemId: z.string(),
+  title: z.string(),
+  views: z.int(),
+  quickViews: z.int(),
+  adds: z.int(),
+  orders: z.int(),
+  revenue: z.array(Amount),
+});
+
+const Form = z.strictObject({ formId: z.string(), title: z.string(), shown: z.int(), sent: z.int() });
+
+/** Answer of `GET /api/owner/stats`. Days are UTC; amounts are in minor units. Test orders are left out. */
+export const Stats = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  timeZone: z.literal('UTC'),
+  totals: z.omit(Day, { day: true }),
+  /** Paid orders of the shop, minus refunds, whatever their buyers allow to be recorded. */
+  sales: z.array(z.strictObject({ ...Amount.shape, orders: z.int(), refundedCents: z.int() })),
+  days: z.array(Day),
+  pages: z.array(Named),
+  products: z.array(Product),
+  sources: z.array(Named),
+  searches: z.array(Named),
+  emptySearches: z.array(Named),
+  forms: z.array(Form),
+  overlays: z.array(z.strictObject({ overlay: z.string(), shown: z.int(), closed: z.int() })),
+  buttons: z.array(z.strictObject({ button: z.string(), shown: z.int(), pressed: z.int() })),
+  events: z.array(Named),
+});
+export type Stats = z.infer<typeof Stats>;

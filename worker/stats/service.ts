@@ -1,0 +1,3 @@
+/** The shop's numbers by day: what adds to them, and what reads them. */
+export { addCounts, dayOf, type StatCount } from './add-counts.ts';
+export { deleteExpired } from './expiry.ts';
