@@ -28,6 +28,8 @@ import { contributorPage } from './contributors/sign-in-page.ts';
 import { ownerCoupons } from './coupons/owner-routes.ts';
 import { ownerDownloads } from './downloads/owner-routes.ts';
 import { downloadPages } from './downloads/page-routes.ts';
+import { ownerErrors } from './error-reports/owner-routes.ts';
+import { errorReports } from './error-reports/routes.ts';
 import { ownerExports } from './exports/owner-routes.ts';
 import { ownerForms } from './forms/owner-routes.ts';
 import { forms } from './forms/routes.ts';
@@ -88,7 +90,7 @@ import { subscriptionPages } from './subscriptions/page/routes.ts';
 import { ownerTemplates } from './templates/owner-routes.ts';
 import { ownerWebhooks } from './webhooks/owner-routes.ts';
 
-const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census', 'consent'].map(
+const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census', 'consent', 'events'].map(
   (room) => `/api/${room}/*`,
 );
 
@@ -132,6 +134,7 @@ app.route('/', sessions);
 app.route('/', accountPasskeys);
 app.route('/', forms);
 app.route('/', census);
+app.route('/', errorReports);
 app.route('/', consent);
 app.route('/', submissions);
 app.route('/', ownerSite);
@@ -160,6 +163,7 @@ app.route('/', ownerTemplates);
 app.route('/', ownerWebhooks);
 app.route('/', ownerMails);
 app.route('/', ownerAudit);
+app.route('/', ownerErrors);
 app.route('/', ownerContributors);
 app.route('/', contributors);
 app.route('/', contributorPasskeys);

@@ -1,3 +1,4 @@
+import type { ErrorSource } from '#runtime/contracts/error-reports.ts';
 import type { StatKind } from '#runtime/contracts/stats.ts';
 
 export interface Bindings {
@@ -13,7 +14,7 @@ export interface Bindings {
   TELEMETRY: RateLimit;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
-  /** What pages tell of visits; the consumer counts it by day. */
+  /** What pages tell of visits, and errors of browsers and templates; the consumer counts them by day. */
   CENSUS: Queue<CensusMessage>;
   /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
@@ -46,6 +47,33 @@ export interface FormRender {
   at: number;
 }
 
+/** Errors of one page or one rendering. */
+export interface FoundErrors {
+  siteId: string;
+  errors: FoundError[];
+  /** Ms since the epoch. */
+  at: number;
+}
+
+/** An error without anything about who met it; equal ones have one count. */
+export interface FoundError {
+  source: ErrorSource;
+  /** Kind of a browser's record, or of the engine's error. */
+  event: string;
+  message: string;
+  /** Where a script caught it; '' for an error that nothing caught. */
+  context: string;
+  /** The place in our scripts, or the template's name. */
+  place: string;
+  stack: string;
+  /** Address or path of the page. */
+  url: string;
+  /** Version of the page's scripts; '' for templates. */
+  version: string;
+  pageType: number | null;
+  count: number;
+}
+
 export interface QuickView {
   siteId: string;
   itemId: string;
@@ -61,4 +89,5 @@ export interface Counted {
   counts: readonly [kind: StatKind, key: string][];
 }
 
-export type CensusMessage = FormRender | QuickView | Counted;
+/** What waits in the queue `CENSUS`. */
+export type CensusMessage = FormRender | QuickView | Counted | FoundErrors;

@@ -7,6 +7,7 @@ import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from '.
 import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings, CensusMessage, MailTask } from './env.ts';
+import { deleteExpired as deleteExpiredErrors } from './error-reports/service.ts';
 import { deleteOldHistory } from './inventory/service.ts';
 import { log, logError } from './log.ts';
 import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
@@ -45,6 +46,7 @@ const HOURLY_JOBS: Jobs = {
   restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
   auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
+  errors: (env, now) => deleteExpiredErrors(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
   acts: (env, now) => deleteOldActs(env.DB, now),
   reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),

@@ -118,6 +118,12 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'POST /api/census/RecordQuickView/:id': () => ({ path: `/api/census/RecordQuickView/${OTHER.itemId}`, status: 204 }),
   // The answer concerns the visitor's own browser alone.
   'POST /api/consent': () => ({ path: '/api/consent', body: { choice: [] }, status: 204 }),
+  // Errors are counted for the site of the call.
+  'POST /api/events/RecordJavascriptErrors': () => ({
+    path: '/api/events/RecordJavascriptErrors',
+    body: [],
+    status: 400,
+  }),
   'GET /api/commerce/inventory/stock/': () => ({ path: `/api/commerce/inventory/stock/?itemId=${OTHER.itemId}` }),
 };
 const FORM_ID = 'b-form';

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ANN, Payer, SETTINGS } from '../test/worker/checkout.ts';
 import { tables, tablesWith } from '../test/worker/database.ts';
+import { countErrors } from '../test/worker/errors.ts';
 import { addForm, rows, submit } from '../test/worker/forms.ts';
 import { gifting, subscribing } from '../test/worker/orders.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
@@ -91,6 +92,26 @@ describe('what has an end', () => {
     expect(await count('audit_log')).toBe(1);
     await later(731);
     expect(await count('audit_log')).toBe(0);
+  });
+
+  test('errors of pages are deleted after 90 days, with their counts', async () => {
+    const error = {
+      ...{
+        source: 'browser' as const,
+        event: 'caught-error',
+        message: 'broken',
+        context: '',
+        place: '',
+        stack: '',
+        url: '/',
+      },
+      ...{ version: '', pageType: null, count: 1 },
+    };
+    await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now() });
+    await later(89);
+    expect([await count('error_groups'), await count('error_days')]).toEqual([1, 1]);
+    await later(91);
+    expect([await count('error_groups'), await count('error_days')]).toEqual([0, 0]);
   });
 
   test('what an unpaid buyer has typed is gone after 90 days', async () => {

@@ -34,5 +34,6 @@ export const OWNER_SCOPES = [
   'mails:read',
   'mails:write',
   'audit:read',
+  'errors:read',
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];

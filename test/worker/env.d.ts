@@ -9,7 +9,7 @@ declare namespace Cloudflare {
     TELEMETRY: RateLimit;
     SEARCHES: RateLimit;
     MAIL: Queue<import('#worker/env.ts').MailTask>;
-    CENSUS: Queue<import('#worker/env.ts').FormRender | import('#worker/env.ts').QuickView>;
+    CENSUS: Queue<import('#worker/env.ts').CensusMessage>;
     EMAIL: SendEmail;
     ENVIRONMENT: 'test';
     SESSION_SECRET: string;

@@ -8,7 +8,7 @@ import {
   SubmissionKeyResponse,
 } from '#runtime/contracts/form.ts';
 import { createStamp } from '#worker/census/service.ts';
-import type { Bindings, FormRender, MailTask, QuickView } from '#worker/env.ts';
+import type { Bindings, FormRender, FoundErrors, MailTask, QuickView } from '#worker/env.ts';
 import { type Buyer, read } from './buyer.ts';
 import { SHOP } from './shops.ts';
 
@@ -57,16 +57,20 @@ export class Queues {
   /** Seconds that each mail waits in the queue. */
   readonly delays: number[] = [];
   readonly shown: (FormRender | QuickView)[] = [];
+  readonly found: FoundErrors[] = [];
 
   get env(): Partial<Bindings> {
-    const { mails, delays, shown } = this;
+    const { mails, delays, shown, found } = this;
     const MAIL = {
       sendBatch: async (batch: { body: MailTask; delaySeconds?: number }[]) => {
         mails.push(...batch.map(({ body }) => body));
         delays.push(...batch.map(({ delaySeconds = 0 }) => delaySeconds));
       },
     };
-    const CENSUS = { send: async (one: FormRender | QuickView) => void shown.push(one) };
+    const CENSUS = {
+      send: async (one: FormRender | QuickView | FoundErrors) =>
+        void ('errors' in one ? found.push(one) : shown.push(one)),
+    };
     return { MAIL, CENSUS } as unknown as Partial<Bindings>;
   }
 }

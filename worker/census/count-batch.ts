@@ -1,4 +1,5 @@
-import type { CensusMessage, Counted, FormRender, QuickView } from '../env.ts';
+import type { CensusMessage, Counted, FormRender, FoundErrors, QuickView } from '../env.ts';
+import { countErrorStatements } from '../error-reports/service.ts';
 import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
 import { countShownStatements } from './count-shown.ts';
 
@@ -15,7 +16,8 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
   const [first] = messages;
   if (!first) return;
   const bodies = messages.map(({ body }) => body);
-  const shown = bodies.filter((body): body is FormRender | QuickView => !('counts' in body));
+  const shown = bodies.filter((body): body is FormRender | QuickView => !('counts' in body || 'errors' in body));
+  const errors = bodies.filter((body): body is FoundErrors => 'errors' in body);
   const counts = bodies.filter((body): body is Counted => 'counts' in body).flatMap(toCounts);
   await DB.batch([
     DB.prepare('INSERT INTO census_batches (id, message_ids, counted_at) VALUES (?1, ?2, ?3)').bind(
@@ -25,6 +27,7 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
     ),
     ...countShownStatements(DB, shown),
     ...addCounts(DB, counts),
+    ...countErrorStatements(DB, errors),
   ]);
 }
 

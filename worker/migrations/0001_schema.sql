@@ -1275,6 +1275,39 @@ CREATE TABLE audit_log (
 ) WITHOUT ROWID;
 CREATE INDEX audit_log_by_age ON audit_log (created_at);
 
+-- ── Errors of browsers and templates ────────────────────────────────────────────────────────────────────────────────
+
+-- Errors that are alike: same message but for numbers and ids, same place, same version. Nothing in them tells who met
+-- them. Rows are written by the queue's consumer only.
+CREATE TABLE error_groups (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- hash of what the errors have in common
+  source TEXT NOT NULL CHECK (source IN ('browser', 'template')),
+  event TEXT NOT NULL,                   -- kind of a browser's record, or of the engine's error
+  message TEXT NOT NULL,
+  context TEXT NOT NULL,                 -- where a script caught it
+  place TEXT NOT NULL,                   -- 'sq/page.7q2d.js:1:204', or the template's name
+  version TEXT NOT NULL,                 -- of the loader
+  stack TEXT NOT NULL,                   -- of the first one, as are the following
+  url TEXT NOT NULL,                     -- without query and fragment
+  page_type INTEGER,
+  first_seen_at INTEGER NOT NULL,
+  last_seen_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX error_groups_by_time ON error_groups (site_id, last_seen_at, id);
+CREATE INDEX error_groups_by_age ON error_groups (last_seen_at);
+
+CREATE TABLE error_days (
+  site_id TEXT NOT NULL,
+  group_id TEXT NOT NULL,
+  day TEXT NOT NULL,                     -- ISO day, UTC
+  count INTEGER NOT NULL,
+  PRIMARY KEY (site_id, group_id, day),
+  FOREIGN KEY (site_id, group_id) REFERENCES error_groups (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX error_days_by_day ON error_days (day);
+
 -- ── Guards: the conditions of a batch ───────────────────────────────────────────────────────────────────────────────
 
 -- ── Site users ──────────────────────────────────────────────────────────────────────────────────────────────────────

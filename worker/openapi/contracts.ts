@@ -6,6 +6,7 @@ import * as category from '#runtime/contracts/category.ts';
 import * as checkout from '#runtime/contracts/checkout.ts';
 import * as content from '#runtime/contracts/content.ts';
 import * as contributors from '#runtime/contracts/contributors.ts';
+import * as errorReports from '#runtime/contracts/error-reports.ts';
 import * as files from '#runtime/contracts/files.ts';
 import * as form from '#runtime/contracts/form.ts';
 import * as gallery from '#runtime/contracts/gallery.ts';
@@ -43,6 +44,7 @@ const MODULES: readonly object[] = [
   checkout,
   contributors,
   content,
+  errorReports,
   files,
   form,
   gallery,
