@@ -12,6 +12,7 @@ import { cartTransfer } from './cart/transfer.ts';
 import { ownerProducts } from './catalogue/owner-routes.ts';
 import { catalogue } from './catalogue/routes.ts';
 import { ownerCategories } from './categories/owner-routes.ts';
+import { events } from './census/event-routes.ts';
 import { census } from './census/routes.ts';
 import { ownerPayments } from './checkout/owner-routes.ts';
 import { checkoutPages } from './checkout/page-routes.ts';
@@ -82,6 +83,7 @@ import { reviewSamples } from './reviews/samples.ts';
 import { setUp } from './site/routes.ts';
 import { ownerLanguages } from './site-settings/multilingual-routes.ts';
 import { ownerSite } from './site-settings/owner-routes.ts';
+import { ownerStats } from './stats/owner-routes.ts';
 import { ownerStores } from './stores/owner-routes.ts';
 import { ownerSubmissions } from './submissions/owner-routes.ts';
 import { submissions } from './submissions/routes.ts';
@@ -90,9 +92,18 @@ import { subscriptionPages } from './subscriptions/page/routes.ts';
 import { ownerTemplates } from './templates/owner-routes.ts';
 import { ownerWebhooks } from './webhooks/owner-routes.ts';
 
-const VISITOR_CALLS = ['commerce', '3', 'rest', 'template', 'form', 'census', 'consent', 'events'].map(
-  (room) => `/api/${room}/*`,
-);
+const VISITOR_CALLS = [
+  'commerce',
+  '3',
+  'rest',
+  'template',
+  'form',
+  'census',
+  'consent',
+  'events',
+  '1',
+  'v1/clanker',
+].map((room) => `/api/${room}/*`);
 
 /**
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
@@ -135,6 +146,7 @@ app.route('/', accountPasskeys);
 app.route('/', forms);
 app.route('/', census);
 app.route('/', errorReports);
+app.route('/', events);
 app.route('/', consent);
 app.route('/', submissions);
 app.route('/', ownerSite);
@@ -164,6 +176,7 @@ app.route('/', ownerWebhooks);
 app.route('/', ownerMails);
 app.route('/', ownerAudit);
 app.route('/', ownerErrors);
+app.route('/', ownerStats);
 app.route('/', ownerContributors);
 app.route('/', contributors);
 app.route('/', contributorPasskeys);

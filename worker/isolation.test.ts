@@ -116,6 +116,18 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   // Any id is accepted, and only the site's own products are counted.
   'POST /api/census/RecordQuickView/:id': () => ({ path: `/api/census/RecordQuickView/${OTHER.itemId}`, status: 204 }),
+  // These count for the site of the call, whatever they name; `census/events.test.ts` has their forms.
+  'POST /api/census/RecordHit': () => ({ path: '/api/census/RecordHit', status: 400 }),
+  'POST /api/census/button-render': () => ({ path: '/api/census/button-render', status: 400 }),
+  'POST /api/census/button-click': () => ({ path: '/api/census/button-click', status: 400 }),
+  'POST /api/census/overlay': () => ({ path: '/api/census/overlay', status: 400 }),
+  'POST /api/events/RecordEvent': () => ({ path: '/api/events/RecordEvent', status: 400 }),
+  'POST /api/v1/clanker/events': () => ({ path: '/api/v1/clanker/events', body: {}, status: 400 }),
+  'POST /api/v1/clanker/validate-event-content/:schemaName': () => ({
+    path: '/api/v1/clanker/validate-event-content/VisitPDP',
+    body: { eventContent: '{}' },
+    status: 200,
+  }),
   // The answer concerns the visitor's own browser alone.
   'POST /api/consent': () => ({ path: '/api/consent', body: { choice: [] }, status: 204 }),
   // Errors are counted for the site of the call.

@@ -35,5 +35,6 @@ export const OWNER_SCOPES = [
   'mails:write',
   'audit:read',
   'errors:read',
+  'stats:read',
 ] as const;
 export type OwnerScope = (typeof OWNER_SCOPES)[number];

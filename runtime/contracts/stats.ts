@@ -43,15 +43,23 @@ export const OTHER_KEY = 'other';
 /** Months for which the numbers are kept. */
 export const STAT_MONTHS = 25;
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
+
+/** Whether the calendar has this day. */
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
 
 /** Query of `GET /api/owner/stats`: the first and the last day, UTC. By default the last 30 days. */
 export const StatsQuery = z.strictObject({ from: z.optional(day), to: z.optional(day) });
 
-const Amount = z.strictObject({ currency: z.string(), cents: z.int() });
+const Sales = z.strictObject({
+  currency: z.string(),
+  orders: z.int(),
+  cents: z.int(),
+  refundedCents: z.int(),
+});
 const Named = z.strictObject({ key: z.string(), title: z.string(), count: z.int() });
 
 const Day = z.strictObject({
@@ -72,7 +80,8 @@ const Product = z.strictObject({
   quickViews: z.int(),
   adds: z.int(),
   orders: z.int(),
-  revenue: z.array(Amount),
+  /** In the currency of the store. */
+  revenueCents: z.int(),
 });
 
 const Form = z.strictObject({ formId: z.string(), title: z.string(), shown: z.int(), sent: z.int() });
@@ -83,8 +92,8 @@ export const Stats = z.strictObject({
   to: z.string(),
   timeZone: z.literal('UTC'),
   totals: z.omit(Day, { day: true }),
-  /** Paid orders of the shop, minus refunds, whatever their buyers allow to be recorded. */
-  sales: z.array(z.strictObject({ ...Amount.shape, orders: z.int(), refundedCents: z.int() })),
+  /** Paid orders, whatever their buyers allow to be recorded; `refundedCents` are not taken off `cents`. */
+  sales: z.array(Sales),
   days: z.array(Day),
   pages: z.array(Named),
   products: z.array(Product),

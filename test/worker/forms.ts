@@ -9,7 +9,7 @@ import {
 } from '#runtime/contracts/form.ts';
 import { createStamp } from '#worker/census/service.ts';
 import type { Bindings, FormRender, FoundErrors, MailTask, QuickView } from '#worker/env.ts';
-import { type Buyer, read } from './buyer.ts';
+import { type Buyer, CENSUS, read } from './buyer.ts';
 import { SHOP } from './shops.ts';
 
 export const VALIDATE = '/api/rest/forms/validate';
@@ -111,7 +111,8 @@ export async function submit(visitor: Buyer, sending: Omit<Sending, 'key'> & { f
 }
 
 export async function render(visitor: Buyer, queues: Queues, formId = FORM_ID): Promise<string> {
-  const body = { formId, visitorCookie: '' };
+  visitor.mayBeCounted();
+  const body = { formId, visitorCookie: CENSUS };
   const response = await visitor.fetch(RENDER, { method: 'POST', body, env: queues.env });
   return (await read(response, FormRenderResponse)).stamp;
 }

@@ -74,7 +74,7 @@ describe('a quick view', () => {
     visitor.fetch(path(id), { method: 'POST', env: queues.env });
 
   test.each([
-    ['on the shop’s own page, without a cookie or crumb', () => new Buyer()],
+    ['on the shop’s own page, without a crumb', () => new Buyer().mayBeCounted()],
     ['on a listed origin’s page', () => new Embedder()],
   ])('%s is queued as a quick view and answered at once', async (_, arrive) => {
     const queues = new Queues();

@@ -9,6 +9,7 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { sessionSecret } from '../session/service.ts';
+import { mayCount } from './gate.ts';
 import { recordShown } from './record-shown.ts';
 import { createStamp } from './stamp.ts';
 
@@ -19,7 +20,10 @@ const ITEM_ID_MAX_LENGTH = 100;
 
 export const census = new Hono<AppEnv>();
 
-/** Every id gets a stamp, so that callers cannot find out which forms exist; only existing forms are counted. */
+/**
+ * Every id gets a stamp, so that callers cannot find out which forms exist; only existing forms are counted, for visitors
+ * who allow it.
+ */
 census.post(
   FORM_RENDER,
   describe({ summary: 'Counts that a form is shown', body: FormRenderRequest, answer: FormRenderResponse }),
@@ -27,10 +31,10 @@ census.post(
   rateLimit('FORM_WRITES', 'census'),
   jsonBody,
   async (c) => {
-    const { formId } = parse(FormRenderRequest, c.var.body.json);
+    const { formId, visitorCookie } = parse(FormRenderRequest, c.var.body.json);
     const { siteId } = c.var.site;
     const at = Date.now();
-    await waitUntil(c, recordShown(c.env, { siteId, formId, at }));
+    if (mayCount(c, visitorCookie)) await waitUntil(c, recordShown(c.env, { siteId, formId, at }));
     c.header('Cache-Control', 'no-store');
     return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
   },
@@ -43,7 +47,7 @@ census.post(
   rateLimit('FORM_WRITES', 'quick-view'),
   async (c) => {
     const itemId = c.req.param('id');
-    if (itemId.length <= ITEM_ID_MAX_LENGTH) {
+    if (itemId.length <= ITEM_ID_MAX_LENGTH && mayCount(c)) {
       await waitUntil(c, recordShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });

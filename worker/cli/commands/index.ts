@@ -25,6 +25,7 @@ import { products } from './products.ts';
 import { restock } from './restock.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
+import { stats } from './stats.ts';
 import { stock } from './stock.ts';
 import { stores } from './stores.ts';
 import { submissions } from './submissions.ts';
@@ -65,6 +66,7 @@ export const ROOMS: readonly Room[] = [
   templates,
   webhooks,
   mails,
+  stats,
   audit,
 ];
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { owner } from './shop.ts';
+
+const ANSWER = {
+  ...{ from: '2026-05-04', to: '2026-05-06', timeZone: 'UTC', days: [], overlays: [], events: [], searches: [] },
+  totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1 },
+  sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
+  pages: [{ key: '/shop', title: '/shop', count: 20 }],
+  products: [{ itemId: 'mug', title: 'Mug', views: 8, quickViews: 5, adds: 4, orders: 1, revenueCents: 3_000 }],
+  sources: [{ key: 'direct', title: 'direct', count: 7 }],
+  emptySearches: [{ key: 'coffee', title: 'coffee', count: 1 }],
+  forms: [{ formId: 'contact', title: 'Contact', shown: 8, sent: 2 }],
+  buttons: [{ button: 'addToCart', shown: 9, pressed: 4 }],
+};
+
+test('the numbers are tables that an owner understands, without those that are empty', async () => {
+  const { printed, calls } = await owner('stats --from 2026-05-04 --to 2026-05-06', [ANSWER]);
+  expect(calls).toEqual(['GET /api/owner/stats?from=2026-05-04&to=2026-05-06']);
+  expect(printed).toContain('From 2026-05-04 to 2026-05-06 (days in UTC): 15 visits, 30 pages seen.');
+  expect(printed).toMatch(/Put into carts +4 +50 %\nCheckouts begun +2 +50 %\nOrders +1 +50 %/);
+  expect(printed).toMatch(/USD +2 +45\.00 +15\.00 +22\.50/);
+  expect(printed).toMatch(/Contact +8 +2 +25 %/);
+  expect(printed).toMatch(/coffee +1/);
+  expect(printed).not.toContain('Over the page');
+});
+
+test('a number of days ends today, and one is enough', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const { calls } = await owner('stats --days 1', [ANSWER]);
+  expect(calls).toEqual([`GET /api/owner/stats?from=${today}`]);
+});

@@ -1,0 +1,415 @@
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StatKind } from '#runtime/contracts/stats.ts';
+import { Buyer, CENSUS, Embedder, refusal } from '../../test/worker/buyer.ts';
+import { tables } from '../../test/worker/database.ts';
+import { rows } from '../../test/worker/forms.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import type { Bindings, CensusMessage, Counted } from '../env.ts';
+import { countBatch } from './service.ts';
+
+const NOON = Date.UTC(2026, 4, 5, 12);
+const HIT = '/api/census/RecordHit';
+const EVENT = '/api/events/RecordEvent';
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+beforeEach(openShops);
+
+/** The queue of a test, with what was sent to it. */
+function queue() {
+  const sent: Counted[] = [];
+  const CENSUS_QUEUE = { send: async (one: Counted) => void sent.push(one) } as unknown as Bindings['CENSUS'];
+  return { sent, env: { CENSUS: CENSUS_QUEUE }, counts: () => sent.flatMap(({ counts }) => counts) };
+}
+
+const hitData = (more: object = {}) => ({
+  visitorCookie: CENSUS,
+  websiteId: SHOP.id,
+  templateId: '7',
+  website_locale: 'en-US',
+  userAgent: 'Mozilla/5.0',
+  clientDate: NOON,
+  viewportInnerWidth: 390,
+  viewportInnerHeight: 844,
+  screenWidth: 390,
+  screenHeight: 844,
+  url: `https://${SHOP.host}/shop?page=2`,
+  title: 'Shop',
+  itemId: null,
+  recordType: null,
+  collectionId: 'shop',
+  ...more,
+});
+
+type Call = { env?: Partial<Bindings>; headers?: Record<string, string> };
+const post = (visitor: Buyer, path: string, fields: Record<string, string>, { env, headers }: Call = {}) =>
+  visitor.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { ...FORM, ...headers },
+    ...(env && { env }),
+  });
+const hit = (visitor: Buyer, data: object, call: Call = {}, event = '1') =>
+  post(visitor, HIT, { event, data: JSON.stringify(data), ss_cvr: CENSUS }, call);
+const counted = () => new Buyer().mayBeCounted();
+
+describe('a hit', () => {
+  test.each<[string, string, object, [StatKind, string][]]>([
+    [
+      'a page view',
+      '1',
+      {},
+      [
+        ['hits', ''],
+        ['hits', '/shop'],
+      ],
+    ],
+    [
+      'a visit that a search engine led to',
+      '1',
+      { referrer: 'www.google.com' },
+      [
+        ['hits', ''],
+        ['hits', '/shop'],
+        ['visits', ''],
+        ['sources', 'www.google.com'],
+      ],
+    ],
+    [
+      'a visit without a link',
+      '1',
+      { referrer: '' },
+      [
+        ['hits', ''],
+        ['hits', '/shop'],
+        ['visits', ''],
+        ['sources', 'direct'],
+      ],
+    ],
+    [
+      'a campaign',
+      '1',
+      { referrer: 't.co', url: `https://${SHOP.host}/?utm_source=Spring` },
+      [
+        ['hits', ''],
+        ['hits', '/'],
+        ['visits', ''],
+        ['sources', 'spring'],
+      ],
+    ],
+    [
+      'a campaign that names a person',
+      '1',
+      { referrer: '', url: `https://${SHOP.host}/?utm_source=ann@mail.example` },
+      [
+        ['hits', ''],
+        ['hits', '/'],
+        ['visits', ''],
+        ['sources', 'other'],
+      ],
+    ],
+    [
+      'a page of another site',
+      '1',
+      { url: 'https://blog.example/post' },
+      [
+        ['hits', ''],
+        ['hits', 'blog.example/post'],
+      ],
+    ],
+    ['a search', '2', { url: `https://${SHOP.host}/search?q=Green++Tea` }, [['searches', 'green tea']]],
+    [
+      'a search without a result',
+      '2',
+      { url: `https://${SHOP.host}/search?q=coffee`, resultCount: 0 },
+      [
+        ['searches', 'coffee'],
+        ['emptySearches', 'coffee'],
+      ],
+    ],
+    ['a search for an address', '2', { url: `https://${SHOP.host}/search?q=ann@mail.example` }, []],
+    ['a search for a number', '2', { url: `https://${SHOP.host}/search?q=%2B49+30+1234567` }, []],
+    ['a heartbeat', '10', {}, [['heartbeats', '']]],
+    ['audio', '20', {}, [['media', 'audio']]],
+    ['video', '21', {}, [['media', 'video']]],
+  ])('%s is queued without a query to the database', async (_, event, more, expected) => {
+    const queued = queue();
+    const response = await hit(counted(), hitData(more), { env: queued.env }, event);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
+    expect(queued.counts()).toEqual(expected);
+    expect(await count('stat_days')).toBe(0);
+  });
+
+  test.each<[string, () => Buyer, object, Record<string, string>]>([
+    ['a visitor who has refused', () => withChoice('none'), {}, {}],
+    ['a visitor who has not answered', counted, { isRestrictiveCookiePolicyEnabled: true }, {}],
+    ['a browser with Global Privacy Control', counted, {}, { 'Sec-GPC': '1' }],
+    ['a shop that records nothing', counted, { isAnalyticsDisabled: true }, {}],
+    ['a visitor without a census', () => new Buyer(), {}, {}],
+    ['a program', counted, {}, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ])('%s is answered alike and counted nowhere', async (_, visitor, privacySettings, headers) => {
+    await setStoreSettings(SHOP.id, { privacySettings });
+    const queued = queue();
+    expect((await hit(visitor(), hitData(), { env: queued.env, headers })).status).toBe(204);
+    expect(queued.sent).toEqual([]);
+  });
+
+  test('pages of other origins carry the census and the answer themselves', async () => {
+    await setStoreSettings(SHOP.id, { privacySettings: { isRestrictiveCookiePolicyEnabled: true } });
+    const queued = queue();
+    const headers = { 'X-Storefront-Consent': 'analytics' };
+    await hit(new Embedder(), hitData(), { env: queued.env });
+    expect(queued.sent).toEqual([]);
+    await hit(new Embedder(), hitData(), { env: queued.env, headers });
+    expect(queued.counts()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ event: '3', data: JSON.stringify(hitData()), ss_cvr: '' }, 'INVALID_REQUEST'],
+    [{ event: '1', data: '{x', ss_cvr: '' }, 'MALFORMED_JSON'],
+    [{ event: '1', data: JSON.stringify(hitData({ url: 'no address' })), ss_cvr: '' }, 'INVALID_REQUEST'],
+    [{ event: '1', data: JSON.stringify(hitData({ email: 'x' })), ss_cvr: '' }, 'UNKNOWN_FIELD'],
+    [{ event: '1', data: JSON.stringify(hitData()) }, 'INVALID_REQUEST'],
+  ])('the form %j is refused', async (fields, code) => {
+    expect(await refusal(await post(counted(), HIT, fields as Record<string, string>))).toMatchObject({
+      status: 400,
+      code,
+    });
+  });
+
+  test('a page that the shop does not list is refused, and so are too many calls', async () => {
+    const stranger = new Embedder();
+    stranger.page = 'https://somewhere.example';
+    expect(await refusal(await hit(stranger, hitData()))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
+    const TELEMETRY = { limit: async () => ({ success: false }) } as RateLimit;
+    expect(await refusal(await hit(counted(), hitData(), { env: { TELEMETRY } }))).toMatchObject({ status: 429 });
+  });
+});
+
+function withChoice(choice: string): Buyer {
+  const visitor = counted();
+  visitor.cookies.set('ss_cookieAllowed', choice);
+  return visitor;
+}
+
+describe('an event', () => {
+  const record = async (visitor: Buyer, event: string, data: object, crumb?: string, call: Call = {}) =>
+    post(
+      visitor,
+      EVENT,
+      { crumb: crumb ?? visitor.cookies.get('crumb') ?? '', event, data: JSON.stringify(data) },
+      call,
+    );
+
+  test.each<[string, object, [StatKind, string][]]>([
+    [
+      'VisitPDP',
+      { event_id: 'e', itemId: 'a-mug' },
+      [
+        ['events', 'VisitPDP'],
+        ['views', 'a-mug'],
+      ],
+    ],
+    [
+      'ViewCart',
+      { event_id: 'e' },
+      [
+        ['events', 'ViewCart'],
+        ['cartViews', ''],
+      ],
+    ],
+    ['AddToCart', { event_id: 'e', itemId: 'a-mug' }, [['events', 'AddToCart']]],
+    [
+      'FormSubmission',
+      { event_id: 'e', formId: 'contact' },
+      [
+        ['events', 'FormSubmission'],
+        ['formsSent', 'contact'],
+      ],
+    ],
+  ])('%s is taken with the crumb in its body', async (event, data, expected) => {
+    const visitor = (await new Buyer().arrive()).mayBeCounted();
+    const queued = queue();
+    const response = await record(visitor, event, data, undefined, { env: queued.env });
+    expect(response.status).toBe(202);
+    expect(queued.counts()).toEqual(expected);
+  });
+
+  test('a wrong crumb is refused, and the refusal brings a fresh one', async () => {
+    const visitor = counted();
+    expect(await refusal(await record(visitor, 'ViewCart', { event_id: 'e' }, 'wrong'))).toMatchObject({
+      code: 'CRUMB_FAIL',
+    });
+    expect((await record(visitor, 'ViewCart', { event_id: 'e' }, undefined, queue())).status).toBe(202);
+  });
+
+  test('an unknown event is refused, and a page of another origin needs no crumb', async () => {
+    const visitor = (await new Buyer().arrive()).mayBeCounted();
+    expect((await record(visitor, 'Spying', { event_id: 'e' })).status).toBe(400);
+    expect((await record(visitor, 'ViewCart', {})).status).toBe(400);
+    const queued = queue();
+    expect((await record(new Embedder(), 'ViewCart', { event_id: 'e' }, '', { env: queued.env })).status).toBe(202);
+    expect(queued.counts()).toHaveLength(2);
+  });
+});
+
+describe('buttons and what lies over the page', () => {
+  test.each<[string, Record<string, string>, [StatKind, string]]>([
+    ['/api/census/button-render', { button: 'addToCart', itemId: 'a-mug' }, ['buttonsShown', 'addToCart']],
+    ['/api/census/button-click', { button: 'checkout', itemId: '' }, ['buttonsPressed', 'checkout']],
+    ['/api/census/overlay', { overlay: 'drawer', event: 'shown' }, ['overlaysShown', 'drawer']],
+    ['/api/census/overlay', { overlay: 'quickView', event: 'closed' }, ['overlaysClosed', 'quickView']],
+  ])('%s counts %j', async (path, fields, expected) => {
+    const queued = queue();
+    const response = await post(counted(), path, { ...fields, visitorCookie: CENSUS }, { env: queued.env });
+    expect(response.status).toBe(204);
+    expect(queued.counts()).toEqual([expected]);
+    expect((await post(counted(), path, fields)).status).toBe(400);
+  });
+});
+
+describe('events of the newer format', () => {
+  const page = {
+    ...{ analytics_id: 'a', session_id: 's', page_host: 'shop.test', page_path: '/', page_query_params: '' },
+    ...{ page_referrer_url: '', browser_language: 'en', window_width: 390, window_height: 844, marketing_id: '' },
+    ...{ event_timestamp: NOON, environment: 'production', event_id: 'e' },
+  };
+  const send = (body: object) => counted().fetch('/api/v1/clanker/events', { method: 'POST', body });
+  const validate = (name: string, body: object) =>
+    counted().fetch(`/api/v1/clanker/validate-event-content/${name}`, { method: 'POST', body });
+
+  test('an event that keeps to its schema is taken, and another is refused', async () => {
+    const eventContent = JSON.stringify({ ...page, itemId: 'a-mug' });
+    expect((await send({ eventContent, eventSchemaName: 'VisitPDP' })).status).toBe(202);
+    expect((await send({ eventContent: '{}', eventSchemaName: 'VisitPDP' })).status).toBe(400);
+    expect((await send({ eventContent, eventSchemaName: 'Spying' })).status).toBe(400);
+  });
+
+  test('validate mode says what is wrong with an event, field by field', async () => {
+    const good = await validate('VisitPDP', { eventContent: JSON.stringify({ ...page, itemId: 'a-mug' }) });
+    expect(await good.json()).toEqual({ isValid: true, errors: [] });
+    const wrong = await validate('VisitPDP', {
+      eventContent: JSON.stringify({ ...page, window_width: 'wide', spy: 1 }),
+    });
+    expect(await wrong.json()).toEqual({
+      isValid: false,
+      errors: ['window_width is no number.', 'itemId is missing.', 'spy is not in the schema.'],
+    });
+    expect((await validate('Spying', { eventContent: '{}' })).status).toBe(404);
+  });
+});
+
+describe('the queue', () => {
+  let batches = 0;
+  const batchOf = (bodies: readonly Counted[], { attempts = 1, prefix = `b${batches++}` } = {}) =>
+    createMessageBatch<CensusMessage>(
+      'storefront-census',
+      bodies.map((body, i) => ({ id: `${prefix}-${i}`, timestamp: new Date(), attempts, body })),
+    );
+  const one = (counts: Counted['counts'], at = NOON, siteId: string = SHOP.id): Counted => ({ siteId, at, counts });
+  const days = () => rows('stat_days');
+  const row = (kind: StatKind, key: string, number: number, day = '2026-05-05', site_id: string = SHOP.id) => ({
+    ...{ site_id, day, kind, key, sum_cents: 0 },
+    count: number,
+  });
+
+  test('counts are added up by day and site; unknown products, forms and sites are left out', async () => {
+    await countBatch(
+      batchOf([
+        one([
+          ['hits', ''],
+          ['hits', '/a'],
+        ]),
+        one([
+          ['hits', ''],
+          ['views', PRODUCTS.mug.id],
+          ['views', 'made-up'],
+          ['views', PRODUCTS.post.id],
+        ]),
+        one([['formsSent', 'made-up']]),
+        one([['hits', '']], NOON + 12 * 3_600_000),
+        one([['hits', '']], NOON, OTHER.id),
+        one([['hits', '']], NOON, 'gone'),
+      ]),
+      env,
+    );
+    await countBatch(batchOf([one([['hits', '/a']])]), env);
+    expect(await days()).toEqual([
+      row('hits', '', 2),
+      row('hits', '/a', 2),
+      row('views', PRODUCTS.mug.id, 1),
+      row('hits', '', 1, '2026-05-06'),
+      row('hits', '', 1, '2026-05-05', OTHER.id),
+    ]);
+  });
+
+  test('messages that come again are not counted twice, and those that were not counted are', async () => {
+    const bodies = [one([['hits', '']]), one([['hits', '']])];
+    await countBatch(batchOf(bodies, { prefix: 'again' }), env);
+    await countBatch(batchOf([...bodies, one([['hits', '']])], { prefix: 'again', attempts: 2 }), env);
+    await countBatch(batchOf(bodies, { prefix: 'again', attempts: 3 }), env);
+    expect(await days()).toEqual([row('hits', '', 3)]);
+  });
+
+  test('a batch is delivered again when the database fails, and two batches at once lose nothing', async () => {
+    const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
+    const batch = batchOf([one([['hits', '']])]);
+    await expect(countBatch(batch, { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
+    await Promise.all([countBatch(batch, env), countBatch(batchOf([one([['hits', '']])]), env)]);
+    expect(await days()).toEqual([row('hits', '', 2)]);
+  });
+
+  test('a day keeps a thousand keys of a kind, and counts all others together', async () => {
+    const paths = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i): [StatKind, string] => ['hits', `/${from + i}`]);
+    await countBatch(batchOf([one(paths(0, 1000))]), env);
+    await countBatch(batchOf([one([...paths(1000, 1010), ['hits', '/5'], ['searches', 'tea']])]), env);
+    const all = await days();
+    expect(all).toHaveLength(1002);
+    expect(all).toContainEqual(row('hits', 'other', 10));
+    expect(all).toContainEqual(row('hits', '/5', 2));
+  });
+
+  test('a thousand visitors add up to what they did, with a statement for ten events at most', async () => {
+    const messages: Counted[] = [];
+    const CENSUS_QUEUE = { send: async (body: Counted) => void messages.push(body) } as unknown as Bindings['CENSUS'];
+    const done = { hits: 0, views: 0 };
+    const crumbed = (await new Buyer().arrive()).mayBeCounted();
+    for (let visitor = 0; visitor < 1000; visitor++) {
+      crumbed.cookies.set('ss_cvr', `visitor-${visitor}|1|1|1|1`);
+      const call = {
+        env: { CENSUS: CENSUS_QUEUE },
+        headers: { 'CF-Connecting-IP': `10.${visitor >> 8}.${visitor & 255}.1` },
+      };
+      await hit(crumbed, hitData(visitor % 2 === 0 ? { referrer: '' } : {}), call);
+      done.hits++;
+      if (visitor % 4 !== 0) continue;
+      const fields = { crumb: crumbed.cookies.get('crumb') ?? '', event: 'VisitPDP' };
+      const data = JSON.stringify({ event_id: String(visitor), itemId: PRODUCTS.mug.id });
+      expect((await post(crumbed, EVENT, { ...fields, data }, call)).status).toBe(202);
+      done.views++;
+    }
+    const spy = vi.spyOn(env.DB, 'batch');
+    for (let start = 0; start < messages.length; start += 100) {
+      await countBatch(batchOf(messages.slice(start, start + 100)), env);
+    }
+    const statements = spy.mock.calls.reduce((sum, [batch]) => sum + batch.length, 0);
+    spy.mockRestore();
+    expect(statements / messages.length).toBeLessThanOrEqual(0.1);
+    const totals = new Map((await days()).map(({ kind, key, count: number }) => [`${kind} ${key}`, number]));
+    expect(totals).toEqual(
+      new Map<string, unknown>([
+        ['events VisitPDP', done.views],
+        ['hits ', done.hits],
+        ['hits /shop', done.hits],
+        ['sources direct', 500],
+        [`views ${PRODUCTS.mug.id}`, done.views],
+        ['visits ', 500],
+      ]),
+    );
+    for (const table of await tables()) {
+      expect(JSON.stringify(await rows(table)), table).not.toMatch(/Mozilla|10\.\d+\.\d+\.1\b|visitor-\d+\|/);
+    }
+  });
+});

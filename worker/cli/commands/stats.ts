@@ -1,0 +1,107 @@
+import type { Stats } from '#runtime/contracts/stats.ts';
+import { toDecimalText } from '#runtime/domain/money.ts';
+import { apiCommand, type Room } from '../command.ts';
+import { text, whole } from '../option-kinds.ts';
+import { type Column, said, table } from '../output.ts';
+import { showTable } from '../show/table.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows of each table; `--json` prints all. */
+const ROWS = 10;
+const PLAIN = { isTerminal: false, width: 100, bold: (line: string) => line };
+
+export const stats: Room = {
+  name: 'stats',
+  title: 'The shop’s numbers',
+  commands: [
+    apiCommand({
+      name: 'stats',
+      options: {
+        days: whole('N', 'up to today, 30 by default', { to: 800 }),
+        from: text('DAY', 'the first one, 2026-05-31'),
+        to: text('DAY', 'the last one'),
+      },
+      about: 'shows visits, pages, products, sales, sources and searches',
+      run: async ({ options: { days, from, to }, api }) => {
+        const first = days === undefined ? from : isoDay(Date.now() - (days - 1) * DAY_MS);
+        const answer = await api.get<Stats>('/api/owner/stats', { from: first, to });
+        return said(sectionsOf(answer).join('\n\n'), answer);
+      },
+    }),
+  ],
+};
+
+function sectionsOf(answer: Stats): string[] {
+  const { totals } = answer;
+  const funnel: [string, number][] = [
+    ['Products looked at', totals.views],
+    ['Put into carts', totals.adds],
+    ['Checkouts begun', totals.checkouts],
+    ['Orders', totals.orders],
+  ];
+  return [
+    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.`,
+    section('From looking to buying, of visitors who may be counted', funnel, [
+      ['step', ([step]) => step],
+      ['number', ([, number]) => number],
+      ['of the step before', ([, number], i) => (i === 0 ? '' : percent(number, funnel[i - 1]?.[1] ?? 0))],
+    ]),
+    section('Sales, all orders', answer.sales, [
+      'currency',
+      'orders',
+      ['sold', ({ cents, currency }) => toDecimalText(cents, currency)],
+      ['refunded', ({ refundedCents, currency }) => toDecimalText(refundedCents, currency)],
+      [
+        'average order',
+        ({ cents, orders, currency }) => toDecimalText(Math.round(cents / Math.max(orders, 1)), currency),
+      ],
+    ]),
+    section('Products', answer.products, ['title', 'views', 'quickViews', 'adds', 'orders']),
+    section('Pages', answer.pages, [
+      ['page', ({ key }) => key],
+      ['seen', ({ count }) => count],
+    ]),
+    section('Where visits come from', answer.sources, [
+      ['source', ({ key }) => key],
+      ['visits', ({ count }) => count],
+    ]),
+    section('Searches', answer.searches, [
+      ['term', ({ key }) => key],
+      ['times', ({ count }) => count],
+    ]),
+    section('Searches without a result', answer.emptySearches, [
+      ['term', ({ key }) => key],
+      ['times', ({ count }) => count],
+    ]),
+    section('Forms', answer.forms, [
+      ['form', ({ title }) => title],
+      'shown',
+      'sent',
+      ['rate', ({ shown, sent }) => percent(sent, shown)],
+    ]),
+    section('Buttons', answer.buttons, ['button', 'shown', 'pressed']),
+    section('Over the page', answer.overlays, ['overlay', 'shown', 'closed']),
+  ].filter(Boolean);
+}
+
+type IndexedColumn<Row> = (keyof Row & string) | readonly [title: string, value: (row: Row, i: number) => unknown];
+
+/** Returns a table under its title; '' for one without rows. */
+function section<Row>(title: string, rows: readonly Row[], columns: readonly IndexedColumn<Row>[]): string {
+  if (rows.length === 0) return '';
+  const indexed = columns.map((column): Column<Row> => {
+    if (typeof column === 'string') return column;
+    const [name, value] = column;
+    return [name, (row) => value(row, rows.indexOf(row))];
+  });
+  const shown = table({}, rows.slice(0, ROWS), indexed);
+  return shown.kind === 'table' ? `${title}\n${showTable(shown.table, PLAIN)}` : '';
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '' : `${Math.round((part / whole) * 100)} %`;
+}
+
+function isoDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

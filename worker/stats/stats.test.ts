@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Stats } from '#runtime/contracts/stats.ts';
+import { read, refusal } from '../../test/worker/buyer.ts';
+import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { addCounts, deleteExpired, type StatCount } from './service.ts';
+
+const STATS = '/api/owner/stats';
+const MAY = '2026-05-05';
+const SPAN = '?from=2026-05-04&to=2026-05-06';
+
+beforeEach(openShops);
+
+const add = (...counts: (Omit<StatCount, 'siteId' | 'day'> & { day?: string; siteId?: string })[]) =>
+  env.DB.batch(
+    addCounts(
+      env.DB,
+      counts.map((one) => ({ siteId: SHOP.id, day: MAY, ...one })),
+    ),
+  );
+const stats = async (query = SPAN) => read(await (await OwnerProgram.of()).fetch(STATS + query), Stats);
+
+describe('the shop’s numbers', () => {
+  test('the owner reads them day by day and in all, with titles, and nobody else’s', async () => {
+    const mug = PRODUCTS.mug.id;
+    await addForm();
+    await add(
+      { kind: 'visits', count: 10 },
+      { kind: 'visits', count: 5, day: '2026-05-06' },
+      { kind: 'visits', count: 99, day: '2026-05-07' },
+      { kind: 'visits', count: 99, siteId: OTHER.id },
+      { kind: 'hits', count: 30 },
+      { kind: 'hits', key: '/shop', count: 20 },
+      { kind: 'hits', key: '/', count: 10 },
+      { kind: 'views', key: mug, count: 8 },
+      { kind: 'adds', count: 4 },
+      { kind: 'productAdds', key: mug, count: 4 },
+      { kind: 'checkouts', count: 3 },
+      { kind: 'orders', count: 2 },
+      { kind: 'productOrders', key: mug, count: 2, sumCents: 3_000 },
+      { kind: 'sales', key: 'USD', count: 3, sumCents: 4_500 },
+      { kind: 'refunds', key: 'USD', count: 1, sumCents: 1_500 },
+      { kind: 'sources', key: 'direct', count: 7 },
+      { kind: 'searches', key: 'tea', count: 3 },
+      { kind: 'emptySearches', key: 'coffee', count: 1 },
+      { kind: 'formsSent', key: FORM_ID, count: 2 },
+      { kind: 'overlaysShown', key: 'drawer', count: 6 },
+      { kind: 'overlaysClosed', key: 'drawer', count: 5 },
+      { kind: 'buttonsShown', key: 'addToCart', count: 9 },
+      { kind: 'events', key: 'ViewCart', count: 4 },
+    );
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO form_days VALUES (?1, ?2, ?3, 8)`).bind(SHOP.id, FORM_ID, MAY),
+      env.DB.prepare(`INSERT INTO item_days VALUES (?1, ?2, ?3, 5)`).bind(SHOP.id, mug, MAY),
+    ]);
+    const nothing = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 };
+    expect(await stats()).toEqual({
+      from: '2026-05-04',
+      to: '2026-05-06',
+      timeZone: 'UTC',
+      totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
+      sales: [{ currency: 'USD', orders: 3, cents: 4_500, refundedCents: 1_500 }],
+      days: [
+        { day: '2026-05-04', ...nothing },
+        { day: MAY, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
+        { day: '2026-05-06', ...nothing, visits: 5 },
+      ],
+      pages: [
+        { key: '/shop', title: '/shop', count: 20 },
+        { key: '/', title: '/', count: 10 },
+      ],
+      products: [
+        { itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 2, revenueCents: 3_000 },
+      ],
+      sources: [{ key: 'direct', title: 'direct', count: 7 }],
+      searches: [{ key: 'tea', title: 'tea', count: 3 }],
+      emptySearches: [{ key: 'coffee', title: 'coffee', count: 1 }],
+      forms: [{ formId: FORM_ID, title: expect.any(String), shown: 8, sent: 2 }],
+      overlays: [{ overlay: 'drawer', shown: 6, closed: 5 }],
+      buttons: [{ button: 'addToCart', shown: 9, pressed: 0 }],
+      events: [{ key: 'ViewCart', title: 'ViewCart', count: 4 }],
+    });
+  });
+
+  test('without a span it is the last thirty days, and every one of them', async () => {
+    const { from, to, days } = await stats('');
+    expect(days).toHaveLength(30);
+    expect([days[0]?.day, days.at(-1)?.day, to]).toEqual([from, to, new Date().toISOString().slice(0, 10)]);
+  });
+
+  test.each([
+    '?from=2026-05-06&to=2026-05-05',
+    '?from=2020-01-01&to=2026-05-05',
+    '?from=yesterday',
+    '?from=2026-02-31',
+  ])('the span %s is refused', async (query) => {
+    expect(await refusal(await (await OwnerProgram.of()).fetch(STATS + query))).toMatchObject({ status: 400 });
+  });
+
+  test('a key without the scope is refused', async () => {
+    const program = await OwnerProgram.of({ scopes: ['orders:read'] });
+    expect((await program.fetch(STATS)).status).toBe(403);
+  });
+
+  test('equal counts are added up in one statement, and the day keeps the sum', async () => {
+    const counts = Array.from({ length: 50 }, () => ({
+      siteId: SHOP.id,
+      day: MAY,
+      kind: 'adds' as const,
+      sumCents: 2,
+    }));
+    const statements = addCounts(env.DB, counts);
+    expect([statements.length, addCounts(env.DB, []).length]).toEqual([1, 0]);
+    await env.DB.batch(statements);
+    expect(await rows('stat_days')).toMatchObject([{ kind: 'adds', count: 50, sum_cents: 100 }]);
+  });
+
+  test('a day is forgotten after 25 months', async () => {
+    await add({ kind: 'visits', day: '2024-04-01' }, { kind: 'visits', day: '2024-05-01' });
+    await deleteExpired(env.DB, Date.UTC(2026, 4, 5));
+    expect(await rows('stat_days')).toMatchObject([{ day: '2024-05-01' }]);
+  });
+});
