@@ -19,6 +19,7 @@ import { publish } from './runtime/build/publish.mjs';
 import { buildReact, reactFrom, refusePreact } from './runtime/build/react.mjs';
 import { entryName, withReadableNames } from './runtime/build/readable-names.mjs';
 import { rewriteSources } from './runtime/build/rewrite-sources.mjs';
+import { mapsOf, writeMaps } from './runtime/build/source-maps.mjs';
 import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -32,8 +33,10 @@ const ELEMENT_WEIGHT = 8;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
- * @typedef {{ outdir?: string, compress?: boolean, now?: number, previous?: import('./runtime/build/kept-files.mjs').FileList }} BuildOptions
- * `previous` is the list of the build before, whose files stay available for a while; by default that of `outdir`
+ * @typedef {{ outdir?: string, compress?: boolean, now?: number, maps?: string | undefined,
+ * previous?: import('./runtime/build/kept-files.mjs').FileList }} BuildOptions
+ * `previous` is the list of the build before, whose files stay available for a while; by default that of `outdir`. `maps`
+ * is the folder of source maps, which is not served; by default it stands beside `dist/`, and other builds have none
  * @typedef {{ name: string, raw: number, brotli: number, integrity: string }} BuiltFile sizes in bytes
  * @typedef {Record<string, string[]>} Manifest files by module or tag, entry file first
  */
@@ -63,9 +66,11 @@ export async function build({
   compress = true,
   now = Date.now(),
   previous = readFileList(outdir),
+  maps = outdir === join(root, 'dist') ? join(root, 'dist-maps') : undefined,
 } = {}) {
-  const react = await buildReact({ ...shared, outdir: join(outdir, 'sq') });
-  const chunks = await buildChunks(outdir, react);
+  const withMaps = maps !== undefined;
+  const react = await buildReact({ ...shared, withMaps, outdir: join(outdir, 'sq') });
+  const chunks = await buildChunks(outdir, react, withMaps);
   refusePreact(react.metafile);
   refusePreact(chunks.metafile);
   const texts = await buildTexts({ ...shared, outdir });
@@ -73,10 +78,15 @@ export async function build({
   const manifest = namedModules(graphs);
   const byName = graphsByName(graphs);
   const loader = await buildLoader(
-    { ...shared, outdir },
+    { ...shared, withMaps, outdir },
     { version, named: Object.keys(manifest), graphs: byName, textsOf, texts: texts.names },
   );
   const files = [react, chunks, texts, loader].flatMap(({ outputFiles }) => outputFiles);
+  if (maps)
+    writeMaps(
+      [react, chunks, loader].flatMap((built) => built.maps),
+      { folder: maps, outdir, now },
+    );
   const documents = await describeForAuthors(root, findEntries(root).elements);
   const assets = join(root, 'demo/assets');
   const published = publish(files, {
@@ -94,7 +104,7 @@ export async function build({
 }
 
 /** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */
-async function buildChunks(outdir, react) {
+async function buildChunks(outdir, react, withMaps) {
   const { elements, behaviours, modules } = findEntries(root);
   const options = {
     ...shared,
@@ -122,7 +132,8 @@ async function buildChunks(outdir, react) {
     ...Object.fromEntries(elements.map((path) => [path, ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, 1])),
   });
-  const built = await esbuild.build({ ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] });
+  const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
+  const built = await esbuild.build(planned);
   const readable = withReadableNames(built);
   const graphs = describeGraphs(readable.metafile, { root, outdir });
   const sources = Object.keys(graphs).map((source) => (source === PAGE ? PAGE_IN_METAFILE : source));
@@ -130,6 +141,7 @@ async function buildChunks(outdir, react) {
   return {
     outputFiles: readable.outputFiles,
     metafile: readable.metafile,
+    maps: withMaps ? await mapsOf(planned, built) : [],
     graphs,
     textsOf: Object.fromEntries(bySource.map(([source, texts]) => [entryName(source), texts])),
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { loaderList } from './loader-list.mjs';
+import { MAP_OPTIONS, sourceMap } from './source-maps.mjs';
 
 const HASH_LENGTH = 10;
 /** Every module reads these, where there are texts at all. */
@@ -17,14 +18,14 @@ const WITH_TAGS = ['confirmation', 'contributor', 'plain-form', 'restock-boxes',
  * of older builds fetch when a file of theirs is gone. The loader lists the modules that it fetches by name, `newest.js`
  * all that any chunk imports late too.
  *
- * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
+ * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string, withMaps?: boolean }} options
  * @param {{ version: string, named: string[], graphs: import('../../build.mjs').Manifest,
  * textsOf: Record<string, string[]>, texts: Record<string, string> }} built `named` are the modules that the loader
  * fetches by name; `graphs` has the files of every module by name, `textsOf` the English texts that it reads, and
  * `texts` the file of each part of the texts
- * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[] }>}
+ * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: { path: string, map: object }[] }>}
  */
-export async function buildLoader({ outdir, ...options }, { version, named, graphs, textsOf, texts }) {
+export async function buildLoader({ outdir, withMaps, ...options }, { version, named, graphs, textsOf, texts }) {
   const readBy = (name) => [PAGE_TEXTS, ...(textsOf[name] ?? [])].filter((text) => texts[text]);
   const files = (name) => [...graphs[name], ...readBy(name).map((text) => texts[text])];
   const listOf = (names, parts) =>
@@ -34,6 +35,8 @@ export async function buildLoader({ outdir, ...options }, { version, named, grap
   const bundle = async (source, format, list) => {
     const { outputFiles } = await esbuild.build({
       ...options,
+      ...(withMaps && MAP_OPTIONS),
+      outdir,
       entryPoints: [join(options.absWorkingDir, source)],
       format,
       // The loader's own code is strict without saying so, which would cost every page bytes.
@@ -44,7 +47,8 @@ export async function buildLoader({ outdir, ...options }, { version, named, grap
         __STOREFRONT_VERSION__: JSON.stringify(version),
       },
     });
-    return outputFiles[0].contents;
+    const [map, contents] = ['.map', '.js'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)));
+    return { contents: contents.contents, map: map && sourceMap(map, options.absWorkingDir) };
   };
   const parts = Object.keys(texts);
   const [loader, newest] = await Promise.all([
@@ -58,12 +62,14 @@ export async function buildLoader({ outdir, ...options }, { version, named, grap
     ),
     bundle('runtime/loader/newest.ts', 'esm', listOf(Object.keys(graphs), parts)),
   ]);
-  const hash = createHash('sha256').update(loader).digest('hex').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256').update(loader.contents).digest('hex').slice(0, HASH_LENGTH);
+  const built = [
+    { ...loader, path: join(outdir, 'storefront.js') },
+    { ...loader, path: join(outdir, `storefront.${hash}.js`) },
+    { ...newest, path: join(outdir, 'newest.js') },
+  ];
   return {
-    outputFiles: [
-      { path: join(outdir, 'storefront.js'), contents: loader },
-      { path: join(outdir, `storefront.${hash}.js`), contents: loader },
-      { path: join(outdir, 'newest.js'), contents: newest },
-    ],
+    outputFiles: built.map(({ path, contents }) => ({ path, contents })),
+    maps: built.flatMap(({ path, map }) => (map ? [{ path, map }] : [])),
   };
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import * as esbuild from 'esbuild';
 import { withReadableNames } from './readable-names.mjs';
+import { mapsOf } from './source-maps.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -15,23 +16,24 @@ const REACT_SIDE = [
 /**
  * Builds React as one module. Its name stays the same, and caches keep it, while the rest of the code changes.
  *
- * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
+ * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string, withMaps?: boolean }} options
  */
-export async function buildReact(options) {
+export async function buildReact({ withMaps, ...options }) {
   const seen = new Set(['version']);
   const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((source) => {
     const names = Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name) && !seen.has(name));
     for (const name of names) seen.add(name);
     return `export { ${names.join(', ')} } from '${source}';`;
   });
-  const built = await esbuild.build({
+  const given = {
     ...options,
     stdin: { contents: [...lines, ...REACT_SIDE].join('\n'), resolveDir: options.absWorkingDir },
     entryNames: '[hash]',
     format: 'esm',
     metafile: true,
-  });
-  return withReadableNames(built, 'react');
+  };
+  const built = await esbuild.build(given);
+  return { ...withReadableNames(built, 'react'), maps: withMaps ? await mapsOf(given, built, 'react') : [] };
 }
 
 /** Redirects all imports of React, and of the modules built with it, to that file. */

@@ -14,18 +14,34 @@ export const HASH_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz234567';
  * @returns {{ outputFiles: { path: string, contents: Uint8Array }[], metafile: import('esbuild').Metafile }}
  */
 export function withReadableNames({ outputFiles, metafile }, only) {
+  const rename = renamer({ metafile }, only);
+  const files = outputFiles.map(({ path, text }) => ({
+    path: rename(path),
+    contents: new TextEncoder().encode(rename(text)),
+  }));
+  return { outputFiles: files, metafile: JSON.parse(rename(JSON.stringify(metafile))) };
+}
+
+/**
+ * Returns a function that puts the readable names in the place of esbuild's in a text. It says of each where it stood.
+ *
+ * @param {{ metafile: import('esbuild').Metafile }} built
+ * @param {string} [only] name of the only file, where there is one
+ * @returns {(text: string, each?: (hash: string, name: string, start: number) => void) => string}
+ */
+export function renamer({ metafile }, only) {
   const names = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => {
       const hash = basename(path, '.js');
       return [hash, `${only ?? nameOf(output)}.${hash.slice(0, HASH_LENGTH).toLowerCase()}`];
     }),
   );
-  const rename = (text) => text.replace(HASHED, (hash) => names.get(hash) ?? hash);
-  const files = outputFiles.map(({ path, text }) => ({
-    path: rename(path),
-    contents: new TextEncoder().encode(rename(text)),
-  }));
-  return { outputFiles: files, metafile: JSON.parse(rename(JSON.stringify(metafile))) };
+  return (text, each = () => {}) =>
+    text.replace(HASHED, (hash, start) => {
+      const name = names.get(hash) ?? hash;
+      each(hash, name, start);
+      return name;
+    });
 }
 
 /**

@@ -29,7 +29,8 @@ export function rewriteSources() {
           return isEntry ? load : `${late}.catch(() => ${load})`;
         });
         if (contents === texts) return { contents, loader };
-        return { contents: `import { boot as loader } from '#runtime/boot.ts';\n${contents}`, loader };
+        // On the first line, so that every line keeps its number in source maps.
+        return { contents: `import { boot as loader } from '#runtime/boot.ts'; ${contents}`, loader };
       });
     },
   };

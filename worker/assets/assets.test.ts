@@ -9,6 +9,9 @@ const CODE = 'console.log("storefront");'.repeat(20);
 /** A build with compressed copies of everything but the picture. */
 const FILES: Record<string, string | Uint8Array> = { '/assets/photo.jpg': 'jpeg' };
 const FOR_AUTHORS = ['/storefront.d.ts', '/custom-elements.json', '/html-custom-data.json', '/web-types.json'];
+/** Were it in the folder of the scripts, it would still not be served. */
+const MAP = '/sq/pill-ABCD1234.js.map';
+FILES[MAP] = '{}';
 const SCRIPTS = ['/storefront.js', '/newest.js', '/storefront.0a1b2c3d4e.js', '/sq/pill-ABCD1234.js'];
 for (const path of [...SCRIPTS, ...FOR_AUTHORS, '/assets/shop.css']) {
   FILES[path] = CODE;
@@ -118,4 +121,9 @@ test.each([
   ['', []],
 ])('Accept-Encoding %j allows %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings);
+});
+
+test('a source map is not served', async () => {
+  const response = await new Buyer().fetch(MAP, { env: { ASSETS } });
+  expect(response.status).toBe(404);
 });

@@ -5,6 +5,7 @@ import { collections } from './collections.ts';
 import { contributors } from './contributors.ts';
 import { coupons } from './coupons.ts';
 import { downloads } from './downloads.ts';
+import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { giftCards } from './gift-cards.ts';
@@ -68,6 +69,7 @@ export const ROOMS: readonly Room[] = [
   mails,
   stats,
   audit,
+  errors,
 ];
 
 export const COMMANDS: readonly Command[] = ROOMS.flatMap(({ commands }) => commands);

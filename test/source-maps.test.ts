@@ -1,0 +1,110 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decode } from '@jridgewell/sourcemap-codec';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../build.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = Date.now();
+let folder: string;
+let outdir: string;
+let maps: string;
+let plain: Awaited<ReturnType<typeof build>>;
+let mapped: Awaited<ReturnType<typeof build>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-maps-'));
+  [outdir, maps] = [join(folder, 'dist'), join(folder, 'maps')];
+  plain = await build({ outdir, compress: false, now });
+  mapped = await build({ outdir, maps, compress: false, now });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface SourceMap {
+  mappings: string;
+  sources: string[];
+  sourcesContent?: unknown;
+}
+
+const mapOf = (name: string): SourceMap => JSON.parse(readFileSync(join(maps, `${name}.map`), 'utf8'));
+
+/** Texts that stand in a script and in the source that its map names, and how many do where the map says. */
+function textsIn(name: string): { all: number; right: number } {
+  const { mappings, sources } = mapOf(name);
+  const built = readFileSync(join(outdir, name), 'utf8').split('\n');
+  const read = sources.map((source) =>
+    existsSync(join(root, source)) ? readFileSync(join(root, source), 'utf8').split('\n') : [],
+  );
+  let [all, right] = [0, 0];
+  for (const [row, segments] of decode(mappings).entries()) {
+    for (const segment of segments) {
+      const [column, source = -1, line = 0, at = 0] = segment;
+      const text = /^['"]([\w -]{3,})['"]/.exec(read[source]?.[line]?.slice(at) ?? '')?.[1];
+      if (!text || !/^(runtime|widgets)\/(?!i18n)/.test(sources[source] ?? '')) continue;
+      all++;
+      if (built[row]?.slice(column + 1).startsWith(text)) right++;
+    }
+  }
+  return { all, right };
+}
+
+describe('source maps', () => {
+  const scripts = () => mapped.files.map(({ name }) => name).filter((name) => !/^sq\/(de|en|es|fr)[-.]/.test(name));
+
+  test('every script with code has one, under its own name', () => {
+    expect(scripts().length).toBeGreaterThan(40);
+    expect(scripts().filter((name) => !existsSync(join(maps, `${name}.map`)))).toEqual([]);
+  });
+
+  test('they name our sources by their path, and hold no text of them', () => {
+    const { sources, ...map } = mapOf('storefront.js');
+    expect(sources).toContain('runtime/loader.ts');
+    expect(map.sourcesContent).toBeUndefined();
+    const all = scripts().flatMap((name) => mapOf(name).sources);
+    expect(all.filter((source) => source.startsWith('..') || source.startsWith('/'))).toEqual([]);
+  });
+
+  test('they find the places of texts, although files have been renamed since', () => {
+    const found = scripts().map(textsIn);
+    const sum = (of: 'all' | 'right') => found.reduce((total, one) => total + one[of], 0);
+    expect(sum('all')).toBeGreaterThan(500);
+    expect(sum('right') / sum('all')).toBeGreaterThan(0.95);
+    expect(found.filter(({ all, right }) => all > 10 && right / all < 0.7)).toEqual([]);
+  });
+
+  test('scripts are the same with maps and without, and name none', () => {
+    expect(mapped.files.map(({ integrity }) => integrity)).toEqual(plain.files.map(({ integrity }) => integrity));
+    const naming = mapped.files.filter(({ name }) =>
+      readFileSync(join(outdir, name), 'utf8').includes('sourceMappingURL'),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  test('none lies in the folder that is served', () => {
+    expect(readdirSync(outdir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual(
+      [],
+    );
+    const { assets } = JSON.parse(
+      readFileSync(join(root, 'worker/wrangler.jsonc'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+    );
+    expect(join(root, 'worker', assets.directory)).toBe(join(root, 'dist'));
+    expect(readFileSync(join(root, '.gitignore'), 'utf8')).toContain('dist-maps/');
+  });
+
+  test('those of older builds stay for 120 days', async () => {
+    const old = join(maps, 'newest.js.map');
+    const gone = join(maps, 'sq/page.aaaa.js.map');
+    rmSync(outdir, { recursive: true });
+    copyFileSync(old, gone);
+    const builtAt = (days: number) => build({ outdir, maps, compress: false, now: now + days * DAY_MS });
+    utimesSync(gone, now / 1000, now / 1000);
+    await builtAt(119);
+    expect(existsSync(gone)).toBe(true);
+    await builtAt(121);
+    expect(existsSync(gone)).toBe(false);
+    expect(existsSync(old)).toBe(true);
+  });
+});
