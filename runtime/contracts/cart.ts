@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Act } from './act.ts';
 import { COUPON_ERRORS } from './enumerations.ts';
 import { ADDITIONAL_FIELDS_MAX_LENGTH, ID_MAX_LENGTH } from './limits.ts';
 import { MoneyAmount } from './money.ts';
@@ -75,7 +76,7 @@ export type InvalidCoupon = z.infer<typeof InvalidCoupon>;
  * rises by one with each change. A visitor without a cart gets an empty one whose `id` is ''. Delivery and taxes are 0
  * while there is no `shippingLocation`; with `pricesIncludeTax`, the subtotal contains `taxCents`. `taxNote` is
  * what the owner says of taxes in words of their own, and '' where the goods have none. The shop accepts no order below
- * `minimumSubtotalCents`.
+ * `minimumSubtotalCents`. The answer to a change has the `act` that it was, if the visitor may be counted or has not answered yet.
  */
 export const ShoppingCart = z.strictObject({
   id: z.string(),
@@ -105,6 +106,7 @@ export const ShoppingCart = z.strictObject({
   pricesIncludeTax: z.boolean(),
   taxNote: z.optional(z.string()),
   minimumSubtotalCents: z.int(),
+  act: z.optional(Act),
 });
 export type ShoppingCart = z.infer<typeof ShoppingCart>;
 

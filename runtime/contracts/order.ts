@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Act } from './act.ts';
 import { Address } from './checkout.ts';
 import { ORDER_EVENTS, ORDER_STATES, PAYMENT_METHODS, PAYMENT_PROVIDERS } from './enumerations.ts';
 import { MoneyAmount } from './money.ts';
@@ -126,6 +127,8 @@ export const Purchase = z.strictObject({
     .shape,
   ...z.pick(Order, { grandTotal: true, shippingTotal: true, taxTotal: true, discountTotal: true, coupons: true }).shape,
   items: z.array(z.pick(OrderItem, { sku: true, productName: true, quantity: true, unitPrice: true })),
+  /** What placing it is for the shop's numbers: the same for each view of the page. An owner's test has none. */
+  act: z.optional(Act),
 });
 export type Purchase = z.infer<typeof Purchase>;
 

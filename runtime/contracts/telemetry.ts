@@ -139,7 +139,7 @@ export interface Act {
   id: string;
   kind: ActKind;
   currency: string;
-  /** The value of all items, in minor units. */
+  /** The value of all items, in minor units; of an order its grand total, of a refund what goes back. */
   valueCents: number;
   items: ActItem[];
   /** The order's number, where it is about an order. */

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { VERSION_HEADER } from '#runtime/contracts/http.ts';
+import { type ActSource, readSource } from '../acts/service.ts';
+import { consentOf, visitorIdOf } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { creationToken, type Idempotency, readIdempotency } from '../http/idempotency.ts';
@@ -16,6 +18,8 @@ export interface CartCall {
   cartToken: string | undefined;
   /** The keys of the passwords that the visitor has typed, as JSON. */
   lockKeys: string;
+  /** Whose call it is. */
+  source: ActSource;
   /** Creates the token for a new cart: the same one for each repeat of a call with an idempotency key. */
   newToken(): string;
   idempotency: Idempotency | undefined;
@@ -31,6 +35,7 @@ export function cartCall(c: Context<AppEnv>): CartCall {
     db: c.env.DB,
     cartToken: visitor.cartToken,
     lockKeys: lockKeysJson(c),
+    source: readSource(c, consentOf(c), visitorIdOf(c)),
     newToken: () => creationToken(c, 'cart', idempotency),
     idempotency,
     expectedVersion: readExpectedVersion(c),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ShoppingCart, UpdateAdditionalFieldsResponse } from '#runtime/contracts/cart.ts';
-import { Buyer, CART, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
+import { asRead, Buyer, CART, Embedder, ENTRIES, read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField } from '../../test/worker/forms.ts';
 import { addProducts, count, endSale, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
@@ -64,7 +64,7 @@ describe('adding', () => {
       decimalValue: '37.00',
       fractionalDigits: 2,
     });
-    expect(await buyer.cart()).toEqual(shoppingCart);
+    expect(await buyer.cart()).toEqual(asRead(shoppingCart));
   });
 
   test('a line has the sale price, and takes the current price at each change', async () => {
@@ -131,7 +131,7 @@ describe('adding', () => {
     await setPrice(Math.ceil(Number.MAX_SAFE_INTEGER / 9999));
     const answer = await buyer.setQuantity(newlyAdded.id, 9999);
     expect(await refusal(answer)).toMatchObject({ status: 409, code: 'CART_FULL' });
-    expect(await buyer.cart()).toEqual(shoppingCart);
+    expect(await buyer.cart()).toEqual(asRead(shoppingCart));
   });
 
   test('a cart with 250 lines is full', { timeout: 30_000 }, async () => {
@@ -211,7 +211,7 @@ describe('a page of another origin', () => {
     returning.token = visitor.token;
     const response = await returning.fetch(CART);
     expect(response.headers.get('X-Storefront-Cart')).toBe(visitor.token);
-    expect(await read(response, ShoppingCart)).toEqual(shoppingCart);
+    expect(await read(response, ShoppingCart)).toEqual(asRead(shoppingCart));
   });
 
   test('an addition with an unknown token creates a new cart with a new token', async () => {

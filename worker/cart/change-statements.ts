@@ -15,7 +15,7 @@ const CART_TOTAL_MAX = Number.MAX_SAFE_INTEGER;
 
 const CART = 'site_id = ?1 AND cart_id = ?2';
 const LINE = `${CART} AND id = ?3`;
-const CURRENT_PRICE = 'CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END';
+export const CURRENT_PRICE = 'CASE WHEN v.on_sale THEN v.sale_price_cents ELSE v.price_cents END';
 
 /**
  * Returns the statements of one batch that makes a change: they check that the key is new, the cart exists and the
@@ -162,7 +162,7 @@ function trimReservation(db: D1Database, change: CartChange): D1PreparedStatemen
  * `purchaseFlow`), so they are left out, and so is a product whose additional fields were not checked. The four values,
  * of which the last are the visitor's lock keys, are ?`first` and the next three. The index is named because SQLite would read all variants of a site.
  */
-function choice(first: number): string {
+export function choice(first: number): string {
   return `FROM items i JOIN variants v INDEXED BY variants_by_item ON v.site_id = i.site_id AND v.item_id = i.id
     WHERE i.site_id = ?1 AND i.id = ?${first} AND ${isPublic('i', `?${first + 3}`)}
       AND COALESCE(?${first + 1}, v.sku) = v.sku

@@ -1,7 +1,8 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
+import type { Act } from '#runtime/contracts/telemetry.ts';
 import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
-import { allowsSeveralServices } from '../site/store-settings.ts';
+import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import type { CartCall } from './call.ts';
 import { toShoppingCart } from './cart-view.ts';
 import type { CartMutation } from './mutation.ts';
@@ -64,12 +65,14 @@ async function attempt(call: CartCall, target: Target, plan: Plan): Promise<Cart
     tokenHash: sha256(token),
     creates,
     mutation,
+    currency: storeCurrency(site),
+    source: call.source,
     allowsSeveralServices: allowsSeveralServices(site),
     idempotency,
     expectedVersion,
     now,
   });
-  if (result.status === 'done') return toOutcome(call, token, result.cart, result.entryId);
+  if (result.status === 'done') return toOutcome(call, token, result);
   const conflict = new ApiError('CART_CONFLICT');
   if (result.status === 'repeated') return replay(call, target, conflict);
   if (creates) throw conflict;
@@ -96,7 +99,8 @@ async function planOrRefusal(plan: Plan): Promise<CartMutation | ApiError> {
  */
 async function replay(call: CartCall, { token, creates }: Target, refusal: ApiError): Promise<CartOutcome | undefined> {
   const { db, site, idempotency } = call;
-  const found = await findEarlier(db, site.siteId, sha256(token), idempotency?.key);
+  const { siteId } = site;
+  const found = await findEarlier(db, { siteId, cartId: cartIdOf(token), tokenHash: sha256(token), idempotency });
   const { cart, earlier } = found ?? {};
   if (!cart || (cart.isPurchased && !earlier)) {
     if (creates) throw refusal;
@@ -106,7 +110,7 @@ async function replay(call: CartCall, { token, creates }: Target, refusal: ApiEr
   // cart.
   if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;
   if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  return toOutcome(call, token, cart, earlier.entryId, { isReplay: true });
+  return { ...toOutcome(call, token, { cart, ...earlier }), isReplay: true };
 }
 
 /**
@@ -117,12 +121,13 @@ export function cartIdOf(token: string): string {
   return sha256(`cart id|${token}`).slice(0, CART_ID_LENGTH);
 }
 
-function toOutcome(
-  { site }: CartCall,
-  token: string,
-  cart: StoredCart,
-  entryId: string,
-  { isReplay = false } = {},
-): CartOutcome {
-  return { cart: toShoppingCart(site, cart), entryId, token, isReplay };
+interface Changed {
+  cart: StoredCart;
+  entryId: string;
+  /** What the change was for the numbers; undefined for none. */
+  act: Act | undefined;
+}
+
+function toOutcome({ site }: CartCall, token: string, { cart, entryId, act }: Changed): CartOutcome {
+  return { cart: { ...toShoppingCart(site, cart), ...(act && { act }) }, entryId, token, isReplay: false };
 }

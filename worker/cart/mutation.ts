@@ -1,4 +1,5 @@
 import type { ShippingLocation } from '#runtime/contracts/cart.ts';
+import type { ActSource } from '../acts/service.ts';
 
 /** A change of a cart. */
 export type CartMutation =
@@ -38,6 +39,10 @@ export interface CartChange {
   /** True to create the cart, which must not exist; false to change it, which must exist and not be purchased. */
   creates: boolean;
   mutation: CartMutation;
+  /** The store's currency. */
+  currency: string;
+  /** Whose change it is. */
+  source: ActSource;
   /** Whether the shop sells more than one of a service at a time. */
   allowsSeveralServices: boolean;
   idempotency: { key: string; requestHash: string } | undefined;

@@ -1,8 +1,11 @@
+import type { Act } from '#runtime/contracts/telemetry.ts';
+import { writtenAct } from '../acts/service.ts';
 import { hasEndlessStock, itemUrl } from '../catalogue/service.ts';
 import { type CouponRow, heldElsewhere, toCoupon } from '../coupons/service.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
+import { actIdOf, actStatements } from './act-statement.ts';
 import { changeStatements } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
 import { type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
@@ -49,10 +52,11 @@ interface EarlierChange {
   requestHash: string;
   /** '' if the change was about no line. */
   entryId: string;
+  act: Act | undefined;
 }
 
 type ChangeResult =
-  | { status: 'done'; cart: StoredCart; entryId: string }
+  | { status: 'done'; cart: StoredCart; entryId: string; act: Act | undefined }
   /** The key was used before, or the cart to be created exists. */
   | { status: 'repeated' }
   /** The cart is not open, or not at the expected version. */
@@ -69,23 +73,24 @@ export async function findCart(db: D1Database, siteId: string, tokenHash: string
 /** Finds the cart of this token, open or purchased, and the earlier change under this key, in one round trip. */
 export async function findEarlier(
   db: D1Database,
-  siteId: string,
-  tokenHash: string,
-  idempotencyKey: string | undefined,
+  change: Pick<CartChange, 'siteId' | 'cartId' | 'tokenHash' | 'idempotency'>,
 ): Promise<{ cart: StoredCart; earlier: EarlierChange | undefined } | undefined> {
+  const { siteId, tokenHash } = change;
   const [keys, ...reads] = await db.batch([
     db
       .prepare(
-        `SELECT k.request_hash, k.entry_id FROM carts c
-         JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3 WHERE ${FIND_ANY}`,
+        `SELECT k.request_hash, k.entry_id, a.data AS act FROM carts c
+         JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3
+         LEFT JOIN acts a ON a.site_id = c.site_id AND a.id = ?4
+         WHERE ${FIND_ANY}`,
       )
-      .bind(siteId, tokenHash, idempotencyKey ?? ''),
+      .bind(siteId, tokenHash, change.idempotency?.key ?? '', actIdOf(change)),
     ...readStatements(db, siteId, tokenHash, FIND_ANY),
   ]);
   const cart = toCart(reads);
   if (!cart) return undefined;
   const [key] = (keys as D1Result<{ request_hash: string; entry_id: string }>).results;
-  return { cart, earlier: key && { requestHash: key.request_hash, entryId: key.entry_id } };
+  return { cart, earlier: key && { requestHash: key.request_hash, entryId: key.entry_id, act: writtenAct(keys) } };
 }
 
 /** Finds the id of the checkout of the cart of this token, open or purchased. */
@@ -108,11 +113,17 @@ export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: str
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const reads = readStatements(db, change.siteId, change.tokenHash);
   try {
+    const acts = actStatements(db, change);
     // The last statement of the change returns the cart's row.
-    const results = await db.batch([...changeStatements(db, change), ...reads.slice(1)]);
+    const results = await db.batch([...acts, ...changeStatements(db, change), ...reads.slice(1)]);
     const cart = toCart(results.slice(-reads.length));
     if (!cart) throw new Error('The change returned no cart');
-    return { status: 'done', cart, entryId: touchedLine(cart, change.mutation) };
+    return {
+      status: 'done',
+      cart,
+      entryId: touchedLine(cart, change.mutation),
+      act: acts.length > 0 ? writtenAct(results[0]) : undefined,
+    };
   } catch (error) {
     if (isClash(error, 'idempotency_keys.') || isClash(error, 'carts.')) return { status: 'repeated' };
     const code = failedGuard(error);

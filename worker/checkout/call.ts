@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { type ActSource, readSource } from '../acts/service.ts';
+import { consentOf, visitorIdOf } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { networkOf } from '../http/network.ts';
 import { mayReadOrder, type PendingOrder } from '../pending-orders/service.ts';
@@ -14,6 +16,8 @@ export interface CheckoutCall extends ShopCall {
   visitorHash: string;
   /** Whether the visitor may go on with a pending order. */
   mayRead: (order: PendingOrder) => boolean;
+  /** Whose call it is. */
+  source: ActSource;
   /** The origin that the call was made to. */
   origin: string;
   /** Keyed hash of the visitor's IP network. */
@@ -28,6 +32,7 @@ export function checkoutCall(c: Context<AppEnv>): CheckoutCall {
     network: sign(call.secret, 'network', call.site.siteId, network),
     cartToken: c.var.visitor.cartToken,
     orderToken: c.req.query('order'),
+    source: readSource(c, consentOf(c), visitorIdOf(c)),
     mayRead: (order) => mayReadOrder(c, order),
     visitorHash: visitorHashOf(c.var.visitor.id),
     origin: new URL(c.req.url).origin,

@@ -10,6 +10,7 @@ import { releaseStatement, reserveStatements } from '../inventory/service.ts';
 import { bindBuyerStatement } from '../pending-orders/service.ts';
 import { requireSale } from '../site/sale.ts';
 import { storeCurrency } from '../site/store-settings.ts';
+import { beginStatements, withAct } from './acts.ts';
 import { type Corrections, correctCheckout } from './availability.ts';
 import type { CheckoutCall } from './call.ts';
 import { saveEntriesStatement } from './entries.ts';
@@ -34,8 +35,10 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
     const corrections = await currentCorrections(call, checkout);
     const lostCard = await isCardLost(call, checkout);
     await expectMinimum(call, checkout, corrections.lines);
+    let results: D1Result[];
+    const began = beginStatements(call, checkout, corrections.lines);
     try {
-      await call.db.batch(startStatements(call, checkout, corrections, lostCard));
+      results = await call.db.batch([...startStatements(call, checkout, corrections, lostCard), ...began]);
     } catch (error) {
       const code = failedGuard(error);
       if (code === undefined) throw error;
@@ -43,7 +46,8 @@ export async function startCheckout(call: CheckoutCall): Promise<Checkout> {
       continue;
     }
     const notices = lostCard ? [...corrections.notices, LOST_CARD] : corrections.notices;
-    return toCheckout(call, await afterwards(call, checkout, corrections), notices);
+    const shown = await toCheckout(call, await afterwards(call, checkout, corrections), notices);
+    return began.length > 0 ? withAct(shown, results.at(-1)) : shown;
   }
 }
 

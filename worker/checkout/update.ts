@@ -3,6 +3,7 @@ import { cartTotals, setDeliveryStatements } from '../cart/service.ts';
 import { refusalOf } from '../db/guards.ts';
 import { findGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { shippingStatements, withAct } from './acts.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';
 import { readStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
@@ -30,15 +31,19 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
     ...(checkout.pending && shippingOptionId !== undefined && { shippingOptionId }),
   };
   const { db, site, now } = call;
+  const reached = shippingStatements(call, moved, request);
+  let results: D1Result[];
   try {
-    await db.batch([
+    results = await db.batch([
       saveEntriesStatement(db, site.siteId, checkout.id, entries, now),
       ...cartStatements(call, checkout, moved, request),
+      ...reached,
     ]);
   } catch (error) {
     throw refusalOf(error);
   }
-  return toCheckout(call, await readStoredCheckout(call));
+  const shown = await toCheckout(call, await readStoredCheckout(call));
+  return reached.length > 0 ? withAct(shown, results.at(-1)) : shown;
 }
 
 function movedTo(checkout: StoredCheckout, address: UpdateCheckoutRequest['address']): StoredCheckout {

@@ -1165,7 +1165,7 @@ CREATE TABLE acts (
   purposes TEXT NOT NULL DEFAULT '',     -- PURPOSES that the visitor allows, joined by dots
   person TEXT NOT NULL DEFAULT '{}',     -- JSON: ActPerson; as much as the purposes allow
   state TEXT NOT NULL CHECK (state IN ('waiting', 'due', 'done')), -- for the visitor's answer, to be counted, counted
-  sale_cents INTEGER,                    -- to be added to the sales still, whatever its visitor allows; else NULL
+  sale_cents INTEGER,                    -- of an order or a refund that is not in the sums yet, whatever its visitor allows; else NULL
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;

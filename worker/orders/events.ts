@@ -1,5 +1,6 @@
 import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import { writeRefundAct } from '../acts/service.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { REVIEW_REQUEST_DAYS } from '../site/store-settings.ts';
@@ -67,6 +68,7 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
       { ORDER_NOT_FOUND: `NOT EXISTS (${order})`, ORDER_CONFLICT: `NOT ${isRepeat} AND NOT ${isAllowed}` },
       ...[orderId, kind, ref],
     ),
+    ...refundActs(db, event),
     db
       .prepare(
         `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at)
@@ -79,6 +81,14 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
       : []),
     followStatement(db, siteId, orderId),
   ];
+}
+
+function refundActs(
+  db: D1Database,
+  { siteId, orderId, kind, ref = '', details, now }: NewOrderEvent,
+): D1PreparedStatement[] {
+  if (kind !== 'refunded' && kind !== 'partlyRefunded') return [];
+  return [writeRefundAct(db, { siteId, orderId, kind, ref, cents: details?.amountCents ?? 0, now })];
 }
 
 /**

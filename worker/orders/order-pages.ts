@@ -4,6 +4,7 @@ import type { Order } from '#runtime/contracts/order.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { isCountedOrder } from '../acts/service.ts';
 import { moduleTags } from '../assets/service.ts';
 import { downloadList } from '../downloads/service.ts';
 import {
@@ -31,10 +32,10 @@ import { boughtLines, readShownLines } from './shown-lines.ts';
 
 /** Shows the page right after the payment (page type 202; 208 where the buyer became a member). */
 export function showConfirmation(c: PageContext): Promise<Response> {
-  return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order) => ({
+  return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order, checkoutId) => ({
     title: placedOrders.confirmedTitle,
     intro: order.email && fill(placedOrders.confirmedText, { email: order.email }),
-    extra: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order))}"></div>
+    extra: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order, checkoutId, isCountedOrder(c.env, order)))}"></div>
 ${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
@@ -57,7 +58,11 @@ export async function submitProof(c: PageContext): Promise<Response> {
   return c.redirect(`${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`, 303);
 }
 
-type Heading = (texts: Catalogue, order: Order) => Promise<{ title: string; intro: string; extra: Markup | '' }>;
+type Heading = (
+  texts: Catalogue,
+  order: Order,
+  checkoutId: string,
+) => Promise<{ title: string; intro: string; extra: Markup | '' }>;
 
 async function show(
   c: PageContext,
@@ -74,7 +79,7 @@ async function show(
   }
   const isPerson = mayReadPerson(c, owned(found));
   const order = isPerson ? found.order : withoutPerson(found.order);
-  const { title, intro, extra } = await heading(texts, order);
+  const { title, intro, extra } = await heading(texts, order, found.checkoutId);
   const { site } = c.var;
   const call = shopCall(c.env, site);
   const files = isPerson ? await filesOf(call, order, texts) : undefined;

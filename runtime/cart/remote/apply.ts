@@ -10,8 +10,14 @@ import { forgetUncertain } from './retry-keys.ts';
 
 let changesUnderWay = 0;
 
-/** Applies the cart from the answer to a change; a later version that another tab has sent meanwhile stays. */
-export function applyServerCart(answer: ShoppingCart, added?: { entry: CartEntry; target: EventTarget }): ShoppingCart {
+/**
+ * Applies the cart from the answer to a change; a later version that another tab has sent meanwhile stays. Only the
+ * event of this tab tells of the act, so that it is not counted in another tab or once more later.
+ */
+export function applyServerCart(
+  { act, ...answer }: ShoppingCart,
+  added?: { entry: CartEntry; target: EventTarget },
+): ShoppingCart {
   const cart = newest(answer);
   if (added) {
     moveTo({ status: 'item-added', cart, entry: added.entry });
@@ -19,7 +25,7 @@ export function applyServerCart(answer: ShoppingCart, added?: { entry: CartEntry
   }
   moveTo(stateOf(cart));
   publish();
-  emit(document, 'sq-cart-changed', { cart });
+  emit(document, 'sq-cart-changed', { cart: act ? { ...cart, act } : cart });
   return cart;
 }
 

@@ -19,7 +19,10 @@ interface Priced {
 export function createSnapshot(
   { site }: ShopCall,
   { checkout, needs, totals, card }: Priced,
-  rest: Pick<OrderSnapshot, 'testMode' | 'paymentMethod' | 'baseUrl' | 'request' | 'visitorHash' | 'withdrawalConsent'>,
+  rest: Pick<
+    OrderSnapshot,
+    'testMode' | 'paymentMethod' | 'baseUrl' | 'request' | 'visitorHash' | 'withdrawalConsent' | 'source'
+  >,
 ): OrderSnapshot {
   const { id, cart, pending, entries } = checkout;
   return {

@@ -1,3 +1,4 @@
+import { NOBODY, orderAct, writeOrderAct } from '../../acts/service.ts';
 import { purchaseStatements } from '../../cart/service.ts';
 import { countUseStatements } from '../../coupons/service.ts';
 import { guard } from '../../db/guards.ts';
@@ -18,6 +19,8 @@ interface OrderPlacement {
   cards: readonly IssuedCard[];
   downloads: readonly OrderDownload[];
   secret: string;
+  /** False for a test of the owner, which is nobody's act and no sale. */
+  isCounted: boolean;
   /** The card that the provider has kept for later cycles; undefined for none. */
   keptCard: string | undefined;
 }
@@ -41,6 +44,7 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     forgetStatement(db, { siteId, checkoutId }),
     ...commitStatements(db, { siteId, orderId: order.id }, new Map(Object.entries(snapshot.needs)), order.placedAt),
     ...insertOrderStatements(db, siteId, snapshot, order),
+    ...actStatements(db, placement),
     db
       .prepare(`UPDATE payments SET state = 'paid', order_id = ?3, snapshot = '' WHERE site_id = ?1 AND id = ?2`)
       .bind(siteId, payment.id, order.id),
@@ -52,6 +56,20 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
     ...endDeliveredStatements(db, siteId, order.id, snapshot.lines, order.placedAt),
     ...endCheckout(db, siteId, placement),
   ];
+}
+
+function actStatements(
+  db: D1Database,
+  { payment: { siteId, checkoutId }, snapshot, order, isCounted }: OrderPlacement,
+): D1PreparedStatement[] {
+  if (!isCounted) return [];
+  const { cartId, currency, grandTotalCents, source = NOBODY, renewal } = snapshot;
+  const items = snapshot.lines.map(({ itemId, sku, title, quantity, unitCents }) => {
+    return { itemId, sku, title, quantity, priceCents: unitCents };
+  });
+  const act = orderAct({ siteId, checkoutId, currency, grandTotalCents, items });
+  const placed = { siteId, cartId: cartId ?? checkoutId, orderId: order.id, act, now: order.placedAt };
+  return [writeOrderAct(db, { ...placed, source: renewal ? NOBODY : source })];
 }
 
 function chargeGiftCard(

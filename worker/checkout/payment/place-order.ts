@@ -1,3 +1,4 @@
+import { isCountedOrder } from '../../acts/service.ts';
 import { failedCheck, isClash } from '../../db/guards.ts';
 import { sortableId } from '../../db/sortable-id.ts';
 import { grantDownloads } from '../../downloads/service.ts';
@@ -28,10 +29,11 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
     lastCycleMails(call, snapshot),
     keptCardOf(call, payment),
   ]);
+  const isCounted = isCountedOrder(env, snapshot);
   const order = { id: orderId, tokenHash: sha256(orderToken), provider, placedAt: now };
   try {
     await db.batch([
-      ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret, keptCard }),
+      ...placeOrderStatements(db, { payment, snapshot, order, cards, downloads, secret, keptCard, isCounted }),
       ...mailStatements(db, { siteId: site.siteId, secret }, [...mails, ...endMails], now),
     ]);
   } catch (error) {

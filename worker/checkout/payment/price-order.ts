@@ -85,6 +85,7 @@ export async function priceOrder(
       baseUrl,
       request: totals.dueCents > 0 ? sealRequest(secret, paymentRequest) : null,
       visitorHash: call.visitorHash,
+      source: call.source,
       withdrawalConsent: consent ? { text: consent, givenAt: call.now } : null,
     },
   );

@@ -4,6 +4,7 @@ import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { expectFreeStatement, reserveStatements } from '../../inventory/service.ts';
+import { paymentStatements } from '../acts.ts';
 import { correctCheckout } from '../availability.ts';
 import type { CheckoutCall } from '../call.ts';
 import { expectMinimum, expectSale, expectUnchanged } from '../start.ts';
@@ -57,6 +58,7 @@ export async function storePayment(
       ...reserveStatements(db, { ...reserver, network: call.network, now }, needs),
       insertPaymentStatement(db, payment, now),
       ...holdStatements(db, { siteId: site.siteId, paymentId: id, codes: snapshot.coupons }, checkout.id),
+      ...paymentStatements(call, ordered),
     ]);
     return payment;
   } catch (error) {
