@@ -1,5 +1,5 @@
 import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
-import { deleteOldActs } from './acts/service.ts';
+import { countActs, deleteOldActs } from './acts/service.ts';
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countBatch } from './census/service.ts';
@@ -67,12 +67,14 @@ const HOURLY_JOBS: Jobs = {
 
 /**
  * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
- * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks and mails about restocks.
+ * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks,
+ * mails about restocks, and what visitors have done.
  */
 const JOBS: Readonly<Record<string, Jobs>> = {
   '* * * * *': { renewals: renewDue },
   '*/2 * * * *': { webhooks: deliverDue },
   '*/3 * * * *': { restock: sendDueWaves },
+  '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now) },
   '*/5 * * * *': PAYMENT_JOBS,
 };
 

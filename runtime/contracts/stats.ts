@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * What is counted by day. The key is a path of `hits`, an item's id of `views`, `quickViews`, `productAdds` and
- * `productOrders`, a host of `sources`, a term of `searches`, a form's id, an event's or button's name, and a currency of
- * `sales` and `refunds`; it is '' for all others.
+ * `productOrders`, a host of `sources`, a term of `searches`, a step of `checkoutSteps`, a form's id, an event's or
+ * button's name, and a currency of `sales` and `refunds`; it is '' for all others.
  */
 export const STAT_KINDS = [
   'visits',

@@ -1,5 +1,6 @@
 /** What visitors do that the shop acknowledges: written down once, for the owner's numbers and for other services. */
 export { forgetActs, releaseActs } from './answer.ts';
+export { countActs } from './count.ts';
 export { deleteOldActs } from './expiry.ts';
 export { isCountedOrder, orderAct, writeOrderAct, writeRefundAct } from './order-acts.ts';
 export { type ActPerson, type ActSource, NOBODY, readSource } from './source.ts';
