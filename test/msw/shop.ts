@@ -86,7 +86,10 @@ export class Shop extends InterruptibleShop {
     const id = `entry-${this.cart.entries.length + 1}`;
     const newlyAdded = anEntry({ id, itemId, quantity, chosenVariant, additionalFields });
     this.#change([...this.cart.entries, newlyAdded]);
-    return { shoppingCart: this.cart, newlyAdded };
+    const { title, purchasePriceCents: priceCents } = newlyAdded;
+    const items = [{ itemId, sku: sku ?? '', title, quantity, priceCents }];
+    const act = { id: `act-${id}`, kind: 'add', currency: 'USD', valueCents: quantity * priceCents, items } as const;
+    return { shoppingCart: { ...this.cart, act }, newlyAdded };
   }
 
   /** Executes a call and loses its answer; a repeat with the same key is answered. */
