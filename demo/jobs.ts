@@ -5,6 +5,7 @@ export const CRONS: Readonly<Record<string, number>> = {
   '17 * * * *': 60 * MINUTE_MS,
   '*/5 * * * *': 5 * MINUTE_MS,
   '*/3 * * * *': 3 * MINUTE_MS,
+  '*/4 * * * *': 4 * MINUTE_MS,
   '*/2 * * * *': 2 * MINUTE_MS,
   '* * * * *': MINUTE_MS,
 };

@@ -1,6 +1,5 @@
 import type { Act, ActItem } from '#runtime/contracts/telemetry.ts';
 import type { Bindings } from '../env.ts';
-import { type ActSource, allowed } from './source.ts';
 import { actId } from './write.ts';
 
 interface OrderFacts {
@@ -30,34 +29,32 @@ interface PlacedOrder {
   /** The cart or the pending order. */
   cartId: string;
   orderId: string;
+  paymentId: string;
   act: Act;
-  /** Whose order it was when its payment began; an answer that was given since counts more. */
-  source: ActSource;
   /** Ms since the epoch. */
   now: number;
 }
 
 /**
- * Returns the statement that writes down an order, after those that insert it. Its amount is added to the sales whatever
- * its visitor allows, because the books are the shop's own.
+ * Returns the statement that writes down an order, after those that insert it and before the payment forgets whose order
+ * it is. Its amount is added to the sales whatever its visitor allows, because the books are the shop's own. A payment
+ * that names no visitor is one of the shop itself, which renews a subscription.
  */
 export function writeOrderAct(
   db: D1Database,
-  { siteId, cartId, orderId, act, source, now }: PlacedOrder,
+  { siteId, cartId, orderId, paymentId, act, now }: PlacedOrder,
 ): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO acts (site_id, id, kind, cart_id, order_id, data, purposes, person, state, sale_cents, created_at)
        SELECT ?1, ?2, 'order', ?3, ?4,
          json_set(?5, '$.orderNumber', (SELECT number FROM orders WHERE site_id = ?1 AND id = ?4)),
-         COALESCE(allowed, ''), iif(allowed IS ?6, ?7, '{}'), iif(allowed IS NULL, 'waiting', 'due'), ?8, ?9
-       FROM (SELECT COALESCE((SELECT consent FROM carts WHERE site_id = ?1 AND id = ?3), ?6) AS allowed) WHERE TRUE
+         COALESCE(source ->> 'allowed', ''), COALESCE(source -> 'person', '{}'),
+         iif(source IS NOT NULL AND source ->> 'allowed' IS NULL, 'waiting', 'due'), ?7, ?8
+       FROM (SELECT snapshot -> '$.source' AS source FROM payments WHERE site_id = ?1 AND id = ?6) WHERE TRUE
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
-    .bind(
-      ...[siteId, act.id, cartId, orderId, JSON.stringify(act), allowed(source), JSON.stringify(source.person)],
-      ...[act.valueCents, now],
-    );
+    .bind(...[siteId, act.id, cartId, orderId, JSON.stringify(act), paymentId, act.valueCents, now]);
 }
 
 interface Refund {

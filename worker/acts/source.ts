@@ -38,6 +38,17 @@ export function allowed({ purposes }: ActSource): string | null {
   return purposes ? PURPOSES.filter((purpose) => purposes.includes(purpose)).join('.') : null;
 }
 
+/** A source as a payment keeps it until its order is placed. */
+export interface StoredSource {
+  /** The purposes, joined by dots; null while the site waits for the answer. */
+  allowed: string | null;
+  person: ActPerson;
+}
+
+export function storedSource(source: ActSource): StoredSource {
+  return { allowed: allowed(source), person: source.person };
+}
+
 /** The source of what nobody may be known for. */
 export const NOBODY: ActSource = { purposes: [], person: {} };
 

@@ -1,12 +1,12 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { QUANTITY_MAX } from '#runtime/domain/quantity.ts';
+import { moveActsStatement } from '../acts/service.ts';
 import { failedGuard } from '../db/guards.ts';
 import { releaseStatement } from '../inventory/service.ts';
-import { sha256 } from '../session/service.ts';
+import { cartIdOf, sha256 } from '../session/service.ts';
 import { CART_LINES_MAX } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
 import { expectVersionStatement } from './checkout-statements.ts';
-import { cartIdOf } from './mutate.ts';
 
 interface Merge {
   siteId: string;
@@ -92,6 +92,7 @@ function moveStatements(
          ON CONFLICT DO NOTHING`,
       )
       .bind(siteId, source.id, target.id),
+    moveActsStatement(db, { siteId, from: source.id, into: target.id }),
     db.prepare('DELETE FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2').bind(siteId, source.id),
     db
       .prepare('UPDATE carts SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND id IN (?2, ?3)')

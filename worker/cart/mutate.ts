@@ -1,16 +1,13 @@
 import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { ApiError } from '../http/errors.ts';
-import { sha256 } from '../session/service.ts';
+import { cartIdOf, sha256 } from '../session/service.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import type { CartCall } from './call.ts';
 import { toShoppingCart } from './cart-view.ts';
 import type { CartMutation } from './mutation.ts';
 import { changeCart, findEarlier } from './repository.ts';
 import type { StoredCart } from './stored-cart.ts';
-
-/** Hex digits of a cart's id: 96 bits. */
-const CART_ID_LENGTH = 24;
 
 export interface CartOutcome {
   cart: ShoppingCart;
@@ -111,14 +108,6 @@ async function replay(call: CartCall, { token, creates }: Target, refusal: ApiEr
   if (!earlier) throw creates ? new ApiError('IDEMPOTENCY_KEY_REUSED') : refusal;
   if (earlier.requestHash !== idempotency?.requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
   return { ...toOutcome(call, token, { cart, ...earlier }), isReplay: true };
-}
-
-/**
- * Derives the cart's id from its token, so that copies of one call that creates a cart agree on it. The id does not
- * reveal the token.
- */
-export function cartIdOf(token: string): string {
-  return sha256(`cart id|${token}`).slice(0, CART_ID_LENGTH);
 }
 
 interface Changed {

@@ -3,7 +3,7 @@ import { CHOICE_COOKIE } from '#runtime/contracts/cookies.ts';
 import { choiceText, isAllowed, PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
 import { forgetActs, readSource, releaseActs } from '../acts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { sha256, visitorHashOf } from '../session/service.ts';
+import { cartIdOf, visitorHashOf } from '../session/service.ts';
 import { consentFacts, isColleague } from './facts.ts';
 import { clearVisitorCookies, continueVisit, setReadable } from './visitor-cookies.ts';
 
@@ -32,7 +32,7 @@ function keepCookies(c: Context<AppEnv>, choice: readonly Purpose[], isCounted: 
 async function settleActs(c: Context<AppEnv>, purposes: readonly Purpose[], visitorId: string | undefined) {
   const { cartToken, id } = c.var.visitor;
   const { siteId } = c.var.site;
-  const visitor = { siteId, cartHash: cartToken ? sha256(cartToken) : '', visitorHash: visitorHashOf(id) };
+  const visitor = { siteId, cartId: cartToken ? cartIdOf(cartToken) : '', visitorHash: visitorHashOf(id) };
   if (purposes.length === 0) await forgetActs(c.env.DB, visitor);
   else await releaseActs(c.env.DB, visitor, readSource(c, purposes, visitorId));
 }

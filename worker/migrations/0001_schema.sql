@@ -509,7 +509,6 @@ CREATE TABLE carts (
   shipping_region TEXT NOT NULL DEFAULT '',
   shipping_option_id TEXT,
   orders_placed INTEGER NOT NULL DEFAULT 0, -- orders that bought a part of it; each begins a new cart with the rest
-  consent TEXT,                          -- what its visitor's last answer allows: PURPOSES joined by dots; NULL for no answer
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id),

@@ -1,4 +1,5 @@
 /** The visitor's identity: signing, cart tokens, the crumb, and the cookies that carry them. */
+export { cartIdOf } from './cart-id.ts';
 export {
   crumbOwner,
   ensureCrumb,

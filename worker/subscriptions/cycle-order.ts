@@ -4,7 +4,7 @@ import type { WithdrawalConsent } from '#runtime/contracts/order.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import type { CyclePlace } from '#runtime/domain/billing.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
-import type { ActSource } from '../acts/service.ts';
+import type { StoredSource } from '../acts/service.ts';
 
 /**
  * A line of an order before its payment. Amounts are in minor units; `discountCents` and `taxCents` are the line's
@@ -74,7 +74,7 @@ export interface PaidOrder extends CycleOrder {
   /** What the buyer agreed to before paying; null where nothing was asked. */
   withdrawalConsent: WithdrawalConsent | null;
   /** Whose order it is; missing where the shop itself renews a subscription. */
-  source?: ActSource;
+  source?: StoredSource;
 }
 
 export interface RenewedCycle {

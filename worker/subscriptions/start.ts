@@ -50,7 +50,7 @@ export function startSubscriptionStatements(
 }
 
 function cycleOrderOf(paid: PaidOrder): CycleOrder {
-  const { orderTokenHash: _, request: __, renewal: ___, withdrawalConsent: ____, ...snapshot } = paid;
+  const { orderTokenHash: _, request: __, renewal: ___, withdrawalConsent: ____, source: _____, ...snapshot } = paid;
   return { ...snapshot, coupons: [], giftCardId: null, giftCardCents: 0 };
 }
 

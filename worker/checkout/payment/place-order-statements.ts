@@ -1,4 +1,4 @@
-import { NOBODY, orderAct, writeOrderAct } from '../../acts/service.ts';
+import { orderAct, writeOrderAct } from '../../acts/service.ts';
 import { purchaseStatements } from '../../cart/service.ts';
 import { countUseStatements } from '../../coupons/service.ts';
 import { guard } from '../../db/guards.ts';
@@ -60,16 +60,16 @@ export function placeOrderStatements(db: D1Database, placement: OrderPlacement):
 
 function actStatements(
   db: D1Database,
-  { payment: { siteId, checkoutId }, snapshot, order, isCounted }: OrderPlacement,
+  { payment: { siteId, checkoutId, id: paymentId }, snapshot, order, isCounted }: OrderPlacement,
 ): D1PreparedStatement[] {
   if (!isCounted) return [];
-  const { cartId, currency, grandTotalCents, source = NOBODY, renewal } = snapshot;
+  const { cartId, currency, grandTotalCents } = snapshot;
   const items = snapshot.lines.map(({ itemId, sku, title, quantity, unitCents }) => {
     return { itemId, sku, title, quantity, priceCents: unitCents };
   });
   const act = orderAct({ siteId, checkoutId, currency, grandTotalCents, items });
-  const placed = { siteId, cartId: cartId ?? checkoutId, orderId: order.id, act, now: order.placedAt };
-  return [writeOrderAct(db, { ...placed, source: renewal ? NOBODY : source })];
+  const ids = { siteId, cartId: cartId ?? checkoutId, orderId: order.id, paymentId };
+  return [writeOrderAct(db, { ...ids, act, now: order.placedAt })];
 }
 
 function chargeGiftCard(

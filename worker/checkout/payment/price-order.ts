@@ -2,6 +2,7 @@ import type { PayRequest } from '#runtime/contracts/checkout.ts';
 import { addressErrors, emptyAddress, taxPlaceErrors } from '#runtime/domain/address.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { storedSource } from '../../acts/service.ts';
 import { cartTotals } from '../../cart/service.ts';
 import { downloadTerms } from '../../downloads/service.ts';
 import { readGiftCard } from '../../gift-cards/service.ts';
@@ -85,7 +86,7 @@ export async function priceOrder(
       baseUrl,
       request: totals.dueCents > 0 ? sealRequest(secret, paymentRequest) : null,
       visitorHash: call.visitorHash,
-      source: call.source,
+      source: storedSource(call.source),
       withdrawalConsent: consent ? { text: consent, givenAt: call.now } : null,
     },
   );
