@@ -90,6 +90,8 @@ import { submissions } from './submissions/routes.ts';
 import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
 import { subscriptionPages } from './subscriptions/page/routes.ts';
 import { ownerTemplates } from './templates/owner-routes.ts';
+import { ownerVitals } from './vitals/owner-routes.ts';
+import { vitals } from './vitals/routes.ts';
 import { ownerWebhooks } from './webhooks/owner-routes.ts';
 
 const VISITOR_CALLS = [
@@ -147,6 +149,7 @@ app.route('/', forms);
 app.route('/', census);
 app.route('/', errorReports);
 app.route('/', events);
+app.route('/', vitals);
 app.route('/', consent);
 app.route('/', submissions);
 app.route('/', ownerSite);
@@ -177,6 +180,7 @@ app.route('/', ownerMails);
 app.route('/', ownerAudit);
 app.route('/', ownerErrors);
 app.route('/', ownerStats);
+app.route('/', ownerVitals);
 app.route('/', ownerContributors);
 app.route('/', contributors);
 app.route('/', contributorPasskeys);

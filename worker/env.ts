@@ -1,5 +1,6 @@
 import type { ErrorSource } from '#runtime/contracts/error-reports.ts';
 import type { StatKind } from '#runtime/contracts/stats.ts';
+import type { VitalRecord } from '#runtime/contracts/vitals.ts';
 
 export interface Bindings {
   DB: D1Database;
@@ -90,4 +91,12 @@ export interface Counted {
 }
 
 /** What waits in the queue `CENSUS`. */
-export type CensusMessage = FormRender | QuickView | Counted | FoundErrors;
+/** Vitals of one page. */
+export interface FoundVitals {
+  siteId: string;
+  /** Ms since the epoch. */
+  at: number;
+  vitals: readonly Pick<VitalRecord, 'name' | 'value' | 'pageType' | 'ours'>[];
+}
+
+export type CensusMessage = FoundVitals | FormRender | QuickView | Counted | FoundErrors;

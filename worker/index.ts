@@ -24,6 +24,7 @@ import { resealAll } from './session/service.ts';
 import { deleteExpired as deleteExpiredStats } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
 import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
+import { deleteExpired as deleteExpiredVitals } from './vitals/service.ts';
 import { deleteOldDeliveries, deliverDue } from './webhooks/service.ts';
 
 /** Scheduled jobs by name; each returns the counts for its log line. */
@@ -61,6 +62,7 @@ const HOURLY_JOBS: Jobs = {
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
   stats: (env, now) => deleteExpiredStats(env.DB, now),
+  vitals: (env, now) => deleteExpiredVitals(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };

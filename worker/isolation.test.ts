@@ -128,6 +128,9 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     body: { eventContent: '{}' },
     status: 200,
   }),
+  // Each shop answers its own rules, and counts its own pages.
+  'GET /api/1/performance/settings': () => ({ path: '/api/1/performance/settings', status: 200 }),
+  'POST /api/1/performance/records': () => ({ path: '/api/1/performance/records', body: [], status: 202 }),
   // The answer concerns the visitor's own browser alone.
   'POST /api/consent': () => ({ path: '/api/consent', body: { choice: [] }, status: 204 }),
   // Errors are counted for the site of the call.

@@ -131,6 +131,9 @@ const Privacy = z.strictObject({
   isAnalyticsDisabled: z.boolean(),
 });
 
+/** Of how many page loads in a hundred the vitals are recorded. */
+const VitalsSettings = z.strictObject({ samplePercent: z.number().check(z.minimum(0), z.maximum(100)) });
+
 /** The namespaces with their contracts. */
 export const PREFERENCES = {
   general: General,
@@ -142,6 +145,7 @@ export const PREFERENCES = {
   reminders: Reminders,
   legal: Legal,
   privacy: Privacy,
+  vitals: VitalsSettings,
 } as const;
 export type PreferencesNamespace = keyof typeof PREFERENCES;
 export type Preferences<Namespace extends PreferencesNamespace> = z.infer<(typeof PREFERENCES)[Namespace]>;

@@ -83,6 +83,7 @@ export const ARBITRARY_PREFERENCES: {
   installments: fc.record({ enabled: fc.constant(false), min: amount, max: amount }),
   downloads: fc.record({ days: fc.integer({ min: 1, max: 3_650 }), times: fc.integer({ min: 1, max: 1_000 }) }),
   reminders: fc.record({ paymentReminders: fc.boolean(), reviewRequestDays: fc.integer({ min: 0, max: 365 }) }),
+  vitals: fc.record({ samplePercent: fc.integer({ min: 0, max: 100 }) }),
   privacy: fc.record({
     isRestrictiveCookiePolicyEnabled: fc.boolean(),
     isRestrictiveCookiePolicyAbsolute: fc.boolean(),

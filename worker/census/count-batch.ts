@@ -1,6 +1,7 @@
-import type { CensusMessage, Counted, FormRender, FoundErrors, QuickView } from '../env.ts';
+import type { CensusMessage, Counted, FormRender, FoundErrors, FoundVitals, QuickView } from '../env.ts';
 import { countErrorStatements } from '../error-reports/service.ts';
 import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
+import { countVitalsStatements } from '../vitals/service.ts';
 import { countShownStatements } from './count-shown.ts';
 
 type Batch = Pick<MessageBatch<CensusMessage>, 'messages'>;
@@ -16,8 +17,11 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
   const [first] = messages;
   if (!first) return;
   const bodies = messages.map(({ body }) => body);
-  const shown = bodies.filter((body): body is FormRender | QuickView => !('counts' in body || 'errors' in body));
+  const shown = bodies.filter(
+    (body): body is FormRender | QuickView => !('counts' in body || 'errors' in body || 'vitals' in body),
+  );
   const errors = bodies.filter((body): body is FoundErrors => 'errors' in body);
+  const vitals = bodies.filter((body): body is FoundVitals => 'vitals' in body);
   const counts = bodies.filter((body): body is Counted => 'counts' in body).flatMap(toCounts);
   await DB.batch([
     DB.prepare('INSERT INTO census_batches (id, message_ids, counted_at) VALUES (?1, ?2, ?3)').bind(
@@ -28,6 +32,7 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
     ...countShownStatements(DB, shown),
     ...addCounts(DB, counts),
     ...countErrorStatements(DB, errors),
+    ...countVitalsStatements(DB, vitals),
   ]);
 }
 

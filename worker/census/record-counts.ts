@@ -1,8 +1,11 @@
-import type { Bindings, Counted } from '../env.ts';
+import type { Bindings, Counted, FoundVitals } from '../env.ts';
 import { log, logError } from '../log.ts';
 
 /** Queues counts. It never throws, because a page must not fail for a lost count. */
-export async function recordCounts({ CENSUS }: Pick<Bindings, 'CENSUS'>, counted: Counted): Promise<void> {
+export async function recordCounts(
+  { CENSUS }: Pick<Bindings, 'CENSUS'>,
+  counted: Counted | FoundVitals,
+): Promise<void> {
   try {
     await CENSUS.send(counted);
   } catch (error) {

@@ -486,6 +486,21 @@ CREATE TABLE stat_days (
 ) WITHOUT ROWID;
 CREATE INDEX stat_days_by_age ON stat_days (day);
 
+-- How fast pages were, as counts of values in buckets by which percentiles are computed.
+CREATE TABLE vital_days (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  day TEXT NOT NULL,                     -- ISO day, UTC
+  page_type INTEGER NOT NULL,            -- PAGE_TYPE; 0 for pages of other origins
+  metric TEXT NOT NULL,                  -- VITAL_NAMES
+  bucket INTEGER NOT NULL,               -- of a histogram whose bounds grow by 8 %
+  count INTEGER NOT NULL,
+  good INTEGER NOT NULL,
+  poor INTEGER NOT NULL,
+  ours INTEGER NOT NULL,                 -- of them, those for which our scripts or elements were the reason
+  PRIMARY KEY (site_id, day, page_type, metric, bucket)
+) WITHOUT ROWID;
+CREATE INDEX vital_days_by_age ON vital_days (day);
+
 -- Batches of the queue that were counted, so that none is counted twice.
 CREATE TABLE census_batches (
   site_id TEXT NOT NULL DEFAULT '',      -- '': a batch holds messages of all sites

@@ -17,6 +17,7 @@ import {
   reviewRequestDays,
   storeCurrency,
 } from '../site/store-settings.ts';
+import { vitalsSettings } from '../vitals/service.ts';
 
 /** How a namespace stands in `sites.store_settings`. */
 interface Stored<Namespace extends PreferencesNamespace> {
@@ -102,6 +103,10 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   privacy: {
     read: privacySettings,
     store: (privacySettings) => ({ privacySettings }),
+  },
+  vitals: {
+    read: vitalsSettings,
+    store: (vitalsSettings) => ({ vitalsSettings }),
   },
 };
 

@@ -32,6 +32,7 @@ import { stores } from './stores.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
+import { vitals } from './vitals.ts';
 import { webhooks } from './webhooks.ts';
 
 /** All commands, in the order in which the help shows them. */
@@ -68,6 +69,7 @@ export const ROOMS: readonly Room[] = [
   webhooks,
   mails,
   stats,
+  vitals,
   audit,
   errors,
 ];

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { STAT_DAYS_MOST } from './stats.ts';
+import { VITAL_NAMES, VITAL_RATINGS, VITAL_RECORDS_MOST } from './vitals.ts';
+
+/** What the Worker accepts and answers about vitals. Pages do not import this file: they check nothing. */
+
+const VALUE_MAX = 600_000;
+const PAGE_TYPE_MAX = 999;
+
+export const VitalRecords = z
+  .array(
+    z.strictObject({
+      pageLoadId: z.string().check(z.minLength(1), z.maxLength(64)),
+      name: z.enum(VITAL_NAMES),
+      value: z.number().check(z.minimum(0), z.maximum(VALUE_MAX)),
+      rating: z.enum(VITAL_RATINGS),
+      pageType: z.int().check(z.minimum(0), z.maximum(PAGE_TYPE_MAX)),
+      ours: z.boolean(),
+      tag: z.string().check(z.regex(/^(sq-[a-z-]{1,40})?$/)),
+    }),
+  )
+  .check(z.maxLength(VITAL_RECORDS_MOST));
+
+const Tracking = z.strictObject({
+  isRestrictiveCookiePolicyEnabled: z.boolean(),
+  isRestrictiveCookiePolicyAbsolute: z.boolean(),
+  isCookieBannerEnabled: z.boolean(),
+  isAnalyticsDisabled: z.boolean(),
+  isCloneableTemplate: z.boolean(),
+});
+
+/** `PerformanceSettings` of `telemetry.ts`. */
+export const PerformanceSettingsAnswer = z.strictObject({
+  pageLoadId: z.string(),
+  sampleRate: z.number(),
+  tracking: Tracking,
+  experiments: z.array(
+    z.strictObject({
+      id: z.string(),
+      variants: z.array(z.strictObject({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  replay: z.strictObject({ isEnabled: z.boolean(), siteCountry: z.string(), samplePercent: z.number() }),
+});
+
+const VitalRow = z.strictObject({
+  pageType: z.int(),
+  metric: z.enum(VITAL_NAMES),
+  /** The value that three quarters of the page views do not exceed, within 5 %. */
+  p75: z.number(),
+  rating: z.enum(VITAL_RATINGS),
+  count: z.int(),
+  good: z.int(),
+  poor: z.int(),
+  /** Page views in which our scripts or elements were the reason. */
+  ours: z.int(),
+});
+
+/** Answer of `GET /api/owner/vitals`: in all, and by day. Days are UTC. */
+export const Vitals = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  timeZone: z.literal('UTC'),
+  totals: z.array(VitalRow),
+  days: z.array(z.strictObject({ day: z.string(), ...VitalRow.shape })).check(z.maxLength(STAT_DAYS_MOST * 200)),
+});
+export type Vitals = z.infer<typeof Vitals>;

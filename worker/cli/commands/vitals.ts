@@ -1,0 +1,53 @@
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
+import { apiCommand, type Room } from '../command.ts';
+import { flag, text, whole } from '../option-kinds.ts';
+import { type Column, table } from '../output.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PERCENT = 100;
+
+type Summary = Vitals['totals'][number];
+
+const COLUMNS: readonly Column<Summary>[] = [
+  ['page', ({ pageType }) => nameOf(pageType)],
+  'metric',
+  ['p75', ({ metric, p75 }) => (metric === 'CLS' ? String(p75) : `${p75} ms`)],
+  'rating',
+  ['views', ({ count }) => count],
+  ['good', ({ good, count }) => percent(good, count)],
+  ['poor', ({ poor, count }) => percent(poor, count)],
+  ['ours', ({ ours, count }) => percent(ours, count)],
+];
+
+export const vitals: Room = {
+  name: 'vitals',
+  title: 'How fast the shop’s pages are',
+  commands: [
+    apiCommand({
+      name: 'vitals',
+      options: {
+        days: whole('N', 'up to today, 30 by default', { to: 800 }),
+        from: text('DAY', 'the first one, 2026-05-31'),
+        to: text('DAY', 'the last one'),
+        daily: flag('day by day'),
+      },
+      about: 'shows how fast pages are for three quarters of their visitors, and how often our scripts are the reason',
+      run: async ({ options: { days, from, to, daily }, api }) => {
+        const first = days === undefined ? from : new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+        const answer = await api.get<Vitals>('/api/owner/vitals', { from: first, to });
+        return daily ? table(answer, answer.days, ['day', ...COLUMNS]) : table(answer, answer.totals, COLUMNS);
+      },
+    }),
+  ],
+};
+
+/** The name of a page type: "content item" for 50. */
+function nameOf(pageType: number): string {
+  const [name = 'other'] = Object.entries(PAGE_TYPE).find(([, number]) => number === pageType) ?? [];
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / Math.max(whole, 1)) * PERCENT)} %`;
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { StatsQuery } from '#runtime/contracts/stats.ts';
+import { Vitals } from '#runtime/contracts/vitals-calls.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { query } from '../http/middleware/input.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { owner } from '../http/middleware/owner.ts';
+import { spanOf } from '../stats/service.ts';
+import { readVitals } from './read-vitals.ts';
+
+const VITALS = '/api/owner/vitals';
+
+/** How fast the shop's pages are, for its owner. */
+export const ownerVitals = new Hono<AppEnv>();
+
+ownerVitals.get(
+  VITALS,
+  owner('stats:read', { summary: 'Reads how fast the shop’s pages are', answer: Vitals }),
+  query(StatsQuery),
+  async (c) => c.json(await readVitals(c.env.DB, c.var.site.siteId, spanOf(c.var.query, Date.now()))),
+);
+
+ownerVitals.all(VITALS, methodNotAllowed('GET'));

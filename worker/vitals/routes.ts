@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { PerformanceSettings } from '#runtime/contracts/telemetry.ts';
+import { PerformanceSettingsAnswer, VitalRecords } from '#runtime/contracts/vitals-calls.ts';
+import { mayCount, recordCounts } from '../census/service.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { jsonBodyOf } from '../http/middleware/body.ts';
+import { describe } from '../http/middleware/describe.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { parse } from '../http/parse.ts';
+import { waitUntil } from '../http/wait-until.ts';
+import { trackingSettings } from '../site/privacy-settings.ts';
+import { sampleRate } from './settings.ts';
+
+const SETTINGS = '/api/1/performance/settings';
+const RECORDS = '/api/1/performance/records';
+const BODY_MAX_BYTES = 32 * 1024;
+
+export const vitals = new Hono<AppEnv>();
+
+/** How a page is recorded. The answer names no visitor, and nothing is kept for it. */
+vitals.get(
+  SETTINGS,
+  describe({ summary: 'Says how a page is recorded', answer: PerformanceSettingsAnswer }),
+  rateLimit('TELEMETRY', 'settings'),
+  (c) => {
+    const { site } = c.var;
+    const settings: PerformanceSettings = {
+      pageLoadId: crypto.randomUUID(),
+      sampleRate: sampleRate(site),
+      tracking: trackingSettings(site),
+      experiments: [],
+      replay: { isEnabled: false, siteCountry: '', samplePercent: 0 },
+    };
+    return c.json(settings, 200, { 'Cache-Control': 'no-store' });
+  },
+);
+
+/** This call needs no crumb: another site's page could only add to the numbers, and `cors` keeps such pages out. */
+vitals.post(
+  RECORDS,
+  describe({ summary: 'Counts how fast a page was', body: VitalRecords, status: 202 }),
+  rateLimit('TELEMETRY', 'vitals'),
+  jsonBodyOf(BODY_MAX_BYTES),
+  async (c) => {
+    const records = parse(VitalRecords, c.var.body.json);
+    if (records.length > 0 && mayCount(c)) {
+      const vitals = records.map(({ name, value, pageType, ours }) => ({ name, value, pageType, ours }));
+      await waitUntil(c, recordCounts(c.env, { siteId: c.var.site.siteId, at: Date.now(), vitals }));
+    }
+    return c.body(null, 202, { 'Cache-Control': 'no-store' });
+  },
+);
+
+vitals.all(SETTINGS, methodNotAllowed('GET'));
+vitals.all(RECORDS, methodNotAllowed('POST'));

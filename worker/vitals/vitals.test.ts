@@ -1,0 +1,143 @@
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { VitalName } from '#runtime/contracts/vitals.ts';
+import { PerformanceSettingsAnswer, Vitals } from '#runtime/contracts/vitals-calls.ts';
+import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { rows } from '../../test/worker/forms.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { countBatch } from '../census/service.ts';
+import type { Bindings, CensusMessage, FoundVitals } from '../env.ts';
+import { deleteExpired } from './service.ts';
+
+const SETTINGS = '/api/1/performance/settings';
+const RECORDS = '/api/1/performance/records';
+const NOON = Date.UTC(2026, 4, 5, 12);
+const DAY = '2026-05-05';
+
+beforeEach(openShops);
+
+const record = (more: object = {}) => ({
+  ...{ pageLoadId: 'load-1', name: 'LCP', value: 1200, rating: 'good', pageType: 50, ours: false, tag: '' },
+  ...more,
+});
+
+function queue() {
+  const sent: FoundVitals[] = [];
+  const CENSUS = { send: async (one: FoundVitals) => void sent.push(one) } as unknown as Bindings['CENSUS'];
+  return { sent, env: { CENSUS } };
+}
+
+describe('how a page is recorded', () => {
+  test.each([
+    ['on the shop’s own pages', () => new Buyer()],
+    ['on pages of listed origins', () => new Embedder()],
+  ])('%s a page gets an id of its own, and nothing that names its visitor', async (_, arrive) => {
+    const [one, other] = [await arrive().fetch(SETTINGS), await arrive().fetch(SETTINGS)];
+    const settings = await read(one, PerformanceSettingsAnswer);
+    expect(settings).toMatchObject({ sampleRate: 1, tracking: { isCookieBannerEnabled: false } });
+    expect((await read(other, PerformanceSettingsAnswer)).pageLoadId).not.toBe(settings.pageLoadId);
+    expect([one.headers.getSetCookie(), one.headers.get('Cache-Control')]).toEqual([[], 'no-store']);
+  });
+
+  test('it says what the owner has set', async () => {
+    await setStoreSettings(SHOP.id, {
+      vitalsSettings: { samplePercent: 25 },
+      privacySettings: { isCookieBannerEnabled: true },
+    });
+    const settings = await read(await new Buyer().fetch(SETTINGS), PerformanceSettingsAnswer);
+    expect(settings).toMatchObject({ sampleRate: 0.25, tracking: { isCookieBannerEnabled: true } });
+  });
+});
+
+describe('records of a page', () => {
+  test('they are queued in one message, without what names the page load', async () => {
+    const queued = queue();
+    const visitor = new Buyer().mayBeCounted();
+    const body = [record(), record({ name: 'CLS', value: 0.3, rating: 'poor', ours: true, tag: 'sq-cart-pill' })];
+    const response = await visitor.fetch(RECORDS, { method: 'POST', body, env: queued.env });
+    expect(response.status).toBe(202);
+    expect(queued.sent).toEqual([
+      {
+        siteId: SHOP.id,
+        at: expect.any(Number),
+        vitals: [
+          { name: 'LCP', value: 1200, pageType: 50, ours: false },
+          { name: 'CLS', value: 0.3, pageType: 50, ours: true },
+        ],
+      },
+    ]);
+  });
+
+  test.each<[string, () => Buyer, unknown]>([
+    ['a visitor without a census', () => new Buyer(), [record()]],
+    ['an empty list', () => new Buyer().mayBeCounted(), []],
+  ])('%s is answered alike and counted nowhere', async (_, visitor, body) => {
+    const queued = queue();
+    expect((await visitor().fetch(RECORDS, { method: 'POST', body, env: queued.env })).status).toBe(202);
+    expect(queued.sent).toEqual([]);
+  });
+
+  test.each([
+    [[record({ name: 'XYZ' })]],
+    [[record({ value: -1 })]],
+    [[record({ tag: 'div' })]],
+    [[record({ url: '/secret' })]],
+    [Array.from({ length: 51 }, () => record())],
+    [record()],
+  ])('the records %j are refused', async (body) => {
+    const response = await new Buyer().mayBeCounted().fetch(RECORDS, { method: 'POST', body });
+    expect(await refusal(response)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the numbers of the owner', () => {
+  let batches = 0;
+  const batchOf = (...bodies: FoundVitals[]) =>
+    createMessageBatch<CensusMessage>(
+      'storefront-census',
+      bodies.map((body, i) => ({ id: `v${batches++}-${i}`, timestamp: new Date(), attempts: 1, body })),
+    );
+  const found = (
+    name: VitalName,
+    values: readonly number[],
+    more: { siteId?: string; at?: number; ours?: number } = {},
+  ) => ({
+    siteId: SHOP.id,
+    at: NOON,
+    vitals: values.map((value, i) => ({ name, value, pageType: 50, ours: i < (more.ours ?? 0) })),
+    ...more,
+  });
+  const vitals = async () =>
+    read(await (await OwnerProgram.of()).fetch('/api/owner/vitals?from=2026-05-01&to=2026-05-31'), Vitals);
+
+  test('three quarters of the page views are told by page type and metric, in all and by day', async () => {
+    const values = Array.from({ length: 100 }, (_, i) => (i + 1) * 50);
+    await Promise.all([
+      countBatch(batchOf(found('LCP', values.slice(0, 50), { ours: 5 })), env),
+      countBatch(batchOf(found('LCP', values.slice(50)), found('CLS', [0.05, 0.3])), env),
+    ]);
+    await countBatch(
+      batchOf(found('LCP', [9_000], { at: NOON + 86_400_000 }), found('LCP', [9], { siteId: OTHER.id })),
+      env,
+    );
+    const { totals, days } = await vitals();
+    expect(totals).toMatchObject([
+      { pageType: 50, metric: 'LCP', rating: 'needs-improvement', count: 101, good: 50, poor: 21, ours: 5 },
+      { metric: 'CLS', rating: 'poor', count: 2, good: 1, poor: 1, ours: 0 },
+    ]);
+    expect(Math.abs((totals[0]?.p75 ?? 0) / 3800 - 1)).toBeLessThan(0.05);
+    expect(days.map(({ day, metric, count }) => [day, metric, count])).toEqual([
+      [DAY, 'LCP', 100],
+      [DAY, 'CLS', 2],
+      ['2026-05-06', 'LCP', 1],
+    ]);
+  });
+
+  test('they are forgotten after 25 months', async () => {
+    await countBatch(batchOf(found('LCP', [100]), found('LCP', [100], { at: Date.UTC(2024, 3, 1) })), env);
+    await deleteExpired(env.DB, NOON);
+    expect(await rows('vital_days')).toMatchObject([{ day: DAY }]);
+  });
+});
