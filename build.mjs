@@ -30,6 +30,8 @@ const REBUILD_DELAY_MS = 100;
  */
 const PAGE_WEIGHT = 100;
 const ELEMENT_WEIGHT = 8;
+/** Elements that a visitor meets once. */
+const SELDOM = ['widgets/cookie-banner/index.ts'];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
@@ -129,7 +131,7 @@ async function buildChunks(outdir, react, withMaps) {
   const { metafile } = await esbuild.build(options);
   const plan = planChunks(metafile, {
     [PAGE_IN_METAFILE]: PAGE_WEIGHT,
-    ...Object.fromEntries(elements.map((path) => [path, ELEMENT_WEIGHT])),
+    ...Object.fromEntries(elements.map((path) => [path, SELDOM.includes(path) ? 1 : ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, 1])),
   });
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };

@@ -35,6 +35,8 @@ export interface Boot {
   reports?: Report[];
   /** Who is told of further ones; see `errors/on-report.ts`. */
   reporters?: Set<Reporter>;
+  /** The visitor's census, for calls that count; absent where the visitor may not be counted. */
+  visitor?: string;
 }
 
 export const BOOT = Symbol.for('storefront.boot');

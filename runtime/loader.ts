@@ -73,7 +73,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const { load } = boot;
 
   function scan(): void {
-    if (document.readyState === 'complete') (window.requestIdleCallback ?? setTimeout)(load.bind(null, 'telemetry'));
+    if (document.readyState === 'complete') (window.requestIdleCallback ?? setTimeout)(() => load('telemetry'));
     const snapshot = knownCart(boot);
     if (typeof snapshot === 'object') {
       if (isPageAwaited()) paintIndicators(snapshot);

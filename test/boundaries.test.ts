@@ -91,7 +91,7 @@ const runtimeRoot = [
   /^runtime\/(boot|events|report|enhance|transport|trusted-types|explain|hooks|lazy|leave-page|platform|when-parsed)\.ts$/,
 ];
 const stores =
-  /^runtime\/(account|cart|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|page)\//;
+  /^runtime\/(account|cart|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|page)\//;
 
 describe('imports', () => {
   test('imports are read at all', () => {
@@ -220,7 +220,7 @@ describe('calls and files', () => {
     const callers = production.filter(
       (file) =>
         /^(runtime|widgets)\//.test(file) &&
-        !/^runtime\/(api\/|telemetry\/send\.ts$)/.test(file) &&
+        !/^runtime\/(api\/|telemetry\/(send|post)\.ts$)/.test(file) &&
         /(?<![.\w])((window|globalThis|self)\.)?fetch\(/.test(withoutComments(readFileSync(join(root, file), 'utf8'))),
     );
     expect(callers).toEqual([]);

@@ -8,15 +8,16 @@ import { newVisitor, openPage, startBrowser } from './e2e/harness/visitor.ts';
 const KB = 1000;
 /** Bytes at brotli 11, as the Worker sends them. */
 const LOADER_BUDGET = 3 * KB;
-const FIRST_WIDGET_BUDGET = 66 * KB;
+const FIRST_WIDGET_BUDGET = 65 * KB;
 const FIRST_WIDGET_REQUESTS = 4;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
-  'sq-cart': 13.5 * KB,
-  'sq-checkout': 21 * KB,
-  'sq-form-block': 18.5 * KB,
-  'sq-product-block': 20.7 * KB,
+  'sq-cart': 14.5 * KB,
+  'sq-checkout': 22 * KB,
+  'sq-cookie-banner': 8 * KB,
+  'sq-form-block': 19.5 * KB,
+  'sq-product-block': 21.7 * KB,
 };
 /** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21.3 * KB;

@@ -7,6 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
+import { EVENT_MAPPING, PAYMENT_STEP } from '../domain/event-mapping.ts';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
 import { describeWorker } from './describe-worker.mjs';
@@ -59,6 +60,7 @@ async function generateParts(root) {
       ['Event', 'Detail', 'When'],
       events.map(({ name, detail, text }) => [code(name), code(detail), text]),
     ),
+    'event-mapping': eventMapping(),
     routes: table(['Call', 'Room'], routes),
     'provider-routes': table(['Call', 'Room'], providerRoutes),
     'owner-routes': table(['Call', 'Scope', 'Room'], ownerRoutes),
@@ -73,6 +75,19 @@ async function generateParts(root) {
 function earlyPresses() {
   const digest = createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64');
   return `\`\`\`html\n<script>${EARLY_PRESSES_SCRIPT}</script>\n\`\`\`\n\nIts source in a content security policy is \`'sha256-${digest}'\`.`;
+}
+
+/** What each event of visits is called elsewhere. */
+function eventMapping() {
+  const rows = Object.entries({ ...EVENT_MAPPING, 'CheckoutStep (payment)': PAYMENT_STEP });
+  return table(
+    ['Event', 'Google Analytics 4', 'Shopify', 'Meta', 'Purpose'],
+    rows.map(([name, { ga4, shopify, meta, purpose }]) => [
+      code(name),
+      ...[ga4, shopify, meta].map((other) => (other ? code(other) : '')),
+      meta ? `${purpose}; marketing for Meta` : purpose,
+    ]),
+  );
 }
 
 const code = (text) => `\`${text}\``;

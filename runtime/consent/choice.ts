@@ -1,4 +1,4 @@
-import { CENSUS_COOKIE, CHOICE_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '../contracts/cookies.ts';
+import { CENSUS_COOKIE, CHOICE_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '../contracts/visitor-cookies.ts';
 import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '../domain/census-cookie.ts';
 import { choiceText, type Purpose, parseChoice } from '../domain/may-track.ts';
 import { emit } from '../events.ts';

@@ -37,7 +37,7 @@ const OWN: Readonly<Record<EventName, EventSchema>> = {
   RemoveFromCart: ACT,
   BeginCheckout: { 'currency?': 'text', 'value?': 'number', 'items?': 'items' },
   CheckoutStep: { step: 'text', ...ACT },
-  Purchase: { transactionId: 'text', ...ACT },
+  Purchase: { transactionId: 'text', 'tax?': 'number', 'shipping?': 'number', ...ACT },
   ReviewsTab: { 'itemId?': 'text' },
   ReviewsVitalsAnchorLink: { 'itemId?': 'text' },
   RelatedProductDisplay: { 'itemId?': 'text', items: 'items' },

@@ -53,8 +53,10 @@ export interface HitData {
   itemId: string | null;
   recordType: number | null;
   collectionId: string | null;
-  /** The host of another site whose link led to this page; only in the first page view of a visit. */
+  /** The host of the site whose link led to this page, '' where none did; only in the first page view of a visit. */
   referrer?: string;
+  /** Only of a search: how many results its page shows. */
+  resultCount?: number;
 }
 
 /**
@@ -77,7 +79,10 @@ export interface EventDetails {
   currency?: string;
   value?: number;
   items?: readonly EventItem[];
+  /** The order's number. */
   transactionId?: string;
+  tax?: number;
+  shipping?: number;
   step?: string;
   /** Host of the other site whose video was played. */
   videoHost?: string;

@@ -1,8 +1,6 @@
 import { postFormRender } from '../api/forms.ts';
-import { readCookie } from '../transport.ts';
+import { boot } from '../boot.ts';
 
-/** The cookie with the visitor's census id. */
-const CENSUS_COOKIE = 'ss_cvr';
 const COOKIE_MAX_LENGTH = 200;
 
 /** The server's signed proof of when the form was shown. */
@@ -20,7 +18,7 @@ export function createStamp(formId: string): Stamp {
     ask() {
       if (isAsked) return;
       isAsked = true;
-      const visitorCookie = (readCookie(CENSUS_COOKIE) ?? '').slice(0, COOKIE_MAX_LENGTH);
+      const visitorCookie = (boot().visitor ?? '').slice(0, COOKIE_MAX_LENGTH);
       postFormRender({ formId, visitorCookie }).then(
         (answer) => {
           stamp = answer.stamp;

@@ -23,9 +23,14 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
     for (const file of MANIFEST[name] ?? []) {
       const own = translationOf(nameOf(file));
       if (loads[own]) continue;
-      const link = document.createElement('link');
       const href = addressOf(MANIFEST[own]?.[0] ?? file);
-      document.head.append(Object.assign(link, { crossOrigin: '', rel: 'modulepreload', nonce, href }));
+      const link = Object.assign(document.createElement('link'), {
+        crossOrigin: '',
+        rel: 'modulepreload',
+        nonce,
+        href,
+      });
+      document.head.append(link);
     }
   }
 

@@ -18,8 +18,9 @@ export function paintPills({ css, label, count, subtotal }: CartSnapshot, base: 
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
-    const link = document.createElement('a');
-    root.append(Object.assign(link, { part: 'pill', href: pill.getAttribute('href') ?? `${base}/cart` }));
+    const href = pill.getAttribute('href') ?? `${base}/cart`;
+    const link = Object.assign(document.createElement('a'), { part: 'pill', href });
+    root.append(link);
     for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {
       const symbol = !textContent && { role: 'img', ariaLabel: label };
       link.append(Object.assign(document.createElement('span'), { part, textContent }, symbol));

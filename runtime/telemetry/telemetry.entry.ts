@@ -1,13 +1,10 @@
 /**
- * Records what visitors do. The loader fetches this module when the page is idle after it has loaded, or when the first
- * item is about to be added to the cart.
+ * Records what visitors do. The loader fetches this module when the page is idle after it has loaded; until then it keeps
+ * the events of the cart.
  */
 import { boot } from '../boot.ts';
+import { startTelemetry } from './start-telemetry.ts';
 
 const { early } = boot();
+const hear = startTelemetry(Array.isArray(early) ? early : [], new AbortController().signal);
 boot().early = { push: hear };
-if (Array.isArray(early)) for (const event of early) hear(event);
-
-function hear(event: Event): number {
-  return event.timeStamp;
-}

@@ -1,4 +1,3 @@
-import { postQuickView } from '#runtime/api/census.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { boot } from '#runtime/boot.ts';
 import { emit } from '#runtime/events.ts';
@@ -109,7 +108,6 @@ function createView(opener: HTMLElement | undefined): QuickView {
       block.setAttribute('product', id);
       nameInAddress(urlSlug || id);
       emit(opener?.isConnected ? opener : document, 'sq-quickview-opened', { itemId: id });
-      void postQuickView(id);
     },
   };
 }

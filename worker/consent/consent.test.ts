@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { VISITOR_COOKIES } from '#runtime/contracts/cookies.ts';
+import { VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
 import { parseCensus } from '#runtime/domain/census-cookie.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { openDemo } from '../../test/worker/demo-shop.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { CENSUS_COOKIE, CHOICE_COOKIE, CONTRIBUTOR_COOKIE } from '#runtime/contracts/cookies.ts';
 import { CONSENT_HEADER } from '#runtime/contracts/http.ts';
+import { CENSUS_COOKIE, CHOICE_COOKIE, CONTRIBUTOR_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import { parseCensus } from '#runtime/domain/census-cookie.ts';
 import {
   type ConsentFacts,

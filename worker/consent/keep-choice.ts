@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { CHOICE_COOKIE } from '#runtime/contracts/cookies.ts';
+import { CHOICE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import { choiceText, isAllowed, PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
 import { forgetActs, readSource, releaseActs } from '../acts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { CENSUS_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/cookies.ts';
+import { CENSUS_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
 import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '#runtime/domain/census-cookie.ts';
 import { isAllowed } from '#runtime/domain/may-track.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { every } from 'hono/combine';
 import { setCookie } from 'hono/cookie';
-import { CONTRIBUTOR_COOKIE as ROLE_COOKIE } from '#runtime/contracts/cookies.ts';
+import { CONTRIBUTOR_COOKIE as ROLE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';

@@ -25,12 +25,14 @@ interface StaticContextSource {
   item?: ItemContext | undefined;
   product?: ReturnType<typeof productContext>;
   visitorFormContext?: PageForms['visitorFormContext'];
+  /** How many results a page of a search shows; an addition of ours. */
+  resultCount?: number | undefined;
 }
 
 /** Returns the text of the page's one inline script, with the keys of the platform's pages. */
 export function staticContextScript({ pageType, website, websiteSettings, ...page }: StaticContextSource): string {
   const { multilingualTransactionalEmails } = page.featureFlags;
-  const { collection, item, product, visitorFormContext } = page;
+  const { collection, item, product, visitorFormContext, resultCount } = page;
   const context = {
     templateVersion: TEMPLATE_VERSION,
     betaFeatureFlags: [],
@@ -44,6 +46,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
     item: item && pick(item, ['id', 'title', 'fullUrl', 'recordType', 'commentState', 'publicCommentCount']),
     product,
     visitorFormContext,
+    resultCount,
   };
   return `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${safeJson(context)};`;
 }

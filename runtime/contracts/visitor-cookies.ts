@@ -1,0 +1,15 @@
+/** Names of the cookies that say who a visitor is to analytics, and what may be recorded. Plain pages need none. */
+
+/**
+ * Cookie that scripts can read: what the visitor has answered to the question about cookies, as the purposes that are
+ * allowed, joined by dots ("analytics.marketing"), or "none". No cookie means no answer.
+ */
+export const CHOICE_COOKIE = 'ss_cookieAllowed';
+/** Cookie with the visitor's census: id, first, previous and last visit (ms since the epoch) and number of visits. */
+export const CENSUS_COOKIE = 'ss_cvr';
+/** Cookie with the start of the present visit, in ms since the epoch; it lasts 30 minutes after the last page. */
+export const VISIT_COOKIE = 'ss_cvt';
+/** All cookies that tell visitors apart for analytics. They are cleared together. */
+export const VISITOR_COOKIES = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', CENSUS_COOKIE, VISIT_COOKIE] as const;
+/** Cookie that scripts can read: the role of a signed-in contributor, as the platform's number. */
+export const CONTRIBUTOR_COOKIE = 'ContributorRole';

@@ -1,0 +1,56 @@
+import { boot } from '../boot.ts';
+import { readKept } from '../consent/kept.ts';
+import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
+import type { TrackingFacts } from '../domain/may-track.ts';
+import { cleanAddress } from './clean-address.ts';
+import type { Permission } from './gate.ts';
+import { countHits } from './hits.ts';
+import { readPage } from './page-facts.ts';
+import { post, postAway } from './post.ts';
+import { createTelling, type Visit } from './visit.ts';
+
+/** A page view that is being recorded. */
+export interface RunningVisit {
+  /** Tells what has waited for the visitor's answer. */
+  release(): void;
+  hearCart(event: Event): void;
+  /** Ends the recording; what waits is forgotten. */
+  end(): void;
+}
+
+interface Gate {
+  facts(): TrackingFacts | undefined;
+  permission(): Permission;
+}
+
+/** Begins to record the page: that it is seen, and what its visitor does there. */
+export function beginVisit(gate: Gate): RunningVisit {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const page = readPage(boot().site);
+  const { tell, release } = createTelling({ ...gate, signal });
+  const loading = import('./watch-visitor.ts');
+  const visit: Visit = {
+    ...{ page, signal, tell },
+    record(name, about = {}) {
+      const place = { url: cleanAddress(location.href), referrer: cleanAddress(document.referrer) };
+      const happened = { ...place, name, about, at: Date.now() };
+      loading.then(({ sayEvent }) => tell(sayEvent(happened, page, { post, postAway })), ignore);
+    },
+    count: (path, fields) =>
+      tell(() => postAway(path, new URLSearchParams({ ...fields, visitorCookie: readKept(CENSUS_COOKIE) ?? '' }))),
+  };
+  countHits(visit);
+  loading.then(({ watchVisitor }) => signal.aborted || watchVisitor(visit), ignore);
+  return {
+    release,
+    hearCart: (event) => void loading.then(({ hearCart }) => hearCart(visit, event), ignore),
+    end() {
+      ending.abort();
+      loading.then(({ forgetIds }) => forgetIds(), ignore);
+    },
+  };
+}
+
+/** Whoever cannot fetch a script has left, or has no connection. */
+function ignore(): void {}

@@ -1,0 +1,18 @@
+/**
+ * The keys of an address's query that tell no secret: what was searched for, which part of a list, which variant or
+ * product, and where an advertisement led from. All others may hold tokens or addresses of people.
+ */
+const KEPT =
+  /^(q|page|offset|reviews|tag|category|variant|product|language|utm_(source|medium|campaign|term|content|id))$/;
+/** A value that may be a person's address, or a number of theirs. */
+const PERSONAL = /@|\d{7}/;
+
+/** Returns an address without its fragment, and without all of its query that may be secret; '' for what is none. */
+export function cleanAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname, searchParams } = new URL(address);
+  const query = new URLSearchParams(
+    [...searchParams].filter(([key, value]) => KEPT.test(key) && !PERSONAL.test(value)),
+  ).toString();
+  return origin + pathname + (query && `?${query}`);
+}

@@ -1,0 +1,89 @@
+import type { EventDetails, EventItem, EventName } from '../contracts/telemetry.ts';
+import { namesElsewhere } from '../domain/event-mapping.ts';
+
+/** Most items that Google Analytics takes of one event. */
+const MOST_ITEMS = 200;
+
+/** Tells the page's tag manager, Shopify's standard events and Meta's pixel of an event, under their own names. */
+export function tellTags(name: EventName, details: EventDetails, { mayMarket }: { mayMarket: boolean }): void {
+  const { ga4, shopify, meta } = namesElsewhere(name, details.step);
+  const { dataLayer, Shopify, fbq } = window;
+  if (ga4 && Array.isArray(dataLayer)) {
+    // Otherwise the tag manager merges this event's products with those of the one before.
+    dataLayer.push({ ecommerce: null });
+    dataLayer.push(ga4Event(ga4, details));
+  }
+  if (shopify) quietly(() => Shopify?.analytics?.publish?.(shopify, shopifyPayload(details)));
+  if (meta && mayMarket) quietly(() => fbq?.('track', meta, metaParameters(details), { eventID: details.event_id }));
+}
+
+/** Returns an event as a tag manager takes it, of ecommerce where it is about products. */
+export function ga4Event(event: string, details: EventDetails): object {
+  const { event_id, currency, value, tax, shipping, transactionId, formId, videoHost } = details;
+  const items = itemsOf(details).slice(0, MOST_ITEMS);
+  return {
+    event,
+    event_id,
+    ...(formId && { form_id: formId }),
+    ...(videoHost && { video_provider: videoHost }),
+    ...(items.length > 0 || value !== undefined
+      ? {
+          ecommerce: defined({
+            transaction_id: transactionId,
+            currency,
+            value,
+            tax,
+            shipping,
+            items: items.map(ga4Item),
+          }),
+        }
+      : {}),
+  };
+}
+
+function ga4Item({ itemId, sku, title, price, quantity }: EventItem, index: number) {
+  return { item_id: itemId, item_name: title, item_variant: sku, index, price, quantity };
+}
+
+function shopifyPayload(details: EventDetails): object {
+  const { event_id, currency, value, transactionId } = details;
+  return defined({
+    ...{ eventId: event_id, orderId: transactionId, currency, totalPrice: value },
+    lines: itemsOf(details).map(({ itemId, sku, title, price, quantity }) => ({
+      quantity,
+      merchandise: { sku, price: { amount: price, currencyCode: currency }, product: { id: itemId, title } },
+    })),
+  });
+}
+
+function metaParameters(details: EventDetails): object {
+  const items = itemsOf(details);
+  return defined({
+    ...{ currency: details.currency, value: details.value, order_id: details.transactionId },
+    ...(items.length > 0 && {
+      content_type: 'product',
+      content_ids: items.map(({ itemId }) => itemId),
+      contents: items.map(({ itemId, quantity, price }) => ({ id: itemId, quantity, item_price: price })),
+      num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
+  });
+}
+
+/** The products of an event: its own list, or the one that it is about. */
+function itemsOf({ items, itemId, itemTitle, value }: EventDetails): readonly EventItem[] {
+  if (items) return items;
+  return itemId ? [{ itemId, sku: '', title: itemTitle ?? '', quantity: 1, price: value ?? 0 }] : [];
+}
+
+function defined(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** A tag of others that throws must not end what the page tells. */
+function quietly(tell: () => unknown): void {
+  try {
+    tell();
+  } catch (error) {
+    console.warn('[storefront] a tag of the page failed', error);
+  }
+}

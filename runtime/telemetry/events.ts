@@ -1,0 +1,65 @@
+import type { EventDetails, EventName } from '../contracts/telemetry.ts';
+import { mayTrack } from '../domain/may-track.ts';
+import { readSiteUser } from '../session/site-user.ts';
+import { visitorIds } from './ids.ts';
+import type { PageFacts } from './page-facts.ts';
+import { type Member, newerPayload, olderPayload, type Viewer } from './payloads.ts';
+import type { Calls } from './post.ts';
+import { randomId } from './random-id.ts';
+import { tellTags } from './tags.ts';
+import { isNew } from './told.ts';
+import { isValidating } from './validate-mode.ts';
+import type { About, Say } from './visit.ts';
+
+const RECORD_EVENT = '/api/events/RecordEvent';
+const EVENTS_SERVICE = '/api/v1/clanker/events';
+/** Statuses of an event that was taken. */
+const TAKEN = [200, 202];
+
+/** What happened, when and where. Addresses are clean; `at` is in ms since the epoch. */
+export interface Happened {
+  name: EventName;
+  about: About;
+  at: number;
+  url: string;
+  referrer: string;
+}
+
+/** Returns what tells the shop and the page's own tags of an event. */
+export function sayEvent(
+  { name, about: { id, ...about }, at, ...place }: Happened,
+  page: PageFacts,
+  calls: Calls,
+): Say {
+  return (facts) => {
+    if (id !== undefined && !isNew(`${name} ${id}`)) return;
+    const mayMarket = mayTrack(facts, 'marketing');
+    const details: EventDetails = { event_id: id ?? randomId(), ...about };
+    const content = JSON.stringify(newerPayload(viewer(place, mayMarket), at, details));
+    void postEvent(name, JSON.stringify(olderPayload(page, member(), details)), calls);
+    if (isValidating()) void import('./validate-event.ts').then(({ validateEvent }) => validateEvent(name, content));
+    else calls.postAway(EVENTS_SERVICE, { eventContent: content, eventSchemaName: name });
+    tellTags(name, details, { mayMarket });
+  };
+}
+
+async function postEvent(event: EventName, data: string, { post }: Calls): Promise<void> {
+  const answer = await post(RECORD_EVENT, { event, data });
+  if (answer && !TAKEN.includes(answer.status)) {
+    console.error(`Error tracking event: HTTP Status ${answer.status}`);
+  }
+}
+
+function member(): Member | null {
+  const user = readSiteUser();
+  return user?.authenticated ? { id: user.siteUserId, language: navigator.language } : null;
+}
+
+function viewer(place: { url: string; referrer: string }, mayMarket: boolean): Viewer {
+  return {
+    ...visitorIds({ mayMarket }),
+    language: navigator.language,
+    window: { width: innerWidth, height: innerHeight },
+    ...place,
+  };
+}

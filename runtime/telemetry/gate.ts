@@ -1,0 +1,31 @@
+import type { TrackingSettings } from '../contracts/telemetry.ts';
+import { mayTrack, type TrackingFacts } from '../domain/may-track.ts';
+
+/**
+ * What the page may tell of its visitor: everything; nothing before the visitor has answered, so that it is kept in
+ * memory; or nothing at all.
+ */
+export type Permission = 'allowed' | 'open' | 'refused';
+
+/** The rules of a shop that says nothing of them, by which a page sees whether its visitor has refused already. */
+const UNKNOWN: TrackingSettings = {
+  isRestrictiveCookiePolicyEnabled: true,
+  isRestrictiveCookiePolicyAbsolute: false,
+  isCookieBannerEnabled: false,
+  isAnalyticsDisabled: false,
+  isCloneableTemplate: false,
+};
+
+/** Returns the permission by all facts; the facts of a page that does not know its shop's rules yet allow nothing. */
+export function permissionBy(facts: TrackingFacts): Permission {
+  if (mayTrack(facts)) return 'allowed';
+  // Global Privacy Control is an answer until another one is given.
+  const isRefused = facts.choice ? !facts.choice.includes('analytics') : facts.hasPrivacySignal;
+  return isRefused || facts.isAnalyticsDisabled || facts.isRestrictiveCookiePolicyAbsolute ? 'refused' : 'open';
+}
+
+/** Whether the shop may be asked for its rules: not for a visitor who has refused, by an answer or by the browser. */
+export function mayAskForRules(read: (settings: TrackingSettings) => TrackingFacts): boolean {
+  const { choice, hasPrivacySignal } = read(UNKNOWN);
+  return choice ? choice.includes('analytics') : !hasPrivacySignal;
+}

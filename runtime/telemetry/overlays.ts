@@ -1,0 +1,58 @@
+import { boot } from '../boot.ts';
+import type { OverlayData } from '../contracts/telemetry.ts';
+import type { Visit } from './visit.ts';
+
+const LIGHTBOX = 'sq-lightbox';
+const QUICK_VIEW = '.sq-quick-view';
+const DRAWER = 'sq-cart[layout=drawer]';
+const OPEN_DIALOG = 'dialog[open]';
+
+/** Counts what the shop's elements lay over the page: lightboxes, quick views and the cart's drawer. */
+export function countOverlays(visit: Visit): void {
+  const unobserve = boot().observe((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) tellLightbox(visit, node, 'shown');
+      for (const node of removedNodes) tellLightbox(visit, node, 'closed');
+    }
+  });
+  visit.signal.addEventListener('abort', unobserve);
+  followDrawers(visit);
+}
+
+function tellLightbox(visit: Visit, node: Node, event: 'shown' | 'closed'): void {
+  if (!(node instanceof Element) || !node.matches(LIGHTBOX)) return;
+  tellOverlay(visit, { overlay: node.matches(QUICK_VIEW) ? 'quickView' : 'lightbox', event });
+}
+
+/** Looks at the page's drawers from the first press that may open one. */
+function followDrawers(visit: Visit): void {
+  const { signal } = visit;
+  const followed = new WeakSet<ShadowRoot>();
+
+  function follow(): void {
+    for (const { shadowRoot } of document.querySelectorAll(DRAWER)) {
+      if (!shadowRoot || followed.has(shadowRoot)) continue;
+      followed.add(shadowRoot);
+      followDrawer(visit, shadowRoot);
+    }
+  }
+
+  for (const type of ['click', 'sq-cart-open']) document.addEventListener(type, follow, { capture: true, signal });
+}
+
+function followDrawer(visit: Visit, root: ShadowRoot): void {
+  let isOpen = false;
+  const observer = new MutationObserver(() => {
+    const wasOpen = isOpen;
+    isOpen = root.querySelector(OPEN_DIALOG) !== null;
+    if (isOpen === wasOpen) return;
+    tellOverlay(visit, { overlay: 'drawer', event: isOpen ? 'shown' : 'closed' });
+    if (isOpen) visit.record('ViewCart');
+  });
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+  visit.signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function tellOverlay(visit: Visit, data: Omit<OverlayData, 'visitorCookie'>): void {
+  visit.count('/api/census/overlay', data);
+}

@@ -1,0 +1,84 @@
+import { boot } from '../boot.ts';
+import { trackingFacts } from '../consent/facts.ts';
+import { hasConsentTool } from '../consent/has-consent-tool.ts';
+import { readKept } from '../consent/kept.ts';
+import { writtenSettings } from '../consent/written-settings.ts';
+import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
+import { isAllowed } from '../domain/may-track.ts';
+import { beginVisit, type RunningVisit } from './begin-visit.ts';
+import { forgetVisit } from './forget-visit.ts';
+import { mayAskForRules, permissionBy } from './gate.ts';
+import { addressBy } from './post.ts';
+
+/**
+ * Records the page's visit where its visitor allows that. While that is open, the page keeps in memory what there is to
+ * tell; a refusal ends and forgets everything, and a later agreement begins anew. Hears the events of the cart that the
+ * loader has kept, `early`, and returns the function that hears those that follow. The signal ends the recording.
+ */
+export function startTelemetry(early: readonly Event[], signal: AbortSignal): (event: Event) => void {
+  let rules = writtenSettings();
+  let running: RunningVisit | undefined;
+  let kept = early;
+  let continueVisit = () => {};
+
+  const facts = () => rules && trackingFacts(rules);
+  function permission() {
+    const known = facts();
+    if (known) return permissionBy(known);
+    return mayAskForRules(trackingFacts) ? 'open' : 'refused';
+  }
+
+  function settle(): void {
+    const known = facts();
+    if (known && isAllowed(known)) continueVisit();
+    const now = permission();
+    if (now === 'refused') {
+      stop();
+      return;
+    }
+    running ??= begin();
+    if (now !== 'allowed') return;
+    boot().visitor = readKept(CENSUS_COOKIE) ?? '';
+    running.release();
+  }
+
+  function begin(): RunningVisit {
+    const visit = beginVisit({ facts, permission });
+    for (const event of kept) visit.hearCart(event);
+    kept = [];
+    return visit;
+  }
+
+  function stop(): void {
+    running?.end();
+    running = undefined;
+    kept = [];
+    delete boot().visitor;
+    forgetVisit();
+  }
+
+  /** Asks the shop for its rules, unless the visitor has refused; called again after each answer. */
+  async function learnRules(): Promise<void> {
+    if (!rules && mayAskForRules(trackingFacts)) {
+      const elsewhere = await import('./elsewhere.ts');
+      addressBy(elsewhere.addressed);
+      continueVisit = elsewhere.continueVisit;
+      rules ??= (await elsewhere.fetchSettings())?.tracking;
+      if (rules) settle();
+    }
+    if (!rules || !hasConsentTool()) return;
+    const { startConsent } = await import('../consent/start.ts');
+    startConsent(rules);
+  }
+
+  const onChoice = () => {
+    settle();
+    learnRules().catch(() => {});
+  };
+  addEventListener('sq-consent-changed', onChoice, { signal });
+  signal.addEventListener('abort', () => running?.end());
+  settle();
+  // Whoever cannot fetch a script has left, or has no connection.
+  learnRules().catch(() => {});
+  return (event) => running?.hearCart(event);
+}

@@ -1,0 +1,571 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../../test/wait-for.ts';
+import { boot } from '../boot.ts';
+import { forget, keep } from '../consent/kept.ts';
+import { CLANKER_SCHEMAS } from '../contracts/clanker.ts';
+import type { Act, TrackingSettings } from '../contracts/telemetry.ts';
+import { eventErrors } from '../domain/event-errors.ts';
+import { forgetVisit } from './forget-visit.ts';
+import { startTelemetry } from './start-telemetry.ts';
+
+interface Call {
+  path: string;
+  body: Record<string, string>;
+}
+type Context = Record<string, unknown>;
+
+const DAY_MS = 86_400_000;
+const CENSUS = 'visitor-1|1700000000000|1700000000000|1700000000000|1';
+const OPEN: Omit<TrackingSettings, 'isCloneableTemplate'> = {
+  ...{ isRestrictiveCookiePolicyEnabled: false, isRestrictiveCookiePolicyAbsolute: false },
+  ...{ isCookieBannerEnabled: false, isAnalyticsDisabled: false },
+};
+const ASKING = { ...OPEN, isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true };
+const COOKIES = ['ss_cvr', 'ss_cookieAllowed', 'ContributorRole', 'crumb', 'SiteUserInfo'];
+const globals = window as unknown as Record<string, unknown>;
+
+let calls: Call[];
+let status: number;
+const pathsOf = (event: number) =>
+  calls.filter(({ path, body }) => path === '/api/census/RecordHit' && body.event === String(event));
+const events = () => calls.filter(({ path }) => path === '/api/events/RecordEvent').map(({ body }) => body.event);
+const dataOf = (name: string) =>
+  JSON.parse(calls.find(({ body }) => body.event === name && body.crumb !== undefined)?.body.data ?? 'null');
+const contentOf = (name: string) =>
+  JSON.parse(calls.find(({ body }) => body.eventSchemaName === name)?.body.eventContent ?? 'null');
+
+function writePage({ settings = OPEN, path = '/', ...context }: Context & { settings?: object; path?: string } = {}) {
+  history.replaceState(null, '', path);
+  document.documentElement.dataset.sqServes = '';
+  document.documentElement.lang = 'en';
+  globals.Static = {
+    SQUARESPACE_CONTEXT: {
+      templateVersion: '7',
+      cookieSettings: settings,
+      website: { id: 'site-1' },
+      pageType: 1,
+      ...context,
+    },
+  };
+}
+
+const product = {
+  ...{ pageType: 50, collection: { id: 'c1', type: 13 }, item: { id: 'lamp', title: 'Lamp', recordType: 11 } },
+  product: { variants: [{ id: 'v1', price: { currencyCode: 'EUR', decimalValue: '45.00' }, onSale: false }] },
+};
+const act: Act = {
+  ...{ id: 'act-1', kind: 'add', currency: 'EUR', valueCents: 9_000 },
+  items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, priceCents: 4_500 }],
+};
+const cartChanged = (given: Act) => new CustomEvent('sq-cart-changed', { detail: { cart: { act: given } } });
+
+let hear: (event: Event) => void = () => {};
+let ending: AbortController;
+const start = (early: readonly Event[] = []) => {
+  hear = startTelemetry(early, ending.signal);
+};
+const choose = (value: string) => {
+  keep('ss_cookieAllowed', value, DAY_MS);
+  document.dispatchEvent(new CustomEvent('sq-consent-changed', { bubbles: true }));
+};
+/** Waits until the page has told all that it knows of. */
+const told = () => waitFor(() => expect(pathsOf(1).length).toBeGreaterThan(0));
+/** Waits until the page has seen everything, where it tells nothing. */
+async function settled() {
+  await import('./watch-visitor.ts');
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  ending = new AbortController();
+  calls = [];
+  status = 202;
+  const receive = async (url: string, body: unknown) => {
+    const text = body instanceof Blob ? await body.text() : String(body);
+    const fields = body instanceof Blob ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    calls.push({ path: new URL(url).pathname, body: fields });
+  };
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    await receive(url, body);
+    return new Response(null, { status });
+  });
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
+    void receive(String(url), body);
+    return true;
+  });
+  keep('ss_cvr', CENSUS, DAY_MS);
+  keep('crumb', 'crumb-1', DAY_MS);
+});
+
+afterEach(() => {
+  ending.abort();
+  delete boot().visitor;
+  for (const name of COOKIES) forget(name);
+  forgetVisit();
+  document.body.replaceChildren();
+  for (const name of ['Static', 'dataLayer', 'fbq', 'Shopify']) delete globals[name];
+  Object.assign(navigator, { globalPrivacyControl: undefined });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what a page tells where its visitor is counted', () => {
+  test('it tells a view of the page, with the census', async () => {
+    writePage({ path: '/about?utm_source=news&token=secret', ...{ collection: { id: 'c9', type: 10 } } });
+    document.title = 'About';
+    start();
+    await told();
+    const [{ body } = { body: {} as Record<string, string> }] = pathsOf(1);
+    expect(body.ss_cvr).toBe(CENSUS);
+    expect(JSON.parse(body.data ?? '')).toMatchObject({
+      ...{ visitorCookie: CENSUS, websiteId: 'site-1', title: 'About', collectionId: 'c9', itemId: null },
+      url: `${location.origin}/about?utm_source=news`,
+    });
+    expect(boot().visitor).toBe(CENSUS);
+  });
+
+  test.each([100, 103, 106])('a page of type %i counts no view', async (pageType) => {
+    writePage({ pageType });
+    document.body.innerHTML = '<sq-product-block product="lamp"></sq-product-block>';
+    start();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/census/button-render'));
+    expect(pathsOf(1)).toEqual([]);
+  });
+
+  test('a search counts what is searched for and no view', async () => {
+    writePage({ path: '/search?q=green+tea', pageType: 102 });
+    start();
+    await waitFor(() => expect(pathsOf(2)).toHaveLength(1));
+    await settled();
+    expect(JSON.parse(pathsOf(2)[0]?.body.data ?? '').url).toContain('?q=green+tea');
+    expect(pathsOf(1)).toEqual([]);
+  });
+
+  test('a product page tells of it in both formats, under one id', async () => {
+    writePage(product);
+    keep('SiteUserInfo', JSON.stringify({ authenticated: true, siteUserId: 'u1' }), DAY_MS);
+    start();
+    await waitFor(() => expect(contentOf('VisitPDP')).not.toBeNull());
+    const about = { itemId: 'lamp', itemTitle: 'Lamp', currency: 'EUR', value: 45 };
+    expect(dataOf('VisitPDP')).toMatchObject({ ...about, variantId: 'v1', memberAccountId: 'u1', websiteId: 'site-1' });
+    expect(contentOf('VisitPDP')).toMatchObject({
+      ...about,
+      variantId: 'v1',
+      page_path: '/',
+      environment: 'production',
+    });
+    expect(contentOf('VisitPDP').event_id).toBe(dataOf('VisitPDP').event_id);
+    expect(eventErrors(contentOf('VisitPDP'), CLANKER_SCHEMAS.get('VisitPDP') ?? {})).toEqual([]);
+    expect(calls.find(({ body }) => body.event === 'VisitPDP')?.body.crumb).toBe('crumb-1');
+  });
+
+  test.each([
+    ['VideoListsPageView', { collection: { id: 'c2', type: 24 } }, { collectionId: 'c2' }],
+    [
+      'VideoDetailsPageView',
+      { pageType: 50, item: { id: 'l1', recordType: 62 }, collection: { id: 'c2', type: 24 } },
+      { itemId: 'l1' },
+    ],
+    ['AccessDeniedPageView', { pageType: 106 }, { memberAreaId: 'm1' }],
+    ['ViewCart', { pageType: 205 }, {}],
+  ])('%s is told by its page', async (name, context, expected) => {
+    writePage(context);
+    document.body.innerHTML = '<div data-sq-member-area-id="m1"></div>';
+    start();
+    await waitFor(() => expect(events()).toEqual([name]));
+    expect(dataOf(name)).toMatchObject(expected);
+  });
+
+  test('acts are told once, by their ids, also those from before the script', async () => {
+    writePage();
+    start([new CustomEvent('sq-cart-adding', { detail: {} }), cartChanged(act)]);
+    hear(cartChanged(act));
+    hear(cartChanged({ ...act, id: 'act-2', kind: 'remove' }));
+    hear(cartChanged({ ...act, id: 'act-3', kind: 'checkout' }));
+    hear(cartChanged({ ...act, id: 'act-4', kind: 'checkoutStep', step: 'payment' }));
+    await waitFor(() => expect(events()).toEqual(['AddToCart', 'RemoveFromCart', 'BeginCheckout', 'CheckoutStep']));
+    expect(dataOf('AddToCart')).toMatchObject({
+      ...{ event_id: 'act-1', currency: 'EUR', value: 90 },
+      items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, price: 45 }],
+    });
+    expect(dataOf('CheckoutStep').step).toBe('payment');
+    for (const name of ['AddToCart', 'CheckoutStep'])
+      expect(eventErrors(contentOf(name), CLANKER_SCHEMAS.get(name) ?? {})).toEqual([]);
+  });
+
+  test('yen have no minor unit', async () => {
+    writePage();
+    start([cartChanged({ ...act, id: 'act-5', currency: 'JPY', valueCents: 4_500 })]);
+    await waitFor(() => expect(dataOf('AddToCart')?.value).toBe(4_500));
+  });
+
+  test('an order is told once, however often its page is loaded, and not when it is old', async () => {
+    writePage({ pageType: 202 });
+    const money = (decimalValue: string) => ({ currencyCode: 'EUR', decimalValue, value: 0, fractionalDigits: 2 });
+    const order = {
+      ...{ id: 'order-1', number: 17, placedAt: Date.now(), taxTotal: money('7.50'), shippingTotal: money('5.00') },
+      ...{
+        grandTotal: money('50.00'),
+        items: [{ sku: 'L1', productName: 'Lamp', quantity: 1, unitPrice: money('45.00') }],
+      },
+    };
+    const mark = document.createElement('div');
+    mark.setAttribute('data-sq-purchase', JSON.stringify(order));
+    document.body.append(mark);
+    start();
+    document.dispatchEvent(new CustomEvent('sq-order-placed', { bubbles: true, detail: { order } }));
+    const old = { ...order, id: 'order-0', placedAt: Date.now() - DAY_MS };
+    document.dispatchEvent(new CustomEvent('sq-order-placed', { bubbles: true, detail: { order: old } }));
+    await waitFor(() => expect(events()).toContain('Purchase'));
+    await settled();
+    expect(events()).toEqual(['Purchase']);
+    expect(dataOf('Purchase')).toMatchObject({
+      ...{ event_id: 'order-1', transactionId: '17', value: 50, tax: 7.5, shipping: 5, currency: 'EUR' },
+      items: [{ sku: 'L1', title: 'Lamp', quantity: 1, price: 45 }],
+    });
+    expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
+  });
+
+  test('an event that the shop does not take is named in the console', async () => {
+    status = 429;
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writePage(product);
+    start();
+    await waitFor(() => expect(error).toHaveBeenCalledWith('Error tracking event: HTTP Status 429'));
+  });
+
+  test.each([200, 202])('an event with the status %i is taken in silence', async (taken) => {
+    status = taken;
+    const error = vi.spyOn(console, 'error');
+    writePage(product);
+    start();
+    await waitFor(() => expect(events()).toEqual(['VisitPDP']));
+    await settled();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('a shop that cannot be reached is not complained of', async () => {
+    const asked = vi.fn(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    vi.stubGlobal('fetch', asked);
+    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
+    const error = vi.spyOn(console, 'error');
+    writePage(product);
+    start();
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2));
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the visitor does', () => {
+  beforeEach(() => writePage({ ...product }));
+  const press = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
+  async function open(html: string) {
+    document.body.innerHTML = html;
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    start();
+    await told();
+    await settled();
+  }
+
+  test.each([
+    ['ReviewsVitalsAnchorLink', '<a href="/p/lamp#reviews">4.5</a>', 'a', { itemId: 'lamp' }],
+    ['ReviewsTab', '<a class="product-reviews-older" href="?reviews=1#reviews">Older</a>', 'a', { itemId: 'lamp' }],
+    ['AccessDeniedCTA', '<a data-sq-join="m1" href="/p/membership">Join</a>', 'a', { memberAreaId: 'm1' }],
+    [
+      'RelatedProductClick',
+      '<section aria-labelledby="related"><p data-item-id="cup"><a href="/p/cup">Cup</a></p></section>',
+      'a',
+      { itemId: 'cup' },
+    ],
+    [
+      'RelatedProductAddToCart',
+      '<section class="product-related-products"><p data-product-id="cup"><b class="sqs-add-to-cart-button">Add</b></p></section>',
+      'b',
+      { itemId: 'cup' },
+    ],
+    [
+      'ClicksThirdPartyVideo',
+      '<a href="https://www.youtube.com/watch?v=1">Video</a>',
+      'a',
+      { videoHost: 'www.youtube.com' },
+    ],
+  ])('%s is told when it is pressed', async (name, html, selector, expected) => {
+    await open(html);
+    press(selector);
+    await waitFor(() => expect(events()).toContain(name));
+    expect(dataOf(name)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['FormSubmission', 'sq-form-submitted', { formId: 'f1' }],
+    ['NewsletterSubscription', 'sq-newsletter-subscribed', { formId: 'f1' }],
+    ['QuickView', 'sq-quickview-opened', { itemId: 'cup' }],
+  ])('%s follows the event %s', async (name, type, detail) => {
+    await open('');
+    document.dispatchEvent(
+      new CustomEvent(type, { bubbles: true, detail: { ...detail, values: { email: 'ada@x.example' } } }),
+    );
+    await waitFor(() => expect(dataOf(name)).toMatchObject(detail));
+    expect(JSON.stringify(calls)).not.toContain('ada@');
+  });
+
+  test('a quick view is counted', async () => {
+    await open('');
+    document.dispatchEvent(new CustomEvent('sq-quickview-opened', { bubbles: true, detail: { itemId: 'a/b' } }));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/census/RecordQuickView/a%2Fb'));
+  });
+
+  test('buttons are counted when they are shown, each product’s once, and when they are pressed', async () => {
+    const button = (id: string) => `<p data-item-id="${id}"><b class="sqs-add-to-cart-button">Add</b></p>`;
+    await open(`${button('lamp') + button('lamp')}<b class="sqs-product-quick-view-button" data-id="r1">View</b>`);
+    press('.sqs-add-to-cart-button');
+    const counted = (path: string) =>
+      calls.filter((call) => call.path === `/api/census/${path}`).map(({ body }) => body);
+    await waitFor(() => expect(counted('button-click')).toHaveLength(1));
+    const visitorCookie = CENSUS;
+    expect(counted('button-click')).toEqual([{ button: 'addToCart', itemId: 'lamp', visitorCookie }]);
+    expect(counted('button-render')).toEqual([
+      { button: 'addToCart', itemId: 'lamp', visitorCookie },
+      { button: 'quickView', itemId: '', visitorCookie },
+    ]);
+  });
+
+  test('a page with many buttons counts ten of them', async () => {
+    const button = (_: unknown, i: number) => `<p data-item-id="i${i}"><b class="sqs-add-to-cart-button">Add</b></p>`;
+    await open(Array.from({ length: 30 }, button).join(''));
+    const shown = () => calls.filter(({ path }) => path === '/api/census/button-render');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    await settled();
+    expect(shown()).toHaveLength(10);
+  });
+
+  test('a lightbox is counted when it shows and when it closes', async () => {
+    await open('');
+    const lightbox = document.createElement('sq-lightbox');
+    document.body.append(lightbox);
+    const overlays = () => calls.filter(({ path }) => path === '/api/census/overlay').map(({ body }) => body);
+    await waitFor(() => expect(overlays()).toMatchObject([{ overlay: 'lightbox', event: 'shown' }]));
+    lightbox.remove();
+    await waitFor(() => expect(overlays()[1]).toMatchObject({ overlay: 'lightbox', event: 'closed' }));
+  });
+
+  test('audio and video are counted once each when they play', async () => {
+    await open('<audio></audio><video></video>');
+    for (const name of ['audio', 'video', 'video']) document.querySelector(name)?.dispatchEvent(new Event('play'));
+    await waitFor(() => expect([pathsOf(20).length, pathsOf(21).length]).toEqual([1, 1]));
+  });
+});
+
+describe('heartbeats', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  function setHidden(isHidden: boolean) {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  test('each 30 seconds of a visible page is one, at most 20', async () => {
+    writePage();
+    start();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(pathsOf(10)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(pathsOf(10)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    expect(pathsOf(10)).toHaveLength(20);
+  });
+
+  test('a hidden page counts no time', async () => {
+    writePage();
+    start();
+    await vi.advanceTimersByTimeAsync(20_000);
+    setHidden(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    setHidden(false);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(pathsOf(10)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(pathsOf(10)).toHaveLength(1);
+  });
+});
+
+describe('the visitor’s answer', () => {
+  /** Everything that a visitor may do, on a page that would tell much. */
+  async function doMuch() {
+    document.body.innerHTML = '<sq-product-block product="lamp"></sq-product-block><audio></audio>';
+    start([cartChanged({ ...act, id: 'act-9' })]);
+    await settled();
+    document.dispatchEvent(new CustomEvent('sq-form-submitted', { bubbles: true, detail: { formId: 'f1' } }));
+    document.querySelector('audio')?.dispatchEvent(new Event('play'));
+    await settled();
+  }
+  const keptNames = () => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join();
+
+  test.each<[string, () => void]>([
+    ['a refusal', () => keep('ss_cookieAllowed', 'none', DAY_MS)],
+    ['marketing alone', () => keep('ss_cookieAllowed', 'marketing', DAY_MS)],
+    ['no answer where the shop asks', () => writePage({ ...product, settings: ASKING })],
+    [
+      'a policy that records nobody',
+      () => writePage({ ...product, settings: { ...OPEN, isRestrictiveCookiePolicyAbsolute: true } }),
+    ],
+    ['analytics switched off', () => writePage({ ...product, settings: { ...OPEN, isAnalyticsDisabled: true } })],
+    ['a template that others copy', () => writePage({ ...product, website: { id: 'site-1', cloneable: true } })],
+    ['Global Privacy Control', () => Object.assign(navigator, { globalPrivacyControl: true })],
+    ['no census cookie', () => forget('ss_cvr')],
+    ['a contributor', () => keep('ContributorRole', '1', DAY_MS)],
+  ])('with %s nothing at all is sent or kept', async (_, prepare) => {
+    writePage(product);
+    prepare();
+    await doMuch();
+    expect(calls).toEqual([]);
+    expect(keptNames()).not.toMatch(/SS_|sq:told/);
+    expect(boot().visitor).toBeUndefined();
+  });
+
+  test('a later agreement releases what the page has seen; a later refusal forgets and ends all', async () => {
+    writePage({ ...product, settings: ASKING });
+    await doMuch();
+    expect(calls).toEqual([]);
+    choose('analytics');
+    await waitFor(() => expect([...events()].sort()).toEqual(['AddToCart', 'FormSubmission', 'VisitPDP']));
+    expect([pathsOf(1).length, pathsOf(20).length]).toEqual([1, 1]);
+    expect(keptNames()).toMatch(/SS_ANALYTICS_ID/);
+    expect(contentOf('AddToCart').marketing_id).toBe('');
+    choose('none');
+    const before = calls.length;
+    hear(cartChanged({ ...act, id: 'act-10' }));
+    document.dispatchEvent(new CustomEvent('sq-form-submitted', { bubbles: true, detail: { formId: 'f2' } }));
+    await settled();
+    expect(calls).toHaveLength(before);
+    expect(keptNames()).not.toMatch(/SS_|sq:told/);
+    choose('analytics.marketing');
+    await waitFor(() => expect(pathsOf(1)).toHaveLength(2));
+  });
+
+  test('a refusal forgets what waited: a later agreement tells of the page alone', async () => {
+    writePage({ ...product, settings: ASKING });
+    await doMuch();
+    choose('none');
+    await settled();
+    choose('analytics');
+    await waitFor(() => expect(events()).toEqual(['VisitPDP']));
+    await settled();
+    expect(events()).toEqual(['VisitPDP']);
+  });
+
+  test('a page keeps at most 50 acts before the answer', async () => {
+    writePage({ settings: ASKING });
+    start();
+    await settled();
+    for (let i = 0; i < 80; i++) hear(cartChanged({ ...act, id: `many-${i}` }));
+    await settled();
+    choose('analytics');
+    // The view of the page is one of them.
+    await waitFor(() => expect(events()).toHaveLength(49));
+    await settled();
+    expect(events()).toHaveLength(49);
+  });
+
+  test('a refusal in another tab ends the telling before it is heard of', async () => {
+    writePage();
+    start();
+    await told();
+    keep('ss_cookieAllowed', 'none', DAY_MS);
+    const before = calls.length;
+    hear(cartChanged({ ...act, id: 'act-11' }));
+    await settled();
+    expect(calls).toHaveLength(before);
+  });
+
+  test('the marketing id is made only with marketing, and lasts 390 days', async () => {
+    keep('ss_cookieAllowed', 'analytics.marketing', DAY_MS);
+    writePage(product);
+    start();
+    await waitFor(() => expect(contentOf('VisitPDP')?.marketing_id).toMatch(/^[0-9a-f]{32}$/));
+    expect(document.cookie).toContain(`SS_MID=${contentOf('VisitPDP').marketing_id}`);
+    const until = Number(localStorage.getItem('SS_ANALYTICS_ID_expires'));
+    expect(Math.round((until - Date.now()) / DAY_MS)).toBe(390);
+    expect(document.cookie).toMatch(/SS_IS_FIRST_SESSION=true/);
+    expect(document.cookie).toMatch(/SS_HAS_LANDED=true/);
+  });
+
+  test('a browser that refuses storage keeps the ids for the page, and says so once', async () => {
+    const refused = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused });
+    writePage(product);
+    start();
+    hear(cartChanged({ ...act, id: 'act-12' }));
+    await waitFor(() => expect(contentOf('AddToCart')).not.toBeNull());
+    expect(contentOf('AddToCart').analytics_id).toBe(contentOf('VisitPDP').analytics_id);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the page’s own tags', () => {
+  const meta = () => {
+    const told: unknown[][] = [];
+    globals.fbq = (...given: unknown[]) => told.push(given);
+    return told;
+  };
+
+  test('a tag manager, Shopify’s events and Meta’s pixel are told under their names and the act’s id', async () => {
+    keep('ss_cookieAllowed', 'analytics.marketing', DAY_MS);
+    const dataLayer: object[] = [];
+    const published: unknown[][] = [];
+    Object.assign(globals, {
+      dataLayer,
+      Shopify: { analytics: { publish: (...given: unknown[]) => published.push(given) } },
+    });
+    const pixel = meta();
+    writePage();
+    start([cartChanged({ ...act, id: 'act-20' })]);
+    await waitFor(() => expect(pixel).toHaveLength(1));
+    expect(dataLayer).toEqual([
+      { ecommerce: null },
+      {
+        ...{ event: 'add_to_cart', event_id: 'act-20' },
+        ecommerce: {
+          ...{ currency: 'EUR', value: 90 },
+          items: [{ item_id: 'lamp', item_name: 'Lamp', item_variant: 'L1', index: 0, price: 45, quantity: 2 }],
+        },
+      },
+    ]);
+    expect(published).toEqual([
+      ['product_added_to_cart', expect.objectContaining({ eventId: 'act-20', totalPrice: 90 })],
+    ]);
+    expect(pixel).toEqual([
+      ['track', 'AddToCart', expect.objectContaining({ content_ids: ['lamp'], value: 90 }), { eventID: 'act-20' }],
+    ]);
+  });
+
+  test('Meta’s pixel is told nothing without marketing, and a tag that throws ends nothing', async () => {
+    keep('ss_cookieAllowed', 'analytics', DAY_MS);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const dataLayer: object[] = [];
+    const pixel = meta();
+    const publish = () => {
+      throw new Error('broken');
+    };
+    Object.assign(globals, { dataLayer, Shopify: { analytics: { publish } } });
+    writePage();
+    start([cartChanged({ ...act, id: 'act-21' })]);
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(dataLayer).toHaveLength(2);
+    expect(pixel).toEqual([]);
+  });
+
+  test('of a large cart, 200 items are told', async () => {
+    const dataLayer: { ecommerce?: { items?: unknown[] } | null }[] = [];
+    Object.assign(globals, { dataLayer });
+    const items = Array.from({ length: 250 }, () => act.items).flat();
+    writePage();
+    start([cartChanged({ ...act, id: 'act-22', items })]);
+    await waitFor(() => expect(dataLayer[1]?.ecommerce?.items).toHaveLength(200));
+  });
+});

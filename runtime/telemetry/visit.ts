@@ -1,0 +1,65 @@
+import type { EventDetails, EventName } from '../contracts/telemetry.ts';
+import type { TrackingFacts } from '../domain/may-track.ts';
+import type { Permission } from './gate.ts';
+import type { PageFacts } from './page-facts.ts';
+import { createIdleQueue } from './when-idle.ts';
+
+/** Most acts that a page keeps while its visitor has not answered yet. */
+const MOST_WAITING = 50;
+
+/** What an event is about. What has an id is told once in this browser. */
+export type About = Omit<EventDetails, 'event_id'> & { id?: string };
+
+/** Says something of the visitor; runs only where that is allowed. */
+export type Say = (facts: TrackingFacts) => void;
+
+/** One page view as it is recorded. */
+export interface Visit {
+  readonly page: PageFacts;
+  /** Ends everything that records. */
+  readonly signal: AbortSignal;
+  /**
+   * Says something when the page is idle, if the visitor may be counted; once the visitor agrees, if that is still open;
+   * else never.
+   */
+  tell(say: Say): void;
+  /** Tells an event, likewise. */
+  record(name: EventName, about?: About): void;
+  /** Counts something by a form with these fields and the visitor's census, likewise. */
+  count(path: string, fields: Record<string, string>): void;
+}
+
+interface Options {
+  signal: AbortSignal;
+  facts(): TrackingFacts | undefined;
+  permission(): Permission;
+}
+
+/** Returns the function that tells, and the one that tells what has waited for the visitor's answer. */
+export function createTelling({ signal, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
+  const queue = createIdleQueue(signal);
+  let waiting: Say[] = [];
+
+  function tell(say: Say): void {
+    if (signal.aborted) return;
+    const now = permission();
+    if (now === 'open' && waiting.length < MOST_WAITING) waiting.push(say);
+    if (now === 'allowed') queue.add(() => sayNow(say));
+  }
+
+  function sayNow(say: Say): void {
+    const known = facts();
+    // The visitor may have refused before the page was idle, in another tab too.
+    if (known && permission() === 'allowed') say(known);
+  }
+
+  signal.addEventListener('abort', () => {
+    waiting = [];
+  });
+  return {
+    tell,
+    release() {
+      for (const say of waiting.splice(0)) tell(say);
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import { startErrorReporter } from '#runtime/errors/start.ts';
-
-startErrorReporter({ mayReport: () => true });

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { idle } from '../harness/idle.ts';
+import { SHOP_URL } from '../harness/shop.ts';
+import {
+  addButton,
+  buttonLabel,
+  eventually,
+  expectAdded,
+  newVisitor,
+  openPage,
+  startBrowser,
+} from '../harness/visitor.ts';
+
+startBrowser();
+
+const CALL = /\/api\/(census\/(RecordHit|button|overlay)|events\/RecordEvent|v1\/clanker)/;
+const PRODUCT = '/shop/p/everyday-teapot';
+
+interface Told {
+  /** Events by name, and hits by number, in the order of their calls. */
+  events: string[];
+  hits: string[];
+  statuses: number[];
+}
+
+/** Records what the pages of a visitor tell from now on. */
+function listen(context: BrowserContext): Told {
+  const told: Told = { events: [], hits: [], statuses: [] };
+  context.on('request', (request) => {
+    if (!CALL.test(request.url())) return;
+    const form = new URLSearchParams(request.postData() ?? '');
+    if (request.url().endsWith('RecordHit')) told.hits.push(form.get('event') ?? '');
+    if (request.url().endsWith('RecordEvent')) told.events.push(form.get('event') ?? '');
+  });
+  context.on('response', (response) => {
+    if (CALL.test(response.url())) told.statuses.push(response.status());
+  });
+  return told;
+}
+
+/** Names of everything that the browser keeps about its visitor for the shop's numbers. */
+async function keptNames(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told)/.test(name));
+}
+
+describe('what a visitor’s browser tells the shop', () => {
+  test('it tells of each page and each act of a visit once, and the shop takes it', async () => {
+    const context = await newVisitor();
+    const told = listen(context);
+    const page = await openPage(context, '/');
+    await eventually(() => told.hits).toEqual(['1']);
+    await page.goto(SHOP_URL + PRODUCT);
+    await eventually(() => told.events).toEqual(['VisitPDP']);
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
+    await page.goto(`${SHOP_URL}/cart`);
+    await eventually(() => told.events).toContain('ViewCart');
+    await page.goto(`${SHOP_URL}/search?q=tea`);
+    await eventually(() => told.hits).toEqual(['1', '1', '1', '2']);
+    expect(told.events.filter((name) => name !== 'AddToCart')).toEqual(['VisitPDP', 'ViewCart']);
+    expect(told.statuses.filter((status) => status >= 300)).toEqual([]);
+    expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
+  });
+
+  test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
+    const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const calls: string[] = [];
+    context.on('request', (request) => CALL.test(request.url()) && calls.push(request.url()));
+    const page = await openPage(context, PRODUCT);
+    await page.waitForLoadState('networkidle');
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
+    await page.goto(`${SHOP_URL}/cart`);
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    expect(calls).toEqual([]);
+    expect(await keptNames(page)).toEqual([]);
+  });
+});
