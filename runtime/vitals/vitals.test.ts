@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Metric } from 'web-vitals';
+import { boot } from '../boot.ts';
+import { VITALS, type VitalName } from '../contracts/vitals.ts';
+import { startVitals } from './start.ts';
+
+type Listener = (metric: Partial<Metric>) => void;
+const library = vi.hoisted(() => new Map<string, Listener>());
+vi.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [
+      name,
+      (listener: Listener) => library.set(name.slice(2), listener),
+    ]),
+  ),
+);
+
+/** The page's observers by the type of their entries. */
+const observers = new Map<string, (entries: object[]) => void>();
+class FakeObserver {
+  static supportedEntryTypes = ['first-input', 'long-animation-frame'];
+  readonly #listener: (list: { getEntries(): object[] }) => void;
+  constructor(listener: (list: { getEntries(): object[] }) => void) {
+    this.#listener = listener;
+  }
+  observe({ type }: { type: string }) {
+    observers.set(type, (entries) => this.#listener({ getEntries: () => entries }));
+  }
+  disconnect() {}
+}
+
+let sent: { pageLoadId: string; name: string }[][];
+let isAllowed: boolean;
+let ending: AbortController;
+let visibility: DocumentVisibilityState;
+
+const measure = (name: VitalName, value: number, entries: object[] = []) =>
+  library.get(name)?.({ name: name as Metric['name'], value, entries: entries as PerformanceEntry[] });
+const names = () => sent.map((records) => records.map(({ name }) => name));
+
+function start() {
+  return startVitals({ pageLoadId: 'load-1', pageType: 50, mayTell: () => isAllowed, signal: ending.signal });
+}
+
+function hide() {
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    expect(url).toBe(`${boot().base}/api/1/performance/records`);
+    sent.push(JSON.parse(String(init.body)));
+    return new Response(null, { status: 202 });
+  });
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  sent = [];
+  isAllowed = true;
+  ending = new AbortController();
+});
+
+afterEach(() => {
+  ending.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('how fast a page is', () => {
+  test('what is final is told 30 s after the load, the rest after 60 s, and each once', () => {
+    start();
+    measure('TTFB', 300);
+    measure('FCP', 900);
+    measure('LCP', 1_500);
+    measure('CLS', 0.02);
+    vi.advanceTimersByTime(29_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(names()).toEqual([['FCP', 'TTFB']]);
+    measure('LCP', 2_600);
+    vi.advanceTimersByTime(30_000);
+    hide();
+    expect(names()).toEqual([
+      ['FCP', 'TTFB'],
+      ['LCP', 'CLS'],
+    ]);
+    expect(sent[1]?.[0]).toEqual({
+      ...{ pageLoadId: 'load-1', name: 'LCP', value: 2_600, rating: 'needs-improvement' },
+      ...{ pageType: 50, ours: false, tag: '' },
+    });
+  });
+
+  test('all is told when the page is hidden', () => {
+    start();
+    measure('FCP', 900);
+    measure('INP', 700);
+    hide();
+    expect(names()).toEqual([['FCP', 'INP']]);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the first input’s delay is measured, though the library has dropped it', () => {
+    const vitals = start();
+    observers.get('first-input')?.([{ startTime: 1_000, processingStart: 1_350, duration: 400 }]);
+    expect(vitals()).toEqual([{ name: 'FID', value: 350, rating: 'poor', ours: false, tag: '' }]);
+  });
+
+  test('a page that the browser brings back is measured again', () => {
+    start();
+    measure('FCP', 900);
+    hide();
+    visibility = 'visible';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    measure('FCP', 20);
+    vi.advanceTimersByTime(60_000);
+    expect(names()).toEqual([['FCP'], ['FCP']]);
+  });
+
+  test('nothing is told where the visitor does not allow it any more, or the measuring has ended', () => {
+    start();
+    measure('FCP', 900);
+    isAllowed = false;
+    vi.advanceTimersByTime(30_000);
+    isAllowed = true;
+    ending.abort();
+    hide();
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(Object.entries(VITALS) as [VitalName, { good: number; poor: number }][])(
+    '%s is good up to its threshold and poor beyond the other',
+    (name, { good, poor }) => {
+      const vitals = start();
+      const rating = (value: number) => {
+        if (name === 'FID') return undefined;
+        measure(name, value);
+        return vitals().find((vital) => vital.name === name)?.rating;
+      };
+      if (name !== 'FID') {
+        expect([good, good * 1.01, poor, poor * 1.01].map(rating)).toEqual([
+          ...['good', 'needs-improvement', 'needs-improvement', 'poor'],
+        ]);
+      }
+      expect([good, poor]).toEqual([VITALS[name].good, VITALS[name].poor]);
+    },
+  );
+});
+
+describe('who is the reason', () => {
+  test('an element of ours that has shifted most, also from within its shadow root', () => {
+    const pill = document.createElement('sq-cart-pill');
+    const inner = document.createElement('b');
+    pill.attachShadow({ mode: 'open' }).append(inner);
+    const text = document.createTextNode('x');
+    document.body.append(pill, text);
+    const vitals = start();
+    measure('CLS', 0.3, [
+      { value: 0.1, sources: [{ node: text }] },
+      { value: 0.2, sources: [{ node: text }, { node: inner }, { node: null }] },
+    ]);
+    measure('LCP', 900, [{ element: pill }, { element: document.body }]);
+    expect(vitals()).toMatchObject([
+      { name: 'LCP', ours: false, tag: '' },
+      { name: 'CLS', ours: true, tag: 'sq-cart-pill' },
+    ]);
+  });
+
+  test('our script, where it was the longest one while an interaction waited', () => {
+    const vitals = start();
+    const script = (sourceURL: string, startTime: number, duration: number) => ({ sourceURL, startTime, duration });
+    const tell = (...scripts: object[]) => observers.get('long-animation-frame')?.([{ scripts }]);
+    tell(script(`${boot().base}/sq/page.abcd.js`, 500, 400), script('https://ads.example/a.js', 1_000, 100));
+    tell(script(`${boot().base}/sq/page.abcd.js`, 1_100, 200));
+    measure('INP', 300, [{ startTime: 1_000, duration: 300 }]);
+    expect(vitals()).toMatchObject([{ name: 'INP', ours: true }]);
+    tell(script('https://ads.example/a.js', 1_200, 250));
+    measure('INP', 500, [{ startTime: 1_000, duration: 500 }]);
+    expect(vitals()).toMatchObject([{ name: 'INP', ours: false }]);
+  });
+});

@@ -1,0 +1,3 @@
+import { startErrorReporter } from '#runtime/errors/start.ts';
+
+startErrorReporter({ mayReport: () => true });
