@@ -46,6 +46,8 @@ export interface StorefrontEvents {
   'sq-account-signedout': Record<string, never>;
   /** The visitor has said what may be recorded, by our banner or by a consent tool of the page. */
   'sq-consent-changed': { analytics: boolean; marketing: boolean };
+  /** The visitor has been put into a variant of an experiment of the shop, on this page. */
+  'sq-experiment-exposed': { experimentId: string; variantId: string };
   /**
    * An order's confirmation page is shown for the first time in this browser. The purchase holds no name and no
    * address.

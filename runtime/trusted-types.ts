@@ -1,6 +1,6 @@
 import { report } from './report.ts';
 
-/** Hosts of scripts that we load: the captcha providers. */
+/** Hosts of scripts that we load: the captcha providers, and what the shop's settings name. */
 const SCRIPT_ORIGINS = ['https://www.google.com', 'https://challenges.cloudflare.com'];
 
 /** The part of a Trusted Types policy that we use; its values replace plain strings. */
@@ -23,7 +23,12 @@ export function trustedTypesPolicy(): StorefrontPolicy | null {
   return policy;
 }
 
-/** The address for a script element's `src`. Throws for any host but the captcha providers'. */
+/** Lets scripts come from an origin that the shop's own settings name. */
+export function allowScriptOrigin(origin: string): void {
+  SCRIPT_ORIGINS.push(origin);
+}
+
+/** The address for a script element's `src`. Throws for any host but the captcha providers' and those that are allowed. */
 export function scriptAddress(address: string): string {
   const checked = checkScriptAddress(address);
   return trustedTypesPolicy()?.createScriptURL(checked) ?? checked;

@@ -128,6 +128,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     body: { eventContent: '{}' },
     status: 200,
   }),
+  // The answer depends on the site of the call alone.
+  'GET /api/commerce/fullstory/getId': () => ({ path: '/api/commerce/fullstory/getId', status: 200 }),
   // Each shop answers its own rules, and counts its own pages.
   'GET /api/1/performance/settings': () => ({ path: '/api/1/performance/settings', status: 200 }),
   'POST /api/1/performance/records': () => ({ path: '/api/1/performance/records', body: [], status: 202 }),

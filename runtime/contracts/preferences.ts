@@ -3,6 +3,7 @@ import { isCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { isWebAddress } from '../domain/web-address.ts';
 import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
+import { ExperimentList } from './experiments.ts';
 import { DOWNLOADS_MOST, REVIEW_REQUEST_DAYS_MOST, SETTING_AMOUNT_MOST } from './limits.ts';
 import { DeliveryOption, hasNoRepeat, TaxRule } from './money-rules.ts';
 
@@ -134,6 +135,26 @@ const Privacy = z.strictObject({
 /** Of how many page loads in a hundred the vitals are recorded. */
 const VitalsSettings = z.strictObject({ samplePercent: z.number().check(z.minimum(0), z.maximum(100)) });
 
+/** Session replay by a service of the owner's choice. */
+const Replay = z
+  .strictObject({
+    isEnabled: z.boolean(),
+    /** '' for none. */
+    scriptUrl: z.string().check(
+      z.trim(),
+      z.maxLength(LINK_MAX_LENGTH),
+      z.refine((url) => url === '' || (url.startsWith('https://') && isWebAddress(url)), { error: 'link' }),
+    ),
+    organisationId: text(100),
+    /** Of how many visitors in a hundred. */
+    samplePercent: z.number().check(z.minimum(0), z.maximum(100)),
+  })
+  .check(
+    z.refine(({ isEnabled, scriptUrl }) => !isEnabled || scriptUrl !== '', { error: 'link', path: ['scriptUrl'] }),
+  );
+
+const Experiments = z.strictObject({ experiments: ExperimentList });
+
 /** The namespaces with their contracts. */
 export const PREFERENCES = {
   general: General,
@@ -146,6 +167,8 @@ export const PREFERENCES = {
   legal: Legal,
   privacy: Privacy,
   vitals: VitalsSettings,
+  replay: Replay,
+  experiments: Experiments,
 } as const;
 export type PreferencesNamespace = keyof typeof PREFERENCES;
 export type Preferences<Namespace extends PreferencesNamespace> = z.infer<(typeof PREFERENCES)[Namespace]>;

@@ -1,3 +1,4 @@
+import type { Experiment } from '../domain/experiments.ts';
 import type { Purpose } from '../domain/may-track.ts';
 
 /** What pages tell the Worker about visits. This file imports no schema library, so that pages can use it. */
@@ -161,8 +162,18 @@ export interface PerformanceSettings {
   sampleRate: number;
   /** The site's rules for visitors' data, by which the page decides what it may record. */
   tracking: TrackingSettings;
-  experiments: { id: string; variants: { id: string; weight: number }[] }[];
-  replay: { isEnabled: boolean; siteCountry: string; samplePercent: number };
+  /** The active ones. */
+  experiments: Experiment[];
+  /** Whether the site is one of the platform's own, on which experiments can be overridden. */
+  isInternal: boolean;
+  replay: {
+    isEnabled: boolean;
+    /** ISO 3166-1 alpha-2; '' for none. */
+    siteCountry: string;
+    samplePercent: number;
+    scriptUrl: string;
+    organisationId: string;
+  };
 }
 
 export interface TrackingSettings {

@@ -40,7 +40,14 @@ export const PerformanceSettingsAnswer = z.strictObject({
       variants: z.array(z.strictObject({ id: z.string(), weight: z.number() })),
     }),
   ),
-  replay: z.strictObject({ isEnabled: z.boolean(), siteCountry: z.string(), samplePercent: z.number() }),
+  isInternal: z.boolean(),
+  replay: z.strictObject({
+    isEnabled: z.boolean(),
+    siteCountry: z.string(),
+    samplePercent: z.number(),
+    scriptUrl: z.string(),
+    organisationId: z.string(),
+  }),
 });
 
 const VitalRow = z.strictObject({

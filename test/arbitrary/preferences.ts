@@ -84,6 +84,26 @@ export const ARBITRARY_PREFERENCES: {
   downloads: fc.record({ days: fc.integer({ min: 1, max: 3_650 }), times: fc.integer({ min: 1, max: 1_000 }) }),
   reminders: fc.record({ paymentReminders: fc.boolean(), reviewRequestDays: fc.integer({ min: 0, max: 365 }) }),
   vitals: fc.record({ samplePercent: fc.integer({ min: 0, max: 100 }) }),
+  replay: fc.record({
+    isEnabled: fc.boolean(),
+    scriptUrl: fc.constant('https://replay.example/script.js'),
+    organisationId: fc.constantFrom('', 'org'),
+    samplePercent: fc.integer({ min: 0, max: 100 }),
+  }),
+  experiments: fc.record({
+    experiments: fc.constantFrom(
+      [],
+      [
+        {
+          ...{ id: 'button', name: 'Colour of the button', status: 'ACTIVE' as const },
+          variants: [
+            { id: 'red', weight: 1 },
+            { id: 'blue', weight: 3 },
+          ],
+        },
+      ],
+    ),
+  }),
   privacy: fc.record({
     isRestrictiveCookiePolicyEnabled: fc.boolean(),
     isRestrictiveCookiePolicyAbsolute: fc.boolean(),

@@ -12,6 +12,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
+import { replayOrigin } from '../replay/service.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
@@ -97,6 +98,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
       inlineScripts,
       inlineStyles: [notice && NOTICE_STYLE, brandStyle(site), body.includes(COOKIE_FORM) ? COOKIE_STYLE : ''],
       captcha: captchaOf(c.env, site)?.provider,
+      replay: replayOrigin(site),
       frames: html.includes('<iframe') ? EMBED_SOURCES : [],
     })),
     'Content-Language': site.language,

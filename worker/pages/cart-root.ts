@@ -1,5 +1,6 @@
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { activeExperiments } from '../experiments/service.ts';
 import type { Site } from '../site/site.ts';
 import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
@@ -29,7 +30,7 @@ export function cartRoot(
     klarnaEnabled: false,
     klarnaMin: 0,
     klarnaMax: 0,
-    cartExperiments: [],
+    cartExperiments: activeExperiments(site).map(({ id }) => id),
     formattingLocale: site.language,
     translationLocale: site.language,
   };

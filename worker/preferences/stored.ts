@@ -1,5 +1,7 @@
 import { SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { experimentSettings } from '../experiments/service.ts';
+import { replaySettings } from '../replay/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
@@ -107,6 +109,14 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   vitals: {
     read: vitalsSettings,
     store: (vitalsSettings) => ({ vitalsSettings }),
+  },
+  replay: {
+    read: replaySettings,
+    store: (replaySettings) => ({ replaySettings }),
+  },
+  experiments: {
+    read: experimentSettings,
+    store: (values) => values,
   },
 };
 

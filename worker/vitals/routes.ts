@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
 import type { PerformanceSettings } from '#runtime/contracts/telemetry.ts';
 import { PerformanceSettingsAnswer, VitalRecords } from '#runtime/contracts/vitals-calls.ts';
 import { mayCount, recordCounts } from '../census/service.ts';
+import { activeExperiments } from '../experiments/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBodyOf } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
@@ -9,6 +11,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
+import { telemetryReplay } from '../replay/service.ts';
 import { trackingSettings } from '../site/privacy-settings.ts';
 import { sampleRate } from './settings.ts';
 
@@ -29,8 +32,9 @@ vitals.get(
       pageLoadId: crypto.randomUUID(),
       sampleRate: sampleRate(site),
       tracking: trackingSettings(site),
-      experiments: [],
-      replay: { isEnabled: false, siteCountry: '', samplePercent: 0 },
+      experiments: activeExperiments(site),
+      isInternal: site.status === SITE_STATUS.internal,
+      replay: telemetryReplay(site),
     };
     return c.json(settings, 200, { 'Cache-Control': 'no-store' });
   },

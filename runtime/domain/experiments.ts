@@ -1,0 +1,69 @@
+/** An experiment that runs. Weights are relative to each other. */
+export interface Experiment {
+  id: string;
+  variants: readonly { id: string; weight: number }[];
+}
+
+/** Most that a number of 32 bits can be, and one more. */
+const RANGE = 2 ** 32;
+
+/**
+ * Returns where a visitor stands between 0 and 1 in an experiment: always at the same place, and at another one in
+ * another experiment (MurmurHash3, 32 bits, over both ids).
+ */
+export function placeOf(visitorId: string, purpose: string): number {
+  return hash(`${purpose}|${visitorId}`) / RANGE;
+}
+
+/** Returns the variant of a visitor; undefined for an experiment without weights. */
+export function variantFor({ id, variants }: Experiment, visitorId: string): string | undefined {
+  const all = variants.reduce((sum, { weight }) => sum + weight, 0);
+  let left = placeOf(visitorId, id) * all;
+  for (const variant of variants) {
+    left -= variant.weight;
+    if (left < 0) return variant.id;
+  }
+  return undefined;
+}
+
+/** Overrides by an experiment's id. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/**
+ * Returns the overrides after a query such as `?experiment-override=button:red`: those before it and the new one, and
+ * none after `reset`. Other texts change nothing.
+ */
+export function overridesAfter(query: string, before: Overrides): Overrides {
+  let overrides = before;
+  for (const text of new URLSearchParams(query).getAll(OVERRIDE)) {
+    const [, id, variant] = /^([\w-]{1,50}):([\w-]{1,50})$/.exec(text) ?? [];
+    if (text === RESET) overrides = {};
+    else if (id && variant) overrides = { ...overrides, [id]: variant };
+  }
+  return overrides;
+}
+
+const OVERRIDE = 'experiment-override';
+const RESET = 'reset';
+
+function hash(text: string): number {
+  const bytes = new TextEncoder().encode(text);
+  const view = new DataView(bytes.buffer);
+  const whole = bytes.length - (bytes.length % 4);
+  let state = 0;
+  for (let at = 0; at < whole; at += 4) {
+    state ^= scramble(view.getUint32(at, true));
+    state = (Math.imul((state << 13) | (state >>> 19), 5) + 0xe6546b64) | 0;
+  }
+  let tail = 0;
+  for (let at = bytes.length - 1; at >= whole; at--) tail = (tail << 8) | (bytes[at] ?? 0);
+  state ^= scramble(tail) ^ bytes.length;
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  return (state ^ (state >>> 16)) >>> 0;
+}
+
+function scramble(word: number): number {
+  const mixed = Math.imul(word, 0xcc9e2d51);
+  return Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
+}

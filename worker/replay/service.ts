@@ -1,0 +1,2 @@
+/** Session replay by a service of the shop's choice. */
+export { replayOrigin, replaySettings, telemetryReplay } from './settings.ts';
