@@ -34,6 +34,8 @@ export interface Bindings {
   STRIPE_WEBHOOK_SECRET?: string;
   /** The address of a fake Stripe API; ignored in production. */
   STRIPE_API_BASE?: string;
+  /** The address of a fake of the services that are told of acts; ignored in production. */
+  SENDERS_API_BASE?: string;
 }
 
 export interface MailTask {

@@ -20,6 +20,7 @@ import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
 import { deleteExpired as deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
+import { giveUpOld, sendDue } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
 import { deleteExpired as deleteExpiredStats } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
@@ -63,6 +64,7 @@ const HOURLY_JOBS: Jobs = {
   }),
   stats: (env, now) => deleteExpiredStats(env.DB, now),
   vitals: (env, now) => deleteExpiredVitals(env.DB, now),
+  senders: (env, now) => giveUpOld(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
@@ -76,7 +78,7 @@ const JOBS: Readonly<Record<string, Jobs>> = {
   '* * * * *': { renewals: renewDue },
   '*/2 * * * *': { webhooks: deliverDue },
   '*/3 * * * *': { restock: sendDueWaves },
-  '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now) },
+  '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: sendDue },
   '*/5 * * * *': PAYMENT_JOBS,
 };
 

@@ -1188,6 +1188,43 @@ CREATE INDEX acts_of_undecided ON acts (site_id, cart_id) WHERE state = 'waiting
 CREATE INDEX acts_of_orders ON acts (site_id, order_id) WHERE kind = 'order';
 CREATE INDEX acts_to_sum ON acts (created_at) WHERE sale_cents IS NOT NULL;
 
+-- Services that are told of acts, by an account of the shop's owner.
+CREATE TABLE senders (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- SENDERS
+  purpose TEXT NOT NULL,                 -- of PURPOSES: what a visitor must allow
+  target TEXT NOT NULL,                  -- id of the measurement or the pixel
+  sealed_secret TEXT NOT NULL,           -- lets us write there
+  enabled INTEGER NOT NULL DEFAULT 1,
+  stopped_at INTEGER,                    -- since when nothing is sent because the service refuses; NULL while it is
+  failures INTEGER NOT NULL DEFAULT 0,   -- in a row
+  next_try_at INTEGER NOT NULL DEFAULT 0,
+  leased_until INTEGER NOT NULL DEFAULT 0, -- 0: no run sends
+  last_status INTEGER,                   -- of the last answer; NULL where none came
+  last_answer TEXT NOT NULL DEFAULT '',  -- what the service said to a call that failed
+  last_sent_at INTEGER,
+  sent INTEGER NOT NULL DEFAULT 0,
+  given_up INTEGER NOT NULL DEFAULT 0,   -- acts that became too old
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+CREATE INDEX senders_due ON senders (next_try_at) WHERE enabled = 1 AND stopped_at IS NULL;
+
+-- Acts that wait to be sent. The trigger writes them in the batch that counts the act.
+CREATE TABLE act_deliveries (
+  site_id TEXT NOT NULL,
+  sender TEXT NOT NULL,
+  act_id TEXT NOT NULL,
+  created_at INTEGER NOT NULL,           -- of the act
+  PRIMARY KEY (site_id, sender, act_id),
+  FOREIGN KEY (site_id, sender) REFERENCES senders (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, act_id) REFERENCES acts (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX act_deliveries_by_age ON act_deliveries (site_id, sender, created_at);
+CREATE INDEX act_deliveries_by_act ON act_deliveries (site_id, act_id); -- for the cascade
+CREATE TRIGGER act_counted AFTER UPDATE OF state ON acts WHEN NEW.state = 'done' AND OLD.state <> 'done' BEGIN INSERT INTO act_deliveries (site_id, sender, act_id, created_at) SELECT NEW.site_id, id, NEW.id, NEW.created_at FROM senders WHERE site_id = NEW.site_id AND enabled = 1 AND instr('.' || NEW.purposes || '.', '.' || purpose || '.') > 0; END;
+
 -- ── Webhooks ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 -- Addresses that are told what happens in a shop.

@@ -28,6 +28,7 @@ import * as preferences from '#runtime/contracts/preferences.ts';
 import * as product from '#runtime/contracts/product.ts';
 import * as restock from '#runtime/contracts/restock.ts';
 import * as review from '#runtime/contracts/review.ts';
+import * as senders from '#runtime/contracts/senders.ts';
 import * as site from '#runtime/contracts/site.ts';
 import * as stock from '#runtime/contracts/stock.ts';
 import * as submission from '#runtime/contracts/submission.ts';
@@ -71,6 +72,7 @@ const MODULES: readonly object[] = [
   submission,
   subscription,
   templates,
+  senders,
   webhooks,
 ];
 

@@ -11,6 +11,7 @@ const COLUMNS = [
   { table: 'gift_cards', column: 'sealed_code' },
   { table: 'locks', column: 'sealed_password' },
   { table: 'outbox', column: 'content' },
+  { table: 'senders', column: 'sealed_secret' },
   { table: 'site_users', column: 'sealed_cart' },
   { table: 'site_users', column: 'sealed_password' },
   { table: 'subscriptions', column: 'kept_card' },

@@ -25,6 +25,7 @@ import { preferences } from './preferences.ts';
 import { products } from './products.ts';
 import { restock } from './restock.ts';
 import { reviews } from './reviews.ts';
+import { senders } from './senders.ts';
 import { site } from './site.ts';
 import { stats } from './stats.ts';
 import { stock } from './stock.ts';
@@ -67,6 +68,7 @@ export const ROOMS: readonly Room[] = [
   passwords,
   templates,
   webhooks,
+  senders,
   mails,
   stats,
   vitals,

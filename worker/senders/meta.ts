@@ -1,0 +1,83 @@
+import { toDecimalText } from '#runtime/domain/money.ts';
+import { ApiError } from '../http/errors.ts';
+import { sha256 } from '../session/service.ts';
+import { postJson, shortened } from './call.ts';
+import { namesOf } from './event-names.ts';
+import type { Account, Sender, SendResult, SentAct } from './port.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVENTS_PER_CALL = 1_000;
+const VERSION = 'v24.0';
+
+/**
+ * Meta's Conversions API. A call with one event that is older than seven days is refused as a whole. Nothing of what the
+ * buyer has typed is sent, not as a hash either.
+ */
+export const meta: Sender = {
+  name: 'meta',
+  purpose: 'marketing',
+  target: /^\d/,
+  base: 'https://graph.facebook.com',
+  most: EVENTS_PER_CALL,
+  maxAgeMs: 7 * DAY_MS - DAY_MS / 24,
+
+  async send(account, acts) {
+    const named = acts.filter(({ act }) => namesOf(act).meta);
+    const others = acts.filter((one) => !named.includes(one)).map(({ act }) => act.id);
+    const results: SendResult[] =
+      others.length > 0 ? [{ ids: others, outcome: 'sent', statusCode: undefined, answer: '' }] : [];
+    if (named.length > 0) results.push(await post(account, named));
+    return results;
+  },
+
+  async test(account, act, code) {
+    if (code === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['code'] });
+    return post(account, [act], { test_event_code: code });
+  },
+};
+
+async function post({ base, target, secret }: Account, acts: readonly SentAct[], more: object = {}) {
+  const body = { data: acts.map(toEvent), access_token: secret, ...more };
+  const { text, ...answer } = await postJson(`${base}/${VERSION}/${target}/events`, body);
+  const { message, isTransient } = errorIn(text);
+  const outcome = answer.outcome === 'refused' && isTransient ? 'later' : answer.outcome;
+  return { ids: acts.map(({ act }) => act.id), ...answer, outcome, answer: shortened(message || answer.answer) };
+}
+
+function toEvent({ act, person, pseudonym, at }: SentAct): object {
+  const { fbp, fbc, userAgent, origin } = person;
+  return {
+    event_name: namesOf(act).meta,
+    event_time: Math.floor(at / 1000),
+    event_id: act.id,
+    action_source: 'website',
+    ...(origin !== undefined && { event_source_url: `${origin}/` }),
+    user_data: {
+      external_id: [sha256(person.visitorId ?? pseudonym)],
+      ...(fbp !== undefined && { fbp }),
+      ...(fbc !== undefined && { fbc }),
+      ...(userAgent !== undefined && { client_user_agent: userAgent }),
+    },
+    custom_data: {
+      currency: act.currency,
+      value: Number(toDecimalText(act.valueCents, act.currency)),
+      content_type: 'product',
+      content_ids: [...new Set(act.items.map(({ itemId }) => itemId))],
+      contents: act.items.map(({ itemId, quantity, priceCents }) => ({
+        id: itemId,
+        quantity,
+        item_price: Number(toDecimalText(priceCents, act.currency)),
+      })),
+      ...(act.orderNumber !== undefined && { order_id: String(act.orderNumber) }),
+    },
+  };
+}
+
+function errorIn(text: string): { message: string; isTransient: boolean } {
+  try {
+    const { error } = JSON.parse(text) as { error?: { message?: string; is_transient?: boolean } };
+    return { message: error?.message ?? '', isTransient: error?.is_transient === true };
+  } catch {
+    return { message: '', isTransient: false };
+  }
+}

@@ -1,0 +1,56 @@
+import type { SenderName } from '#runtime/contracts/senders.ts';
+import type { Act } from '#runtime/contracts/telemetry.ts';
+import type { Purpose } from '#runtime/domain/may-track.ts';
+import type { ActPerson } from '../acts/service.ts';
+
+/** An act with what its receiver may know. */
+export interface SentAct {
+  act: Act;
+  /** Stands for the visitor where no cookie does: a hash of the cart. */
+  pseudonym: string;
+  person: ActPerson;
+  purposes: readonly string[];
+  /** When it happened, in ms since the epoch. */
+  at: number;
+}
+
+/** Where a shop's acts go. */
+export interface Account {
+  /** The measurement id or the pixel's id. */
+  target: string;
+  secret: string;
+  /** The start of the service's addresses. */
+  base: string;
+}
+
+/**
+ * What became of some acts. `sent` also has acts of which the service has no event. `later`: no answer, or one that asks
+ * for patience. `refused`: the service will not take them before an owner changes something.
+ */
+export interface SendResult {
+  ids: readonly string[];
+  outcome: 'sent' | 'later' | 'refused';
+  /** Undefined where no answer came. */
+  statusCode: number | undefined;
+  /** What the service said, for the owner; '' for nothing. */
+  answer: string;
+}
+
+/** A service that is told of acts. Each act goes with its own id, so that a repeat is known as one. */
+export interface Sender {
+  name: SenderName;
+  /** The purpose that a visitor must allow. */
+  purpose: Purpose;
+  /** What its targets look like. */
+  target: RegExp;
+  /** The start of its addresses. */
+  base: string;
+  /** Most acts that are sent at a time. */
+  most: number;
+  /** After this time the service takes an act no more, in ms. */
+  maxAgeMs: number;
+  /** Sends acts until one call fails; results stand in the order of the calls. */
+  send(account: Account, acts: readonly SentAct[]): Promise<SendResult[]>;
+  /** Sends an act that the service checks and does not count. Throws INVALID_REQUEST where it needs a code. */
+  test(account: Account, act: SentAct, code: string | undefined): Promise<SendResult>;
+}

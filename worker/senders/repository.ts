@@ -1,0 +1,208 @@
+import type { Sender as OwnSender, SenderName } from '#runtime/contracts/senders.ts';
+
+/** A sender of a shop that one run has taken. */
+export interface LeasedSender {
+  siteId: string;
+  name: SenderName;
+  target: string;
+  sealedSecret: string;
+  /** Failures since the last success. */
+  failures: number;
+  /** Tells this run from a later one. */
+  leasedUntil: number;
+}
+
+interface Row {
+  name: SenderName;
+  target: string;
+  enabled: number;
+  stopped_at: number | null;
+  last_status: number | null;
+  last_answer: string;
+  last_sent_at: number | null;
+  failures: number;
+  next_try_at: number;
+  sent: number;
+  given_up: number;
+  updated_at: number;
+  waiting: number;
+}
+
+const WAITING = `(SELECT COUNT(*) FROM act_deliveries d WHERE d.site_id = s.site_id AND d.sender = s.id) AS waiting`;
+
+export async function listSenders(db: D1Database, siteId: string): Promise<OwnSender[]> {
+  const { results } = await db
+    .prepare(`SELECT s.*, s.id AS name, ${WAITING} FROM senders s WHERE s.site_id = ?1 ORDER BY s.id`)
+    .bind(siteId)
+    .all<Row>();
+  return results.map(toSender);
+}
+
+export async function readSealedSecret(db: D1Database, siteId: string, name: string): Promise<string | null> {
+  return db
+    .prepare('SELECT sealed_secret FROM senders WHERE site_id = ?1 AND id = ?2')
+    .bind(siteId, name)
+    .first<string>('sealed_secret');
+}
+
+interface Saved {
+  siteId: string;
+  name: SenderName;
+  purpose: string;
+  target: string;
+  isEnabled: boolean;
+  sealedSecret: string;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/** Returns the statements that set a sender up, or replace its settings and let it go on. */
+export function saveStatements(
+  db: D1Database,
+  { siteId, name, purpose, target, isEnabled, sealedSecret, now }: Saved,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO senders (site_id, id, purpose, target, enabled, sealed_secret, created_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
+         ON CONFLICT (site_id, id) DO UPDATE SET target = excluded.target, enabled = excluded.enabled,
+           sealed_secret = excluded.sealed_secret, updated_at = excluded.updated_at, stopped_at = NULL, failures = 0,
+           next_try_at = 0, last_status = NULL, last_answer = ''`,
+      )
+      .bind(siteId, name, purpose, target, Number(isEnabled), sealedSecret, now),
+    // What waited is not for another account, and not for a sender that is switched off.
+    ...(isEnabled ? [] : [forgetStatement(db, siteId, name)]),
+  ];
+}
+
+function forgetStatement(db: D1Database, siteId: string, name: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM act_deliveries WHERE site_id = ?1 AND sender = ?2').bind(siteId, name);
+}
+
+/** Returns the statement that removes a sender with all that waits for it. */
+export function deleteStatement(db: D1Database, siteId: string, name: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM senders WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, name);
+}
+
+/** Takes senders for which acts wait, so that no other run sends them before `until`; a run that was killed loses none. */
+export async function leaseSenders(
+  db: D1Database,
+  { now, until, most }: { now: number; until: number; most: number },
+): Promise<LeasedSender[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE senders SET leased_until = ?2 WHERE (site_id, id) IN (
+         SELECT s.site_id, s.id FROM senders s
+         WHERE s.enabled = 1 AND s.stopped_at IS NULL AND s.next_try_at <= ?1 AND s.leased_until <= ?1
+           AND EXISTS (SELECT 1 FROM act_deliveries d WHERE d.site_id = s.site_id AND d.sender = s.id)
+         ORDER BY s.next_try_at LIMIT ?3)
+       RETURNING site_id AS siteId, id AS name, target, sealed_secret AS sealedSecret, failures,
+         leased_until AS leasedUntil`,
+    )
+    .bind(now, until, most)
+    .all<LeasedSender>();
+  return results;
+}
+
+/** A delivery that waits. */
+export interface Waiting {
+  id: string;
+  data: string;
+  person: string;
+  purposes: string;
+  cart_id: string;
+  created_at: number;
+}
+
+/** Reads the oldest acts that wait for a sender. */
+export async function readWaiting(
+  db: D1Database,
+  { siteId, name }: Pick<LeasedSender, 'siteId' | 'name'>,
+  most: number,
+): Promise<Waiting[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.id, a.data, a.person, a.purposes, a.cart_id, a.created_at
+       FROM act_deliveries d INDEXED BY act_deliveries_by_age
+       JOIN acts a ON a.site_id = d.site_id AND a.id = d.act_id
+       WHERE d.site_id = ?1 AND d.sender = ?2 ORDER BY d.created_at LIMIT ?3`,
+    )
+    .bind(siteId, name, most)
+    .all<Waiting>();
+  return results;
+}
+
+/** Gives up acts that are too old for the service. */
+export function giveUpStatements(
+  db: D1Database,
+  { siteId, name }: Pick<LeasedSender, 'siteId' | 'name'>,
+  before: number,
+): D1PreparedStatement[] {
+  const old = `site_id = ?1 AND sender = ?2 AND created_at < ?3`;
+  return [
+    db
+      .prepare(
+        `UPDATE senders SET given_up = given_up + (SELECT COUNT(*) FROM act_deliveries WHERE ${old})
+         WHERE site_id = ?1 AND id = ?2 AND EXISTS (SELECT 1 FROM act_deliveries WHERE ${old})`,
+      )
+      .bind(siteId, name, before),
+    db.prepare(`DELETE FROM act_deliveries WHERE ${old}`).bind(siteId, name, before),
+  ];
+}
+
+/** Records that acts were sent; those that an earlier run has recorded count once. */
+export function sentStatements(
+  db: D1Database,
+  { siteId, name }: Pick<LeasedSender, 'siteId' | 'name'>,
+  ids: readonly string[],
+  { statusCode, now }: { statusCode: number | undefined; now: number },
+): D1PreparedStatement[] {
+  const these = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
+  const list = JSON.stringify(ids);
+  return [
+    db
+      .prepare(
+        `UPDATE senders SET sent = sent + (SELECT COUNT(*) FROM act_deliveries WHERE ${these}), failures = 0,
+           last_status = COALESCE(?4, last_status), last_answer = '', last_sent_at = ?5
+         WHERE site_id = ?1 AND id = ?2`,
+      )
+      .bind(siteId, name, list, statusCode ?? null, now),
+    db.prepare(`DELETE FROM act_deliveries WHERE ${these}`).bind(siteId, name, list),
+  ];
+}
+
+/** Returns the statement that ends a lease, with what has failed: until when to wait, or that the sender stops. */
+export function endStatement(
+  db: D1Database,
+  { siteId, name, leasedUntil }: LeasedSender,
+  failed?: { statusCode: number | undefined; answer: string; nextTryAt: number; stoppedAt: number | null },
+): D1PreparedStatement {
+  const mine = 'site_id = ?1 AND id = ?2 AND leased_until = ?3';
+  if (!failed) {
+    return db.prepare(`UPDATE senders SET leased_until = 0 WHERE ${mine}`).bind(siteId, name, leasedUntil);
+  }
+  return db
+    .prepare(
+      `UPDATE senders SET leased_until = 0, failures = failures + 1, last_status = ?4, last_answer = ?5, next_try_at = ?6,
+         stopped_at = ?7 WHERE ${mine}`,
+    )
+    .bind(...[siteId, name, leasedUntil, failed.statusCode ?? null, failed.answer, failed.nextTryAt], failed.stoppedAt);
+}
+
+function toSender(row: Row): OwnSender {
+  return {
+    name: row.name,
+    target: row.target,
+    isEnabled: row.enabled === 1,
+    stoppedAt: row.stopped_at,
+    lastStatus: row.last_status,
+    lastAnswer: row.last_answer,
+    lastSentAt: row.last_sent_at,
+    nextTryAt: row.failures > 0 && row.stopped_at === null ? row.next_try_at : null,
+    waiting: row.waiting,
+    sent: row.sent,
+    givenUp: row.given_up,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,3 @@
+/** Services that are told of visitors’ acts. */
+export { giveUpOld } from './expiry.ts';
+export { sendDue } from './send-due.ts';
