@@ -70,11 +70,12 @@ function folderName(module) {
 }
 
 /**
- * Names an entry: "widgets/cart-pill/index.ts" becomes "sq-cart-pill", "…/quick-view.entry.ts" becomes "quick-view", and
- * "…/Drawer.tsx" becomes "drawer".
+ * Names an entry: "widgets/cart-pill/index.ts" becomes "sq-cart-pill", "…/quick-view.entry.ts" becomes "quick-view",
+ * "…/Drawer.tsx" becomes "drawer", and "…/errors/start.ts" becomes "start-errors", because several rooms have one.
  */
 export function entryName(entryPoint) {
   const path = entryPoint.replace(/^[\w-]+:/, '').replace(/(\.entry)?\.\w+$/, '');
-  const name = path.endsWith('/index') ? `sq-${path.split('/').at(-2)}` : basename(path);
+  const folder = path.split('/').at(-2);
+  const name = path.endsWith('/index') ? `sq-${folder}` : path.endsWith('/start') ? `start-${folder}` : basename(path);
   return name.toLowerCase();
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryName } from './readable-names.mjs';
 
-const LATE_IMPORT = /(?<!typeof )import\('[^']*?([\w-]+?)(\.entry)?\.tsx?'\)/g;
+const LATE_IMPORT = /(?<!typeof )import\('([^']*\.tsx?)'\)/g;
 const LOCALISED = /\blocalised\('\w+', ([\w.]+)\)/g;
 
 /**
@@ -24,9 +26,9 @@ export function rewriteSources() {
         const source = readFileSync(path, 'utf8');
         const loader = path.endsWith('x') ? 'tsx' : 'ts';
         const texts = source.replace(LOCALISED, '$1');
-        const contents = texts.replace(LATE_IMPORT, (late, name, isEntry) => {
-          const load = `loader().load('${name.toLowerCase()}')`;
-          return isEntry ? load : `${late}.catch(() => ${load})`;
+        const contents = texts.replace(LATE_IMPORT, (late, source) => {
+          const load = `loader().load('${entryName(join(path, '..', source))}')`;
+          return /\.entry\.ts$/.test(source) ? load : `${late}.catch(() => ${load})`;
         });
         if (contents === texts) return { contents, loader };
         // On the first line, so that every line keeps its number in source maps.
