@@ -1,0 +1,309 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Act } from '#runtime/contracts/telemetry.ts';
+import { setPrivacy, stats } from '../../test/worker/acts.ts';
+import { ENTRIES, newKey } from '../../test/worker/buyer.ts';
+import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { FakeServices, type Manner } from '../../test/worker/fake-services.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
+import { orderEventStatements } from '../orders/service.ts';
+import { sendDue } from '../senders/service.ts';
+import { actId, countActs } from './service.ts';
+
+/** Few runs are enough beside the other tests; a long search takes a thousand. */
+const RUNS = 6;
+const STEPS = 14;
+const TIMEOUT_MS = 180_000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Runs of the cron at the end: more than failures can make a sender wait. */
+const LAST_RUNS = 4;
+
+const ITEMS = [PRODUCTS.poster.id, PRODUCTS.mug.id];
+
+/** What happens to a call: it is answered, its answer is lost, or the process stops before it writes. */
+const FATES = ['answered', 'lost', 'stopped', 'twice'] as const;
+type Fate = (typeof FATES)[number];
+
+type Step =
+  | { act: 'add'; item: number; fate: Fate }
+  | { act: 'change'; quantity: number; fate: Fate }
+  | { act: 'bothTabs'; items: number[] }
+  | { act: 'checkout'; times: number }
+  | { act: 'pay'; fate: Fate }
+  | { act: 'refund'; times: number }
+  | { act: 'consent' | 'refuse' }
+  | { act: 'count'; trips: number; atOnce: boolean }
+  | { act: 'send'; trips: number; manner: Manner };
+
+const fate = fc.constantFrom(...FATES);
+const item = fc.nat(ITEMS.length - 1);
+const trips = fc.constantFrom(0, 1, 2, 3, 99);
+const steps = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ act: fc.constant('add'), item, fate }) },
+    { weight: 3, arbitrary: fc.record({ act: fc.constant('change'), quantity: fc.nat(4), fate }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constant('bothTabs'), items: fc.tuple(item, item) }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constant('checkout'), times: fc.integer({ min: 1, max: 2 }) }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constant('pay'), fate }) },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('refund'), times: fc.integer({ min: 1, max: 2 }) }) },
+    { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('consent', 'refuse') }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constant('count'), trips, atOnce: fc.boolean() }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        act: fc.constant('send'),
+        trips,
+        manner: fc.constantFrom<Manner>('takes', 'loses', 'cut', { status: 500 }),
+      }),
+    },
+  ),
+  { minLength: STEPS, maxLength: STEPS, size: 'max' },
+);
+
+/** An act that the shop has acknowledged, and whether its visitor has allowed it. */
+interface Expected {
+  kind: Act['kind'];
+  state: 'waiting' | 'due';
+  /** Which of the visitor's carts it was in: an answer is about the present one. */
+  cart: number;
+}
+
+interface Shown {
+  act?: Act;
+  entries: { id: string; quantity: number }[];
+}
+
+/** A visitor with two tabs, which share their cookies, and what should be counted of them. */
+class Visitor {
+  readonly expected = new Map<string, Expected>();
+  readonly payer: Payer;
+  readonly services: FakeServices;
+  choice: 'open' | 'allowed' | 'refused' = 'open';
+  cart = 0;
+  hasCart = false;
+  line: { id: string; quantity: number } | undefined;
+  sales = 0;
+  refunds = 0;
+  private lastOrder: { id: string; act: string } | undefined;
+  private clock = Date.now();
+
+  constructor(payer: Payer, services: FakeServices) {
+    this.payer = payer;
+    this.services = services;
+  }
+
+  async take(step: Step): Promise<void> {
+    switch (step.act) {
+      case 'add':
+        return this.add(step.item, step.fate);
+      case 'change':
+        return this.change(step.quantity, step.fate);
+      case 'bothTabs':
+        return this.addInBothTabs(step.items);
+      case 'checkout':
+        return this.checkOut(step.times);
+      case 'pay':
+        return this.pay(step.fate);
+      case 'refund':
+        return this.refund(step.times);
+      case 'consent':
+      case 'refuse':
+        return this.answer(step.act);
+      case 'count':
+        return this.count(step.trips, step.atOnce);
+      case 'send':
+        return this.send(step.trips, step.manner);
+    }
+  }
+
+  /** Makes a call with its fate, and repeats it with the same key until it is answered; every answer has the same act. */
+  private async call(path: string, method: string, body: object | undefined, fate: Fate): Promise<Act | undefined> {
+    const headers = { 'Idempotency-Key': newKey() };
+    const once = (DB?: D1Database) => this.payer.fetch(path, { method, body, headers, ...(DB && { env: { DB } }) });
+    if (fate === 'stopped') expect((await once(stoppingDatabase(0))).status).toBe(500);
+    const answers = fate === 'twice' ? await Promise.all([once(), once()]) : [await once()];
+    if (fate === 'lost') answers.push(await once());
+    const bodies = await Promise.all(answers.map((answer) => answer.json<{ shoppingCart?: Shown } & Shown>()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const carts = bodies.map((one) => one.shoppingCart ?? one);
+    const [first] = carts;
+    for (const { act } of carts) expect(act).toEqual(first?.act);
+    this.line = first?.entries[0];
+    return first?.act;
+  }
+
+  private expectAct(act: Act | undefined, kind: Act['kind']): void {
+    if (this.choice === 'refused') expect(act).toBeUndefined();
+    else {
+      expect(act).toMatchObject({ kind });
+      this.note(act?.id ?? '', kind);
+    }
+  }
+
+  /** Notes an act, unless it is a repeat or its visitor has refused. */
+  private note(id: string, kind: Act['kind']): void {
+    if (this.choice === 'refused' || this.expected.has(id)) return;
+    this.expected.set(id, { kind, state: this.choice === 'allowed' ? 'due' : 'waiting', cart: this.cart });
+  }
+
+  private beginCart(): void {
+    if (!this.hasCart) this.cart += 1;
+    this.hasCart = true;
+  }
+
+  private async add(index: number, fate: Fate): Promise<void> {
+    // A call that creates the cart twice at once is the subject of the cart's own tests.
+    const isSafe = this.hasCart || fate !== 'twice';
+    this.beginCart();
+    const body = { itemId: ITEMS[index], sku: null, quantity: 1 };
+    const act = await this.call(ENTRIES, 'POST', body, isSafe ? fate : 'lost');
+    this.expectAct(act, 'add');
+  }
+
+  private async change(quantity: number, fate: Fate): Promise<void> {
+    if (!this.line) return;
+    const before = this.line;
+    const path = `${ENTRIES}/${before.id}`;
+    if (quantity === 0) return this.expectAct(await this.call(path, 'DELETE', undefined, fate), 'remove');
+    const act = await this.call(path, 'PUT', { quantity }, fate);
+    if (quantity === before.quantity) expect(act).toBeUndefined();
+    else this.expectAct(act, quantity > before.quantity ? 'add' : 'remove');
+  }
+
+  private async addInBothTabs(items: readonly number[]): Promise<void> {
+    if (!this.hasCart) return;
+    const added = await Promise.all(
+      items.map((index) => this.call(ENTRIES, 'POST', { itemId: ITEMS[index], sku: null, quantity: 1 }, 'answered')),
+    );
+    for (const act of added) this.expectAct(act, 'add');
+  }
+
+  /** Opens the checkout, and again with the back button. */
+  private async checkOut(times: number): Promise<void> {
+    if (!this.line) return;
+    for (let time = 0; time < times; time++) {
+      const { cart } = await this.payer.startCheckout();
+      this.note(actId(SHOP.id, 'checkout', cart.id), 'checkout');
+    }
+    const { cart } = await this.payer.changeCheckout({ email: ANN, address: NEW_YORK });
+    this.note(actId(SHOP.id, 'shipping', cart.id), 'checkoutStep');
+  }
+
+  private async pay(fate: Fate): Promise<void> {
+    if (!this.line) return;
+    await this.checkOut(1);
+    const { cart, dueCents } = await this.payer.readCheckout();
+    const key = newKey();
+    const once = (db?: D1Database) => this.payer.postPayment({ key, dueCents, ...(db && { db }) });
+    if (fate === 'stopped') await once(stoppingDatabase(9));
+    if (fate === 'twice') await Promise.all([once(), once()]);
+    for (const _ of [1, 2]) expect(await (await once()).json()).toMatchObject({ status: 'paid' });
+    this.note(actId(SHOP.id, 'payment', cart.id), 'checkoutStep');
+    const act = actId(SHOP.id, 'order', cart.id);
+    this.note(act, 'order');
+    this.sales += 1;
+    const order = await env.DB.prepare('SELECT id FROM orders WHERE checkout_id = ?1')
+      .bind(cart.id)
+      .first<{ id: string }>();
+    this.lastOrder = { id: order?.id ?? '', act };
+    Object.assign(this, { hasCart: false, line: undefined });
+  }
+
+  /** The provider tells of a refund of the last order, perhaps twice. */
+  private async refund(times: number): Promise<void> {
+    if (!this.lastOrder) return;
+    const { id: orderId, act } = this.lastOrder;
+    const ref = `re-${orderId}`;
+    const order = this.expected.get(act);
+    // In a shop that only tests, a refund counts while its order's act is there.
+    const isThere = await env.DB.prepare('SELECT 1 FROM acts WHERE id = ?1').bind(act).first();
+    const id = actId(SHOP.id, 'refund', orderId, ref);
+    const isNew = !this.known.has(id);
+    const event = { siteId: SHOP.id, orderId, ref, kind: 'partlyRefunded', details: { amountCents: 100 } } as const;
+    for (let time = 0; time < times; time++)
+      await env.DB.batch(orderEventStatements(env.DB, { ...event, now: Date.now() }));
+    this.known.add(id);
+    if (!isNew || !isThere) return;
+    this.refunds += 1;
+    if (order) this.expected.set(id, { ...order, kind: 'refund' });
+  }
+  private readonly known = new Set<string>();
+
+  private async answer(answer: 'consent' | 'refuse'): Promise<void> {
+    const choice = answer === 'consent' ? ['analytics'] : [];
+    expect((await this.payer.fetch('/api/consent', { method: 'POST', body: { choice } })).status).toBe(204);
+    this.choice = answer === 'consent' ? 'allowed' : 'refused';
+    for (const [id, act] of this.expected) {
+      if (act.state !== 'waiting' || act.cart !== this.cart) continue;
+      if (answer === 'consent') act.state = 'due';
+      else this.expected.delete(id);
+    }
+  }
+
+  private async count(trips: number, atOnce: boolean): Promise<void> {
+    const run = () => countActs(stoppingDatabase(trips), Date.now()).catch(() => {});
+    await (atOnce ? Promise.all([run(), run(), run()]) : run());
+  }
+
+  private async send(trips: number, manner: Manner): Promise<void> {
+    this.services.manners = [manner];
+    this.clock += HOUR_MS;
+    await sendDue({ ...env, DB: stoppingDatabase(trips) }, this.clock).catch(() => {});
+    this.services.manners = [];
+  }
+
+  /** Lets the crons finish, and compares what the service and the shop's numbers have with what should be. */
+  async check(): Promise<void> {
+    for (let run = 0; run < LAST_RUNS; run++) {
+      this.clock += 6 * HOUR_MS;
+      await countActs(env.DB, Date.now());
+      await sendDue(env, this.clock);
+    }
+    const due = [...this.expected].filter(([, { state }]) => state === 'due');
+    expect([...new Set(this.services.ids())].toSorted()).toEqual(due.map(([id]) => id).toSorted());
+    const numbers = await stats();
+    const counted = (kind: string) => numbers[kind]?.[0] ?? 0;
+    const of = (kind: Act['kind']) => due.filter(([, act]) => act.kind === kind).length;
+    const { adds, removals, checkouts, orders } = Object.fromEntries(
+      ['adds', 'removals', 'checkouts', 'orders'].map((kind) => [kind, counted(kind)]),
+    );
+    expect({ adds, removals, checkouts, orders }).toEqual({
+      ...{ adds: of('add'), removals: of('remove'), checkouts: of('checkout'), orders: of('order') },
+    });
+    expect([counted('sales USD'), counted('refunds USD')]).toEqual([this.sales, this.refunds]);
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('no act is lost and none is counted twice, whatever stops, repeats, races or is answered late', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      await openShops();
+      await setStoreSettings(SHOP.id, SETTINGS);
+      await setPrivacy({ isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true });
+      await env.DB.prepare('UPDATE variants SET unlimited = 1').run();
+      const services = new FakeServices();
+      const owner = await OwnerProgram.of();
+      const body = { target: 'G-ABCDE12', secret: 'secret' };
+      expect((await owner.fetch('/api/owner/senders/ga4', { method: 'PUT', body })).status).toBe(200);
+      const visitor = new Visitor(await new Payer().arrive(), services);
+      for (const step of taken as Step[]) await visitor.take(step);
+      await visitor.check();
+      vi.unstubAllGlobals();
+    }),
+    { numRuns: RUNS },
+  );
+});
