@@ -6,6 +6,7 @@ import { ErrorRecords } from '../contracts/error-reports.ts';
 import { CART_TOKEN_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
 import { report } from '../report.ts';
 import { storeCartToken } from '../transport.ts';
+import { onReport } from './on-report.ts';
 import { startErrorReporter } from './start.ts';
 
 const SECOND_MS = 1_000;
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 function start(mayReport = () => true): () => void {
-  const stop = startErrorReporter({ mayReport });
+  const stop = startErrorReporter({ mayReport, onReport: (tell) => onReport(tell, { withKept: true }) });
   stops.push(stop);
   return stop;
 }

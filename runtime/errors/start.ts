@@ -1,8 +1,8 @@
+import type { Reporter } from '../boot.ts';
 import { RECORD_ERRORS } from '../contracts/error-events.ts';
 import type { ErrorRecord } from '../contracts/error-reports.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
 import { send } from '../telemetry/send.ts';
-import { onReport } from './on-report.ts';
 import { createQueue } from './queue.ts';
 import { caughtRecord, uncaughtRecord } from './record.ts';
 
@@ -19,6 +19,8 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 export interface ErrorReporterOptions {
   /** Whether errors may be sent now. It is asked for each error and before each call. */
   mayReport: () => boolean;
+  /** Calls the reporter with each report of the page, those that are kept first. Returns the end of it. */
+  onReport: (reporter: Reporter) => () => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ErrorReporterOptions {
  * nothing caught. Equal ones are sent as one with their count. A call that the shop refuses for now, or that does not
  * reach it, is made again with what has come in between. The returned function ends this and forgets what was not sent.
  */
-export function startErrorReporter({ mayReport }: ErrorReporterOptions): () => void {
+export function startErrorReporter({ mayReport, onReport }: ErrorReporterOptions): () => void {
   const queue = createQueue();
   const ending = new AbortController();
   const { signal } = ending;
@@ -78,7 +80,7 @@ export function startErrorReporter({ mayReport }: ErrorReporterOptions): () => v
     pausedUntil = performance.now() + pauseOf(answer);
   }
 
-  const stopReports = onReport((error, context) => note(caughtRecord(error, context)), { withKept: true });
+  const stopReports = onReport((error, context) => note(caughtRecord(error, context)));
   addEventListener('error', (event) => note(uncaughtRecord(event)), { signal });
   addEventListener('unhandledrejection', (event) => note(uncaughtRecord(event)), { signal });
   document.addEventListener('visibilitychange', sendAll, { signal });

@@ -2,9 +2,6 @@ import type { Boot } from '../boot.ts';
 import { cartPill, dialog, failures } from '../i18n/en-page.ts';
 import { ENGLISH, MANIFEST, nameOf, textsAmong } from './manifest.ts';
 
-/** English texts that the loader itself carries, because every module reads them. */
-const PAGE_TEXTS = 'en-page';
-
 /** The modules and texts that a page has begun to load, by name. */
 export type Loads = Record<string, Promise<unknown>>;
 
@@ -14,7 +11,7 @@ export type Loads = Record<string, Promise<unknown>>;
  */
 export function startLoading(boot: Boot, nonce: string, ended: (name: string) => void): Loads {
   const pageTexts = { cartPill, dialog, failures };
-  const loads: Loads = { [PAGE_TEXTS]: Promise.resolve(pageTexts) };
+  const loads: Loads = { 'en-page': Promise.resolve(pageTexts) };
   const failed = new Set<string>();
   Object.assign(boot, { preload, load, loadTexts });
   fillTexts(pageTexts);

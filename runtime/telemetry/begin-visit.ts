@@ -42,8 +42,15 @@ export function beginVisit(gate: Gate): RunningVisit {
   };
   countHits(visit);
   loading.then(({ watchVisitor }) => signal.aborted || watchVisitor(visit), ignore);
+  let isMeasured = false;
   return {
-    release,
+    release() {
+      release();
+      if (isMeasured || gate.permission() !== 'allowed') return;
+      isMeasured = true;
+      const mayTell = () => gate.permission() === 'allowed';
+      import('./measure-page.ts').then(({ measurePage }) => measurePage(visit, mayTell)).catch(ignore);
+    },
     hearCart: (event) => void loading.then(({ hearCart }) => hearCart(visit, event), ignore),
     end() {
       ending.abort();

@@ -61,7 +61,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   async function learnRules(): Promise<void> {
     if (!rules && mayAskForRules(trackingFacts)) {
       const elsewhere = await import('./elsewhere.ts');
-      addressBy(elsewhere.addressed);
+      addressBy(elsewhere.addressedElsewhere);
       continueVisit = elsewhere.continueVisit;
       rules ??= (await elsewhere.fetchSettings())?.tracking;
       if (rules) settle();

@@ -1,3 +1,4 @@
+import { onReport } from '#runtime/errors/on-report.ts';
 import { startErrorReporter } from '#runtime/errors/start.ts';
 
-startErrorReporter({ mayReport: () => true });
+startErrorReporter({ mayReport: () => true, onReport: (tell) => onReport(tell, { withKept: true }) });
