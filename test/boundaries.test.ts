@@ -220,7 +220,7 @@ describe('calls and files', () => {
     const callers = production.filter(
       (file) =>
         /^(runtime|widgets)\//.test(file) &&
-        !/^runtime\/(api\/|telemetry\/(send|post)\.ts$)/.test(file) &&
+        !/^runtime\/(api\/|(telemetry\/(send|post)|experiments\/replay)\.ts$)/.test(file) &&
         /(?<![.\w])((window|globalThis|self)\.)?fetch\(/.test(withoutComments(readFileSync(join(root, file), 'utf8'))),
     );
     expect(callers).toEqual([]);

@@ -55,11 +55,17 @@ describe('what a visitor’s browser tells the shop', () => {
     await page.goto(SHOP_URL + PRODUCT);
     await eventually(() => told.events).toEqual(['VisitPDP']);
     await expectAdded(buttonLabel(page), () => addButton(page).click());
+    await eventually(() => told.events).toEqual(['VisitPDP', 'AddToCart']);
     await page.goto(`${SHOP_URL}/cart`);
     await eventually(() => told.events).toContain('ViewCart');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await eventually(() => told.events).toContain('RemoveFromCart');
     await page.goto(`${SHOP_URL}/search?q=tea`);
     await eventually(() => told.hits).toEqual(['1', '1', '1', '2']);
-    expect(told.events.filter((name) => name !== 'AddToCart')).toEqual(['VisitPDP', 'ViewCart']);
+    expect(told.events).toEqual(['VisitPDP', 'AddToCart', 'ViewCart', 'RemoveFromCart']);
     expect(told.statuses.filter((status) => status >= 300)).toEqual([]);
     expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
   });
