@@ -31,7 +31,7 @@ function readyCart(): Promise<CartState> {
   });
 }
 
-/** Calls that the loader hands over: those of `window.Storefront.cart`, and `window.Storefront.onError`. */
+/** Calls that the loader hands over: those of `window.Storefront.cart` and of `window.Storefront` itself. */
 export type ApiCall = keyof CartApi | 'onError';
 
 /** What the loader needs of this module. */

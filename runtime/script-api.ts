@@ -19,6 +19,24 @@ export interface ScriptApi {
    * ends this.
    */
   onError(listener: ErrorListener): () => void;
+  /**
+   * Measures the page from its beginning on, and resolves to its vitals so far, each with its rating and whether our
+   * scripts or elements are the reason. It is there once the page is idle after it has loaded. Rejects with an `Error`
+   * when our own scripts cannot be fetched.
+   */
+  vitals?(): Promise<Vital[]>;
+}
+
+/** How fast the page is, by one metric. */
+export interface Vital {
+  readonly name: 'FCP' | 'LCP' | 'CLS' | 'FID' | 'INP' | 'TTFB';
+  /** Ms; a score for CLS. */
+  readonly value: number;
+  readonly rating: 'good' | 'needs-improvement' | 'poor';
+  /** Whether the longest script meanwhile, or the element, was ours. */
+  readonly ours: boolean;
+  /** Our element, 'sq-cart-pill'; '' for none. */
+  readonly tag: string;
 }
 
 /** What `onError` calls. */

@@ -3,8 +3,13 @@
  * the events of the cart.
  */
 import { boot } from '../boot.ts';
+import type { ScriptApi } from '../script-api.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 const { early } = boot();
 const hear = startTelemetry(Array.isArray(early) ? early : [], new AbortController().signal);
 boot().early = { push: hear };
+
+Object.assign(window.Storefront ?? {}, {
+  vitals: () => import('../vitals/measure.ts').then(({ pageVitals }) => pageVitals()),
+} satisfies Pick<ScriptApi, 'vitals'>);

@@ -51,9 +51,9 @@ export function reasonOfPaint(entries: readonly VitalEntry[]): Reason {
 }
 
 /** Remembers long scripts from the start of the page on. Returns whose was the longest while an interaction waited. */
-export function followScripts(signal: AbortSignal): (entries: readonly VitalEntry[]) => Reason {
+export function followScripts(): (entries: readonly VitalEntry[]) => Reason {
   const scripts: ScriptTiming[] = [];
-  observe('long-animation-frame', signal, (frames) => {
+  observe('long-animation-frame', (frames) => {
     for (const { scripts: own = [] } of frames as FrameTiming[]) scripts.push(...own);
     scripts.splice(0, Math.max(scripts.length - MOST_SCRIPTS, 0));
   });
@@ -74,9 +74,7 @@ function isOwnScript(url = ''): boolean {
 }
 
 /** Calls the listener with the browser's entries of a type, those before it too. A browser without them has none. */
-export function observe(type: string, signal: AbortSignal, listener: (entries: PerformanceEntry[]) => void): void {
+export function observe(type: string, listener: (entries: PerformanceEntry[]) => void): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return;
-  const observer = new PerformanceObserver((list) => listener(list.getEntries()));
-  observer.observe({ type, buffered: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  new PerformanceObserver((list) => listener(list.getEntries())).observe({ type, buffered: true });
 }
