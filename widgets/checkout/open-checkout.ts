@@ -1,3 +1,4 @@
+import { boot } from '#runtime/boot.ts';
 import { refreshCart } from '#runtime/cart/actions.ts';
 import { loadCartClient } from '#runtime/cart/load-client.ts';
 import { storeLeftCheckout } from '#runtime/checkout/left-checkout.ts';
@@ -37,6 +38,8 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
   }
 
   function shareCart(cart: Checkout['cart']): void {
+    // The first step of a checkout changes no cart, so the cart's own events do not tell of it.
+    if (cart.act) boot().early.push(new CustomEvent('sq-cart-changed', { detail: { cart } }));
     // The amounts of such a cart are those of the entries that can be paid for now.
     if (cart.entries.some(({ isReservedByOthers }) => isReservedByOthers)) return void refreshCart();
     loadCartClient().then(

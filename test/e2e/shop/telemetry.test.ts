@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { field, fillAddress, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
 import { idle } from '../harness/idle.ts';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
@@ -68,6 +69,21 @@ describe('what a visitor’s browser tells the shop', () => {
     expect(told.events).toEqual(['VisitPDP', 'AddToCart', 'ViewCart', 'RemoveFromCart']);
     expect(told.statuses.filter((status) => status >= 300)).toEqual([]);
     expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
+  });
+
+  test('it tells of a purchase from the checkout’s first step to the order, each once', async () => {
+    const context = await newVisitor();
+    const told = listen(context);
+    const page = await openCheckout(context, [{ itemId: 'ss-everyday-teapot', sku: 'POT-700' }]);
+    await fillAddress(page);
+    await field(page, 'email').fill('ada@shop.example');
+    await payAndArrive(page);
+    await eventually(() => told.events).toContain('Purchase');
+    await page.reload();
+    await eventually(() => told.hits.length).toBeGreaterThan(3);
+    await idle(page);
+    const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'];
+    expect(told.events.filter((name) => steps.includes(name))).toEqual(steps);
   });
 
   test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
