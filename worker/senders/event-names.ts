@@ -1,25 +1,16 @@
-import type { EventName } from '#runtime/contracts/telemetry.ts';
+import type { Act, ActKind, EventName } from '#runtime/contracts/telemetry.ts';
+import { namesElsewhere } from '#runtime/domain/event-mapping.ts';
 
-interface Names {
-  /** The page's own event about the same act, where there is one. */
-  event?: EventName;
-  /** Undefined where the service has no event for it. */
-  ga4?: string;
-  meta?: string;
-}
-
-/** Names of acts, and of the steps of a checkout, at each service. */
-const NAMES: Readonly<Record<string, Names>> = {
-  add: { event: 'AddToCart', ga4: 'add_to_cart', meta: 'AddToCart' },
-  remove: { event: 'RemoveFromCart', ga4: 'remove_from_cart' },
-  checkout: { event: 'BeginCheckout', ga4: 'begin_checkout', meta: 'InitiateCheckout' },
-  shipping: { event: 'CheckoutStep', ga4: 'add_shipping_info' },
-  payment: { event: 'CheckoutStep', ga4: 'add_payment_info', meta: 'AddPaymentInfo' },
-  order: { event: 'Purchase', ga4: 'purchase', meta: 'Purchase' },
-  refund: { ga4: 'refund' },
+/** The page's event about each kind of act; nobody's page tells of a refund. */
+const EVENTS: Readonly<Record<Exclude<ActKind, 'refund'>, EventName>> = {
+  add: 'AddToCart',
+  remove: 'RemoveFromCart',
+  checkout: 'BeginCheckout',
+  checkoutStep: 'CheckoutStep',
+  order: 'Purchase',
 };
 
-/** Returns what an act is called by each service. */
-export function namesOf({ kind, step }: { kind: string; step?: string }): Names {
-  return NAMES[step ?? kind] ?? {};
+/** Returns what each service calls an act, the same as for the page's own event; null where it has no name for it. */
+export function namesOf({ kind, step }: Pick<Act, 'kind' | 'step'>): { ga4: string | null; meta: string | null } {
+  return kind === 'refund' ? { ga4: 'refund', meta: null } : namesElsewhere(EVENTS[kind], step);
 }
