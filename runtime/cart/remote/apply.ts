@@ -35,8 +35,10 @@ export function applyServerCart(
  */
 export function applyTabMessage(message: ShoppingCart): void {
   if (!isCart(message)) return;
+  // Whoever has sent the change tells of its act.
+  const { act: _, ...shown } = message;
   const state = $cart.get();
-  const cart = newest(message);
+  const cart = newest(shown);
   moveTo(stateOf(cart));
   if (isChange(state, cart)) emit(document, 'sq-cart-changed', { cart });
 }
