@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { refuseRecording } from './e2e/harness/privacy.ts';
 import { getShared } from './e2e/harness/shared.ts';
 import { GERMAN_SHOP_URL, SHOP_URL } from './e2e/harness/shop.ts';
 import { newVisitor, openPage, startBrowser } from './e2e/harness/visitor.ts';
@@ -112,7 +113,7 @@ async function scriptsOf(address: string): Promise<string[]> {
     const name = new URL(request.url()).pathname.slice(1);
     if (request.resourceType() === 'script' && !name.startsWith('assets/')) names.add(name);
   });
-  await context.addInitScript('Object.defineProperty(navigator, "globalPrivacyControl", { value: true })');
+  await refuseRecording(context);
   const page = await openPage(context, address, '');
   // Not `evaluate`, which would count as the visitor's first act.
   await page.waitForLoadState('networkidle');

@@ -5,6 +5,7 @@ import { fixture } from '../../fixtures/load-page.ts';
 import { violationsOf } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { idle } from '../harness/idle.ts';
+import { refuseRecording } from '../harness/privacy.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
@@ -63,6 +64,7 @@ async function open(
   const calls: Visit['calls'] = [];
   const visiting = context ?? (await browser.newContext());
   await visiting.unroute('**/api/**');
+  await refuseRecording(visiting);
   await visiting.route('**/api/**', (route) => answer(route, calls, failing));
   const page = await visiting.newPage();
   const complaints = recordComplaints(page);
