@@ -46,7 +46,7 @@ const OWN: Readonly<Record<EventName, EventSchema>> = {
   AccessDeniedPageView: { 'memberAreaId?': 'text' },
   AccessDeniedCTA: { 'memberAreaId?': 'text' },
   VideoListsPageView: { 'collectionId?': 'text' },
-  VideoDetailsPageView: { 'itemId?': 'text', 'collectionId?': 'text' },
+  VideoDetailsPageView: { 'itemId?': 'text', 'itemTitle?': 'text', 'collectionId?': 'text' },
   ClicksThirdPartyVideo: { videoHost: 'text', 'itemId?': 'text' },
   NewsletterSubscription: { formId: 'text' },
   FormSubmission: { formId: 'text' },

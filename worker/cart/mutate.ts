@@ -6,7 +6,7 @@ import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts'
 import type { CartCall } from './call.ts';
 import { toShoppingCart } from './cart-view.ts';
 import type { CartMutation } from './mutation.ts';
-import { changeCart, findEarlier } from './repository.ts';
+import { changeCart, findCartId, findEarlier } from './repository.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 export interface CartOutcome {
@@ -34,15 +34,26 @@ type Plan = () => CartMutation | Promise<CartMutation>;
  */
 export async function mutate(call: CartCall, plan: Plan, { creates = false } = {}): Promise<CartOutcome> {
   const { cartToken } = call;
-  const changed = cartToken && (await attempt(call, { token: cartToken, creates: false }, plan));
+  const changed = cartToken && (await change(call, cartToken, plan));
   if (changed) return changed;
-  const created = creates && (await attempt(call, { token: call.newToken(), creates: true }, plan));
+  const token = call.newToken();
+  const created = creates && (await attempt(call, { token, cartId: cartIdOf(token), creates: true }, plan));
   if (created) return created;
   throw new ApiError('ENTRY_NOT_FOUND');
 }
 
+/** Changes the cart of a token. One that this browser took over has kept its id, which the new token does not tell. */
+async function change(call: CartCall, token: string, plan: Plan): Promise<CartOutcome | undefined> {
+  const cartId = cartIdOf(token);
+  const changed = await attempt(call, { token, cartId, creates: false }, plan);
+  if (changed) return changed;
+  const kept = await findCartId(call.db, call.site.siteId, sha256(token));
+  return kept && kept !== cartId ? attempt(call, { token, cartId: kept, creates: false }, plan) : undefined;
+}
+
 interface Target {
   token: string;
+  cartId: string;
   /** Whether to create the cart; otherwise the visitor's cart is changed. */
   creates: boolean;
 }
@@ -50,7 +61,7 @@ interface Target {
 /** Tries the change once; undefined if the visitor has no open cart with this token. */
 async function attempt(call: CartCall, target: Target, plan: Plan): Promise<CartOutcome | undefined> {
   const { site, db, idempotency, expectedVersion, now } = call;
-  const { token, creates } = target;
+  const { token, cartId, creates } = target;
   const mutation = await planOrRefusal(plan);
   if (mutation instanceof ApiError) {
     if (creates && !idempotency) throw mutation;
@@ -58,7 +69,7 @@ async function attempt(call: CartCall, target: Target, plan: Plan): Promise<Cart
   }
   const result = await changeCart(db, {
     siteId: site.siteId,
-    cartId: cartIdOf(token),
+    cartId,
     tokenHash: sha256(token),
     creates,
     mutation,
@@ -94,10 +105,14 @@ async function planOrRefusal(plan: Plan): Promise<CartMutation | ApiError> {
  * Returns the outcome for a repeat, even if its cart was bought since; undefined if the visitor has no open cart. Throws
  * the refusal if the call is not a repeat.
  */
-async function replay(call: CartCall, { token, creates }: Target, refusal: ApiError): Promise<CartOutcome | undefined> {
+async function replay(
+  call: CartCall,
+  { token, cartId, creates }: Target,
+  refusal: ApiError,
+): Promise<CartOutcome | undefined> {
   const { db, site, idempotency } = call;
   const { siteId } = site;
-  const found = await findEarlier(db, { siteId, cartId: cartIdOf(token), tokenHash: sha256(token), idempotency });
+  const found = await findEarlier(db, { siteId, cartId, tokenHash: sha256(token), idempotency });
   const { cart, earlier } = found ?? {};
   if (!cart || (cart.isPurchased && !earlier)) {
     if (creates) throw refusal;

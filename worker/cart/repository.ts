@@ -99,6 +99,12 @@ export async function findCheckoutId(db: D1Database, siteId: string, tokenHash: 
   return (await select.bind(siteId, tokenHash).first<string>('id')) ?? undefined;
 }
 
+/** Finds the id of the cart of this token, open or purchased. */
+export async function findCartId(db: D1Database, siteId: string, tokenHash: string): Promise<string | undefined> {
+  const found = db.prepare(`SELECT id FROM carts c WHERE ${FIND_ANY}`).bind(siteId, tokenHash);
+  return (await found.first<string>('id')) ?? undefined;
+}
+
 /** Whether an open cart has this token. */
 export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: string): Promise<boolean> {
   const found = await db.prepare(`SELECT 1 FROM carts c WHERE ${FIND_OPEN}`).bind(siteId, tokenHash).first();

@@ -176,6 +176,9 @@ describe('the link back', () => {
         [PRODUCTS.poster.id, 1],
       ].sort(),
     );
+    const mug = entries.find(({ itemId }) => itemId === PRODUCTS.mug.id);
+    expect((await device.setQuantity(mug?.id ?? '', 3)).status).toBe(200);
+    expect((await device.addToCart(PRODUCTS.poster.id)).shoppingCart.entries).toHaveLength(2);
     expect(await device.startCheckout()).toMatchObject({ email: ANN, address: { city: 'New York' } });
     expect((await payer.cart()).entries).toEqual([]);
     await device.changeCheckout({ address: OREGON });
