@@ -13,3 +13,9 @@ boot().early = { push: hear };
 Object.assign(window.Storefront ?? {}, {
   vitals: () => import('../vitals/measure.ts').then(({ pageVitals }) => pageVitals()),
 } satisfies Pick<ScriptApi, 'vitals'>);
+
+// On pages of others the loader does not look for it, because nothing is asked before the page is idle.
+if (document.querySelector('sq-cookie-banner:not(:defined)'))
+  boot()
+    .load('sq-cookie-banner')
+    .catch(() => {});

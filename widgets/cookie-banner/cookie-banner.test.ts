@@ -28,14 +28,18 @@ function writePage(settings: object = ASKING): HTMLElement {
 const button = (answer: string) => document.querySelector(`button[value=${answer}]`) as HTMLButtonElement;
 const box = (purpose: string) => document.querySelector(`input[name=${purpose}]`) as HTMLInputElement;
 let answers: unknown[];
+/** Calls for the shop's settings. */
+let asked: number;
 let settings: object | undefined;
 
 beforeEach(() => {
   answers = [];
+  asked = 0;
   settings = undefined;
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     if (init?.method === 'POST') answers.push(JSON.parse(String(init.body)).choice);
-    else if (settings) return Response.json({ pageLoadId: 'x', tracking: settings });
+    else asked++;
+    if (init?.method !== 'POST' && settings) return Response.json({ pageLoadId: 'x', tracking: settings });
     return new Response(null, { status: init?.method === 'POST' ? 204 : 500 });
   });
 });
@@ -122,12 +126,19 @@ describe('the banner of other pages', () => {
     expect(readKept('ss_cookieAllowed')).toBe('none');
   });
 
-  test('it shows nothing to a visitor who has answered', async () => {
+  test('a browser with Global Privacy Control is not asked, and asks nothing', async () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    const banner = put();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([banner.childElementCount, asked]).toEqual([0, 0]);
+  });
+
+  test('it shows nothing to a visitor who has answered, without a call', async () => {
     settings = { ...ASKING, isCloneableTemplate: false };
     boot().base = 'https://shop.example';
     keep('ss_cookieAllowed', 'analytics', 1_000_000);
     const banner = put();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(banner.childElementCount).toBe(0);
+    expect([banner.childElementCount, asked]).toEqual([0, 0]);
   });
 });

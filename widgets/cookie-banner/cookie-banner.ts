@@ -1,7 +1,7 @@
-import { choose, onChoice } from '#runtime/consent/choice.ts';
+import { choose, onChoice, readChoice } from '#runtime/consent/choice.ts';
 import { trackingFacts } from '#runtime/consent/facts.ts';
 import { hasConsentTool } from '#runtime/consent/has-consent-tool.ts';
-import { trackingSettings } from '#runtime/consent/settings.ts';
+import { trackingSettings, writtenSettings } from '#runtime/consent/settings.ts';
 import { COOKIE_STYLE, chosenPurposes, cookieBanner } from '#runtime/domain/cookie-form.ts';
 import { isQuestionOpen } from '#runtime/domain/may-track.ts';
 import { consentTextsIn } from '#runtime/i18n/consent-texts.ts';
@@ -34,6 +34,8 @@ export class CookieBanner extends HTMLElement {
 
   /** Shows the question where it is open; the Worker has written it into its own pages already. */
   async #show(signal: AbortSignal): Promise<void> {
+    // Whoever has answered causes no call.
+    if (!writtenSettings() && (readChoice() || isPrivate())) return this.#close();
     const settings = await trackingSettings();
     if (!settings || signal.aborted) return;
     loadTools().then(
@@ -73,6 +75,11 @@ export class CookieBanner extends HTMLElement {
     next.focus({ preventScroll: true });
     if (before === null) next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true });
   }
+}
+
+/** Whether the browser sends Global Privacy Control, which is an answer. */
+function isPrivate(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
 /** Gives the page the banner's style, which no policy of the page refuses. */
