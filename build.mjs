@@ -25,11 +25,13 @@ import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs
 const root = dirname(fileURLToPath(import.meta.url));
 const REBUILD_DELAY_MS = 100;
 /**
- * Weights of entries: how often pages fetch the engine HTML module, and an element, relative to a module that waits for
- * a visitor's act.
+ * Weights of entries: how often pages fetch the engine HTML module, an element, and what records visits once the page is
+ * idle, relative to a module that waits for a visitor's act.
  */
 const PAGE_WEIGHT = 100;
 const ELEMENT_WEIGHT = 8;
+const IDLE_WEIGHT = 4;
+const IDLE = ['runtime/telemetry/telemetry.entry.ts'];
 /** Elements that a visitor meets once. */
 const SELDOM = ['widgets/cookie-banner/index.ts'];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -132,7 +134,7 @@ async function buildChunks(outdir, react, withMaps) {
   const plan = planChunks(metafile, {
     [PAGE_IN_METAFILE]: PAGE_WEIGHT,
     ...Object.fromEntries(elements.map((path) => [path, SELDOM.includes(path) ? 1 : ELEMENT_WEIGHT])),
-    ...Object.fromEntries(modules.map((path) => [path, 1])),
+    ...Object.fromEntries(modules.map((path) => [path, IDLE.includes(path) ? IDLE_WEIGHT : 1])),
   });
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);

@@ -2,7 +2,7 @@
  * The cost of one more request for a page, as bytes of minified script that take the same time: its headers, and the
  * weaker compression of two files instead of one.
  */
-const REQUEST_COST_BYTES = 2_500;
+const REQUEST_COST_BYTES = 2_800;
 
 /**
  * The cost of one more shared chunk for all pages together, because the loader lists it: its name and its hash. What only

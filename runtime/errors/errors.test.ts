@@ -6,8 +6,8 @@ import { ErrorRecords } from '../contracts/error-reports.ts';
 import { CART_TOKEN_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
 import { report } from '../report.ts';
 import { storeCartToken } from '../transport.ts';
-import { onReport } from './on-report.ts';
-import { startErrorReporter } from './start.ts';
+import './reporter.ts';
+import { watchErrors } from './watch.ts';
 
 const SECOND_MS = 1_000;
 const stops: (() => void)[] = [];
@@ -37,7 +37,9 @@ afterEach(() => {
 });
 
 function start(mayReport = () => true): () => void {
-  const stop = startErrorReporter({ mayReport, onReport: (tell) => onReport(tell, { withKept: true }) });
+  const ending = new AbortController();
+  const stop = () => ending.abort();
+  watchErrors(mayReport, ending.signal);
   stops.push(stop);
   return stop;
 }

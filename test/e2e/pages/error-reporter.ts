@@ -1,4 +1,3 @@
-import { onReport } from '#runtime/errors/on-report.ts';
-import { startErrorReporter } from '#runtime/errors/start.ts';
+import { watchErrors } from '#runtime/errors/watch.ts';
 
-startErrorReporter({ mayReport: () => true, onReport: (tell) => onReport(tell, { withKept: true }) });
+watchErrors(() => true, new AbortController().signal);

@@ -1,4 +1,4 @@
-import type { Reporter } from '../boot.ts';
+import type { Report } from '../boot.ts';
 import { RECORD_ERRORS } from '../contracts/error-events.ts';
 import type { ErrorRecord } from '../contracts/error-reports.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
@@ -16,19 +16,25 @@ export const MAX_BATCHES = 20;
 export const PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-export interface ErrorReporterOptions {
-  /** Whether errors may be sent now. It is asked for each error and before each call. */
-  mayReport: () => boolean;
-  /** Calls the reporter with each report of the page, those that are kept first. Returns the end of it. */
-  onReport: (reporter: Reporter) => () => void;
+/** What a page has noticed, as its listeners got it. */
+export type Noticed = { caught: Report } | { uncaught: ErrorEvent | PromiseRejectionEvent };
+
+/** Sends errors to the shop. */
+export interface ErrorReporter {
+  /** Takes an error that is to be sent if it is one of our own scripts'. */
+  note(noticed: Noticed): void;
+  /** Sends all that waits if the page is hidden: it may never be seen again, so that even a pause does not count. */
+  sendIfHidden(): void;
+  /** Ends the sending; what was not sent is forgotten. */
+  end(): void;
 }
 
 /**
- * Sends our own scripts' errors to the shop: the last ten that were reported before, each further one, and those that
- * nothing caught. Equal ones are sent as one with their count. A call that the shop refuses for now, or that does not
- * reach it, is made again with what has come in between. The returned function ends this and forgets what was not sent.
+ * Creates the reporter of the page. Equal errors are sent as one with their count. A call that the shop refuses for now,
+ * or that does not reach it, is made again with what has come in between. `mayReport` is asked for each error and before
+ * each call.
  */
-export function startErrorReporter({ mayReport, onReport }: ErrorReporterOptions): () => void {
+export function createErrorReporter(mayReport: () => boolean): ErrorReporter {
   const queue = createQueue();
   const ending = new AbortController();
   const { signal } = ending;
@@ -38,7 +44,8 @@ export function startErrorReporter({ mayReport, onReport }: ErrorReporterOptions
   let waitingSince: number | undefined;
   let pausedUntil = 0;
 
-  function note(record: ErrorRecord | undefined): void {
+  function note(noticed: Noticed): void {
+    const record = 'caught' in noticed ? caughtRecord(...noticed.caught) : uncaughtRecord(noticed.uncaught);
     if (!record || batches === MAX_BATCHES || !mayReport()) return;
     queue.add([record]);
     schedule();
@@ -52,8 +59,7 @@ export function startErrorReporter({ mayReport, onReport }: ErrorReporterOptions
     timer = setTimeout(sendNow, Math.max(wait, pausedUntil - now, 0));
   }
 
-  /** A page that is hidden may never be seen again, so it sends what it has, even during a pause. */
-  function sendAll(): void {
+  function sendIfHidden(): void {
     if (document.visibilityState !== 'hidden') return;
     while (!queue.isEmpty && batches < MAX_BATCHES && !signal.aborted) void sendNow();
   }
@@ -80,15 +86,15 @@ export function startErrorReporter({ mayReport, onReport }: ErrorReporterOptions
     pausedUntil = performance.now() + pauseOf(answer);
   }
 
-  const stopReports = onReport((error, context) => note(caughtRecord(error, context)));
-  addEventListener('error', (event) => note(uncaughtRecord(event)), { signal });
-  addEventListener('unhandledrejection', (event) => note(uncaughtRecord(event)), { signal });
-  document.addEventListener('visibilitychange', sendAll, { signal });
-  return () => {
-    ending.abort();
-    stopReports();
-    clearTimeout(timer);
-    queue.clear();
+  document.addEventListener('visibilitychange', sendIfHidden, { signal });
+  return {
+    note,
+    sendIfHidden,
+    end() {
+      ending.abort();
+      clearTimeout(timer);
+      queue.clear();
+    },
   };
 }
 
