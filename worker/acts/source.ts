@@ -28,6 +28,7 @@ export interface ActPerson {
   /** Meta's cookies for the browser and for the press on an advertisement. */
   fbp?: string;
   fbc?: string;
+  /** The name of the browser, which Meta asks for: forgotten once it is told, or where nobody tells it. */
   userAgent?: string;
   /** The address of the site, without the page. */
   origin?: string;

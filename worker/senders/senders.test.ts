@@ -48,6 +48,14 @@ async function visitor(choice?: string): Promise<Buyer> {
   return buyer;
 }
 
+/** Adds a mug from a browser of this name. */
+const addAs = (buyer: Buyer, name: string) =>
+  buyer.fetch('/api/commerce/shopping-cart/entries', {
+    method: 'POST',
+    body: { itemId: mug.id, sku: null, quantity: 1, additionalFields: null },
+    headers: { 'User-Agent': name },
+  });
+
 describe('Google Analytics', () => {
   beforeEach(async () => void (await put('ga4', GA4)));
 
@@ -164,6 +172,29 @@ describe('Meta', () => {
     await run();
     expect(services.taken.map(({ name }) => name)).toEqual(['AddToCart']);
     expect(await stands('meta')).toMatchObject({ waiting: 0 });
+  });
+
+  test('is the only one for whom the browser’s name is kept, until it is told or nobody will tell it', async () => {
+    const [told, never, alsoTold] = [await visitor(), await visitor('analytics'), await visitor('marketing')];
+    for (const buyer of [told, never, alsoTold]) await addAs(buyer, 'Browser/1');
+    const kept = async () => (await acts()).map(({ person }) => person.userAgent).filter(Boolean);
+    expect(await kept()).toHaveLength(2);
+    services.manners = [{ status: 500 }];
+    const start = Date.now();
+    await run(start);
+    expect(await kept()).toHaveLength(2);
+    await run(start + 4 * MINUTE_MS);
+    expect(await kept()).toEqual([]);
+    expect(services.calls.at(-1)?.body.data[0].user_data.client_user_agent).toBe('Browser/1');
+    await addAs(told, 'Browser/1');
+    services.manners = [{ status: 500 }];
+    await run(start + 8 * MINUTE_MS);
+    expect(await kept()).toHaveLength(1);
+    await owner.fetch(`${SENDERS}/meta`, { method: 'DELETE' });
+    expect(await kept()).toEqual([]);
+    await addAs(told, 'Browser/1');
+    await run(start + 12 * MINUTE_MS);
+    expect(await kept()).toEqual([]);
   });
 
   test('never learns an address, also not as a hash', async () => {
