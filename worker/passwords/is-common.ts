@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-
-const HASH_BYTES = 4;
+import { COMMON_PASSWORDS, COMMON_PASSWORDS_COUNT } from './common-passwords.ts';
+import { decodeNumbers } from './number-set.ts';
 
 /** The sorted hashes of common passwords; decoded when the first password is chosen. */
 let hashes: Uint32Array | undefined;
 
 /**
  * Whether a password is among those that attackers try first, in whatever case. The list holds hashes of 32 bits, so one
- * of 200,000 other passwords is taken for a common one.
+ * of 43,000 other passwords is taken for a common one.
  */
 export function isCommonPassword(password: string): boolean {
-  hashes ??= decode(COMMON_PASSWORDS);
+  hashes ??= decodeNumbers(Buffer.from(COMMON_PASSWORDS, 'base64'), COMMON_PASSWORDS_COUNT);
   const wanted = commonHash(password);
   let low = 0;
   let high = hashes.length;
@@ -26,9 +25,4 @@ export function isCommonPassword(password: string): boolean {
 /** Returns the hash by which the list knows a password. */
 export function commonHash(password: string): number {
   return createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest().readUInt32BE();
-}
-
-function decode(text: string): Uint32Array {
-  const bytes = Buffer.from(text, 'base64');
-  return Uint32Array.from({ length: bytes.length / HASH_BYTES }, (_, index) => bytes.readUInt32BE(index * HASH_BYTES));
 }

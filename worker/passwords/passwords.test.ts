@@ -7,7 +7,15 @@ describe('a password', () => {
     expect(passwordFault('🙂'.repeat(7))).toBe('PASSWORD_TOO_SHORT');
     expect(passwordFault('🙂🙃'.repeat(128))).toBeUndefined();
     expect(passwordFault('🙂🙃'.repeat(129))).toBe('PASSWORD_TOO_LONG');
-    for (const common of ['password1', 'PassWord1', 'qwertyuiop', '123456789', 'aaaaaaaaaaaa']) {
+    for (const common of [
+      'password1',
+      'PassWord1',
+      'qwertyuiop',
+      '123456789',
+      'aaaaaaaaaaaa',
+      'trondheim',
+      'TROOP4LIFE',
+    ]) {
       expect(passwordFault(common)).toBe('PASSWORD_COMMON');
     }
     expect(passwordFault('Ann@Mail.example', ['ann@mail.example'])).toBe('PASSWORD_COMMON');
