@@ -15,7 +15,8 @@ const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
  * the form's button too) before other listeners run, while `isAwaited` holds, and adds each button to `boot.pending`.
  * Presses from before this script came are added too, unless another script has answered them. Returns a function that
  * clicks every button still in the list, so that our behaviour handles it, or the page's own script if ours could not be
- * fetched. The form of a restock box is never sent.
+ * fetched. The form of a restock box is never sent by the browser. It gets `BUSY_CLASS`, by which the box's script knows
+ * what was sent before it came.
  */
 export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => void {
   function keep(event: Event): void {
@@ -23,7 +24,11 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
     const target = event.target as Element | null;
     const button = target?.closest?.<HTMLButtonElement>(KEPT);
     const { key, defaultPrevented } = event as KeyboardEvent;
-    if (target?.matches?.(RESTOCK_FORM)) event.preventDefault();
+    const form = event.type === 'submit' && target?.closest?.(RESTOCK_FORM);
+    if (form) {
+      event.preventDefault();
+      form.classList.add(BUSY_CLASS);
+    }
     // The browser itself turns keys on a real button into clicks.
     if (!button || defaultPrevented || !isAwaited() || (key && (!/^( |Enter)$/.test(key) || button.type))) return;
     event.preventDefault();

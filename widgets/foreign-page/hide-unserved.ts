@@ -20,8 +20,11 @@ const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   ],
 };
 
-/** Boxes for back-in-stock notices, except those whose product `widgets/restock/` has found in the shop. */
-const UNSERVED_BOX = `${RESTOCK_BOX}:not(.sq-served)`;
+/**
+ * Boxes for back-in-stock notices, except those whose product `widgets/restock/` has found in the shop. One that is
+ * hidden while the visitor types in it would lose the rest.
+ */
+const UNSERVED_BOX = `${RESTOCK_BOX}:not(.sq-served,:focus-within)`;
 
 /** Hides the controls of features that this shop does not serve, including those that come later. */
 export function hideUnserved(): void {

@@ -1,5 +1,6 @@
+import { BUSY_CLASS } from '#runtime/boot.ts';
 import { enhance } from '#runtime/enhance.ts';
-import { RESTOCK_BOX } from '#runtime/hooks.ts';
+import { RESTOCK_BOX, RESTOCK_FORM } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
@@ -28,6 +29,7 @@ export function startBoxes(): () => void {
   }
 
   async function submitBox(box: HTMLElement): Promise<void> {
+    box.querySelector(RESTOCK_FORM)?.classList.remove(BUSY_CLASS);
     box.ariaBusy = 'true';
     try {
       const { submit } = await loadBoxes();
@@ -40,6 +42,11 @@ export function startBoxes(): () => void {
 
   for (const type of ['focusin', 'pointerdown', 'submit']) {
     document.addEventListener(type, turnTo, { capture: true, signal });
+  }
+  // The loader has marked what was sent before.
+  for (const form of document.querySelectorAll(`${RESTOCK_FORM}.${BUSY_CLASS}`)) {
+    const box = form.closest<HTMLElement>(RESTOCK_BOX);
+    if (box) void submitBox(box);
   }
   if (!isOurPage()) {
     const stop = enhance(RESTOCK_BOX, (_, gone) => whenParsed(() => void loadBoxes().catch(ignore), gone));

@@ -12,6 +12,7 @@ import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from
 import { FreeMoney } from './free-money.ts';
 import { CheckedMessage } from './message-format.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
+import { RestockForm } from './restock-form.ts';
 import { SERVES } from './served-features.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 
@@ -107,6 +108,7 @@ const changed: FormatterMap = {
     CHOSEN_FORMATTERS['add-to-cart-btn'] as Formatter,
     stockFormatter('product-status'),
   ),
+  'product-restock-notification': new RestockForm(CHOSEN_FORMATTERS['product-restock-notification'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
   ...Object.fromEntries(
     FEATURE_FORMATTERS.filter(([feature]) => !SERVES[feature]).flatMap(([, names]) =>

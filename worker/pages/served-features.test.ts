@@ -58,6 +58,14 @@ test('what is sold out has a box for notices, with room for the shop’s captcha
   expect(await boxOf('ember-kyusu')).toEqual([1, 0, isBuilt]);
 });
 
+test('the form of each box leads nowhere by itself, so that no address gets into a URL', async () => {
+  await openDemo({
+    'products.item': '{.section item}{@|product-restock-notification}{@|product-restock-notification}{.end}',
+  });
+  const forms = await (await Page.at('/shop/p/ember-kyusu')).all('.product-restock-notification form');
+  expect(forms).toMatchObject([{ method: 'dialog' }, { method: 'dialog' }]);
+});
+
 test('the static context says that mails are in several languages where the shop has some', async () => {
   await openDemo();
   const flagOf = async (languages: string) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { field, fillAddress, newBuyer, payAndArrive, payButton } from '../harness/checkout-steps.ts';
@@ -8,7 +8,7 @@ import { layoutErrors } from '../harness/layout.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { runOwnerCommand } from '../harness/owner-api.ts';
 import { SHOP_URL } from '../harness/shop.ts';
-import { addButton, eventually, openPage, startBrowser } from '../harness/visitor.ts';
+import { addButton, eventually, hold, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -70,4 +70,44 @@ test('whoever signs up for what is sold out gets one mail when it is back, and b
   await field(page, 'email').fill(email);
   await fillAddress(page);
   expect(await payAndArrive(page)).toContain('Ember Kyusu');
+});
+
+describe('an address that is sent before the page’s scripts have come', () => {
+  const SCRIPTS = '**/{storefront,sq/**}.js';
+  const NO_SCRIPT = { expectedErrors: /ERR_FAILED/ };
+  const emailOf = (page: Page) => boxOf(page).locator('[name=email]');
+
+  /** Sends an address as soon as the page is there; returns it, and every URL that the page gets. */
+  async function sendEarly(page: Page): Promise<{ email: string; urls: Set<string> }> {
+    const urls = new Set<string>();
+    page.on('framenavigated', (frame) => urls.add(frame.url()));
+    await page.goto(SHOP_URL + PATH, { waitUntil: 'commit' });
+    const email = newAddress('early');
+    await emailOf(page).fill(email);
+    await emailOf(page).press('Enter');
+    return { email, urls };
+  }
+
+  test.each(['**/storefront.js', SCRIPTS])('is signed up, and is in no URL: %s is late', async (late) => {
+    const page = await (await newBuyer()).newPage();
+    const { release } = await hold(page, late);
+    const { urls } = await sendEarly(page);
+    release();
+    // The press is answered: by the captcha, which could not be solved before.
+    await eventually(() => boxOf(page).innerText()).toContain('Complete CAPTCHA before submitting.');
+    await boxOf(page).getByLabel('I am a person').press('Space');
+    await emailOf(page).press('Enter');
+    await eventually(() => boxOf(page).innerText()).toContain('Signed up!');
+    expect([...urls]).toEqual([SHOP_URL + PATH]);
+  });
+
+  test('stays in its field, and is in no URL, where none comes', async () => {
+    const page = await (await newBuyer({}, NO_SCRIPT)).newPage();
+    await page.context().route(SCRIPTS, (route) => route.abort());
+    const { email, urls } = await sendEarly(page);
+    await boxOf(page).locator('[type=submit]').click();
+    await page.waitForLoadState('load');
+    expect(await emailOf(page).inputValue()).toBe(email);
+    expect([...urls]).toEqual([SHOP_URL + PATH]);
+  });
 });

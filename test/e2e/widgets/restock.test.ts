@@ -173,20 +173,34 @@ describe('the engine’s box on a copied page', () => {
     await expectHidden(opened);
   });
 
-  test('keeps an address out of the URL that is sent before its script is there, and sends it by the next press', async () => {
+  test('sends an address once that was sent before its script was there, and keeps it out of the URL', async () => {
     const release = shop.hold('/sq/');
     const opened = await open(copied, [TAKEN], product);
     const { page, sent } = opened;
     await page.waitForFunction(() => window.Storefront);
     await box(page).locator('[name=email]').fill(EMAIL);
     await box(page).locator('[name=email]').press('Enter');
+    await box(page).getByRole('button', { name: 'Sign Up' }).click();
     await expectHidden(opened);
     release();
-    await eventually(() => box(page).getAttribute('class')).toContain('sq-served');
-    await box(page).getByRole('button', { name: 'Sign Up' }).click();
     await eventually(() => message(page)).toBe('Signed up!');
     expect(sent).toMatchObject([{ siteVisitorEmail: EMAIL, isJoinMailingList: false }]);
     await expectHidden(opened);
+  });
+
+  test('stays while a visitor is in it, until the shop has said whether it serves the box', async () => {
+    const release = shop.hold('/sq/');
+    const { page } = await open(copied, [TAKEN], { ...product, restock: null });
+    await page.waitForFunction(() => window.Storefront);
+    const field = box(page).locator('[name=email]');
+    await field.focus();
+    await page.keyboard.type('ann@');
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.type('example.com');
+    expect(await field.inputValue()).toBe(EMAIL);
+    await page.getByLabel('Select Size').focus();
+    await eventually(() => box(page).isVisible()).toBe(false);
   });
 
   test('says why a sign-up fails, and stays', async () => {
