@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
-  AccountData,
   AccountOrders,
   AccountSubscriptions,
   EmailChange,
@@ -14,6 +13,7 @@ import {
   SignUpRequest,
   SiteUser,
 } from '#runtime/contracts/account.ts';
+import { AccountData } from '#runtime/contracts/account-data.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
@@ -173,11 +173,11 @@ accounts.get(
 
 accounts.get(
   DATA,
-  describe({ summary: 'Reads all that the shop keeps of the person', answer: AccountData }),
+  describe({ summary: 'Reads what the shop keeps of the person', answer: AccountData }),
   siteUser,
   async (c) => {
     c.header('Content-Disposition', 'attachment; filename="my-data.json"');
-    return c.json(await readData(accountCall(c), toSiteUser(await requireUser(c)), c.var.siteUser));
+    return c.json(await readData(accountCall(c), await requireUser(c), c.var.siteUser.id));
   },
 );
 

@@ -7,8 +7,8 @@ import { readSite } from '../site/repository.ts';
 import { sells } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import { remindsBuyers } from '../site/store-settings.ts';
-import { refusalHash } from './links.ts';
 import { reminderMail } from './mail.ts';
+import { wantsNoReminders } from './refusals.ts';
 import { readUnpaid } from './unpaid.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,7 +60,9 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
   if (!site) return false;
   const call: ShopCall = { ...shopCall(env, site), now };
   const mails =
-    remindsBuyers(site) && sells(site) && !(await hasRefused(call, row.email)) ? await mailsOf(call, row) : [];
+    remindsBuyers(site) && sells(site) && !(await wantsNoReminders(call.db, call.site.siteId, row.email))
+      ? await mailsOf(call, row)
+      : [];
   const isDue = `EXISTS (
     SELECT 1 FROM checkouts
     WHERE site_id = ?1 AND checkout_id = ?2 AND email = ?3 AND reminded_at IS NULL AND updated_at <= ?4
@@ -100,12 +102,4 @@ async function mailsOf(call: ShopCall, row: DueRow): Promise<(NewMail & { id: st
   if (!unpaid) return [];
   const baseUrl = await linkBase(call.env, row.site_id, row.origin || 'https://shop.invalid');
   return [await reminderMail(call, { ...unpaid, checkoutId: row.checkout_id, email: row.email, baseUrl })];
-}
-
-async function hasRefused({ db, site }: ShopCall, email: string): Promise<boolean> {
-  const found = await db
-    .prepare('SELECT 1 FROM reminder_refusals WHERE site_id = ?1 AND email_hash = ?2')
-    .bind(site.siteId, refusalHash(email))
-    .first();
-  return found !== null;
 }

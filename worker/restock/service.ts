@@ -2,5 +2,6 @@
 
 export { eraseRestockStatements } from './erase.ts';
 export { deleteExpired } from './expiry.ts';
+export { restockOfPerson } from './of-person.ts';
 export { restockSamples } from './samples.ts';
 export { sendDueWaves } from './waves.ts';
