@@ -4,7 +4,7 @@ import { AccountData } from '#runtime/contracts/account-data.ts';
 import { ACCOUNT, type AccountHolder, ANN, newHolder } from '../../test/worker/account-holder.ts';
 import { read } from '../../test/worker/buyer.ts';
 import { leaveRows, openRooms } from '../../test/worker/rows-of-person.ts';
-import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { refusalHash } from '../reminders/links.ts';
 import { sha256 } from '../session/service.ts';
 
@@ -139,4 +139,21 @@ test('the file has nothing of another person or shop, and nothing that opens any
   const text = JSON.stringify(await dataOf(ann));
   expect(text).toContain('ann-');
   expect(text).not.toMatch(/bob-|eve-|secret|Token|[Hh]ash|sealed|\/commerce\//);
+});
+
+test('who deletes the account waits for no product any more, with any confirmed address, and others do', async () => {
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM site_users WHERE site_id = ?1 AND id = ?2').bind(SHOP.id, 'bob'),
+    env.DB.prepare('INSERT INTO site_user_emails (site_id, email, user_id) VALUES (?1, ?2, ?3)').bind(
+      ...[SHOP.id, BOB, 'ann'],
+    ),
+  ]);
+  await leaveRows(SHOP.id, 'cid', 'cid@mail.example', 4);
+  expect((await ann.send('DELETE', ACCOUNT)).status).toBe(204);
+  const { results } = await env.DB.prepare('SELECT id FROM restock_sign_ups ORDER BY id').all<{ id: string }>();
+  expect(results.map(({ id }) => id)).toEqual(['cid-restock', 'eve-restock']);
+  for (const table of ['site_user_sessions', 'site_user_addresses', 'passkeys', 'lesson_progress']) {
+    expect(await count(table, `user_id = 'ann'`)).toBe(0);
+  }
+  expect([await count('site_user_emails'), await count('orders')]).toEqual([0, 4]);
 });
