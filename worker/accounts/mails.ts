@@ -16,13 +16,15 @@ interface Reader {
   language: string;
   /** Where the mail's button leads; '' for a mail without one. */
   url: string;
+  /** Names of the passkeys that still sign in after a new password. */
+  passkeys?: readonly string[];
 }
 
 /** Writes a mail about an account. Nothing in it was written by whoever asked for it. */
 export async function accountMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: AccountMail,
-  { email, language, url }: Reader,
+  { email, language, url, passkeys = [] }: Reader,
 ): Promise<NewMail & { id: string }> {
   const { accountMails } = await textsIn(language || site.language);
   const values = { site: site.title, email };
@@ -33,6 +35,9 @@ export async function accountMail(
       subject: fill(texts.subject, values),
       blocks: [
         { kind: 'text', text: fill(texts.intro, values) },
+        ...(passkeys.length > 0
+          ? [{ kind: 'text', text: fill(accountMails.changedPasskeys, { names: passkeys.join(', ') }) } as const]
+          : []),
         ...(texts.button && url ? [{ kind: 'button', text: texts.button, url } as const] : []),
         ...(texts.expiry ? [{ kind: 'text', text: texts.expiry } as const] : []),
       ],

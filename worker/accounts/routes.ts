@@ -28,6 +28,7 @@ import { readData } from './data.ts';
 import { answerSession, entry, mailEmailLink, mailLink } from './entry.ts';
 import { forgetSession, siteUser } from './identity.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
+import { recentSignIn } from './recent-sign-in.ts';
 import { changePassword } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { findById, type SiteUserRow, toSiteUser } from './site-user.ts';
@@ -99,7 +100,8 @@ accounts.put(
   jsonBody,
   async (c) => {
     const change = parse(PasswordChange, c.var.body.json);
-    return answerSession(c, await changePassword(accountCall(c), await requireUser(c), change));
+    const { isRemembered } = c.var.siteUser;
+    return answerSession(c, await changePassword(accountCall(c), await requireUser(c), { ...change, isRemembered }));
   },
 );
 
@@ -111,7 +113,8 @@ accounts.post(
   jsonBody,
   async (c) => {
     const { email, currentPassword } = parse(EmailChange, c.var.body.json);
-    await mailEmailLink(c, await requireUser(c), { email, currentPassword });
+    const { beganAt } = c.var.siteUser;
+    await mailEmailLink(c, { user: await requireUser(c), beganAt }, { email, currentPassword });
     return c.json({ isMailSent: true });
   },
 );
@@ -135,6 +138,7 @@ accounts.delete(
   ACCOUNT,
   describe({ summary: 'Deletes the account; orders stay, as the law asks', status: 204, ifMatch: 'none' }),
   siteUser,
+  recentSignIn,
   async (c) => {
     await deleteAccount(accountCall(c), c.var.siteUser.email);
     forgetSession(c);
