@@ -3,6 +3,7 @@ import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { dispatchMails, mailStatements, type NewMail } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { ACCOUNT_LANGUAGE, withLanguage } from '../site/mail-language.ts';
 import { readSite } from '../site/repository.ts';
 import { sells } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
@@ -28,6 +29,8 @@ interface DueRow {
   site_id: string;
   checkout_id: string;
   email: string;
+  /** What the buyer's account has chosen; NULL without one. */
+  language: string | null;
   origin: string;
 }
 
@@ -37,7 +40,7 @@ interface DueRow {
  */
 export async function remindDue(env: Bindings, now: number): Promise<number> {
   const { results } = await env.DB.prepare(
-    `SELECT site_id, checkout_id, email, origin FROM checkouts INDEXED BY checkouts_to_remind
+    `SELECT site_id, checkout_id, email, origin, ${ACCOUNT_LANGUAGE('checkouts.site_id', 'checkouts.email')} AS language FROM checkouts INDEXED BY checkouts_to_remind
      WHERE email <> '' AND reminded_at IS NULL AND updated_at > ?1 AND updated_at <= ?2 AND NOT ${IS_BEING_PAID}
      ORDER BY updated_at LIMIT ?3`,
   )
@@ -101,5 +104,12 @@ async function mailsOf(call: ShopCall, row: DueRow): Promise<(NewMail & { id: st
   const unpaid = await readUnpaid(call, row.checkout_id);
   if (!unpaid) return [];
   const baseUrl = await linkBase(call.env, row.site_id, row.origin || 'https://shop.invalid');
-  return [await reminderMail(call, { ...unpaid, checkoutId: row.checkout_id, email: row.email, baseUrl })];
+  return [
+    await reminderMail(withLanguage(call, row.language ?? ''), {
+      ...unpaid,
+      checkoutId: row.checkout_id,
+      email: row.email,
+      baseUrl,
+    }),
+  ];
 }
