@@ -23,6 +23,7 @@ import { ANN as GUEST, SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
+import { countingDatabase } from '../../test/worker/trips.ts';
 import { deviceOf } from '../http/device.ts';
 import { countDerivations } from '../passwords/service.ts';
 import { sessionSecrets } from '../session/service.ts';
@@ -86,6 +87,22 @@ describe('a sign-up', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { isMailSent: true }]);
     expect((await outbox()).map(({ kind }) => kind).sort()).toEqual(['account-known']);
     await ann.signIn();
+  });
+
+  test('costs the same work for an address that is known, unconfirmed or unknown', async () => {
+    await openAccount(ann);
+    await ann.send('POST', ACCOUNT, { email: 'begun@mail.example', password: PASSWORD });
+    const costs = [];
+    for (const email of [ANN, 'begun@mail.example', 'new@mail.example']) {
+      const visitor = await newHolder();
+      const { DB, count } = countingDatabase();
+      const before = countDerivations();
+      const body = { email, password: OTHER_PASSWORD };
+      const answer = await visitor.fetch(ACCOUNT, { method: 'POST', body, env: { DB } });
+      costs.push([await answer.json(), count.trips, countDerivations() - before]);
+    }
+    expect(costs[0]).toEqual([{ isMailSent: true }, expect.any(Number), 1]);
+    expect(costs).toEqual(Array(3).fill(costs[0]));
   });
 
   test('of a stranger with somebody’s address gives the stranger nothing, whatever its owner does with mails', async () => {
