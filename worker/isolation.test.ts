@@ -1,9 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { ANN, newHolder, openAccount } from '../test/worker/account-holder.ts';
 import { Buyer, Embedder, newKey } from '../test/worker/buyer.ts';
+import { NEW_YORK } from '../test/worker/checkout.ts';
+import { rowsOf } from '../test/worker/database.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
+import { leaveRows, openRooms } from '../test/worker/rows-of-person.ts';
 import { addTellingTemplates, count, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
+import { sha256 } from './session/service.ts';
 
 /**
  * For each route, a call that asks for another shop's data. A new route fails the test below until it is listed here.
@@ -238,4 +243,99 @@ test('an owner reaches no order of another shop, and nothing of it changes', asy
     for (const answer of answers) expect(await answer.text()).not.toContain(OTHER.secret);
   }
   expect([await count('order_events'), await count('order_refunds'), await count('audit_log')]).toEqual([0, 0, 0]);
+});
+
+const PEOPLE = [
+  ...['site_users', 'site_user_sessions', 'site_user_addresses', 'passkeys', 'lesson_progress', 'contributors'],
+  ...['contributor_sessions', 'member_areas', 'memberships'],
+];
+
+test('a signed-in person reaches nothing of a person of another shop with the same address', async () => {
+  await openRooms(OTHER.id);
+  await leaveRows(OTHER.id, 'eve', ANN);
+  const ann = await newHolder();
+  await openAccount(ann);
+  const before = await rowsOf(PEOPLE);
+  const address = { address: NEW_YORK, isDefault: true };
+  const calls = [
+    ['DELETE', '/sessions/eve-session', undefined],
+    ['PUT', '/addresses/eve', address],
+    ['DELETE', '/addresses/eve', undefined],
+    ['DELETE', '/passkeys/eve-passkey', undefined],
+    ['PUT', `/lessons/${OTHER.itemId}`, undefined],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    const answer = await ann.send(method, ACCOUNT + path, body);
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+  // It tells nothing, whether a lesson is there or not.
+  expect((await ann.send('DELETE', `${ACCOUNT}/lessons/${OTHER.itemId}`)).status).toBe(204);
+  for (const path of ['', '/sessions', '/addresses', '/passkeys', '/orders', '/subscriptions', '/data']) {
+    expect(await (await ann.send('GET', ACCOUNT + path)).text()).not.toMatch(/eve/);
+  }
+  expect(await rowsOf(PEOPLE)).toEqual(before);
+});
+
+test('nobody removes a passkey of a contributor but that one, neither from another shop nor as a site user', async () => {
+  const token = 'a'.repeat(43);
+  const person = (siteId: string, id: string) => [
+    env.DB.prepare(
+      'INSERT INTO contributors (site_id, id, email, role, invited_at, joined_at) VALUES (?1, ?2, ?2, 1, 0, 1)',
+    ).bind(siteId, id),
+    env.DB.prepare(
+      `INSERT INTO passkeys (site_id, id, contributor_id, credential_id, public_key, counter, transports, name, created_at)
+       VALUES (?1, ?2, ?3, ?2, 'key', 0, '[]', 'Their phone', 1)`,
+    ).bind(siteId, `${id}-key`, id),
+  ];
+  await env.DB.batch([
+    ...[...person(SHOP.id, 'ann'), ...person(SHOP.id, 'bob'), ...person(OTHER.id, 'eve')],
+    env.DB.prepare(
+      `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, device, created_at, seen_at, expires_at)
+       VALUES (?1, ?2, 'ann', '', ?3, ?3, ?3 + 3600000)`,
+    ).bind(SHOP.id, sha256(token), Date.now()),
+  ]);
+  const ann = await new Buyer().arrive();
+  ann.cookies.set('__Host-contributor', token);
+  const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+  const state = await ann.fetch('/api/contributors/session', { headers: sameOrigin });
+  const { session } = await state.json<{ session: { xsrfToken: string } }>();
+  const headers = { ...sameOrigin, 'X-Contributor-XSRF-Token': session.xsrfToken };
+  const holder = await newHolder();
+  await openAccount(holder);
+  const before = await rowsOf(PEOPLE);
+  for (const id of ['bob-key', 'eve-key']) {
+    const asContributor = await ann.fetch(`/api/contributors/passkeys/${id}`, { method: 'DELETE', headers });
+    const asSiteUser = await holder.send('DELETE', `${ACCOUNT}/passkeys/${id}`);
+    expect([id, asContributor.status, asSiteUser.status]).toEqual([id, 404, 404]);
+  }
+  expect((await holder.send('DELETE', `${ACCOUNT}/passkeys/ann-key`)).status).toBe(404);
+  expect(await rowsOf(PEOPLE)).toEqual(before);
+  const own = await ann.fetch('/api/contributors/passkeys/ann-key', { method: 'DELETE', headers });
+  expect([own.status, await count('passkeys')]).toEqual([204, 2]);
+});
+
+test('an owner reaches no member area of another shop, and nothing of it changes', async () => {
+  await openRooms(OTHER.id);
+  await leaveRows(OTHER.id, 'eve', ANN);
+  const owner = await OwnerProgram.of();
+  const before = await rowsOf([...PEOPLE, 'audit_log']);
+  const area = '/api/owner/member-areas/club';
+  const headers = { 'If-Match': '"1"' };
+  const definition = { title: 'Mine', description: '', paywallItemId: null };
+  const calls = [
+    [area, { method: 'GET' }],
+    [area, { method: 'PUT', body: definition, headers }],
+    [area, { method: 'DELETE', headers }],
+    [`${area}/members`, { method: 'GET' }],
+    [`${area}/members/${ANN}`, { method: 'PUT', body: { endsAt: null } }],
+    [`${area}/members/${ANN}`, { method: 'DELETE' }],
+  ] as const;
+  for (const [path, call] of calls) {
+    const answer = await owner.fetch(path, call);
+    const text = await answer.text();
+    expect([call.method, path, answer.status, text.includes('Club')]).toEqual([call.method, path, 404, false]);
+  }
+  const list = await (await owner.fetch('/api/owner/member-areas')).text();
+  expect(list).not.toContain('Club');
+  expect(await rowsOf([...PEOPLE, 'audit_log'])).toEqual(before);
 });

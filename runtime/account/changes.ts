@@ -31,7 +31,7 @@ export async function changeEmail(email: string, currentPassword: string): Promi
   await accountCall({ method: 'POST', path: '/email', body: { email, currentPassword }, isAnswer: isTaken });
 }
 
-/** Reads all that the shop keeps of the person, as JSON. Rejects with ApiFailure. */
+/** Reads what the shop keeps of the person, as JSON. Rejects with ApiFailure. */
 export function readOwnData(): Promise<object> {
   return accountCall({ path: '/data', isAnswer: isTaken });
 }

@@ -5,13 +5,19 @@ import type { SiteUser } from '../contracts/account.ts';
 export type AccountState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  | { status: 'signedOut' }
+  /** `isAgain`: somebody who is signed in is about to prove it anew. */
+  | { status: 'signedOut'; isAgain?: boolean }
   | { status: 'signedIn'; siteUser: SiteUser };
 
 export const $account = atom<AccountState>({ status: 'loading' });
 
 export function showSignedOut(): void {
   if ($account.get().status !== 'signedOut') $account.set({ status: 'signedOut' });
+}
+
+/** Shows the form that signs in, though the session goes on; a new sign-in ends it. */
+export function showSignInAgain(): void {
+  $account.set({ status: 'signedOut', isAgain: true });
 }
 
 export function showSignedIn(siteUser: SiteUser): void {

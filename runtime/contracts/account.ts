@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Address } from './checkout.ts';
 import { ORDER_STATES, SUBSCRIPTION_STATES } from './enumerations.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
-import { Passkey } from './passkeys.ts';
 
 /** Most UTF-16 code units of what is sent as a password: room for characters of several units. */
 const PASSWORD_UNITS = 4 * PASSWORD_MAX_LENGTH;
@@ -169,17 +168,3 @@ export type SavedAddresses = z.infer<typeof SavedAddresses>;
  */
 export const EmailChange = z.strictObject({ email, currentPassword: z._default(password, '') });
 export type EmailChange = z.input<typeof EmailChange>;
-
-/** Answer of `GET …/data`: what the shop keeps of the person by the account and its address. */
-export const AccountData = z.object({
-  siteUser: SiteUser,
-  sessions: z.array(SiteUserSession),
-  passkeys: z.array(Passkey),
-  orders: z.array(AccountOrder),
-  subscriptions: z.array(AccountSubscription),
-  addresses: z.array(Address),
-  restockSignUps: z.array(z.object({ productTitle: z.string(), status: z.string(), createdAt: ms })),
-  mailingLists: z.array(z.object({ name: z.string(), status: z.string(), createdAt: ms })),
-  memberships: z.array(z.object({ area: z.string(), startsAt: ms, endsAt: z.nullable(ms) })),
-});
-export type AccountData = z.infer<typeof AccountData>;

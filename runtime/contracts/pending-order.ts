@@ -4,7 +4,8 @@ import { MoneyAmount } from './money.ts';
 import { SubscriptionPlan } from './product.ts';
 
 /** A gift card's giver ('' if not given) and recipient; `deliveryDate` is an ISO day in the shop's time zone. */
-const Gift = z.strictObject({
+/** A gift card as a present. */
+export const Gift = z.strictObject({
   senderName: z.string(),
   recipientName: z.string(),
   recipientEmail: z.string(),

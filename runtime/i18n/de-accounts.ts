@@ -18,6 +18,8 @@ export const accountMails: Catalogue['accountMails'] = {
   signInButton: 'Anmelden',
   changedSubject: 'Ihr Passwort bei {site} wurde geändert',
   changedIntro: 'Das Passwort Ihres Kontos bei {site} wurde geändert, und alle Geräte wurden abgemeldet.',
+  changedPasskeys:
+    'Mit diesen Passkeys kann man sich weiterhin anmelden: {names}. Sie können sie in Ihrem Konto entfernen.',
   changedFooter:
     'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: Lassen Sie sich dazu bei der Anmeldung einen Link schicken.',
   ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese E-Mail kann niemand das Konto benutzen.',
@@ -60,6 +62,7 @@ export const accountPages: Catalogue['accountPages'] = {
 export const account: Catalogue['account'] = {
   title: 'Ihr Konto',
   signInTitle: 'Anmelden',
+  rememberMe: 'Auf diesem Gerät angemeldet bleiben',
   signIn: 'Anmelden',
   signUpTitle: 'Konto anlegen',
   signUp: 'Konto anlegen',

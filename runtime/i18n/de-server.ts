@@ -218,6 +218,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEY_REFUSED:
     'Mit diesem Passkey können Sie sich hier nicht anmelden. Wählen Sie einen anderen, oder melden Sie sich anders an.',
   SIGN_IN_NEEDED: 'Melden Sie sich an.',
+  SIGN_IN_AGAIN: 'Melden Sie sich dafür noch einmal an.',
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
   SITE_LOCKED: 'Dieser Shop ist durch ein Passwort geschützt.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',

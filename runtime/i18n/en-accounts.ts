@@ -17,6 +17,7 @@ export const accountMails = {
   signInButton: 'Sign in',
   changedSubject: 'Your password at {site} was changed',
   changedIntro: 'The password of your account at {site} was changed, and all devices were signed out.',
+  changedPasskeys: 'These passkeys still open it: {names}. You can remove them in your account.',
   changedFooter: 'If it was not you, please choose a new password at once: have a link sent to you where you sign in.',
   ignore: 'If it was not you, you need not do anything: nobody can use the account without this email.',
   emailSubject: 'Your new email address at {site}',
@@ -58,6 +59,7 @@ export const accountPages = {
 export const account = {
   title: 'Your account',
   signInTitle: 'Sign in',
+  rememberMe: 'Stay signed in on this device',
   signIn: 'Sign in',
   signUpTitle: 'Create an account',
   signUp: 'Create the account',

@@ -223,6 +223,7 @@ export const apiErrors = {
   LOGIN_FAILED: 'The email address or the password is wrong, or the address is not confirmed yet.',
   PASSKEY_REFUSED: 'This passkey does not sign in here. Please choose another one, or another way to sign in.',
   SIGN_IN_NEEDED: 'Please sign in.',
+  SIGN_IN_AGAIN: 'Please sign in again to do this.',
   SCOPE_MISSING: 'The API key does not have the scope {scope}.',
   SITE_LOCKED: 'This shop is protected by a password.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',

@@ -18,6 +18,8 @@ export const accountMails: Catalogue['accountMails'] = {
   signInButton: 'Iniciar sesión',
   changedSubject: 'Tu contraseña en {site} ha cambiado',
   changedIntro: 'La contraseña de tu cuenta en {site} ha cambiado y se ha cerrado la sesión en todos los dispositivos.',
+  changedPasskeys:
+    'Con estas claves de acceso todavía se puede iniciar sesión: {names}. Puedes quitarlas en tu cuenta.',
   changedFooter: 'Si no fuiste tú, elige enseguida otra contraseña: pide un enlace donde inicias sesión.',
   ignore: 'Si no fuiste tú, no tienes que hacer nada: sin este correo nadie puede usar la cuenta.',
   emailSubject: 'Tu nueva dirección de correo en {site}',
@@ -58,6 +60,7 @@ export const accountPages: Catalogue['accountPages'] = {
 export const account: Catalogue['account'] = {
   title: 'Tu cuenta',
   signInTitle: 'Iniciar sesión',
+  rememberMe: 'Mantener la sesión iniciada en este dispositivo',
   signIn: 'Iniciar sesión',
   signUpTitle: 'Crear una cuenta',
   signUp: 'Crear la cuenta',

@@ -210,6 +210,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEY_REFUSED:
     'Con esta clave de acceso no puedes iniciar sesión aquí. Elige otra, o inicia sesión de otra manera.',
   SIGN_IN_NEEDED: 'Inicia sesión.',
+  SIGN_IN_AGAIN: 'Para hacer esto, vuelve a iniciar sesión.',
   SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
   SITE_LOCKED: 'Esta tienda está protegida con una contraseña.',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',

@@ -18,6 +18,8 @@ export const accountMails: Catalogue['accountMails'] = {
   signInButton: 'Se connecter',
   changedSubject: 'Votre mot de passe chez {site} a changé',
   changedIntro: 'Le mot de passe de votre compte chez {site} a été changé, et tous les appareils ont été déconnectés.',
+  changedPasskeys:
+    'Ces clés d’accès permettent toujours de se connecter\u00a0: {names}. Vous pouvez les supprimer dans votre compte.',
   changedFooter:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: demandez un lien là où vous vous connectez.',
   ignore:
@@ -61,6 +63,7 @@ export const accountPages: Catalogue['accountPages'] = {
 export const account: Catalogue['account'] = {
   title: 'Votre compte',
   signInTitle: 'Se connecter',
+  rememberMe: 'Rester connecté sur cet appareil',
   signIn: 'Se connecter',
   signUpTitle: 'Créer un compte',
   signUp: 'Créer le compte',

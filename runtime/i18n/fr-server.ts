@@ -213,6 +213,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   PASSKEY_REFUSED:
     'Cette clé d’accès ne permet pas de se connecter ici. Choisissez-en une autre, ou connectez-vous autrement.',
   SIGN_IN_NEEDED: 'Connectez-vous.',
+  SIGN_IN_AGAIN: 'Pour cela, connectez-vous de nouveau.',
   SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
   SITE_LOCKED: 'Cette boutique est protégée par un mot de passe.',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',

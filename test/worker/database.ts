@@ -18,3 +18,9 @@ export async function tablesWith(text: string): Promise<string[]> {
   }
   return found;
 }
+
+/** Returns all rows of these tables. */
+export async function rowsOf(names: readonly string[]): Promise<unknown[]> {
+  const found = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)));
+  return found.map(({ results }) => results);
+}

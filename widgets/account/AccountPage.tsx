@@ -51,8 +51,9 @@ export function AccountPage({ texts, language, view, next, host }: AccountPagePr
   }, [status]);
 
   if (!isKnown || !typed) return <slot />;
+  const isAgain = status === 'signedOut' && state.isAgain === true;
   return (
-    <AccountContext value={{ texts, language, host, next }}>
+    <AccountContext value={{ texts, language, host, next: isAgain ? undefined : next }}>
       <slot name="account" />
       <LightContent host={host} slot="account" className="sq-account">
         <div ref={top} tabIndex={-1}>
@@ -64,7 +65,7 @@ export function AccountPage({ texts, language, view, next, host }: AccountPagePr
               </button>
             </p>
           )}
-          {status === 'signedOut' && <SignedOut view={view} typed={typed} />}
+          {status === 'signedOut' && <SignedOut view={isAgain ? 'sign-in' : view} typed={typed} />}
           {status === 'signedIn' && <SignedIn siteUser={state.siteUser} />}
         </div>
       </LightContent>

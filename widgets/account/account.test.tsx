@@ -180,6 +180,25 @@ describe('the session', () => {
     expect(localStorage.getItem(sessionDataKey())).toBeNull();
   });
 
+  test('what needs a sign-in just now says so, leads to the form, and from there back to the account', async () => {
+    shop.current.account.siteUser = ann;
+    await place('view="sign-up" next="/elsewhere"');
+    const message = 'Please sign in again to do this.';
+    shop.current.interrupt('/account', () => refusal(401, 'SIGN_IN_AGAIN', message));
+    await press('Delete my account for good');
+    expect(text()).toContain(message);
+    expect(text()).toContain('You are signed in as');
+    await press('Sign in');
+    expect(text()).not.toContain('You are signed in as');
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await enter({ email: 'ann@mail.test', password: 'kettle over two cups' });
+    expect(text()).toContain('You are signed in as');
+    expect(assign).not.toHaveBeenCalled();
+    await press('Delete my account for good');
+    expect(shop.current.callsOf('DELETE', '')).toHaveLength(2);
+    expect(field('password')).not.toBeNull();
+  });
+
   test('another tab’s sign-out shows here', async () => {
     shop.current.account.siteUser = ann;
     await place();

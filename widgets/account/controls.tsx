@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { showSignInAgain } from '#runtime/account/state.ts';
 import { useAccount } from './context.ts';
 import { ActContext } from './fields.tsx';
 import { type Act, useAct } from './use-act.ts';
@@ -57,12 +58,21 @@ function clear(input: Element): void {
 
 /** What became of an act, for eyes and screen readers. A field's own error is said with the field. */
 export function Outcome({ act, busyText = '' }: { act: Act; busyText?: string }) {
+  const { texts } = useAccount();
   const isAboutField = act.status === 'failed' && Object.keys(act.errors).length > 0;
   let text = act.status === 'busy' ? busyText : '';
   if (act.status === 'done' || (act.status === 'failed' && !isAboutField)) text = act.message;
   return (
     <p role="status" className="sqa-outcome" data-sq-state={act.status}>
       {text}
+      {act.status === 'failed' && act.isOld && (
+        <>
+          {' '}
+          <button type="button" className="sqa-quiet" onClick={showSignInAgain}>
+            {texts.signIn}
+          </button>
+        </>
+      )}
     </p>
   );
 }

@@ -3,11 +3,11 @@ import { ApiFailure } from '#runtime/api/failure.ts';
 import { report } from '#runtime/report.ts';
 import { useAccount } from './context.ts';
 
-/** What became of something that a person asked for. */
+/** What became of something that a person asked for. `isOld`: their sign-in is too long ago for it. */
 export type Act =
   | { status: 'idle' }
   | { status: 'busy' }
-  | { status: 'failed'; message: string; errors: Readonly<Record<string, string>> }
+  | { status: 'failed'; message: string; errors: Readonly<Record<string, string>>; isOld?: boolean }
   | { status: 'done'; message: string };
 
 interface Acting {
@@ -47,7 +47,12 @@ function failed(error: unknown, fallback: string): Act {
     report(error, 'sq-account');
     return { status: 'failed', message: fallback, errors: {} };
   }
-  return { status: 'failed', message: error.message, errors: error.errors ?? {} };
+  return {
+    status: 'failed',
+    message: error.message,
+    errors: error.errors ?? {},
+    isOld: error.code === 'SIGN_IN_AGAIN',
+  };
 }
 
 /** A failure whose message is a text for the person. */

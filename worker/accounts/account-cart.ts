@@ -8,6 +8,7 @@ import {
   type Place,
   randomToken,
   readCartCookie,
+  type Secrets,
   seal,
   sessionSecret,
   sessionSecrets,
@@ -16,7 +17,7 @@ import {
   unseal,
 } from '../session/service.ts';
 import { isForeign, readSession, sessionTokenOf } from './identity.ts';
-import { findById } from './site-user.ts';
+import { findById, type SiteUserRow } from './site-user.ts';
 
 /**
  * Gives a person who signs in the cart that their devices share, together with what this browser has in its own: the
@@ -92,9 +93,13 @@ async function openToken(c: Context<AppEnv>, token: string | undefined): Promise
 }
 
 async function readShared(c: Context<AppEnv>, userId: string): Promise<string | undefined> {
-  const { siteId } = c.var.site;
-  const user = await findById(c.env.DB, siteId, userId);
-  return user?.sealed_cart ? unseal(sessionSecrets(c.env), placeOf(siteId, userId), user.sealed_cart) : undefined;
+  const user = await findById(c.env.DB, c.var.site.siteId, userId);
+  return user && openSharedCart(sessionSecrets(c.env), user);
+}
+
+/** Returns the token of the cart that a person's devices share; undefined for none. */
+export function openSharedCart(secrets: Secrets, { site_id, id, sealed_cart }: SiteUserRow): string | undefined {
+  return sealed_cart === null ? undefined : unseal(secrets, placeOf(site_id, id), sealed_cart);
 }
 
 async function storeShared(c: Context<AppEnv>, userId: string, token: string): Promise<void> {

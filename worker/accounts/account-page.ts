@@ -18,6 +18,7 @@ import {
   type Markup,
   type PageContext,
   textsOf,
+  tickField,
   withShopName,
 } from '../plain-pages/service.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
@@ -35,6 +36,14 @@ import { signUp } from './sign-up.ts';
 const VIEWS = ['sign-in', 'sign-up', 'sign-in-link', 'password'] as const;
 type View = (typeof VIEWS)[number];
 
+/** How a visitor came to a form. */
+interface Way {
+  /** The page that opens after signing in. */
+  returnPath: string | undefined;
+  /** Whether somebody who is signed in proves it anew. */
+  isAgain: boolean;
+}
+
 /** The page of a person's account. It needs no script, and is not cached because it belongs to one person. */
 export const accountPage = new Hono<AppEnv>();
 
@@ -43,8 +52,9 @@ accountPage.onError(answerOrderError);
 accountPage.get(ACCOUNT_PATH, async (c) => {
   const session = await readSession(c);
   const returnPath = readReturnPath(c.req.query('return'));
-  if (session) return showAccount(c, accountCall(c), session, returnPath);
-  return showForm(c, viewOf(c.req.query('view')), returnPath);
+  const isAgain = c.req.query('again') === '1';
+  if (session && !isAgain) return showAccount(c, accountCall(c), session, returnPath);
+  return showForm(c, viewOf(c.req.query('view')), { returnPath, isAgain });
 });
 
 accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
@@ -55,14 +65,20 @@ accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
   const view = viewOf(action);
   const entries = { email: sent.get('email') ?? '', password: sent.get('password') ?? '' };
   const returnPath = readReturnPath(sent.get('return'));
+  const rest = { firstName: sent.get('firstName') ?? '', rememberMe: sent.get('rememberMe') === 'true' };
   try {
-    return await submit(c, view, { ...entries, firstName: sent.get('firstName') ?? '' }, returnPath);
+    return await submit(c, view, { ...entries, ...rest }, returnPath);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { apiErrors } = await textsOf(c);
     const text = fill(apiErrors[error.code], error.details.values ?? {});
     const wrong = error.details.fields?.[0] ?? 'password';
-    return showForm(c, view, returnPath, { email: entries.email, wrong, text });
+    return showForm(
+      c,
+      view,
+      { returnPath, isAgain: c.req.query('again') === '1' },
+      { email: entries.email, wrong, text },
+    );
   }
 });
 
@@ -75,13 +91,18 @@ function viewOf(text: string | undefined): View {
 async function submit(
   c: PageContext,
   view: View,
-  { email, password, firstName }: { email: string; password: string; firstName: string },
+  {
+    email,
+    password,
+    firstName,
+    rememberMe,
+  }: { email: string; password: string; firstName: string; rememberMe: boolean },
   returnPath: string | undefined,
 ): Promise<Response> {
   const call = accountCall(c);
   switch (view) {
     case 'sign-in': {
-      const signedIn = await signIn(call, { email, password, rememberMe: true }, sessionTokenOf(c));
+      const signedIn = await signIn(call, { email, password, rememberMe }, sessionTokenOf(c));
       keepSession(c, signedIn.session, signedIn.user.id);
       await shareCart(c, signedIn.user.id);
       return goTo(c, returnPath ?? ACCOUNT_PATH);
@@ -100,12 +121,16 @@ async function changeEmail(c: PageContext, sent: Awaited<ReturnType<typeof readF
   if (!session) return goTo(c, ACCOUNT_PATH);
   const email = sent.get('email') ?? '';
   try {
-    await mailEmailLink(c, session.user, { email, currentPassword: sent.get('currentPassword') ?? '' });
+    await mailEmailLink(c, session, { email, currentPassword: sent.get('currentPassword') ?? '' });
     return await showMailSent(c);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { apiErrors } = await textsOf(c);
     const text = fill(apiErrors[error.code], error.details.values ?? {});
+    if (error.code === 'SIGN_IN_AGAIN') {
+      const refused = { email: session.user.email, wrong: '', text };
+      return showForm(c, 'sign-in', { returnPath: ACCOUNT_PATH, isAgain: true }, refused);
+    }
     const wrong = error.details.fields?.[0] ?? 'email';
     return showAccount(c, accountCall(c), session, undefined, { email, wrong, text });
   }
@@ -137,7 +162,7 @@ function goTo(c: PageContext, path: string): Response {
 async function showForm(
   c: PageContext,
   view: View,
-  returnPath: string | undefined,
+  { returnPath, isAgain }: Way,
   refused?: Refused,
 ): Promise<Response> {
   const texts = await textsOf(c);
@@ -168,10 +193,17 @@ async function showForm(
   }[view];
   const back = returnPath === undefined ? [] : [hiddenField('return', returnPath)];
   const fields = [hiddenField('action', view), ...back, email, ...(hasPassword ? [password] : [])];
-  const form = entryForm({ action: ACCOUNT_PATH, fields, submitText: button, note }, texts);
+  if (view === 'sign-in') fields.push(tickField({ name: 'rememberMe', label: own.rememberMe }));
+  const action = isAgain ? `${ACCOUNT_PATH}?again=1` : ACCOUNT_PATH;
+  const form = entryForm({ action, fields, submitText: button, note }, texts);
+  const why = refused?.wrong === '' && html`<p role="alert">${refused.text}</p>`;
+  const main = html`<h2>${title}</h2>${why}${form}${otherViews(view, own, { returnPath, isAgain })}`;
   return answerPlainPage(c, {
     title: own.title,
-    main: html`<sq-account view="${view}"${returnPath !== undefined && html` next="${returnPath}"`}><h2>${title}</h2>${form}${otherViews(view, own, returnPath)}</sq-account>${backLink(returnPath, own)}`,
+    // The element would show the account of whoever is signed in.
+    main: isAgain
+      ? main
+      : html`<sq-account view="${view}"${returnPath !== undefined && html` next="${returnPath}"`}>${main}</sq-account>${backLink(returnPath, own)}`,
     pageType: PAGE_TYPE.page,
     ...(refused && { status: WRONG }),
   });
@@ -180,7 +212,7 @@ async function showForm(
 type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
 
 /** Links to the other forms. */
-function otherViews(view: View, own: Texts, returnPath: string | undefined): Markup {
+function otherViews(view: View, own: Texts, { returnPath, isAgain }: Way): Markup {
   const names = {
     'sign-in': own.signIn,
     'sign-up': own.toSignUp,
@@ -189,7 +221,8 @@ function otherViews(view: View, own: Texts, returnPath: string | undefined): Mar
   };
   const others = VIEWS.filter((one) => one !== view);
   return html`<nav class="order-history"><ol>${others.map(
-    (one) => html`<li><a href="${accountPath(returnPath, { view: one })}">${names[one]}</a></li>`,
+    (one) =>
+      html`<li><a href="${accountPath(returnPath, { view: one, ...(isAgain && { again: '1' }) })}">${names[one]}</a></li>`,
   )}</ol></nav>`;
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AccountData, MAX_SAVED_ADDRESSES, SavedAddress, SavedAddresses } from '#runtime/contracts/account.ts';
+import { MAX_SAVED_ADDRESSES, SavedAddress, SavedAddresses } from '#runtime/contracts/account.ts';
+import { AccountData } from '#runtime/contracts/account-data.ts';
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { ACCOUNT, type AccountHolder, newHolder, openAccount } from '../../test/worker/account-holder.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AccountData, AccountOrders, SiteUser } from '#runtime/contracts/account.ts';
+import { AccountOrders, SiteUser } from '#runtime/contracts/account.ts';
+import { AccountData } from '#runtime/contracts/account-data.ts';
 import {
   ACCOUNT,
   type AccountHolder,

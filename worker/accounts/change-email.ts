@@ -6,15 +6,20 @@ import { sha256 } from '../session/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { findEmailLink, newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
 import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
 
 /**
- * Checks the password of whoever wants to change the address; nothing for an account without one. Throws PASSWORD_WRONG
- * and TOO_MANY_LOGINS.
+ * Checks who wants to change the address: by the password or, for an account without one, by a sign-in just now. Throws
+ * PASSWORD_WRONG, TOO_MANY_LOGINS and SIGN_IN_AGAIN.
  */
-export async function requirePassword(call: AccountCall, user: SiteUserRow, currentPassword: string): Promise<void> {
-  if (user.sealed_password === null) return;
+export async function requireProof(
+  call: AccountCall,
+  { user, beganAt }: { user: SiteUserRow; beganAt: number },
+  currentPassword: string,
+): Promise<void> {
   const { db, site, now } = call;
+  if (user.sealed_password === null) return requireRecentSignIn({ beganAt }, now);
   await countAttempt(db, site.siteId, user.email, now);
   if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
     throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });

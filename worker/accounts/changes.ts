@@ -1,4 +1,4 @@
-import { eraseRestockStatements } from '../restock/service.ts';
+import { eraseRestockOfAccountStatement } from '../restock/service.ts';
 import type { AccountCall } from './account-call.ts';
 
 export async function setName(
@@ -19,11 +19,14 @@ export async function setLanguage({ db, site, now }: AccountCall, userId: string
     .run();
 }
 
-/** Deletes an account with its sessions, and the sign-ups for restock mails. Orders and subscriptions stay. */
+/**
+ * Deletes an account with its sessions, and the sign-ups of all its addresses for restock mails. Orders and subscriptions
+ * stay.
+ */
 export async function deleteAccount({ db, site }: AccountCall, email: string): Promise<void> {
   await db.batch([
+    eraseRestockOfAccountStatement(db, site.siteId, email),
     ...eraseAccountStatements(db, site.siteId, email),
-    ...eraseRestockStatements(db, site.siteId, email),
   ]);
 }
 

@@ -1,67 +1,82 @@
-import type { AccountData, SiteUser } from '#runtime/contracts/account.ts';
-import { ADDRESSES_OF } from '../db/addresses-of.ts';
+import type { AccountData } from '#runtime/contracts/account-data.ts';
+import { consentOfPerson } from '../acts/service.ts';
+import { findCart } from '../cart/service.ts';
+import { checkoutsOfPerson, paymentsOfPerson } from '../checkout/service.ts';
+import { downloadsOfPerson } from '../downloads/service.ts';
+import { giftCardsOfPerson } from '../gift-cards/service.ts';
+import { lessonsOfPerson } from '../lessons/service.ts';
+import { mailsOfPerson } from '../mail/service.ts';
+import { mailingListsOfPerson } from '../mailing-lists/service.ts';
 import { membershipsOf } from '../member-areas/service.ts';
+import { ordersOfPerson } from '../orders/service.ts';
 import { listPasskeys } from '../passkeys/service.ts';
+import { pendingOrdersOfPerson } from '../pending-orders/service.ts';
+import { wantsNoReminders } from '../reminders/service.ts';
+import { restockOfPerson } from '../restock/service.ts';
+import { hasRefused, reviewsOfPerson } from '../reviews/service.ts';
+import { sha256 } from '../session/service.ts';
+import { submissionsOfPerson } from '../submissions/service.ts';
+import { subscriptionsOfPerson } from '../subscriptions/service.ts';
 import type { AccountCall } from './account-call.ts';
+import { openSharedCart } from './account-cart.ts';
 import { listAddresses } from './addresses.ts';
-import { listOrders, listSubscriptions } from './orders.ts';
 import { listSessions } from './sessions.ts';
+import { type SiteUserRow, toSiteUser } from './site-user.ts';
 
-/** Orders that are read at once. */
-const ORDERS_PER_PAGE = 100;
-
-/** Reads what the shop keeps of a person by the account and its confirmed address. */
-export async function readData(
-  call: AccountCall,
-  siteUser: SiteUser,
-  session: { id: string; userId: string },
-): Promise<AccountData> {
+/** Reads what the shop keeps of a person by the account and its confirmed addresses; each room reads its own. */
+export async function readData(call: AccountCall, user: SiteUserRow, sessionId: string): Promise<AccountData> {
   const { db, site, now } = call;
-  const { email } = siteUser;
-  const [restock, lists, memberships, sessions, passkeys, subscriptions, addresses, orders] = await Promise.all([
-    db
-      .prepare(
-        `SELECT i.title AS productTitle, s.status, s.created_at AS createdAt FROM restock_sign_ups s
-         JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id
-         JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id
-         WHERE s.site_id = ?1 AND s.email IN ${ADDRESSES_OF('?2')} ORDER BY s.created_at`,
-      )
-      .bind(site.siteId, email)
-      .all<AccountData['restockSignUps'][number]>(),
-    db
-      .prepare(
-        `SELECT l.name, s.status, s.created_at AS createdAt FROM subscribers s INDEXED BY subscribers_by_email
-         JOIN mailing_lists l ON l.site_id = s.site_id AND l.id = s.mailing_list_id
-         WHERE s.site_id = ?1 AND s.email IN ${ADDRESSES_OF('?2')} ORDER BY s.created_at`,
-      )
-      .bind(site.siteId, email)
-      .all<AccountData['mailingLists'][number]>(),
-    membershipsOf(db, site.siteId, email),
-    listSessions(db, site.siteId, session, now),
-    listPasskeys(call, { audience: 'site-user', id: session.userId }),
-    listSubscriptions(call, email),
-    listAddresses(call, session.userId),
-    allOrders(call, email),
-  ]);
+  const { siteId } = site;
+  const person = [db, siteId, user.email] as const;
   return {
-    siteUser,
-    sessions,
-    passkeys,
-    orders,
-    subscriptions,
-    addresses: addresses.map(({ address }) => address),
-    restockSignUps: restock.results,
-    mailingLists: lists.results,
-    memberships,
+    siteUser: toSiteUser(user),
+    ...(await allOf({
+      earlierEmails: earlierEmails(db, siteId, user.id),
+      sessions: listSessions(db, siteId, { id: sessionId, userId: user.id }, now),
+      passkeys: listPasskeys(call, { audience: 'site-user', id: user.id }),
+      addresses: listAddresses(call, user.id).then((saved) => saved.map(({ address }) => address)),
+      cart: cartLines(call, user),
+      checkouts: checkoutsOfPerson(...person),
+      pendingOrders: pendingOrdersOfPerson(...person),
+      orders: ordersOfPerson(...person),
+      payments: paymentsOfPerson(...person),
+      downloads: downloadsOfPerson(...person),
+      subscriptions: subscriptionsOfPerson(...person),
+      giftCards: giftCardsOfPerson(...person),
+      reviews: reviewsOfPerson(...person),
+      submissions: submissionsOfPerson(...person),
+      mailingLists: mailingListsOfPerson(...person),
+      restockSignUps: restockOfPerson(...person),
+      memberships: membershipsOf(...person),
+      lessons: lessonsOfPerson(db, siteId, user.id),
+      consent: consentOfPerson(...person),
+      refusals: allOf({ reminders: wantsNoReminders(...person), reviewRequests: hasRefused(...person) }),
+      mails: mailsOfPerson(...person),
+    })),
   };
 }
 
-async function allOrders(call: AccountCall, email: string): Promise<AccountData['orders']> {
-  const orders: AccountData['orders'] = [];
-  for (let cursor: number | undefined; ; ) {
-    const page = await listOrders(call, email, { cursor, limit: ORDERS_PER_PAGE });
-    orders.push(...page.orders);
-    if (page.nextPageCursor === null) return orders;
-    cursor = Number(page.nextPageCursor);
-  }
+/** Waits for all values of an object. */
+async function allOf<Values extends Record<string, unknown>>(
+  promises: { [Name in keyof Values]: Promise<Values[Name]> },
+): Promise<Values> {
+  const entries = Object.entries(promises).map(async ([name, promise]) => [name, await promise]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function earlierEmails(db: D1Database, siteId: string, userId: string): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT email FROM site_user_emails WHERE site_id = ?1 AND user_id = ?2 ORDER BY email')
+    .bind(siteId, userId)
+    .all<{ email: string }>();
+  return results.map(({ email }) => email);
+}
+
+/** Reads the cart that the person's devices share. */
+async function cartLines({ db, site, secrets }: AccountCall, user: SiteUserRow): Promise<AccountData['cart']> {
+  const token = openSharedCart(secrets, user);
+  const cart = token === undefined ? undefined : await findCart(db, site.siteId, sha256(token));
+  return (cart?.lines ?? []).map(({ title, sku, attributes, quantity, additionalFields }) => ({
+    ...{ productName: title, sku, attributes, quantity, additionalFields },
+  }));
 }

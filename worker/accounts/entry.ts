@@ -7,7 +7,7 @@ import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
 import { accountCall } from './account-call.ts';
-import { requirePassword, sendEmailLink } from './change-email.ts';
+import { requireProof, sendEmailLink } from './change-email.ts';
 import { isForeign, keepSession } from './identity.ts';
 import { type SignedIn, toSessionResponse } from './sign-in.ts';
 import { readEmail, sendLink } from './sign-up.ts';
@@ -44,18 +44,18 @@ export async function mailLink(c: Context<AppEnv>, text: string, purpose: 'passw
 
 /**
  * Mails the link for a new address after the answer, so that its time tells nobody whether that one has an account.
- * Throws ACCOUNT_EMAIL_INVALID, PASSWORD_WRONG and TOO_MANY_LOGINS.
+ * Throws ACCOUNT_EMAIL_INVALID, PASSWORD_WRONG, TOO_MANY_LOGINS and SIGN_IN_AGAIN.
  */
 export async function mailEmailLink(
   c: Context<AppEnv>,
-  user: SiteUserRow,
+  session: { user: SiteUserRow; beganAt: number },
   { email: text, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
   const email = readEmail(text);
   const call = accountCall(c);
-  await requirePassword(call, user, currentPassword);
+  await requireProof(call, session, currentPassword);
   await waitUntil(
     c,
-    sendEmailLink(call, user, email).catch((error) => logError(error, { site: c.var.site.siteId })),
+    sendEmailLink(call, session.user, email).catch((error) => logError(error, { site: c.var.site.siteId })),
   );
 }

@@ -55,8 +55,8 @@ export const siteUser = createMiddleware<AppEnv>(async (c, next) => {
     isEqual(sent, xsrfTokenOf(secret, c.var.site.siteId, session.tokenHash)),
   );
   if (!isOwn) throw new ApiError('CRUMB_FAIL');
-  const { id, user } = session;
-  c.set('siteUser', { id, userId: user.id, email: user.email });
+  const { id, user, beganAt, isRemembered } = session;
+  c.set('siteUser', { id, userId: user.id, email: user.email, beganAt, isRemembered });
   await next();
 });
 

@@ -1,6 +1,7 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { countMails, type MailKind, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { mailLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,29 +17,32 @@ interface Reader {
   language: string;
   /** Where the mail's button leads; '' for a mail without one. */
   url: string;
+  /** Names of the passkeys that still sign in after a new password. */
+  passkeys?: readonly string[];
 }
 
 /** Writes a mail about an account. Nothing in it was written by whoever asked for it. */
 export async function accountMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: AccountMail,
-  { email, language, url }: Reader,
+  { email, language, url, passkeys = [] }: Reader,
 ): Promise<NewMail & { id: string }> {
-  const { accountMails } = await textsIn(language || site.language);
+  const own = { ...site, language: mailLanguage(site, language) };
+  const { accountMails } = await textsIn(own.language);
   const values = { site: site.title, email };
   const texts = textsOf(accountMails, kind);
-  const letter = await writeLetter(
-    { ...site, language: language || site.language },
-    {
-      subject: fill(texts.subject, values),
-      blocks: [
-        { kind: 'text', text: fill(texts.intro, values) },
-        ...(texts.button && url ? [{ kind: 'button', text: texts.button, url } as const] : []),
-        ...(texts.expiry ? [{ kind: 'text', text: texts.expiry } as const] : []),
-      ],
-      footer: texts.footer,
-    },
-  );
+  const letter = await writeLetter(own, {
+    subject: fill(texts.subject, values),
+    blocks: [
+      { kind: 'text', text: fill(texts.intro, values) },
+      ...(passkeys.length > 0
+        ? [{ kind: 'text', text: fill(accountMails.changedPasskeys, { names: passkeys.join(', ') }) } as const]
+        : []),
+      ...(texts.button && url ? [{ kind: 'button', text: texts.button, url } as const] : []),
+      ...(texts.expiry ? [{ kind: 'text', text: texts.expiry } as const] : []),
+    ],
+    footer: texts.footer,
+  });
   const id = newMailId(now);
   return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };
 }

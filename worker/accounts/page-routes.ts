@@ -18,6 +18,7 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import {
   ACCOUNT_CONFIRM_PATH,
   ACCOUNT_EMAIL_PATH,
@@ -30,6 +31,7 @@ import { confirmEmail } from './change-email.ts';
 import { keepSession, sessionTokenOf } from './identity.ts';
 import { findLinked, type LinkPurpose } from './links.ts';
 import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
+import type { SiteUserRow } from './site-user.ts';
 
 /** The answer to a link that is unknown, used or expired. */
 const GONE = 410;
@@ -50,6 +52,7 @@ accountPages.get(ACCOUNT_SIGN_IN_PATH, (c) => showUnlessGone(c, 'sign-in'));
 accountPages.get(ACCOUNT_EMAIL_PATH, (c) => showUnlessGone(c, 'email'));
 
 accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
+  await findReader(c, 'confirm');
   const entries = { token: tokenOf(c), password: await readPassword(c) };
   const outcome = await confirmSignUp(accountCall(c), entries, sessionTokenOf(c));
   if (outcome !== 'wrong') return answer(c, outcome);
@@ -57,6 +60,7 @@ accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
 });
 
 accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {
+  await findReader(c, 'password');
   const entries = { token: tokenOf(c), password: await readPassword(c) };
   try {
     return answer(c, await resetPassword(accountCall(c), entries, sessionTokenOf(c)));
@@ -67,11 +71,13 @@ accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {
   }
 });
 
-accountPages.post(ACCOUNT_SIGN_IN_PATH, formParser, async (c) =>
-  answer(c, await signInByLink(accountCall(c), tokenOf(c), sessionTokenOf(c))),
-);
+accountPages.post(ACCOUNT_SIGN_IN_PATH, formParser, async (c) => {
+  await findReader(c, 'sign-in');
+  return answer(c, await signInByLink(accountCall(c), tokenOf(c), sessionTokenOf(c)));
+});
 
 accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
+  await findReader(c, 'email');
   const email = await confirmEmail(accountCall(c), tokenOf(c), sessionTokenOf(c));
   if (email === undefined) return answer(c, 'expired');
   const texts = await textsOf(c);
@@ -93,9 +99,16 @@ async function readPassword(c: PageContext): Promise<string> {
   return (await readFormBody(c)).get('password') ?? '';
 }
 
+/** Finds the user of a link. From then on the page is in the language of the mail that the link came with. */
+async function findReader(c: PageContext, purpose: LinkPurpose): Promise<SiteUserRow | undefined> {
+  const { site } = c.var;
+  const user = await findLinked(c.env.DB, site.siteId, purpose, tokenOf(c), Date.now());
+  if (user) c.set('site', withLanguage({ site }, user.language).site);
+  return user;
+}
+
 async function showUnlessGone(c: PageContext, purpose: LinkPurpose): Promise<Response> {
-  const user = await findLinked(c.env.DB, c.var.site.siteId, purpose, tokenOf(c), Date.now());
-  return user ? showForm(c, purpose) : answer(c, 'expired');
+  return (await findReader(c, purpose)) ? showForm(c, purpose) : answer(c, 'expired');
 }
 
 /** Shows the form of a link, with the error of what was sent. */

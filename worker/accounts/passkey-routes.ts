@@ -27,6 +27,7 @@ import { accountCall } from './account-call.ts';
 import { shareCart } from './account-cart.ts';
 import { answerSession, entry } from './entry.ts';
 import { isForeign, sessionTokenOf, siteUser } from './identity.ts';
+import { recentSignIn } from './recent-sign-in.ts';
 import { signInByPasskey } from './sign-in.ts';
 import { findById } from './site-user.ts';
 
@@ -54,6 +55,8 @@ accountPasskeys.post(
   describe({ summary: 'Begins to add a passkey to the account', body: NoBody, answer: PasskeyOptions }),
   siteUser,
   ownOriginOnly,
+  // Its challenge counts once, for five minutes: without one, no passkey is added.
+  recentSignIn,
   changes,
   jsonBody,
   async (c) => {

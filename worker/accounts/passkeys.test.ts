@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AccountData, SessionResponse } from '#runtime/contracts/account.ts';
+import { SessionResponse } from '#runtime/contracts/account.ts';
+import { AccountData } from '#runtime/contracts/account-data.ts';
 import { MAX_PASSKEYS, Passkey, PasskeyOptions, Passkeys } from '#runtime/contracts/passkeys.ts';
 import { Authenticator } from '../../test/worker/authenticator.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
-  AccountData,
   AccountOrders,
   AccountSubscriptions,
   EmailChange,
@@ -14,6 +13,7 @@ import {
   SignUpRequest,
   SiteUser,
 } from '#runtime/contracts/account.ts';
+import { AccountData } from '#runtime/contracts/account-data.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
@@ -28,6 +28,7 @@ import { readData } from './data.ts';
 import { answerSession, entry, mailEmailLink, mailLink } from './entry.ts';
 import { forgetSession, siteUser } from './identity.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
+import { recentSignIn } from './recent-sign-in.ts';
 import { changePassword } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { findById, type SiteUserRow, toSiteUser } from './site-user.ts';
@@ -99,7 +100,8 @@ accounts.put(
   jsonBody,
   async (c) => {
     const change = parse(PasswordChange, c.var.body.json);
-    return answerSession(c, await changePassword(accountCall(c), await requireUser(c), change));
+    const { isRemembered } = c.var.siteUser;
+    return answerSession(c, await changePassword(accountCall(c), await requireUser(c), { ...change, isRemembered }));
   },
 );
 
@@ -111,7 +113,8 @@ accounts.post(
   jsonBody,
   async (c) => {
     const { email, currentPassword } = parse(EmailChange, c.var.body.json);
-    await mailEmailLink(c, await requireUser(c), { email, currentPassword });
+    const { beganAt } = c.var.siteUser;
+    await mailEmailLink(c, { user: await requireUser(c), beganAt }, { email, currentPassword });
     return c.json({ isMailSent: true });
   },
 );
@@ -135,6 +138,7 @@ accounts.delete(
   ACCOUNT,
   describe({ summary: 'Deletes the account; orders stay, as the law asks', status: 204, ifMatch: 'none' }),
   siteUser,
+  recentSignIn,
   async (c) => {
     await deleteAccount(accountCall(c), c.var.siteUser.email);
     forgetSession(c);
@@ -173,11 +177,11 @@ accounts.get(
 
 accounts.get(
   DATA,
-  describe({ summary: 'Reads all that the shop keeps of the person', answer: AccountData }),
+  describe({ summary: 'Reads what the shop keeps of the person', answer: AccountData }),
   siteUser,
   async (c) => {
     c.header('Content-Disposition', 'attachment; filename="my-data.json"');
-    return c.json(await readData(accountCall(c), toSiteUser(await requireUser(c)), c.var.siteUser));
+    return c.json(await readData(accountCall(c), await requireUser(c), c.var.siteUser.id));
   },
 );
 

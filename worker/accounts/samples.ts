@@ -19,5 +19,9 @@ export function accountSamples(call: ShopCall, baseUrl: string): Promise<NewMail
     language: call.site.language,
     url: `${baseUrl}/commerce/account/sign-in`,
   };
-  return Promise.all(KINDS.map((kind) => accountMail(call, kind, reader)));
+  return Promise.all(
+    KINDS.map((kind) =>
+      accountMail(call, kind, { ...reader, passkeys: kind === 'account-changed' ? ['Firefox on Linux'] : [] }),
+    ),
+  );
 }

@@ -16,6 +16,9 @@ const SEEN_EVERY_MS = 5 * MINUTE_MS;
 /** A session and its user. */
 export interface Session {
   id: string;
+  /** When the person signed in: by password, passkey or a mailed link. */
+  beganAt: number;
+  isRemembered: boolean;
   tokenHash: string;
   expiresAt: number;
   user: SiteUserRow;
@@ -83,7 +86,8 @@ export async function findSession(
     .first<SessionRow>();
   if (!row) return undefined;
   const expiresAt = now - row.seen_at > SEEN_EVERY_MS ? await noteUse(db, row, now) : row.expires_at;
-  return { id: row.session_id, tokenHash: row.token_hash, expiresAt, user: row };
+  const { session_id: id, token_hash: tokenHash, began_at: beganAt } = row;
+  return { id, tokenHash, beganAt, isRemembered: row.remembered === 1, expiresAt, user: row };
 }
 
 /** Moves the end of a session that is not remembered, and returns it. */

@@ -1,7 +1,7 @@
 import type { SessionResponse } from '#runtime/contracts/account.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { readSignIn } from '../passkeys/service.ts';
+import { listPasskeys, readSignIn } from '../passkeys/service.ts';
 import {
   countAttempt,
   forgetAttemptsStatement,
@@ -118,14 +118,18 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of a signed-in person, ends all of their sessions and begins a new one. A first password is chosen
- * by a mailed link, so that a stolen session does not become one. Throws PASSWORD_WRONG, TOO_MANY_LOGINS, and why a
+ * Changes the password of a signed-in person, ends all of their sessions and begins a new one of the same kind. A first
+ * password is chosen by a mailed link, so that a stolen session does not become one. Throws PASSWORD_WRONG, TOO_MANY_LOGINS, and why a
  * password cannot be chosen.
  */
 export async function changePassword(
   call: AccountCall,
   user: SiteUserRow,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  {
+    currentPassword,
+    newPassword,
+    isRemembered,
+  }: { currentPassword: string; newPassword: string; isRemembered: boolean },
 ): Promise<SignedIn> {
   const { db, site, now } = call;
   await countAttempt(db, site.siteId, user.email, now);
@@ -135,7 +139,7 @@ export async function changePassword(
   requireGoodPassword(newPassword, 'newPassword', [user.email, user.email.split('@')[0] ?? '', site.title]);
   const changed = await passwordStatements(call, user, newPassword);
   const signedIn = await begin(call, user, {
-    isRemembered: false,
+    isRemembered,
     passwordChanges: user.password_changes + 1,
     earlierToken: undefined,
     more: changed.statements,
@@ -218,7 +222,9 @@ function storeStatement({ db, site, secret, now }: AccountCall, userId: string, 
 /** Returns the statements that store a password, end all sessions, make mailed links useless and tell the person. */
 async function passwordStatements(call: AccountCall, user: SiteUserRow, password: string) {
   const { db, site } = call;
-  const mail = await accountMail(call, 'account-changed', { email: user.email, language: user.language, url: '' });
+  const { email, language } = user;
+  const passkeys = (await listPasskeys(call, { audience: 'site-user', id: user.id })).map(({ name }) => name);
+  const mail = await accountMail(call, 'account-changed', { email, language, url: '', passkeys });
   return {
     mailIds: [mail.id],
     statements: [

@@ -2,6 +2,7 @@
 export { forgetActs, moveActsStatement, releaseActs } from './answer.ts';
 export { countActs } from './count.ts';
 export { deleteOldActs } from './expiry.ts';
+export { consentOfPerson } from './of-person.ts';
 export { isCountedOrder, orderAct, writeOrderAct, writeRefundAct } from './order-acts.ts';
 export { type ActPerson, type ActSource, readSource, type StoredSource, storedSource } from './source.ts';
 export { actId, randomActId, writeCartAct, writeCheckoutAct, writtenAct } from './write.ts';

@@ -2,6 +2,7 @@
 
 export { eraseCheckoutStatements } from './erase.ts';
 export { deleteExpired, reconcileDuePayments } from './expiry.ts';
+export { checkoutsOfPerson, paymentsOfPerson } from './of-person.ts';
 export { moneyMailSamples } from './payment/owner-notices.ts';
 export { type PaymentOutcome, startPayment } from './payment/reconcile.ts';
 export { reconcilePayment } from './payment/reconcile-payments.ts';

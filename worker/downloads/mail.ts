@@ -2,6 +2,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { noteOf } from './part.ts';
 import type { OrderDownload } from './right.ts';
@@ -21,10 +22,11 @@ interface Occasion {
 
 /** Writes the mail with the links of files that a buyer was given, or whose link was renewed. */
 export async function downloadsMail(
-  { env, site, now, calledOrigin }: ShopCall & { calledOrigin: string },
+  call: ShopCall & { calledOrigin: string },
   order: Order,
   { kind, downloads }: Occasion,
 ): Promise<NewMail & { id: string }> {
+  const { env, site, now, calledOrigin } = await inLanguageOf(call, order.email);
   const { downloads: texts } = await textsIn(site.language);
   const values = { site: site.title, number: `#${order.number}` };
   const baseUrl = order.base_url || (await linkBase(env, site.siteId, calledOrigin));

@@ -1,6 +1,5 @@
 import type { GivenGiftCard } from '#runtime/contracts/owner-gift-cards.ts';
 import { dayIn, type Gift } from '#runtime/domain/gift.ts';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -31,10 +30,9 @@ export async function giveCard(call: OwnerCall & { secret: string }, given: Give
   };
   const id = sortableId(now);
   const code = newGiftCardCode();
-  const texts = await textsIn(site.language);
   const shown = { id, code, cents: valueCents, recipientEmail: gift.recipientEmail, gift, itemId: '', title: '' };
   const order = { ...GIVEN_ORDER, currency, baseUrl: await linkBase(env, siteId, origin) };
-  const mail = { ...(await giftCardMail(call, order, shown, texts)), notBefore: now };
+  const mail = { ...(await giftCardMail(call, order, shown)), notBefore: now };
   const mails = mailStatements(db, { siteId, secret }, [mail], now);
   if (mails.length === 0) throw new ApiError('INVALID_REQUEST', { fields: ['recipientEmail'] });
   const { codeHash, sealedCode, lastCharacters } = storedCode({ secret, siteId, cardId: id }, code);

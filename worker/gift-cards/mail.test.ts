@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { giftCardMail } from './mail.ts';
@@ -24,8 +23,7 @@ beforeEach(openShops);
 async function written({ card = {}, order = {}, language = 'en-US', site = {} }: Record<string, object | string> = {}) {
   const shop = { siteId: SHOP.id, title: 'Second Steep', language, timeZone: 'America/New_York', ...Object(site) };
   const call = { db: env.DB, site: shop, now: NOW } as unknown as ShopCall;
-  const texts = await textsIn(String(language));
-  return giftCardMail(call, { ...ORDER, ...Object(order) }, { ...CARD, ...Object(card) }, texts);
+  return giftCardMail(call, { ...ORDER, ...Object(order) }, { ...CARD, ...Object(card) });
 }
 
 test('the mail says who gives what, with words, code, use, validity and the shop’s address', async () => {

@@ -3,11 +3,12 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import { dayStart } from '#runtime/domain/day-start.ts';
 import { formatGiftCardCode } from '#runtime/domain/gift-card-code.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
-import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { MailedCard } from './issue.ts';
 import { cardMailKey } from './mail-keys.ts';
@@ -29,12 +30,12 @@ interface CardOrder {
 
 /** Writes the mail that brings a gift card to its recipient, on the day that the buyer chose. */
 export async function giftCardMail(
-  { db, site, now }: ShopCall,
+  call: ShopCall,
   order: CardOrder,
   card: MailedCard,
-  texts: Catalogue,
 ): Promise<NewMail & { id: string; notBefore: number }> {
-  const { giftCardMail: words, orders, placedOrders } = texts;
+  const { db, site, now } = await inLanguageOf(call, card.recipientEmail);
+  const { giftCardMail: words, orders, placedOrders } = await textsIn(site.language);
   const { gift } = card;
   const amount = formatMoney(card.cents, order.currency, site.language);
   const values = { name: gift?.recipientName ?? '', sender: senderOf(order, card), amount, site: site.title };

@@ -1,4 +1,3 @@
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
@@ -25,7 +24,7 @@ export async function reissueCard(call: OwnerCardCall, cardId: string, email: st
   const code = newGiftCardCode();
   const recipientEmail = email ?? (stored.recipientEmail || stored.buyerEmail);
   const card = { ...stored.shown, id: cardId, code, recipientEmail };
-  const written = await giftCardMail(call, stored.order, card, await textsIn(site.language));
+  const written = await giftCardMail(call, stored.order, card);
   const mail = { ...written, dedupeKey: `${written.dedupeKey}:${written.id}` };
   const mails = mailStatements(db, { siteId, secret }, [mail], now);
   if (mails.length === 0) throw new ApiError('INVALID_REQUEST', { fields: ['email'] });

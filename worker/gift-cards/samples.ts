@@ -1,4 +1,3 @@
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { NewMail } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -17,5 +16,5 @@ export async function giftCardSamples(call: ShopCall, baseUrl: string): Promise<
     .first<{ itemId: string; title: string }>();
   const shown = { ...card, ...(product ?? { itemId: '', title: '' }) };
   const order = { currency: storeCurrency(call.site), testMode: false, baseUrl, email: '', address: null };
-  return [await giftCardMail(call, order, shown, await textsIn(call.site.language))];
+  return [await giftCardMail(call, order, shown)];
 }

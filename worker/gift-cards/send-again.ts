@@ -1,4 +1,3 @@
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import { requireScope } from '../http/require-scope.ts';
 import { mailStatements } from '../mail/service.ts';
@@ -27,7 +26,7 @@ export async function sendCardAgain(call: OwnerCardCall, cardId: string, email: 
     code: openCode(sessionSecrets(call.env), siteId, cardId, stored.sealedCode),
     recipientEmail,
   };
-  const written = await giftCardMail(call, stored.order, card, await textsIn(site.language));
+  const written = await giftCardMail(call, stored.order, card);
   const mail = { ...written, dedupeKey: `${written.dedupeKey}:${written.id}`, notBefore: now };
   const statements = mailStatements(db, { siteId, secret }, [mail], now);
   if (statements.length === 0) throw new ApiError('INVALID_REQUEST', { fields: ['email'] });

@@ -4,5 +4,6 @@ export { type CardMailState, giftCardsOfOrder, type OrderedGiftCard } from './ca
 export { type IssuedCard, issueGiftCards } from './issue.ts';
 export { giftCardMail } from './mail.ts';
 export { cardMailKeys } from './mail-keys.ts';
+export { giftCardsOfPerson } from './of-person.ts';
 export { findGiftCard, type GiftCard, readGiftCard } from './repository.ts';
 export { giftCardSamples } from './samples.ts';

@@ -32,6 +32,9 @@ export interface SiteUserSession {
   userId: string;
   /** Lower case, and confirmed. */
   email: string;
+  /** When the person signed in, in ms since the epoch. */
+  beganAt: number;
+  isRemembered: boolean;
 }
 
 /** The values that middlewares set for the handlers after them. */

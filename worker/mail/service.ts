@@ -8,6 +8,7 @@ export { mailButton, mailHtml } from './mail-html.ts';
 export { linked, MAILBOX_CSP, MAILBOX_STYLE, withNewTabs } from './mailbox-page.ts';
 export { isMailable, MAIL_KINDS, type MailKind, type NewMail, newMailId } from './new-mail.ts';
 export { COLLECTING_MS, type DueMail, noticeStatements, writtenNotices } from './notices.ts';
+export { mailsOfPerson } from './of-person.ts';
 export { mailStatements } from './repository.ts';
 export { htmlForMail, textForMail } from './rich-text.ts';
 export { submissionSamples } from './samples.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as account from '#runtime/contracts/account.ts';
+import * as accountData from '#runtime/contracts/account-data.ts';
 import * as cart from '#runtime/contracts/cart.ts';
 import * as catalogue from '#runtime/contracts/catalogue.ts';
 import * as category from '#runtime/contracts/category.ts';
@@ -39,6 +40,7 @@ import * as webhooks from '#runtime/contracts/webhooks.ts';
 /** Contracts that the document names; those of other files are written out where they are used. */
 const MODULES: readonly object[] = [
   account,
+  accountData,
   cart,
   catalogue,
   category,

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
+import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 
@@ -107,6 +108,23 @@ export async function readOrders(
     .all<OrderRow>();
   const orders = await withParts(db, siteId, results.slice(0, limit));
   return { orders, hasNextPage: results.length > limit };
+}
+
+/** Reads orders of a person's addresses with numbers below `before`, the newest first. */
+export async function readOrdersOf(
+  db: D1Database,
+  siteId: string,
+  email: string,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Omit<Page, 'state'>,
+): Promise<Order[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM orders INDEXED BY orders_by_email
+       WHERE site_id = ?1 AND email IN ${ADDRESSES_OF('?2')} AND number < ?3 ORDER BY number DESC LIMIT ?4`,
+    )
+    .bind(siteId, email, before, limit)
+    .all<OrderRow>();
+  return withParts(db, siteId, results);
 }
 
 async function find(

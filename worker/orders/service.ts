@@ -9,6 +9,7 @@ export { orderMails } from './mail/order-mails.ts';
 export { type Refund, refundMails } from './mail/refund-mail.ts';
 export { sampleOrder } from './mail/sample-order.ts';
 export { orderSamples } from './mail/samples.ts';
+export { ordersOfPerson } from './of-person.ts';
 export { requireOrder } from './owner-steps.ts';
 export { readPictures } from './pictures.ts';
 export { mayReadPerson, type OwnedOrder, provePerson } from './reader.ts';

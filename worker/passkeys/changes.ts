@@ -3,6 +3,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
+import { mailLanguage } from '../site/mail-language.ts';
 import { passkeyMail } from './mails.ts';
 import { readRegistration } from './registration.ts';
 import { deleteStatements, findPasskeys, insertStatements, toPasskey } from './repository.ts';
@@ -21,7 +22,7 @@ export async function listPasskeys(
  * PASSKEYS_FULL, and SIGN_IN_NEEDED where the person was deleted meanwhile.
  */
 export async function addPasskey(call: PasskeyCall, holder: Holder, response: unknown): Promise<Passkey> {
-  const { passkeyMails } = await textsIn(holder.language || call.site.language);
+  const { passkeyMails } = await textsIn(mailLanguage(call.site, holder.language));
   const name = call.device || passkeyMails.unnamed;
   const passkey = { ...(await readRegistration(call, holder, response)), name };
   await change(call, holder, {

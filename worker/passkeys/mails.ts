@@ -1,6 +1,7 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { mailLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Holder } from './subject.ts';
 
@@ -12,20 +13,18 @@ export async function passkeyMail(
   change: Change,
   { audience, email, language, name }: Omit<Holder, 'id'> & { name: string },
 ): Promise<NewMail & { id: string }> {
-  const { passkeyMails: texts } = await textsIn(language || site.language);
+  const own = { ...site, language: mailLanguage(site, language) };
+  const { passkeyMails: texts } = await textsIn(own.language);
   const isNew = change === 'added';
   const values = { site: site.title, email, name };
-  const letter = await writeLetter(
-    { ...site, language: language || site.language },
-    {
-      subject: fill(isNew ? texts.addedSubject : texts.removedSubject, values),
-      blocks: [
-        { kind: 'text', text: fill(isNew ? texts.addedIntro : texts.removedIntro, values) },
-        { kind: 'text', text: fill(texts.name, values) },
-      ],
-      footer: texts.footer,
-    },
-  );
+  const letter = await writeLetter(own, {
+    subject: fill(isNew ? texts.addedSubject : texts.removedSubject, values),
+    blocks: [
+      { kind: 'text', text: fill(isNew ? texts.addedIntro : texts.removedIntro, values) },
+      { kind: 'text', text: fill(texts.name, values) },
+    ],
+    footer: texts.footer,
+  });
   const id = newMailId(now);
   const kind = `${audience === 'contributor' ? 'contributor' : 'account'}-passkey-${change}` as const;
   return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };

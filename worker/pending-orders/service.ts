@@ -2,6 +2,7 @@
 
 export { deleteExpired } from './expiry.ts';
 export { giftFacts } from './gift-facts.ts';
+export { pendingOrdersOfPerson } from './of-person.ts';
 export { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';
 export { checkoutLine } from './order-line.ts';
 export { mayReadOrder } from './reader.ts';

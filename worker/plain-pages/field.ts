@@ -65,6 +65,14 @@ export function selectField(
   return formField(field, texts, (rest) => html`<select class="field-element"${rest}>${options}</select>`);
 }
 
+/** A box that is not ticked. The form sends 'true' where it was. */
+export function tickField({ name, label }: Pick<Field, 'name' | 'label'>): FormField {
+  const write = () => html`<div class="form-item field checkbox"><div class="option">
+<label><input type="checkbox" name="${name}" value="true"> ${label}</label>
+</div></div>`;
+  return { name, label, error: undefined, write };
+}
+
 /**
  * Writes the label, hint and error around a control. The class names are those of the engine's forms, so that themes
  * style them.

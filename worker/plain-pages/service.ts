@@ -1,6 +1,6 @@
 /** Pages that the Worker renders without the template engine: layout, forms and product lines. */
 export { emailForm } from './email-form.ts';
-export { entryForm, type FormField, hiddenField, inputField, selectField, textareaField } from './field.ts';
+export { entryForm, type FormField, hiddenField, inputField, selectField, textareaField, tickField } from './field.ts';
 export type { SentEntries } from './fill-in.ts';
 export { fileFormParser, formParser, readFileForm, readFormEntries } from './form-parser.ts';
 export { keepEntries } from './keep-entries.ts';

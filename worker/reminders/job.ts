@@ -3,12 +3,13 @@ import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { dispatchMails, mailStatements, type NewMail } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { ACCOUNT_LANGUAGE, withLanguage } from '../site/mail-language.ts';
 import { readSite } from '../site/repository.ts';
 import { sells } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import { remindsBuyers } from '../site/store-settings.ts';
-import { refusalHash } from './links.ts';
 import { reminderMail } from './mail.ts';
+import { wantsNoReminders } from './refusals.ts';
 import { readUnpaid } from './unpaid.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,6 +29,8 @@ interface DueRow {
   site_id: string;
   checkout_id: string;
   email: string;
+  /** What the buyer's account has chosen; NULL without one. */
+  language: string | null;
   origin: string;
 }
 
@@ -37,7 +40,7 @@ interface DueRow {
  */
 export async function remindDue(env: Bindings, now: number): Promise<number> {
   const { results } = await env.DB.prepare(
-    `SELECT site_id, checkout_id, email, origin FROM checkouts INDEXED BY checkouts_to_remind
+    `SELECT site_id, checkout_id, email, origin, ${ACCOUNT_LANGUAGE('checkouts.site_id', 'checkouts.email')} AS language FROM checkouts INDEXED BY checkouts_to_remind
      WHERE email <> '' AND reminded_at IS NULL AND updated_at > ?1 AND updated_at <= ?2 AND NOT ${IS_BEING_PAID}
      ORDER BY updated_at LIMIT ?3`,
   )
@@ -60,7 +63,9 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
   if (!site) return false;
   const call: ShopCall = { ...shopCall(env, site), now };
   const mails =
-    remindsBuyers(site) && sells(site) && !(await hasRefused(call, row.email)) ? await mailsOf(call, row) : [];
+    remindsBuyers(site) && sells(site) && !(await wantsNoReminders(call.db, call.site.siteId, row.email))
+      ? await mailsOf(call, row)
+      : [];
   const isDue = `EXISTS (
     SELECT 1 FROM checkouts
     WHERE site_id = ?1 AND checkout_id = ?2 AND email = ?3 AND reminded_at IS NULL AND updated_at <= ?4
@@ -99,13 +104,12 @@ async function mailsOf(call: ShopCall, row: DueRow): Promise<(NewMail & { id: st
   const unpaid = await readUnpaid(call, row.checkout_id);
   if (!unpaid) return [];
   const baseUrl = await linkBase(call.env, row.site_id, row.origin || 'https://shop.invalid');
-  return [await reminderMail(call, { ...unpaid, checkoutId: row.checkout_id, email: row.email, baseUrl })];
-}
-
-async function hasRefused({ db, site }: ShopCall, email: string): Promise<boolean> {
-  const found = await db
-    .prepare('SELECT 1 FROM reminder_refusals WHERE site_id = ?1 AND email_hash = ?2')
-    .bind(site.siteId, refusalHash(email))
-    .first();
-  return found !== null;
+  return [
+    await reminderMail(withLanguage(call, row.language ?? ''), {
+      ...unpaid,
+      checkoutId: row.checkout_id,
+      email: row.email,
+      baseUrl,
+    }),
+  ];
 }

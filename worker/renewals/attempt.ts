@@ -51,7 +51,7 @@ export async function beginAttempt(
       ...cycleOrder,
       ...{ checkoutId, cartId: null, orderTokenHash: null, baseUrl, needs: stock.needs },
       testMode: provider?.isTest ?? cycleOrder.testMode,
-      renewal: { subscriptionId: id, cycle, next },
+      renewal: { subscriptionId: id, cycle, next, language: subscription.language },
       withdrawalConsent: null,
     },
     request: provider ? requestOf(call, subscription, { paymentId, baseUrl, expiresAt }) : null,

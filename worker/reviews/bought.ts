@@ -1,5 +1,6 @@
 import { type OrderState, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { isPublished, itemUrl } from '../catalogue/service.ts';
+import { ACCOUNT_LANGUAGE } from '../site/mail-language.ts';
 
 /** A product of an order that can be reviewed. */
 export interface BoughtProduct {
@@ -18,6 +19,8 @@ export interface BoughtOrder {
   state: OrderState;
   isDisputed: boolean;
   email: string;
+  /** What the buyer's account has chosen for mails: a language tag, '' for the site's. */
+  language: string;
   firstName: string;
   visitorHash: string;
   /** Start of the links in its mails; '' if it is not known. */
@@ -35,6 +38,7 @@ interface OrderRow {
   state: OrderState;
   is_disputed: number;
   email: string;
+  account_language: string | null;
   first_name: string | null;
   visitor_hash: string;
   base_url: string;
@@ -53,7 +57,7 @@ interface ProductJson {
 
 /** Columns of an order `o`. */
 const FACTS = `o.site_id, o.id, o.number, o.state, o.email, o.address ->> 'firstName' AS first_name, o.visitor_hash,
-  o.base_url, o.placed_at,
+  o.base_url, o.placed_at, ${ACCOUNT_LANGUAGE('o.site_id', 'o.email')} AS account_language,
   EXISTS (SELECT 1 FROM order_events e
     WHERE e.site_id = o.site_id AND e.order_id = o.id AND e.kind = 'disputed') AS is_disputed,
   (SELECT json_group_array(json_object('itemId', i.id, 'title', i.title, 'slug', i.url_slug,
@@ -103,6 +107,7 @@ function toBought(row: OrderRow): BoughtOrder {
     state: row.state,
     isDisputed: row.is_disputed === 1,
     email: row.email,
+    language: row.account_language ?? '',
     firstName: row.first_name ?? '',
     visitorHash: row.visitor_hash,
     baseUrl: row.base_url,

@@ -4,6 +4,7 @@ import { logError } from '../log.ts';
 import { dispatchMails, mailStatements, newMailId } from '../mail/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { asksForReviews } from '../site/store-settings.ts';
@@ -52,7 +53,10 @@ async function ask(env: Bindings, site: Site, order: BoughtOrder, now: number): 
   const secret = sessionSecret(env);
   const { siteId } = site;
   const baseUrl = order.baseUrl || (await linkBase(env, siteId, 'https://localhost'));
-  const mail = { ...(await reviewRequestMail(site, order, { secret, baseUrl })), id: newMailId(now) };
+  const mail = {
+    ...(await reviewRequestMail(withLanguage({ site }, order.language).site, order, { secret, baseUrl })),
+    id: newMailId(now),
+  };
   await env.DB.batch([...mailStatements(env.DB, { siteId, secret }, [mail], now), askedStatement(env.DB, order)]);
   await dispatchMails(env, siteId, [mail.id]);
 }

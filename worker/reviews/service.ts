@@ -7,6 +7,8 @@ import { merchandisingSettings } from '../site/store-settings.ts';
 import { type ProductChoice, readApproved, sumUp } from './repository.ts';
 
 export { eraseReviewsStatements } from './erase.ts';
+export { reviewsOfPerson } from './of-person.ts';
+export { hasRefused } from './refusals.ts';
 export type { ProductChoice } from './repository.ts';
 
 /** Reads a product's ratings; null in a shop that shows no reviews. */

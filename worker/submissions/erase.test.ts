@@ -7,7 +7,8 @@ import { gifting, subscribing } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { addReviews, showReviews } from '../../test/worker/reviews.ts';
-import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { leaveRows, openRooms } from '../../test/worker/rows-of-person.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const EVE = 'eve@mail.test';
 const WHEREVER = `please write to ${EVE}, thanks`;
@@ -122,4 +123,35 @@ test('a person who was given a gift card is taken out of it, and the card stays 
   expect(await erase()).toMatchObject({ giftCards: 1, kept: [] });
   expect([await traces(), await traces('For Eve'), await traces('Somebody')]).toEqual([[], [], []]);
   expect(await env.DB.prepare('SELECT balance_cents FROM gift_cards').first('balance_cents')).toBe(2500);
+});
+
+test('a person with an account is erased with all that belongs to it, and nobody else is', async () => {
+  for (const siteId of [SHOP.id, OTHER.id]) await openRooms(siteId);
+  await leaveRows(SHOP.id, 'eve', EVE, 1);
+  await leaveRows(SHOP.id, 'bob', 'bob@mail.test', 2);
+  await leaveRows(OTHER.id, 'dan', EVE, 3);
+  const ofOthers = async () => [await tablesWith('bob@mail.test'), await tablesWith('dan')];
+  const before = await ofOthers();
+  expect(await tablesWith('eve-')).toEqual(
+    expect.arrayContaining(['site_users', 'site_user_sessions', 'passkeys', 'restock_sign_ups', 'site_user_addresses']),
+  );
+  expect(await count('lesson_progress', `user_id = 'eve'`)).toBe(1);
+  await erase();
+  // The shop’s books, and the card, whose id alone has the name.
+  expect(await tablesWith('eve-')).toEqual([
+    ...['acts', 'downloads', 'gift_cards', 'order_events', 'order_lines', 'orders', 'payments', 'subscriptions'],
+  ]);
+  const own = `site_id = '${SHOP.id}' AND`;
+  for (const table of [
+    'site_users',
+    'memberships',
+    'restock_sign_ups',
+    'subscribers',
+    'submission_emails',
+    'checkouts',
+  ]) {
+    expect([table, await count(table, `${own} email = '${EVE}'`)]).toEqual([table, 0]);
+  }
+  expect(await count('lesson_progress', `${own} user_id = 'eve'`)).toBe(0);
+  expect(await ofOthers()).toEqual(before);
 });

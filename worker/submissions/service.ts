@@ -2,3 +2,4 @@
 export { addressesIn } from './addresses.ts';
 export { keptValues, plainText } from './check-values.ts';
 export { deleteExpired } from './expiry.ts';
+export { submissionsOfPerson } from './of-person.ts';

@@ -97,6 +97,7 @@ function withChange(subscription: Subscription, changed: Changed): Subscription 
     order_id: rest.orderId,
     position: rest.position,
     email: rest.email,
+    account_language: rest.language,
     plan: JSON.stringify(plan),
     cycle_order: JSON.stringify(cycleOrder),
     cycle_cents: rest.cycleCents,

@@ -83,4 +83,6 @@ export interface RenewedCycle {
   cycle: number;
   /** The place of the cycle after it; null where it is the last one. */
   next: CyclePlace | null;
+  /** What the buyer's account has chosen for mails; '' for the site's, missing where it was not read. */
+  language?: string;
 }

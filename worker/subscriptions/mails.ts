@@ -1,5 +1,6 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type MailKind, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { contactAddress, orderNoticeAddress } from '../site/store-settings.ts';
 import { buyerLetter } from './buyer-letter.ts';
@@ -14,16 +15,17 @@ export async function subscriptionMails(
   event: SubscriptionEvent,
 ): Promise<NewMail[]> {
   const { site, now } = call;
-  const { email, id, nextCycleAt, version } = subscription;
-  const texts = await textsIn(site.language);
+  const { email, id, language, nextCycleAt, version } = subscription;
+  const buyersCall = withLanguage(call, language);
+  const buyersTexts = await textsIn(buyersCall.site.language);
   const occasion = `${event.kind}:${id}:${event.kind === 'announced' ? nextCycleAt : version}`;
   const kind = kindOf(event);
   const toBuyer: NewMail = {
     ...{ id: newMailId(now), kind, dedupeKey: `${kind}:${occasion}`, recipient: email, replyTo: contactAddress(site) },
-    ...(await writeLetter(site, buyerLetter(call, subscription, event, texts))),
+    ...(await writeLetter(buyersCall.site, buyerLetter(buyersCall, subscription, event, buyersTexts))),
   };
   const owner = orderNoticeAddress(site);
-  const notice = ownerLetter(call, subscription, event, texts);
+  const notice = ownerLetter(call, subscription, event, await textsIn(site.language));
   if (owner === '' || !notice) return [toBuyer];
   const toOwner: NewMail = {
     ...{ id: newMailId(now), kind: 'subscription-notice', dedupeKey: `subscription-notice:${occasion}` },

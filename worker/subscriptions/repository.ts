@@ -1,8 +1,12 @@
+import { ACCOUNT_LANGUAGE } from '../site/mail-language.ts';
 import { type Subscription, type SubscriptionRow, toSubscription } from './subscription.ts';
+
+/** With the language of the buyer's mails, so that jobs need not ask for it mail by mail. */
+const COLUMNS = `subscriptions.*, ${ACCOUNT_LANGUAGE('subscriptions.site_id', 'subscriptions.email')} AS account_language`;
 
 export async function findSubscription(db: D1Database, siteId: string, id: string): Promise<Subscription | undefined> {
   const row = await db
-    .prepare('SELECT * FROM subscriptions WHERE site_id = ?1 AND id = ?2')
+    .prepare(`SELECT ${COLUMNS} FROM subscriptions WHERE site_id = ?1 AND id = ?2`)
     .bind(siteId, id)
     .first<SubscriptionRow>();
   return row ? toSubscription(row) : undefined;
@@ -15,7 +19,7 @@ export async function findByToken(
   tokenHash: string,
 ): Promise<Subscription | undefined> {
   const row = await db
-    .prepare('SELECT * FROM subscriptions WHERE site_id = ?1 AND token_hash = ?2')
+    .prepare(`SELECT ${COLUMNS} FROM subscriptions WHERE site_id = ?1 AND token_hash = ?2`)
     .bind(siteId, tokenHash)
     .first<SubscriptionRow>();
   return row ? toSubscription(row) : undefined;
@@ -25,7 +29,7 @@ export async function findByToken(
 export async function subscriptionsDue(db: D1Database, now: number, limit: number): Promise<Subscription[]> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM subscriptions INDEXED BY subscriptions_by_due
+      `SELECT ${COLUMNS} FROM subscriptions INDEXED BY subscriptions_by_due
        WHERE state = 'active' AND next_billing_at <= ?1 ORDER BY next_billing_at LIMIT ?2`,
     )
     .bind(now, limit)
@@ -37,7 +41,7 @@ export async function subscriptionsDue(db: D1Database, now: number, limit: numbe
 export async function subscriptionsToAnnounce(db: D1Database, now: number, limit: number): Promise<Subscription[]> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM subscriptions INDEXED BY subscriptions_to_announce
+      `SELECT ${COLUMNS} FROM subscriptions INDEXED BY subscriptions_to_announce
        WHERE state = 'active' AND announce_at IS NOT NULL AND announce_at <= ?1 ORDER BY announce_at LIMIT ?2`,
     )
     .bind(now, limit)

@@ -42,7 +42,7 @@ function aSubscription({ site, now }: ShopCall, baseUrl: string, { kind }: Subsc
     ...{ quantity: 1, unitCents: CENTS, discountCents: 0, taxCents: 0, additionalFields: '', plan: PLAN, gift: null },
   };
   return {
-    ...{ siteId: site.siteId, id: 'sample', orderId: 'sample', position: 0, email, plan: PLAN, currency },
+    ...{ siteId: site.siteId, id: 'sample', orderId: 'sample', position: 0, email, language: '', plan: PLAN, currency },
     cycleOrder: {
       ...{
         checkoutId: 'sample',

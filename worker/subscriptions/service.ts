@@ -17,6 +17,7 @@ export { openKeptCard } from './kept-card.ts';
 export { subscriptionPath, subscriptionTokenOf } from './links.ts';
 export { subscriptionMails } from './mails.ts';
 export { type OrderSubscription, subscriptionOfOrder } from './of-order.ts';
+export { subscriptionsOfPerson } from './of-person.ts';
 export { isCharging, lastCycleMails, renewStatements } from './renew.ts';
 export { findByToken, findSubscription, subscriptionsDue, subscriptionsToAnnounce } from './repository.ts';
 export { subscriptionSamples } from './samples.ts';

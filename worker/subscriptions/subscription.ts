@@ -12,6 +12,8 @@ export interface Subscription extends CyclePlace {
   position: number;
   /** Lower case. */
   email: string;
+  /** What the buyer's account has chosen for mails: a language tag, '' for the site's. */
+  language: string;
   plan: SubscriptionPlan;
   cycleOrder: CycleOrder;
   /** Price of one cycle with delivery and taxes, in minor units of `currency`. */
@@ -40,6 +42,8 @@ export interface SubscriptionRow {
   order_id: string;
   position: number;
   email: string;
+  /** Missing where it was not read. */
+  account_language?: string | null;
   plan: string;
   cycle_order: string;
   cycle_cents: number;
@@ -66,6 +70,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     orderId: row.order_id,
     position: row.position,
     email: row.email,
+    language: row.account_language ?? '',
     plan: JSON.parse(row.plan),
     cycleOrder: JSON.parse(row.cycle_order),
     cycleCents: row.cycle_cents,

@@ -2,7 +2,9 @@ import { guard } from '../db/guards.ts';
 import type { SubscriptionRow } from './subscription.ts';
 
 /** Columns that change; `version` counts up by itself. */
-export type Changed = Partial<Omit<SubscriptionRow, 'site_id' | 'id' | 'version'>> & { announce_at?: number | null };
+export type Changed = Partial<Omit<SubscriptionRow, 'site_id' | 'id' | 'version' | 'account_language'>> & {
+  announce_at?: number | null;
+};
 
 export function updateStatement(db: D1Database, siteId: string, id: string, changed: Changed): D1PreparedStatement {
   const columns = Object.keys(changed).map((column, index) => `, ${column} = ?${index + 3}`);

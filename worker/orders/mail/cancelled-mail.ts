@@ -1,6 +1,7 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
+import { inLanguageOf } from '../../site/mail-language.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { numberText } from '../facts.ts';
 import type { FoundOrder } from '../repository.ts';
@@ -9,12 +10,13 @@ import { laterMail } from './later-mail.ts';
 
 /** Writes the mail that tells a buyer that the shop has cancelled an order. Another mail tells of the money. */
 export async function cancelledMail(
-  call: ShopCall,
+  shopCall: ShopCall,
   found: FoundOrder,
   reason: string,
 ): Promise<NewMail & { id: string }> {
-  const { site } = call;
   const { order } = found;
+  const call = await inLanguageOf(shopCall, order.email);
+  const { site } = call;
   const texts = await textsIn(site.language);
   const { afterSale } = texts;
   const values = { number: numberText(order.id), site: site.title };

@@ -1,6 +1,7 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { giftCardMail } from '../../gift-cards/service.ts';
 import type { NewMail } from '../../mail/service.ts';
+import { inLanguageOf, withLanguage } from '../../site/mail-language.ts';
 import { STATUS_PATH } from '../../site/page-paths.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { orderNoticeAddress } from '../../site/store-settings.ts';
@@ -11,19 +12,31 @@ import { ownerMail } from './owner-mail.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /**
- * Writes the mails of an order: to the customer, to the owner if an address is set, and one per gift card to its
- * recipient.
+ * Writes the mails of an order: to the buyer in their language, to the owner if an address is set, and one per gift card
+ * to its recipient.
  */
 export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed: PlacedOrder): Promise<NewMail[]> {
+  const { email, renewal } = snapshot;
+  const known = renewal?.language;
+  const buyersCall = known === undefined ? await inLanguageOf(call, email) : withLanguage(call, known);
+  return Promise.all([
+    written(buyersCall, snapshot, placed, buyerMail),
+    ...(orderNoticeAddress(call.site) ? [written(call, snapshot, placed, ownerMail)] : []),
+    ...placed.cards.map((card) => giftCardMail(call, snapshot, card)),
+  ]);
+}
+
+/** Writes one mail with the order's lines and texts in the language of the call's site. */
+async function written(
+  call: ShopCall,
+  snapshot: OrderSnapshot,
+  placed: PlacedOrder,
+  write: typeof buyerMail,
+): Promise<NewMail> {
   const { db, site } = call;
   const texts = await textsIn(site.language);
   const shop = { db, siteId: site.siteId, currency: snapshot.currency, language: site.language };
   const lines = await readShownLines(shop, snapshot.lines, texts);
   const link = `${snapshot.baseUrl}${STATUS_PATH}?orderToken=${placed.orderToken}`;
-  const told = { snapshot, placed, lines, link };
-  return Promise.all([
-    buyerMail(call, told, texts),
-    ...(orderNoticeAddress(site) ? [ownerMail(call, told, texts)] : []),
-    ...placed.cards.map((card) => giftCardMail(call, snapshot, card, texts)),
-  ]);
+  return write(call, { snapshot, placed, lines, link }, texts);
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
+import { inLanguageOf } from '../../site/mail-language.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { numberText } from '../facts.ts';
 import { type FoundOrder, findByName } from '../repository.ts';
@@ -28,16 +29,17 @@ export async function refundMails(
   if (!found) return [];
   const { grandTotal, refundedTotal } = found.order;
   if (grandTotal.value === 0) return [];
+  const buyersCall = await inLanguageOf(call, found.order.email);
   let earlierCents = refundedTotal.value;
   const mails: (NewMail & { id: string })[] = [];
   for (const refund of refunds) {
-    mails.push(await refundMail(call, found, refund, earlierCents));
+    mails.push(await refundMail(buyersCall, found, refund, earlierCents));
     earlierCents += refund.cents;
   }
   return mails;
 }
 
-/** Writes the mail of one refund; `earlierCents` went back before it. */
+/** Writes the mail of one refund in the language of the call's site; `earlierCents` went back before it. */
 export async function refundMail(
   call: ShopCall,
   found: FoundOrder,

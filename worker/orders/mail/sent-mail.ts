@@ -4,6 +4,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { LetterBlock, NewMail } from '../../mail/service.ts';
 import { addressLines } from '../../site/address-lines.ts';
+import { inLanguageOf } from '../../site/mail-language.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { numberText } from '../facts.ts';
 import type { FoundOrder } from '../repository.ts';
@@ -14,12 +15,13 @@ import { itemsOf } from './shared-blocks.ts';
 
 /** Writes the mail that tells a buyer that a parcel is on its way. `ref` tells the parcel from others of its order. */
 export async function sentMail(
-  call: ShopCall,
+  shopCall: ShopCall,
   found: FoundOrder,
   { carrier, trackingUrl, lines: units, ref }: SentParcel & { ref: string },
 ): Promise<NewMail & { id: string }> {
-  const { db, site } = call;
   const { order, baseUrl } = found;
+  const call = await inLanguageOf(shopCall, order.email);
+  const { db, site } = call;
   const texts = await textsIn(site.language);
   const { afterSale } = texts;
   const shop = { db, siteId: site.siteId, currency: order.grandTotal.currencyCode, language: site.language };

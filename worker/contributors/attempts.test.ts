@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PASSWORD, PASSWORD_HASH } from '../../test/worker/account-holder.ts';
+import { Buyer, refusal } from '../../test/worker/buyer.ts';
+import { openShops, SHOP } from '../../test/worker/shops.ts';
+import { countingDatabase } from '../../test/worker/trips.ts';
+import { countDerivations } from '../passwords/service.ts';
+import { sessionSecret } from '../session/service.ts';
+import { sealHash } from './contributor.ts';
+
+const SESSION = '/api/contributors/session';
+const ANN = 'ann@work.example';
+const INVITED = 'bob@work.example';
+const UNKNOWN = 'nobody@work.example';
+const MINUTE_MS = 60_000;
+const start = Date.now();
+
+beforeEach(async () => {
+  await openShops();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const person = env.DB.prepare(
+    `INSERT INTO contributors (site_id, id, email, role, sealed_password, invited_at, joined_at)
+     VALUES (?1, ?2, ?3, 1, ?4, 0, ?5)`,
+  );
+  await env.DB.batch([
+    person.bind(SHOP.id, 'ann', ANN, sealHash(sessionSecret(env), SHOP.id, 'ann', PASSWORD_HASH), 1),
+    person.bind(SHOP.id, 'bob', INVITED, null, null),
+  ]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Sends a sign-in from a browser that is new, unless one is given. */
+async function attempt(
+  email: string,
+  password: string,
+  { browser, DB = env.DB }: { browser?: Buyer; DB?: D1Database } = {},
+) {
+  const from = browser ?? (await new Buyer().arrive());
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  return from.fetch(SESSION, { method: 'POST', body: { email, password }, headers, env: { DB } });
+}
+const codeOf = async (...call: Parameters<typeof attempt>) => (await refusal(await attempt(...call))).code;
+
+describe('the sign-in of a contributor', () => {
+  test('fails the same, and by the same work, for a wrong password, somebody who has not joined, and a stranger', async () => {
+    const outcomes = [];
+    for (const email of [ANN, INVITED, UNKNOWN, 'not an address']) {
+      const { DB, count } = countingDatabase();
+      const browser = await new Buyer().arrive();
+      const before = countDerivations();
+      const response = await attempt(email, 'two cups over a kettle', { browser, DB });
+      const headers = [...response.headers.keys()].sort();
+      outcomes.push(JSON.stringify([await refusal(response), headers, count, countDerivations() - before]));
+    }
+    expect(new Set(outcomes).size).toBe(1);
+    expect(outcomes[0]).toMatch(/LOGIN_FAILED.*,1\]$/);
+  });
+
+  test.each([ANN, UNKNOWN])(
+    'is tried ten times about %s, from wherever; the eleventh is refused before any hash',
+    async (email) => {
+      for (let time = 0; time < 10; time++) expect(await codeOf(email, 'wrong password')).toBe('LOGIN_FAILED');
+      const before = countDerivations();
+      expect([await codeOf(email, 'wrong password'), await codeOf(email, PASSWORD)]).toEqual([
+        'TOO_MANY_LOGINS',
+        'TOO_MANY_LOGINS',
+      ]);
+      expect(countDerivations()).toBe(before);
+      vi.setSystemTime(start + 16 * MINUTE_MS);
+      expect((await attempt(email, PASSWORD)).status).toBe(email === ANN ? 200 : 401);
+    },
+  );
+
+  test('begins a new session and ends the one that the browser had, so that nobody can plant one', async () => {
+    const thief = await new Buyer().arrive();
+    await attempt(ANN, PASSWORD, { browser: thief });
+    const planted = thief.cookies.get('__Host-contributor') ?? '';
+    const victim = await new Buyer().arrive();
+    victim.cookies.set('__Host-contributor', planted);
+    expect((await attempt(ANN, PASSWORD, { browser: victim })).status).toBe(200);
+    expect(victim.cookies.get('__Host-contributor')).toMatch(/^[\w-]{43}$/);
+    expect(victim.cookies.get('__Host-contributor')).not.toBe(planted);
+    const sessionOf = async (browser: Buyer) =>
+      (
+        await (
+          await browser.fetch(SESSION, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+        ).json<{ session: unknown }>()
+      ).session;
+    expect(await sessionOf(victim)).not.toBeNull();
+    expect(await sessionOf(thief)).toBeNull();
+  });
+});
