@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { lazy } from '#runtime/lazy.ts';
@@ -28,9 +29,13 @@ function PasskeyList() {
     if (added) reload();
   }
 
+  const adding = useRef<HTMLButtonElement>(null);
+
+  /** The button of the removed passkey is gone, so that the focus moves on. */
   async function remove(id: string): Promise<void> {
     const { removePasskey } = await loadPasskeys();
     await removePasskey(id);
+    adding.current?.focus();
     reload();
   }
 
@@ -47,7 +52,7 @@ function PasskeyList() {
           ))}
         </ul>
       )}
-      <button type="button" className="sqa-button" onClick={() => void run(add)}>
+      <button ref={adding} type="button" className="sqa-button" onClick={() => void run(add)}>
         {texts.addPasskey}
       </button>
       <Outcome act={act} busyText={texts.sending} />

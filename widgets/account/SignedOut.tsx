@@ -23,6 +23,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
   const [view, setView] = useState(first);
   const [isMailSent, setMailSent] = useState(false);
   const [email, setEmail] = useState(typed.values.email ?? '');
+  const [isRemembered, setRemembered] = useState(typed.isRemembered);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasChanged = useRef(false);
 
@@ -43,8 +44,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
     const text = (name: string) => String(entries.get(name) ?? '');
     setEmail(text('email'));
     if (view === 'sign-in') {
-      const rememberMe = entries.has('rememberMe');
-      await signIn({ email: text('email'), password: text('password'), rememberMe }, host);
+      await signIn({ email: text('email'), password: text('password'), rememberMe: isRemembered }, host);
       openNext(next);
       return;
     }
@@ -134,12 +134,17 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
         )}
         {view === 'sign-in' && (
           <label className="sqa-tick">
-            <input type="checkbox" name="rememberMe" defaultChecked />
+            <input
+              type="checkbox"
+              name="rememberMe"
+              checked={isRemembered}
+              onChange={({ target }) => setRemembered(target.checked)}
+            />
             <span>{texts.rememberMe}</span>
           </label>
         )}
       </ActForm>
-      {view === 'sign-in' && <PasskeySignIn />}
+      {view === 'sign-in' && <PasskeySignIn rememberMe={isRemembered} />}
       <ul className="sqa-ways">
         {VIEWS.filter((one) => one !== view).map((one) => (
           <li key={one}>
