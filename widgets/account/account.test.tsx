@@ -151,6 +151,13 @@ describe('the session', () => {
   });
 });
 
+test('on a page of another origin, a mail is said to come from the shop', async () => {
+  vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
+  await place('view="password"');
+  await enter({ email: 'ann@mail.test' });
+  expect(text()).toContain('If the address can be used at shop.test, you will get an email in a moment.');
+});
+
 describe('the account', () => {
   beforeEach(() => {
     shop.current.account.siteUser = ann;
