@@ -28,6 +28,9 @@ const ENGINE_FORM_BUDGET = 21.3 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
 const PLAIN_PAGE_BUDGET = 10.04 * KB;
 const PRODUCT_PAGE_BUDGET = 12 * KB;
+/** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those. */
+const ACCOUNT_PAGE_BUDGET = 83 * KB;
+const PASSKEY_BUDGET = 3 * KB;
 /** Additional bytes for the texts of a language other than English. */
 const LANGUAGE_BUDGET = 0.5 * KB;
 
@@ -96,6 +99,9 @@ const bytes = (names: Iterable<string>) =>
   [...new Set(names)].reduce((sum, name) => sum + statSync(join(dist, `${name}.br`)).size, 0);
 const hasReact = (name: string) =>
   /react\.(transitional\.)?element|ReactCurrent|react-dom/.test(readFileSync(join(dist, name), 'utf8'));
+/** Whether a file has the library for passkeys, which names its errors so. */
+const hasPasskeys = (name: string) =>
+  readFileSync(join(dist, name), 'utf8').includes('ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED');
 
 function elements(): string[] {
   const widgets = new URL('../widgets/', import.meta.url);
@@ -189,6 +195,24 @@ describe('the bytes that a browser fetches', () => {
       expect(bytes(own)).toBeLessThanOrEqual(FURTHER_WIDGET_BUDGETS[tag] ?? FURTHER_WIDGET_BUDGET);
     },
   );
+
+  test('the account’s page and a passkey stay within their budgets, and the code for passkeys comes with the first use', async () => {
+    const before = await scriptsOf(`${SHOP_URL}/account`);
+    expect(before.filter(hasReact)).toHaveLength(1);
+    expect(before.filter(hasPasskeys)).toEqual([]);
+    expect(bytes(before), before.join()).toBeLessThanOrEqual(ACCOUNT_PAGE_BUDGET);
+
+    const context = await newVisitor();
+    const names = collectScripts(context);
+    await refuseRecording(context);
+    const page = await openPage(context, '/account');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect.poll(() => [...names].some(hasPasskeys)).toBe(true);
+    const added = [...names].filter((name) => !before.includes(name) && !idle.includes(name));
+    expect(added.filter(hasReact)).toEqual([]);
+    expect(bytes(added), added.join()).toBeLessThanOrEqual(PASSKEY_BUDGET);
+    await context.close();
+  });
 
   test('a form of the engine’s stays within its budget, without React', async () => {
     const context = await newVisitor();

@@ -42,9 +42,12 @@ export function followAccount(): () => void {
   return () => life.abort();
 }
 
-/** Tells the shop the language that a translation widget shows; codes that a site has made up are not sent. */
+/**
+ * Tells the shop the language that a translation widget shows, for the mails of a person who has none yet: one that was
+ * chosen stays. Codes that a site has made up are not sent.
+ */
 export async function followTranslation({ language }: SiteUser): Promise<void> {
   const shown = currentTranslation();
-  if (!shown || shown === language) return;
+  if (!shown || language) return;
   await postLocale(shown).catch((error) => report(error, 'the language could not be kept with the account'));
 }

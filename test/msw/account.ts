@@ -1,5 +1,12 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
-import type { AccountOrder, AccountSubscription, SavedAddress, SiteUser } from '#runtime/contracts/account.ts';
+import type {
+  AccountOrder,
+  AccountOrders,
+  AccountSubscription,
+  SavedAddress,
+  SiteUser,
+  SiteUserSession,
+} from '#runtime/contracts/account.ts';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
 import { type Call, InterruptibleShop, type SeenCall } from './interruptible-shop.ts';
@@ -17,6 +24,13 @@ export const ann: SiteUser = {
   createdAt: 1,
 };
 
+const passkeyOptions = {
+  challenge: 'AQID',
+  rp: { id: 'localhost', name: 'Tea' },
+  user: { id: 'AQID', name: ann.email, displayName: 'Ann' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+
 /** The account of one person, as the Worker answers about it. */
 export class Account {
   /** Null while nobody is signed in. */
@@ -26,31 +40,42 @@ export class Account {
   orders: AccountOrder[] = [];
   subscriptions: AccountSubscription[] = [];
   passkeys: Passkey[] = [];
+  sessions: SiteUserSession[] = [];
 
   /** Answers a call; the status is 204 where there is no body. */
   answer({ method, path, body }: SeenCall, xsrf: string | null): Response {
-    const name = `${method} ${path.replace(/\?.*/, '').slice(ACCOUNT.length)}`;
+    const [room = '', query] = path.slice(ACCOUNT.length).split('?');
+    const [, list, id] = /^\/(addresses|passkeys|sessions)\/(?!options)(.+)$/.exec(room) ?? [];
+    const name = `${method} ${list ? `/${list}/ID` : room}`;
     const open: Record<string, () => JsonBodyType> = {
       'GET /session': () => this.#state(),
       'POST /session': () => this.#begin(),
       'POST ': () => ({ isMailSent: true }),
       'POST /sign-in-link': () => ({ isMailSent: true }),
       'POST /password-reset': () => ({ isMailSent: true }),
+      'POST /session/passkey/options': () => ({ options: { challenge: 'AQID' } }),
+      'POST /session/passkey': () => this.#begin(),
     };
-    const own: Record<string, () => JsonBodyType> = {
+    const own: Record<string, () => JsonBodyType | undefined> = {
       'DELETE /session': () => this.#end({}),
       'DELETE /sessions': () => this.#end(null),
       'DELETE ': () => this.#end(null),
       'PUT ': () => this.#change(body as Partial<SiteUser>),
       'PUT /password': () => this.#begin(),
-      'POST /locale': () => ({}),
+      'POST /locale': () => this.#change(body as Partial<SiteUser>) && {},
       'POST /email': () => ({ isMailSent: true }),
-      'GET /orders': () => ({ orders: this.orders, hasNextPage: false, nextPageCursor: null }),
+      'GET /orders': () => this.#ordersFrom(new URLSearchParams(query)),
       'GET /subscriptions': () => ({ subscriptions: this.subscriptions }),
-      'GET /sessions': () => ({ sessions: [] }),
+      'GET /sessions': () => ({ sessions: this.sessions }),
       'GET /addresses': () => ({ addresses: this.addresses }),
       'POST /addresses': () => this.#save(body as Omit<SavedAddress, 'id'>),
+      'PUT /addresses/ID': () => this.#replace({ id, ...(body as Omit<SavedAddress, 'id'>) } as SavedAddress),
       'GET /passkeys': () => ({ passkeys: this.passkeys }),
+      'POST /passkeys/options': () => ({ options: passkeyOptions }),
+      'POST /passkeys': () => this.#addPasskey(),
+      'DELETE /addresses/ID': () => this.#remove('addresses', id),
+      'DELETE /passkeys/ID': () => this.#remove('passkeys', id),
+      'DELETE /sessions/ID': () => this.#remove('sessions', id),
       'GET /data': () => ({ siteUser: this.siteUser }),
     };
     const answer = open[name];
@@ -81,6 +106,32 @@ export class Account {
   #change(change: Partial<SiteUser>): JsonBodyType {
     this.siteUser = { ...(this.siteUser ?? ann), ...change };
     return this.siteUser;
+  }
+
+  /** The cursor is the place of the page's first order. */
+  #ordersFrom(query: URLSearchParams): AccountOrders {
+    const start = Number(query.get('cursor') ?? 0);
+    const end = start + Number(query.get('limit'));
+    const hasNextPage = end < this.orders.length;
+    return { orders: this.orders.slice(start, end), hasNextPage, nextPageCursor: hasNextPage ? String(end) : null };
+  }
+
+  #addPasskey(): JsonBodyType {
+    const added = { id: 'passkey-1', name: 'Chrome on Linux', createdAt: 0, usedAt: null };
+    this.passkeys = [added, ...this.passkeys];
+    return added;
+  }
+
+  #remove(list: 'addresses' | 'passkeys' | 'sessions', id: string | undefined): JsonBodyType | undefined {
+    const rest = (this[list] as { id: string }[]).filter((one) => one.id !== id);
+    if (rest.length === this[list].length) return undefined;
+    Object.assign(this, { [list]: rest });
+    return null;
+  }
+
+  #replace(changed: SavedAddress): JsonBodyType {
+    this.addresses = this.addresses.map((saved) => (saved.id === changed.id ? changed : saved));
+    return changed;
   }
 
   #save(wanted: Omit<SavedAddress, 'id'>): JsonBodyType {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { saveAddress } from '#runtime/account/lists.ts';
 import { addressLabel } from '#runtime/checkout/field-errors.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
@@ -34,12 +34,14 @@ interface AddressFormProps {
   /** Undefined for a new address. */
   saved: SavedAddress | undefined;
   labels: CheckoutTexts;
+  /** Gets the heading, which takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
   onSaved(): void;
   onCancel(): void;
 }
 
 /** A new address, or a change of one. The country comes first, because it decides the other fields. */
-export function AddressForm({ saved, labels, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ saved, labels, heading, onSaved, onCancel }: AddressFormProps) {
   const { texts, language } = useAccount();
   const id = useId();
   const start: AddressEntries = saved?.address ?? emptyAddress;
@@ -63,7 +65,9 @@ export function AddressForm({ saved, labels, onSaved, onCancel }: AddressFormPro
 
   return (
     <fieldset className="sqa-part" aria-labelledby={id}>
-      <h3 id={id}>{saved ? labels.address : texts.addAddress}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {saved ? labels.address : texts.addAddress}
+      </h3>
       <ActForm submitText={texts.save} send={send}>
         <Choice
           {...common('countryCode')}

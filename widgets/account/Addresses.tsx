@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteAddress, readAddresses } from '#runtime/account/lists.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -21,19 +21,31 @@ export function Addresses() {
   /** Undefined while no form is open. */
   const [edited, setEdited] = useState<{ saved?: SavedAddress }>();
   const adding = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What gets the focus when the form closes: the button that opened it. */
+  const opener = useRef<HTMLButtonElement>(null);
 
-  async function edit(saved?: SavedAddress): Promise<void> {
-    await run(async () => setForm(await (await loadForm()).loadAddressForm()));
+  // The button is visible again, and the form is there, only once React has shown so.
+  useEffect(() => {
+    if (edited) heading.current?.focus();
+    else opener.current?.focus();
+  }, [edited]);
+
+  async function edit(button: HTMLButtonElement, saved?: SavedAddress): Promise<void> {
+    const isLoaded = await run(async () => setForm(await (await loadForm()).loadAddressForm()));
+    if (!isLoaded) return;
+    opener.current = button;
     setEdited(saved ? { saved } : {});
   }
 
-  function close(): void {
-    setEdited(undefined);
-    adding.current?.focus();
-  }
-
+  /** The button of the removed address is gone, so that the focus moves on. */
   async function remove(id: string): Promise<void> {
-    if (await run(() => deleteAddress(id))) adding.current?.focus();
+    if (await run(() => deleteAddress(id))) {
+      if (edited?.saved?.id === id) {
+        opener.current = adding.current;
+        setEdited(undefined);
+      } else (edited ? heading : adding).current?.focus();
+    }
     reload();
   }
 
@@ -48,7 +60,11 @@ export function Addresses() {
             <li key={saved.id}>
               <AddressText saved={saved} />
               <span className="sqa-actions">
-                <button type="button" className="sqa-quiet" onClick={() => void edit(saved)}>
+                <button
+                  type="button"
+                  className="sqa-quiet"
+                  onClick={({ currentTarget }) => void edit(currentTarget, saved)}
+                >
                   {fill(texts.editAddress, { name: saved.address.line1 })}
                 </button>
                 <button type="button" className="sqa-quiet" onClick={() => void remove(saved.id)}>
@@ -65,11 +81,12 @@ export function Addresses() {
           key={edited.saved?.id ?? ''}
           saved={edited.saved}
           labels={form.labels}
+          heading={heading}
           onSaved={() => {
-            close();
+            setEdited(undefined);
             reload();
           }}
-          onCancel={close}
+          onCancel={() => setEdited(undefined)}
         />
       )}
       <button
@@ -77,7 +94,7 @@ export function Addresses() {
         type="button"
         className="sqa-button"
         hidden={edited !== undefined}
-        onClick={() => void edit()}
+        onClick={({ currentTarget }) => void edit(currentTarget)}
       >
         {texts.addAddress}
       </button>

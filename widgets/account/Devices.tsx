@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { endOtherSession, readSessions } from '#runtime/account/lists.ts';
 import { signOut } from '#runtime/account/sign-in.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -14,14 +15,19 @@ export function Devices() {
   const { list, reload } = useList(readSessions);
   const { act, run } = useAct();
 
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The button of the device is gone, so that the focus moves on. */
   async function end(id: string): Promise<void> {
-    await run(() => endOtherSession(id));
+    if (await run(() => endOtherSession(id))) heading.current?.focus();
     reload();
   }
 
   return (
     <div className="sqa-part">
-      <h3>{texts.thisDevice}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.thisDevice}
+      </h3>
       <ListState list={list} reload={reload} />
       {list.status === 'ready' && (
         <ul className="sqa-list">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readOrders } from '#runtime/account/lists.ts';
 import { boot } from '#runtime/boot.ts';
 import type { AccountOrder } from '#runtime/contracts/account.ts';
@@ -12,6 +12,8 @@ import { useAct } from './use-act.ts';
 
 interface Pages {
   orders: readonly AccountOrder[];
+  /** Place of the first order that came last; 0 for the first page. */
+  newFrom: number;
   nextPageCursor: string | null;
 }
 
@@ -24,20 +26,27 @@ export function Orders() {
   const read = (cursor: string | null) =>
     run(async () => {
       const { orders, nextPageCursor } = await readOrders(cursor);
-      setPages((before) => ({
-        orders: [...(cursor === null ? [] : (before?.orders ?? [])), ...orders],
-        nextPageCursor,
-      }));
+      setPages((before) => {
+        const known = cursor === null ? [] : (before?.orders ?? []);
+        return { orders: [...known, ...orders], newFrom: known.length, nextPageCursor };
+      });
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is read once
   useEffect(() => void read(null), []);
+
+  // The pressed button moves down, or is gone with the last page.
+  const lines = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const line = pages?.newFrom && lines.current?.children[pages.newFrom];
+    if (line instanceof HTMLElement) line.focus();
+  }, [pages]);
 
   const isReadable = act.status === 'failed' || Boolean(pages?.nextPageCursor);
   return (
     <Section title={texts.orders}>
       {pages?.orders.length === 0 && <p className="sqa-hint">{texts.noOrders}</p>}
       {pages && pages.orders.length > 0 && (
-        <ul className="sqa-list">
+        <ul ref={lines} className="sqa-list">
           {pages.orders.map((order) => (
             <OrderLine key={order.id} order={order} />
           ))}
@@ -58,7 +67,7 @@ function OrderLine({ order }: { order: AccountOrder }) {
   const { number, state, placedAt, totalCents, currency, quantity, path } = order;
   const name = `#${number}`;
   return (
-    <li>
+    <li tabIndex={-1}>
       <span className="sqa-line-name">{path === null ? name : <a href={boot().base + path}>{name}</a>}</span>
       <span>{dateText(placedAt, language)}</span>
       <span>{quantity === 1 ? texts.oneItem : fill(texts.items, { count: quantity })}</span>

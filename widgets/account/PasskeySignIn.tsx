@@ -7,17 +7,17 @@ import { openNext } from './open-next.ts';
 import { explained } from './passkey-failure.ts';
 import { useAct } from './use-act.ts';
 
-const loadPasskeys = lazy(() => import('#runtime/passkeys/passkeys.ts'));
+const loadPasskeys = lazy(() => import('#runtime/passkeys/use.ts'));
 
-/** Signs in with a passkey, where the page can use one. */
-export function PasskeySignIn() {
+/** Signs in with a passkey, where the page can use one. `rememberMe`: the session outlasts the browser's. */
+export function PasskeySignIn({ rememberMe }: { rememberMe: boolean }) {
   const { texts, host, next } = useAccount();
   const { act, run } = useAct();
   if (!canUsePasskeys()) return null;
 
   async function signIn(): Promise<void> {
     const { signInByPasskey } = await loadPasskeys();
-    const session = await signInByPasskey(true).catch(explained(texts));
+    const session = await signInByPasskey(rememberMe).catch(explained(texts));
     if (!session) return;
     beginSession(session, host);
     openNext(next);

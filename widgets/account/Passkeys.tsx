@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { canUsePasskeys } from '#runtime/passkeys/can-use-passkeys.ts';
+import { readPasskeys, removePasskey } from '#runtime/passkeys/list.ts';
 import { useAccount } from './context.ts';
 import { Outcome } from './controls.tsx';
 import { dateText } from './date-text.ts';
@@ -10,7 +12,7 @@ import { explained } from './passkey-failure.ts';
 import { useAct } from './use-act.ts';
 import { useList } from './use-list.ts';
 
-const loadPasskeys = lazy(() => import('#runtime/passkeys/passkeys.ts'));
+const loadPasskeys = lazy(() => import('#runtime/passkeys/use.ts'));
 
 /** The person's passkeys, where the page can use them. */
 export function Passkeys() {
@@ -19,7 +21,7 @@ export function Passkeys() {
 
 function PasskeyList() {
   const { texts } = useAccount();
-  const { list, reload } = useList(async () => (await loadPasskeys()).readPasskeys());
+  const { list, reload } = useList(readPasskeys);
   const { act, run } = useAct();
 
   async function add(): Promise<void> {
@@ -28,9 +30,12 @@ function PasskeyList() {
     if (added) reload();
   }
 
+  const adding = useRef<HTMLButtonElement>(null);
+
+  /** The button of the removed passkey is gone, so that the focus moves on. */
   async function remove(id: string): Promise<void> {
-    const { removePasskey } = await loadPasskeys();
     await removePasskey(id);
+    adding.current?.focus();
     reload();
   }
 
@@ -47,7 +52,7 @@ function PasskeyList() {
           ))}
         </ul>
       )}
-      <button type="button" className="sqa-button" onClick={() => void run(add)}>
+      <button ref={adding} type="button" className="sqa-button" onClick={() => void run(add)}>
         {texts.addPasskey}
       </button>
       <Outcome act={act} busyText={texts.sending} />

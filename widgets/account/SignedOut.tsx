@@ -9,6 +9,7 @@ import { Field } from './fields.tsx';
 import { openNext } from './open-next.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import type { Typed } from './read-typed.ts';
+import { shopHost } from './shop-host.ts';
 import { VIEWS, type View } from './view.ts';
 
 interface SignedOutProps {
@@ -23,6 +24,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
   const [view, setView] = useState(first);
   const [isMailSent, setMailSent] = useState(false);
   const [email, setEmail] = useState(typed.values.email ?? '');
+  const [isRemembered, setRemembered] = useState(typed.isRemembered);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasChanged = useRef(false);
 
@@ -43,8 +45,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
     const text = (name: string) => String(entries.get(name) ?? '');
     setEmail(text('email'));
     if (view === 'sign-in') {
-      const rememberMe = entries.has('rememberMe');
-      await signIn({ email: text('email'), password: text('password'), rememberMe }, host);
+      await signIn({ email: text('email'), password: text('password'), rememberMe: isRemembered }, host);
       openNext(next);
       return;
     }
@@ -64,7 +65,7 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
         <h2 ref={heading} tabIndex={-1}>
           {texts.mailSentTitle}
         </h2>
-        <p>{fill(texts.mailSentText, { site: location.host })}</p>
+        <p>{fill(texts.mailSentText, { site: shopHost() })}</p>
         <p>
           <button type="button" className="sqa-quiet" onClick={() => show('sign-in')}>
             {texts.signIn}
@@ -134,12 +135,17 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
         )}
         {view === 'sign-in' && (
           <label className="sqa-tick">
-            <input type="checkbox" name="rememberMe" defaultChecked />
+            <input
+              type="checkbox"
+              name="rememberMe"
+              checked={isRemembered}
+              onChange={({ target }) => setRemembered(target.checked)}
+            />
             <span>{texts.rememberMe}</span>
           </label>
         )}
       </ActForm>
-      {view === 'sign-in' && <PasskeySignIn />}
+      {view === 'sign-in' && <PasskeySignIn rememberMe={isRemembered} />}
       <ul className="sqa-ways">
         {VIEWS.filter((one) => one !== view).map((one) => (
           <li key={one}>

@@ -9,6 +9,7 @@ import { ActForm, More, Outcome, Section } from './controls.tsx';
 import { Devices } from './Devices.tsx';
 import { Field } from './fields.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { shopHost } from './shop-host.ts';
 import { useAct } from './use-act.ts';
 
 /** How the person signs in, and where they are signed in. */
@@ -89,7 +90,7 @@ function PasswordForm() {
 function FirstPassword({ email }: { email: string }) {
   const { texts } = useAccount();
   const { act, run } = useAct();
-  const sent = fill(texts.mailSentText, { site: location.host });
+  const sent = fill(texts.mailSentText, { site: shopHost() });
   return (
     <div>
       <button

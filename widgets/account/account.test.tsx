@@ -1,77 +1,19 @@
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $account } from '#runtime/account/state.ts';
 import { boot } from '#runtime/boot.ts';
 import { sessionDataKey } from '#runtime/session/session-data.ts';
 import { ann, refusal } from '../../test/msw/account.ts';
-import { openAccountShop } from '../../test/msw/server.ts';
+import { button, content, field, openAccountPages, PLAIN_FORM, text } from '../../test/msw/account-page.ts';
 import { untilShown } from '../../test/msw/until-shown.ts';
 import { waitFor } from '../../test/wait-for.ts';
 
-const shop = openAccountShop();
-const PLAIN =
-  '<form><input name="email" value=""><input name="password" type="password"><input type="hidden" name="action" value="sign-in"></form>';
-let events: [name: string, detail: unknown][];
-let ending: AbortController;
-
-beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  await import('./index.ts');
-});
-beforeEach(() => {
-  events = [];
-  ending = new AbortController();
-  for (const name of ['sq-account-signedin', 'sq-account-signedout']) {
-    const note = (event: Event) => void events.push([name, (event as CustomEvent).detail]);
-    document.addEventListener(name, note, { signal: ending.signal });
-  }
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  ending.abort();
-  await act(async () => document.body.replaceChildren());
-  $account.set({ status: 'loading' });
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-async function place(attributes = ''): Promise<HTMLElement> {
-  document.body.innerHTML = '<main></main>';
-  const holder = document.createElement('div');
-  holder.innerHTML = `<sq-account ${attributes}>${PLAIN}</sq-account>`;
-  const element = holder.firstElementChild as HTMLElement;
-  await act(async () => document.querySelector('main')?.append(element));
-  await waitFor(async () => {
-    await act(async () => {});
-    expect(content()?.children.length).toBe(1);
-  });
-  await untilShown(shop);
-  return element;
-}
-const content = () => document.querySelector<HTMLElement>('.sq-account');
-const text = () => content()?.textContent ?? '';
-const field = (name: string) => content()?.querySelector<HTMLInputElement>(`[name=${name}]`);
-const button = (name: string) =>
-  [...(content()?.querySelectorAll<HTMLElement>('button, summary') ?? [])].find(
-    ({ textContent }) => textContent === name,
-  );
-
-async function press(name: string): Promise<void> {
-  await act(async () => button(name)?.click());
-  await untilShown(shop);
-}
-
-async function enter(values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) (field(name) as HTMLInputElement).value = value;
-  await act(async () => field(Object.keys(values)[0] ?? '')?.form?.requestSubmit());
-  await untilShown(shop);
-}
+const { shop, events, place, press, enter } = openAccountPages(() => import('./index.ts'));
 
 describe('signing in', () => {
   test('the page’s own form stays until it is known who is signed in, and what was typed goes over', async () => {
     const release = shop.hold('/session');
-    document.body.innerHTML = `<sq-account>${PLAIN}</sq-account>`;
+    document.body.innerHTML = `<sq-account>${PLAIN_FORM}</sq-account>`;
     const input = document.querySelector<HTMLInputElement>('sq-account [name=email]');
     await act(async () => {});
     expect(content()).toBeNull();
@@ -226,6 +168,13 @@ describe('the session', () => {
     await enter({ email: 'ann@mail.test', password: 'kettle over two cups' });
     expect(text()).toContain('You are signed in as');
   });
+});
+
+test('on a page of another origin, a mail is said to come from the shop', async () => {
+  vi.spyOn(boot(), 'base', 'get').mockReturnValue('https://shop.test');
+  await place('view="password"');
+  await enter({ email: 'ann@mail.test' });
+  expect(text()).toContain('If the address can be used at shop.test, you will get an email in a moment.');
 });
 
 describe('the account', () => {

@@ -4,11 +4,14 @@ export interface Typed {
   values: Readonly<Record<string, string>>;
   /** Name of the field with the focus; '' for none. */
   focused: string;
+  /** Whether the session shall outlast the browser's; true where the form does not ask. */
+  isRemembered: boolean;
 }
 
 /** Reads the form inside the tag, which the element is about to replace. */
 export function readTyped(host: HTMLElement): Typed {
   const inputs = [...host.querySelectorAll<HTMLInputElement>('form input[name]:not([type=hidden])')];
   const focused = inputs.find((input) => input === document.activeElement)?.name ?? '';
-  return { values: Object.fromEntries(inputs.map(({ name, value }) => [name, value])), focused };
+  const isRemembered = host.querySelector<HTMLInputElement>('form [type=checkbox][name=rememberMe]')?.checked ?? true;
+  return { values: Object.fromEntries(inputs.map(({ name, value }) => [name, value])), focused, isRemembered };
 }

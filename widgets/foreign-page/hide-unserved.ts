@@ -1,5 +1,6 @@
 import { FEATURES, type Feature, SERVED_FEATURES } from '#runtime/contracts/features.ts';
 import { RESTOCK_BOX } from '#runtime/hooks.ts';
+import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 
 /**
@@ -11,13 +12,7 @@ const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   likes: ['.sqs-simple-like'],
   share: ['.squarespace-social-buttons'],
   comments: ['.squarespace-comments', '.sqs-comment-link:not(.sqs-disqus-comment-link)'],
-  accounts: [
-    '[data-controller~=UserAccountLink]',
-    '.user-accounts-link',
-    '.user-accounts-text-link',
-    '.user-accounts-icon',
-    '.header-menu-nav-item--user-account',
-  ],
+  accounts: [ACCOUNT_LINK],
 };
 
 /**

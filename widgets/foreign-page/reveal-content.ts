@@ -1,4 +1,5 @@
 import { enhance } from '#runtime/enhance.ts';
+import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
 
 /**
  * What a visitor needs and a style sheet may hide until the platform's scripts have run. Themes show other things on
@@ -8,6 +9,7 @@ const CONTENT = [
   'body,#siteWrapper,.Site',
   '.product-variants,.variant-option,.variant-select-wrapper,.variant-radiobtn-wrapper,.product-quantity-input',
   '.product-price,.sqs-add-to-cart-button-wrapper,.product-block',
+  ACCOUNT_LINK,
   '.newsletter-block,.newsletter-form,.newsletter-form-wrapper,.form-block,.sqs-block-form,.form-wrapper',
   // The platform's scripts fade these in as they come into the window, where a site has animations.
   'body[class*=tweak-global-animations-animation-type-]:not(.tweak-global-animations-animation-type-none) [data-animation-role]',

@@ -4,7 +4,14 @@ import type { Bindings } from '../env.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Modules that only some pages need, and that the loader does not look for. */
-type PageModule = 'confirmation' | 'contributor' | 'plain-form' | 'restock-boxes' | 'reviews' | 'sq-cookie-banner';
+type PageModule =
+  | 'account-links'
+  | 'confirmation'
+  | 'contributor'
+  | 'plain-form'
+  | 'restock-boxes'
+  | 'reviews'
+  | 'sq-cookie-banner';
 type Modules = Readonly<Record<string, readonly string[]>>;
 
 const lists = new WeakMap<Fetcher, Promise<Modules>>();

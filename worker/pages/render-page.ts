@@ -34,6 +34,9 @@ import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
 
+/** What the engine's links to a person's account have in their markup, as `runtime/page/account-link.ts` finds them. */
+const ACCOUNT_LINKS = /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/;
+
 /** The template of the page layout: the whole document, with `{squarespace.main-content}` in it. */
 const PAGE_LAYOUT = 'site.region';
 
@@ -152,7 +155,7 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(html), inlineScripts: head.inlineScripts, errors };
+  return { html: markServed(await withAccountLinks(env, html)), inlineScripts: head.inlineScripts, errors };
 }
 
 /** Returns the tags for the modules that only this page needs. */
@@ -163,6 +166,13 @@ async function modulesOf(env: Bindings, { reviews }: View, main: string): Promis
     main.includes(RESTOCK_BOX.slice(1)) ? moduleTags(env, 'restock-boxes') : '',
   ]);
   return tags.join('');
+}
+
+/** Adds the tags for the module of the engine's links to the account, which stand in the layout as a rule. */
+async function withAccountLinks(env: Bindings, html: string): Promise<string> {
+  if (!ACCOUNT_LINKS.test(html)) return html;
+  const tags = String(await moduleTags(env, 'account-links'));
+  return html.replace(/<\/head>/i, (end) => tags + end);
 }
 
 /** Renders the main content. A notice works without a template of the shop. */

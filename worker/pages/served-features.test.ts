@@ -5,8 +5,8 @@ import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 const layout = (html: string) => `<!doctype html>${html}<head></head><body>{squarespace.main-content}</body></html>`;
 
 test.each([
-  ['<html>', { 'data-sq-serves': 'restock' }],
-  ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': 'restock' }],
+  ['<html>', { 'data-sq-serves': 'restock accounts' }],
+  ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': 'restock accounts' }],
   ['<html lang="en" data-sq-serves="own">', { lang: 'en', 'data-sq-serves': 'own' }],
 ])('a page whose layout begins with %j says what the shop serves, once', async (html, expected) => {
   await openDemo({ 'site.region': layout(html), 'plain.page': '' });
@@ -15,18 +15,16 @@ test.each([
 
 test('a template can ask what the shop serves', async () => {
   await openDemo({
-    'plain.page': '{.if website.serves.likes}hearts{.or}no hearts{.end}, {.if website.serves.restock}notices{.end}',
+    'plain.page': '{.if website.serves.likes}hearts{.or}no hearts{.end}, {.if website.serves.accounts}accounts{.end}',
   });
-  expect((await Page.at('/about')).html).toContain('<main id="page">\nno hearts, notices');
+  expect((await Page.at('/about')).html).toContain('<main id="page">\nno hearts, accounts');
 });
 
 test('what the shop does not serve is on none of its pages, whatever their templates ask for', async () => {
   const all =
     '{.section item}{@|like-button}{@|social-button}{@|social-button-inline}{@|comments}{@|comment-link}{@|comment-count}' +
     '<i>shown</i>{.end}';
-  const unserved =
-    '.sqs-simple-like, .squarespace-social-buttons, .squarespace-comments, .sqs-comment-link, .comments, ' +
-    '.user-accounts-link';
+  const unserved = '.sqs-simple-like, .squarespace-social-buttons, .squarespace-comments, .sqs-comment-link, .comments';
   for (const changed of [{}, { 'blog.item': all, 'products.item': all }]) {
     await openDemo(changed);
     for (const path of ['/shop/p/ember-kyusu', '/journal/the-second-pot', '/']) {
@@ -64,6 +62,18 @@ test('the form of each box leads nowhere by itself, so that no address gets into
   });
   const forms = await (await Page.at('/shop/p/ember-kyusu')).all('.product-restock-notification form');
   expect(forms).toMatchObject([{ method: 'dialog' }, { method: 'dialog' }]);
+});
+
+test('a page with the engine’s links to the account has their script, and any other page has none', async () => {
+  const scripts = async () => (await (await Page.at('/about')).all('head script[src*="/account-links."]')).length;
+  const isBuilt = (await env.ASSETS.fetch('https://assets.local/integrity.json')).ok ? 1 : 0;
+  const link =
+    '{.if websiteSettings.userAccountsSettings.loginAllowed}<a class="user-accounts-link" href="#">Login</a>{.end}';
+  await openDemo();
+  expect(await scripts()).toBe(0);
+  await openDemo({ 'plain.page': link });
+  expect(await scripts()).toBe(isBuilt);
+  expect(await (await Page.at('/about')).all('.user-accounts-link')).toHaveLength(1);
 });
 
 test('the static context says that mails are in several languages where the shop has some', async () => {

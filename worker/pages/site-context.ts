@@ -86,6 +86,8 @@ export function websiteSettings(site: Site) {
     websiteId: site.siteId,
     simpleLikingEnabled: false,
     commentsEnabled: false,
+    // Templates write the links to the account where people may sign in.
+    userAccountsSettings: { loginAllowed: true, signupAllowed: true },
     ...own,
     disqusShortname: disqus,
     disqusShortName: disqus,

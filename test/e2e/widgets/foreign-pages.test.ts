@@ -134,6 +134,53 @@ describe('the floating cart of 7.1', () => {
   });
 });
 
+describe('the engine’s links to the account', () => {
+  test('lead to the shop’s account by mouse and keyboard, and say what a visitor can do there', async () => {
+    shop.files.set('/account', '<!doctype html><title>The account</title>');
+    const page = await open();
+    const header = page.locator('[data-controller=UserAccountLink]');
+    await header.getByRole('link', { name: 'Sign In' }).first().focus();
+    expect(await header.locator('.auth').isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${shop.origin}/account`);
+    await page.goBack();
+    await expect
+      .poll(() => page.locator('a.user-accounts-link').evaluate((link: HTMLAnchorElement) => link.href))
+      .toBe(`${shop.origin}/account`);
+    await page.locator('.user-accounts-icon').click();
+    await page.waitForURL(`${shop.origin}/account`);
+  });
+
+  test('say that somebody is signed in, and follow another tab’s sign-out', async () => {
+    const data = JSON.stringify({ xsrfToken: 'x', expiresAt: Date.now() + 3_600_000, sessionToken: 'y' });
+    const page = await open('', {
+      prepare: (context) =>
+        context.addInitScript(
+          (text) => !localStorage.getItem('seen') && localStorage.setItem('sq-session-demo', text),
+          data,
+        ),
+    });
+    const header = page.locator('[data-controller=UserAccountLink]');
+    await expect.poll(() => header.locator('.unauth').isVisible()).toBe(false);
+    expect(await header.locator('.auth').isVisible()).toBe(true);
+    const other = await page.context().newPage();
+    await other.goto(`${host.origin}/`);
+    await other.evaluate(() => {
+      localStorage.setItem('seen', 'yes');
+      localStorage.removeItem('sq-session-demo');
+    });
+    await expect.poll(() => header.locator('.unauth').isVisible()).toBe(true);
+    expect(await header.locator('.auth').isVisible()).toBe(false);
+  });
+
+  test('are left to the platform’s live scripts', async () => {
+    const page = await open(LIVE);
+    await page.waitForLoadState('networkidle');
+    expect(shop.requests.filter((path) => path.includes('account-links'))).toEqual([]);
+    expect(await page.locator('a.user-accounts-link').getAttribute('href')).toBe('#');
+  });
+});
+
 describe('controls of features that are not served', () => {
   test.each([
     '.product-restock-notification',
@@ -141,8 +188,6 @@ describe('controls of features that are not served', () => {
     '.squarespace-social-buttons',
     '.squarespace-comments',
     '.sqs-comment-link',
-    '[data-controller=UserAccountLink]',
-    '.user-accounts-link',
   ])('%s is hidden where the platform’s scripts do not run', async (selector) => {
     const page = await open();
     await expect.poll(() => style(page, selector, 'display')).toBe('none');
