@@ -52,9 +52,9 @@ export class Buyer {
     return response;
   }
 
-  /** Gives the visitor the census that a first page would set. */
-  mayBeCounted(): this {
-    this.cookies.set('ss_cvr', encodeURIComponent(CENSUS));
+  /** Gives the visitor the census that a first page would set; with an id, one that tells them from other visitors. */
+  mayBeCounted(id = 'visitor-1'): this {
+    this.cookies.set('ss_cvr', encodeURIComponent(CENSUS.replace('visitor-1', id)));
     return this;
   }
 

@@ -1175,6 +1175,7 @@ CREATE TABLE acts (
   kind TEXT NOT NULL,                    -- ACT_KINDS
   cart_id TEXT NOT NULL,                 -- of the cart or the pending order
   order_id TEXT,                         -- of an order or its refund
+  visitor_hash TEXT NOT NULL DEFAULT '', -- of the browser, so that its answer finds its acts; '' on other origins' pages and where nothing is allowed
   data TEXT NOT NULL,                    -- JSON: Act
   purposes TEXT NOT NULL DEFAULT '',     -- PURPOSES that the visitor allows, joined by dots
   person TEXT NOT NULL DEFAULT '{}',     -- JSON: ActPerson; as much as the purposes allow
@@ -1184,7 +1185,8 @@ CREATE TABLE acts (
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE INDEX acts_by_state ON acts (state, created_at);
-CREATE INDEX acts_of_undecided ON acts (site_id, cart_id) WHERE state = 'waiting';
+CREATE INDEX acts_by_cart ON acts (site_id, cart_id);
+CREATE INDEX acts_by_visitor ON acts (site_id, visitor_hash) WHERE visitor_hash <> '';
 CREATE INDEX acts_of_orders ON acts (site_id, order_id) WHERE kind = 'order';
 CREATE INDEX acts_to_sum ON acts (created_at) WHERE sale_cents IS NOT NULL;
 
@@ -1200,16 +1202,17 @@ CREATE TABLE senders (
   failures INTEGER NOT NULL DEFAULT 0,   -- in a row
   next_try_at INTEGER NOT NULL DEFAULT 0,
   leased_until INTEGER NOT NULL DEFAULT 0, -- 0: no run sends
+  last_turn_at INTEGER NOT NULL DEFAULT 0, -- when a run last took it; those that waited longest come first
   last_status INTEGER,                   -- of the last answer; NULL where none came
   last_answer TEXT NOT NULL DEFAULT '',  -- what the service said to a call that failed
   last_sent_at INTEGER,
   sent INTEGER NOT NULL DEFAULT 0,
-  given_up INTEGER NOT NULL DEFAULT 0,   -- acts that became too old
+  given_up INTEGER NOT NULL DEFAULT 0,   -- acts that became too old, or that the service does not take
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
-CREATE INDEX senders_due ON senders (next_try_at) WHERE enabled = 1 AND stopped_at IS NULL;
+CREATE INDEX senders_by_turn ON senders (last_turn_at) WHERE enabled = 1 AND stopped_at IS NULL;
 
 -- Acts that wait to be sent. The trigger writes them in the batch that counts the act.
 CREATE TABLE act_deliveries (

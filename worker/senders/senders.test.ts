@@ -42,8 +42,9 @@ const stands = async (name: string, program = owner) =>
 const run = (at = Date.now()) =>
   worker.scheduled({ cron: '*/4 * * * *', scheduledTime: at } as ScheduledController, env) as Promise<void>;
 
+let visitors = 0;
 async function visitor(choice?: string): Promise<Buyer> {
-  const buyer = await new Buyer().arrive();
+  const buyer = await new Buyer().mayBeCounted(`visitor-no-${++visitors}`).arrive();
   if (choice !== undefined) buyer.cookies.set('ss_cookieAllowed', choice);
   return buyer;
 }
@@ -145,8 +146,7 @@ describe('Meta', () => {
   beforeEach(async () => void (await put('meta', META)));
 
   test('is told with the ids of its cookies, the browser and a hash, and nothing that was typed', async () => {
-    const payer = new Payer();
-    await payer.arrive();
+    const payer = await new Payer().mayBeCounted().arrive();
     payer.cookies.set('_fbp', 'fb.1.1700000000000.42');
     await payer.addToCart(mug.id);
     await payer.startCheckout();
@@ -258,7 +258,7 @@ describe('a service that fails', () => {
   test('holds no other shop', async () => {
     const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
     await put('ga4', { target: 'G-OTHER123', secret: 'theirs' }, other);
-    await (await new Buyer(OTHER.host).arrive()).addToCart(OTHER.itemId);
+    await (await new Buyer(OTHER.host).mayBeCounted().arrive()).addToCart(OTHER.itemId);
     services.always.set(GA4.target, 'cut');
     await run();
     expect(services.ids()).toHaveLength(1);
