@@ -217,12 +217,7 @@ describe('nobody’s acts', () => {
 });
 
 describe('the browser’s name', () => {
-  const headers = { 'User-Agent': 'Browser/1' };
-  const named = (payer: Payer): Payer => {
-    const plain = payer.fetch.bind(payer);
-    payer.fetch = (path, call = {}) => plain(path, { ...call, headers: { ...call.headers, ...headers } });
-    return payer;
-  };
+  const named = (payer: Payer): Payer => Object.assign(payer, { userAgent: 'Browser/1' });
   const names = async () => JSON.stringify([await rows('acts'), await rows('payments')]).split('Browser/1').length - 1;
 
   test.each([
