@@ -252,3 +252,41 @@ describe('the browser’s name', () => {
     expect(JSON.stringify(payments)).not.toMatch(/Browser\/1|visitor-1|fb\.1\.17/);
   });
 });
+
+describe('a person who is erased', () => {
+  const erase = async (email: string) => {
+    const owner = await OwnerProgram.of();
+    return owner.fetch('/api/owner/erase', { method: 'POST', body: { email } });
+  };
+  const people = async () => JSON.stringify(await rows('acts')).match(/visitor-1|111\.222|fb\.1\.17/g)?.length ?? 0;
+
+  test('is known by none of their acts, and a refund tells nobody', async () => {
+    await send('ga4');
+    const payer = await known();
+    await buy(payer);
+    await count();
+    await payer.addToCart(poster.id);
+    expect(await people()).toBeGreaterThan(5);
+    expect((await erase(ANN)).status).toBe(200);
+    expect([await people(), await waiting()]).toEqual([0, []]);
+    expect((await rows('acts')).map(({ visitor_hash }) => visitor_hash).join('')).toBe('');
+    await refundOrder();
+    await count();
+    await sendDue(env, Date.now());
+    expect(services.calls).toEqual([]);
+    const numbers = await stats();
+    expect([numbers['sales USD']?.[0], numbers['refunds USD']?.[0]]).toEqual([1, 1]);
+  });
+
+  test('leaves the acts of others, and what waited for their answer is forgotten', async () => {
+    await setPrivacy(RESTRICTIVE);
+    await Payer.with(mug.id);
+    const other = await Payer.with(poster.id);
+    await other.changeCheckout({ email: 'bob@mail.test' });
+    expect((await erase(ANN)).status).toBe(200);
+    await count();
+    expect((await acts()).map(({ act, state }) => [act.items[0]?.itemId, state])).toEqual(
+      Array(3).fill([poster.id, 'waiting']),
+    );
+  });
+});

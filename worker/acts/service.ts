@@ -1,6 +1,7 @@
 /** What visitors do that the shop acknowledges: written down once, for the owner's numbers and for other services. */
 export { answerActs, moveActsStatement } from './answer.ts';
 export { countActs } from './count.ts';
+export { eraseActsStatements } from './erase.ts';
 export { deleteOldActs } from './expiry.ts';
 export { isCountedOrder, orderAct, writeOrderAct, writeRefundAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';
