@@ -58,7 +58,7 @@ function narrowStatements(db: D1Database, { siteId, cartId, visitorHash }: Answe
   const left = `(SELECT COALESCE(group_concat(value, '.'), '') FROM json_each(?4)
     WHERE instr('.' || purposes || '.', '.' || value || '.') > 0)`;
   const statements = [
-    `DELETE FROM act_deliveries WHERE site_id = ?1 AND act_id IN (SELECT id FROM acts WHERE ${THEIRS})
+    `DELETE FROM act_deliveries INDEXED BY act_deliveries_by_act WHERE site_id = ?1 AND act_id IN (SELECT id FROM acts WHERE ${THEIRS})
        AND NOT EXISTS (SELECT 1 FROM senders s
          WHERE s.site_id = ?1 AND s.id = sender AND s.purpose IN (SELECT value FROM json_each(?4)))`,
     `UPDATE acts SET purposes = ${left}, person = iif(${left} = '', '{}', ${withoutFor(gone)}),

@@ -19,7 +19,7 @@ export function eraseActsStatements(
   const theirs = `SELECT id ${ofCarts} UNION SELECT id FROM acts INDEXED BY acts_by_visitor
     WHERE site_id = ?1 AND visitor_hash <> '' AND visitor_hash IN (SELECT visitor_hash ${ofCarts})`;
   return [
-    `DELETE FROM act_deliveries WHERE site_id = ?1 AND act_id IN (${theirs})`,
+    `DELETE FROM act_deliveries INDEXED BY act_deliveries_by_act WHERE site_id = ?1 AND act_id IN (${theirs})`,
     `UPDATE acts SET purposes = '', person = '{}', visitor_hash = '', state = iif(state = 'waiting', 'due', state)
      WHERE site_id = ?1 AND id IN (${theirs})`,
   ].map((sql) => db.prepare(sql).bind(siteId, email, JSON.stringify(orderIds)));

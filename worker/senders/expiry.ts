@@ -4,8 +4,8 @@ const ROWS_PER_BATCH = 500;
 const BATCHES_PER_RUN = 45;
 
 /** ?1 is the time and ?2 the most. It looks at all senders, of which a shop has two at most. */
-const OLD = `SELECT d.site_id, d.sender, d.act_id FROM senders s CROSS JOIN act_deliveries d INDEXED BY act_deliveries_by_age
-  ON d.site_id = s.site_id AND d.sender = s.id AND d.created_at < ?1 LIMIT ?2`;
+const OLD = `SELECT d.site_id, d.sender, d.act_id FROM senders CROSS JOIN act_deliveries d INDEXED BY act_deliveries_by_age
+  ON d.site_id = senders.site_id AND d.sender = senders.id AND d.created_at < ?1 LIMIT ?2`;
 
 /**
  * Gives up acts that no service takes any more, also those of senders that have stopped, and counts them with their
