@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AddEntryResponse } from '#runtime/contracts/cart.ts';
 import { Buyer, CART, ENTRIES, newKey, read } from '../test/worker/buyer.ts';
 import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../test/worker/checkout.ts';
+import { FakeServices } from '../test/worker/fake-services.ts';
 import { addForm, aField, FORM_ID, rows, submit } from '../test/worker/forms.ts';
 import { open, SUBSCRIPTION } from '../test/worker/order-pages.ts';
 import { addCoupon, boughtGiftCard, enterCoupon, subscribing } from '../test/worker/orders.ts';
@@ -177,7 +178,7 @@ test('no statement of a cart reads all products or all carts of a site', async (
   await addCoupon('OFF', { cents: 100 });
   const statements = new Set<string>();
   const DB = recording(statements);
-  const buyer = await new Buyer().arrive();
+  const buyer = await new Buyer().mayBeCounted().arrive();
   const call = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     buyer.fetch(path, { method, body, headers: { 'Idempotency-Key': newKey(), ...headers }, env: { DB } });
   const addition = { itemId: mug.id, sku: null, quantity: 1 };
@@ -252,4 +253,41 @@ test('a product is found without reading all products', async () => {
     'SEARCH items USING PRIMARY KEY (site_id=? AND id=?)',
     'SEARCH items USING INDEX items_by_slug (site_id=? AND url_slug=?)',
   ]);
+});
+
+test('no statement about acts reads all acts of a site', async () => {
+  await setStoreSettings(SHOP.id, SETTINGS);
+  const services = new FakeServices();
+  const statements = new Set<string>();
+  const DB = recording(statements);
+  const owner = await OwnerProgram.of();
+  const cron = (name: string, scheduledTime = Date.now()) =>
+    worker.scheduled({ cron: name, scheduledTime } as ScheduledController, { ...env, DB });
+  for (const [name, target] of Object.entries({ ga4: 'G-ABCDE12', meta: '123456789' })) {
+    const body = { target, secret: 'secret' };
+    await owner.fetch(`/api/owner/senders/${name}`, { method: 'PUT', body, env: { DB } });
+  }
+  const payer = await Payer.with(PRODUCTS.mug.id, {}, { DB });
+  payer.userAgent = 'Browser/1';
+  await payer.addToCart(PRODUCTS.poster.id);
+  await payer.pay();
+  services.manners = [{ status: 400, body: { error: { code: 100 } } }, { status: 500 }];
+  await cron('*/4 * * * *');
+  for (const choice of [['analytics', 'marketing'], ['analytics'], []]) {
+    const answer = await payer.fetch('/api/consent', { method: 'POST', body: { choice } });
+    expect(answer.status).toBe(204);
+  }
+  const refund = { method: 'POST', body: {}, headers: { 'Idempotency-Key': newKey() }, env: { DB } };
+  expect((await owner.fetch('/api/owner/orders/1/refund', refund)).status).toBe(200);
+  await owner.fetch('/api/owner/senders', { env: { DB } });
+  await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
+  await cron('*/4 * * * *', Date.now() + JOBS_AFTER_MS);
+  await cron('17 * * * *', Date.now() + JOBS_AFTER_MS);
+  vi.unstubAllGlobals();
+  const ofActs = [...statements].filter((sql) => /\bact(s|_deliveries)\b/.test(sql));
+  expect(ofActs.length).toBeGreaterThan(20);
+  // A shop has two senders at most.
+  expect(
+    await wideSteps(ofActs, ['acts', 'act_deliveries', 'a', 'd', 'o', 'orders', 'checkouts', 'payments', 'p']),
+  ).toEqual({});
 });

@@ -30,6 +30,13 @@ beforeAll(async () => {
   );
   await fill(`INSERT INTO reviews (site_id, id, item_id, rating, body, author_name, created_at, updated_at, state)
     SELECT '${SITE}', 'r' || i, 'ss-linen-towel', 5, 'Good', 'Ann', i, i, 'approved'`);
+  await env.DB.prepare(
+    `INSERT INTO senders (site_id, id, purpose, target, sealed_secret, created_at, updated_at)
+     VALUES ('${SITE}', 'ga4', 'analytics', 'G-ABCDE12', '', 0, 0)`,
+  ).run();
+  await fill(`INSERT INTO acts (site_id, id, kind, cart_id, visitor_hash, data, purposes, state, created_at)
+    SELECT '${SITE}', 'act-' || i, 'add', 'cart-' || i, 'visitor-' || i, '{}', 'analytics', 'due', unixepoch() * 1000`);
+  await env.DB.prepare(`UPDATE acts SET state = 'done' WHERE site_id = '${SITE}'`).run();
 });
 
 /** Visits a path as one visitor, and returns the rows that were read for it. */
@@ -84,13 +91,14 @@ test.each([
   ],
   ['the start of a checkout', (visitor: Payer) => rowsFor(visitor, CHECKOUT, { method: 'POST' }), 200],
   ['a checkout', (visitor: Payer) => rowsFor(visitor, CHECKOUT), 150],
+  ['an answer', (visitor: Payer) => rowsFor(visitor, '/api/consent', { method: 'POST', body: { choice: [] } }), 150],
 ] as const)('%s reads few rows beside the carts of others', async (_, act, most) => {
-  const visitor = new Payer(HOST);
+  const visitor = new Payer(HOST).mayBeCounted();
   await visitor.arrive();
   await visitor.addToCart(TEAPOT);
   await visitor.startCheckout();
   const { status, rows } = await act(visitor);
-  expect(status).toBe(200);
+  expect([200, 204]).toContain(status);
   expect(rows).toBeLessThanOrEqual(most);
 });
 

@@ -59,6 +59,6 @@ export const CLANKER_SCHEMAS: ReadonlyMap<string, EventSchema> = new Map(
   EVENT_NAMES.map((name) => [name, { ...PAGE, ...OWN[name] }]),
 );
 
-/** Longest text in an event, in UTF-16 code units, and most items. */
+/** Longest text in an event, in UTF-16 code units, and most items: as many as a cart has lines. */
 export const CLANKER_TEXT_MAX_LENGTH = 2_000;
-export const CLANKER_MAX_ITEMS = 200;
+export const CLANKER_MAX_ITEMS = 250;

@@ -369,6 +369,7 @@ export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
 export * from './de-reminders.ts';
 export * from './de-restock.ts';
+export * from './de-senders.ts';
 export * from './de-site.ts';
 export * from './de-subscription-terms.ts';
 export * from './de-subscriptions.ts';

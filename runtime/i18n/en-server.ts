@@ -369,6 +369,7 @@ export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
 export * from './en-reminders.ts';
 export * from './en-restock.ts';
+export * from './en-senders.ts';
 export * from './en-site.ts';
 export * from './en-subscription-terms.ts';
 export * from './en-subscriptions.ts';

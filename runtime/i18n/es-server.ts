@@ -357,6 +357,7 @@ export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
 export * from './es-reminders.ts';
 export * from './es-restock.ts';
+export * from './es-senders.ts';
 export * from './es-site.ts';
 export * from './es-subscription-terms.ts';
 export * from './es-subscriptions.ts';

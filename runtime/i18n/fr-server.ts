@@ -362,6 +362,7 @@ export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
 export * from './fr-reminders.ts';
 export * from './fr-restock.ts';
+export * from './fr-senders.ts';
 export * from './fr-site.ts';
 export * from './fr-subscription-terms.ts';
 export * from './fr-subscriptions.ts';

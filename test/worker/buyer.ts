@@ -33,6 +33,8 @@ export class Buyer {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
   readonly address: string;
+  /** The browser's name; undefined sends none. */
+  userAgent: string | undefined;
 
   /** Each buyer has their own address, because limits would otherwise count all of them as one. */
   constructor(host: string = SHOP.host, address = `10.0.${lastAddress >> 8}.${lastAddress++ & 255}`) {
@@ -42,7 +44,8 @@ export class Buyer {
 
   async fetch(path: string, { method = 'GET', body, headers = {}, env: overrides }: Call = {}): Promise<Response> {
     const all = new Headers({ 'CF-Connecting-IP': this.address });
-    for (const [name, value] of Object.entries({ ...this.identity(method), ...headers })) {
+    const own = { 'User-Agent': this.userAgent, ...this.identity(method) };
+    for (const [name, value] of Object.entries({ ...own, ...headers })) {
       if (value !== undefined) all.set(name, value);
     }
     if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
@@ -52,9 +55,9 @@ export class Buyer {
     return response;
   }
 
-  /** Gives the visitor the census that a first page would set. */
-  mayBeCounted(): this {
-    this.cookies.set('ss_cvr', encodeURIComponent(CENSUS));
+  /** Gives the visitor the census that a first page would set; with an id, one that tells them from other visitors. */
+  mayBeCounted(id = 'visitor-1'): this {
+    this.cookies.set('ss_cvr', encodeURIComponent(CENSUS.replace('visitor-1', id)));
     return this;
   }
 

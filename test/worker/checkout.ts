@@ -120,7 +120,7 @@ export class Payer extends Buyer {
     options: { sku?: string; quantity?: number } = {},
     bindings: Partial<Bindings> = {},
   ): Promise<Payer> {
-    const payer = new Payer();
+    const payer = new Payer().mayBeCounted();
     payer.bindings = bindings;
     await payer.arrive();
     await payer.addToCart(itemId, options);

@@ -22,6 +22,8 @@ export class FakeServices {
   manners: Manner[] = [];
   /** How calls for an account are answered always. */
   readonly always = new Map<string, Manner>();
+  /** How calls are answered by what they say; undefined leaves it to the others. */
+  byBody: (body: Seen['body']) => Manner | undefined = () => undefined;
 
   constructor() {
     const real = fetch;
@@ -42,7 +44,7 @@ export class FakeServices {
     const body = JSON.parse(await request.text());
     this.calls.push({ url, body });
     const account = url.searchParams.get('measurement_id') ?? url.pathname.split('/')[2] ?? '';
-    const manner = this.always.get(account) ?? this.manners.shift() ?? 'takes';
+    const manner = this.byBody(body) ?? this.always.get(account) ?? this.manners.shift() ?? 'takes';
     if (manner === 'cut') throw new TypeError('Network connection lost.');
     if (typeof manner === 'object') return Response.json(manner.body ?? {}, { status: manner.status });
     this.taken.push(...eventsOf(url, body));

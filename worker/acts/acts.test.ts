@@ -40,7 +40,7 @@ const kinds = async () => (await acts()).map(({ act }) => act.step ?? act.kind);
 
 describe('a change of a cart', () => {
   test('is one act, which its answer carries and a repeat carries again', async () => {
-    const buyer = await new Buyer().arrive();
+    const buyer = await new Buyer().mayBeCounted().arrive();
     const key = newKey();
     const { shoppingCart } = await buyer.addToCart(mug.id, { quantity: 2, key });
     const [row] = await acts();
@@ -55,7 +55,7 @@ describe('a change of a cart', () => {
   });
 
   test('of a quantity is the difference, and a removal is all of the line', async () => {
-    const buyer = await new Buyer().arrive();
+    const buyer = await new Buyer().mayBeCounted().arrive();
     const { newlyAdded } = await buyer.addToCart(shirt.id, { sku: 'SHIRT-S', quantity: 2 });
     const change = async (quantity: number) =>
       (await read(await buyer.setQuantity(newlyAdded.id, quantity), ShoppingCart)).act;
@@ -72,7 +72,7 @@ describe('a change of a cart', () => {
   });
 
   test('that is refused is none', async () => {
-    const buyer = await new Buyer().arrive();
+    const buyer = await new Buyer().mayBeCounted().arrive();
     const { newlyAdded } = await buyer.addToCart(mug.id);
     await buyer.add(shirt.id);
     await buyer.add(mug.id, { quantity: 999_999 });
@@ -83,7 +83,7 @@ describe('a change of a cart', () => {
   });
 
   test('coupons and places of delivery are none', async () => {
-    const buyer = await new Buyer().arrive();
+    const buyer = await new Buyer().mayBeCounted().arrive();
     await buyer.addToCart(mug.id);
     const body = { location: { countryCode: 'US', region: 'NY' }, optionId: null };
     const response = await buyer.fetch('/api/commerce/shopping-cart/shipping', { method: 'PUT', body });
@@ -92,7 +92,7 @@ describe('a change of a cart', () => {
   });
 
   test('an act of an expired key is not written twice', async () => {
-    const buyer = await new Buyer().arrive();
+    const buyer = await new Buyer().mayBeCounted().arrive();
     const { newlyAdded } = await buyer.addToCart(mug.id);
     const key = newKey();
     await buyer.setQuantity(newlyAdded.id, 2, { key });
@@ -106,7 +106,7 @@ describe('what a visitor allows', () => {
   const META = { _fbp: 'fb.1.1700000000000.123456', _fbc: 'fb.1.1700000000000.AbC-1' };
 
   test('decides what is known of an act: ids of cookies only for their purpose', async () => {
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('_ga', 'GA1.1.111.222');
     for (const [name, value] of Object.entries(META)) visitor.cookies.set(name, value);
     visitor.cookies.set('ss_cookieAllowed', 'analytics');
@@ -114,25 +114,25 @@ describe('what a visitor allows', () => {
     visitor.cookies.set('ss_cookieAllowed', 'marketing');
     await visitor.addToCart(mug.id);
     const [first, second] = await acts();
-    expect([first?.purposes, first?.person]).toEqual(['analytics', { gaId: '111.222' }]);
+    expect([first?.purposes, first?.person]).toEqual(['analytics', { gaId: '111.222', visitorId: 'visitor-1' }]);
     expect([second?.purposes, second?.person]).toEqual([
       'marketing',
-      { fbp: META._fbp, fbc: META._fbc, origin: `https://${SHOP.host}` },
+      { fbp: META._fbp, fbc: META._fbc, visitorId: 'visitor-1', origin: `https://${SHOP.host}` },
     ]);
   });
 
   test.each(['GA1.1.<script>', 'GA1.1.1'.padEnd(300, '1'), ''])('an id %j that is none is left out', async (id) => {
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('_ga', id);
     await visitor.addToCart(mug.id);
-    expect((await acts())[0]?.person).toEqual({ origin: `https://${SHOP.host}` });
+    expect((await acts())[0]?.person).toEqual({ origin: `https://${SHOP.host}`, visitorId: 'visitor-1' });
   });
 
   test('whoever has refused does nothing that is written down, and the answer has no act', async () => {
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('ss_cookieAllowed', 'none');
     expect((await visitor.addToCart(mug.id)).shoppingCart.act).toBeUndefined();
-    const withSignal = await new Buyer().arrive();
+    const withSignal = await new Buyer().mayBeCounted().arrive();
     const body = { itemId: mug.id, sku: null, quantity: 1 };
     await withSignal.fetch('/api/commerce/shopping-cart/entries', {
       method: 'POST',
@@ -144,13 +144,13 @@ describe('what a visitor allows', () => {
 
   test('acts of a visitor who is asked wait without a person, and consent lets them go', async () => {
     await setPrivacy(RESTRICTIVE);
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     await visitor.addToCart(mug.id);
     await visitor.addToCart(poster.id);
     expect((await acts()).map(({ state, person }) => [state, person])).toEqual(Array(2).fill(['waiting', {}]));
     await count();
     expect(await stats()).toEqual({});
-    const other = await new Buyer().arrive();
+    const other = await new Buyer().mayBeCounted().arrive();
     await other.addToCart(mug.id);
     await choose(visitor, ['analytics']);
     expect((await acts()).map(({ state }) => state).sort()).toEqual(['due', 'due', 'waiting']);
@@ -160,7 +160,7 @@ describe('what a visitor allows', () => {
   });
 
   test('a refusal forgets what waited, and what was allowed before it stays', async () => {
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     await visitor.addToCart(mug.id);
     await setPrivacy(RESTRICTIVE);
     await visitor.addToCart(poster.id);
@@ -179,9 +179,9 @@ describe('what a visitor allows', () => {
 
   test('an answer touches no other shop’s acts', async () => {
     await setPrivacy(RESTRICTIVE);
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     await visitor.addToCart(mug.id);
-    const stranger = await new Buyer().arrive();
+    const stranger = await new Buyer().mayBeCounted().arrive();
     await choose(stranger, ['analytics', 'marketing']);
     expect((await acts()).map(({ state }) => state)).toEqual(['waiting']);
   });
@@ -198,7 +198,7 @@ describe('what a visitor allows', () => {
 
 describe('a checkout', () => {
   test('begins once, and its steps are reached once, however often they are repeated', async () => {
-    const payer = await new Payer().arrive();
+    const payer = await new Payer().mayBeCounted().arrive();
     await payer.addToCart(mug.id, { quantity: 2 });
     const { cart } = await payer.startCheckout();
     expect(cart.act).toMatchObject({ kind: 'checkout', valueCents: 3700, items: [{ itemId: mug.id, quantity: 2 }] });
@@ -214,7 +214,7 @@ describe('a checkout', () => {
   });
 
   test('of an empty cart is none', async () => {
-    const payer = await new Payer().arrive();
+    const payer = await new Payer().mayBeCounted().arrive();
     await payer.startCheckout();
     expect(await acts()).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe('an order', () => {
   });
 
   test('of a visitor who has refused is in the sales and nowhere else, and its row goes', async () => {
-    const payer = await new Payer().arrive();
+    const payer = await new Payer().mayBeCounted().arrive();
     payer.cookies.set('ss_cookieAllowed', 'none');
     await payer.addToCart(mug.id);
     await payer.startCheckout();
@@ -355,7 +355,7 @@ describe('a refund', () => {
 
 describe('counting', () => {
   test('adds each act once, also when two runs have read the same ones', async () => {
-    const buyer = await new Buyer().arrive();
+    const buyer = await new Buyer().mayBeCounted().arrive();
     await buyer.addToCart(mug.id);
     await buyer.addToCart(poster.id);
     const runs = await Promise.all([count(), count(), count()]);
@@ -365,7 +365,7 @@ describe('counting', () => {
   });
 
   test('goes on after a stop as if there had been none', async () => {
-    await (await new Buyer().arrive()).addToCart(mug.id);
+    await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);
     await countActs(stoppingDatabase(1), Date.now()).catch(() => {});
     expect(await stats()).toEqual({});
     await count();
@@ -373,7 +373,7 @@ describe('counting', () => {
   });
 
   test('leaves out who allows advertising alone', async () => {
-    const visitor = await new Buyer().arrive();
+    const visitor = await new Buyer().mayBeCounted().arrive();
     visitor.cookies.set('ss_cookieAllowed', 'marketing');
     await visitor.addToCart(mug.id);
     await count();
@@ -381,7 +381,7 @@ describe('counting', () => {
   });
 
   test('is the work of the cron, four minutes apart', async () => {
-    await (await new Buyer().arrive()).addToCart(mug.id);
+    await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);
     const controller = { cron: '*/4 * * * *', scheduledTime: Date.now() } as ScheduledController;
     await worker.scheduled(controller, env);
     expect((await stats()).adds?.[0]).toBe(1);
@@ -395,10 +395,10 @@ describe('what is kept', () => {
   };
 
   test('an act that was counted goes after 60 days, and one that waits after 30', async () => {
-    await (await new Buyer().arrive()).addToCart(mug.id);
+    await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);
     await count();
     await setPrivacy(RESTRICTIVE);
-    await (await new Buyer().arrive()).addToCart(mug.id);
+    await (await new Buyer().mayBeCounted().arrive()).addToCart(mug.id);
     await later(29);
     expect(await acts()).toHaveLength(2);
     await later(31);

@@ -1,4 +1,6 @@
-import { type ActSource, NOBODY, storedSource } from './source.ts';
+import { PURPOSES } from '#runtime/domain/may-track.ts';
+import { withNameForMeta, withoutFor } from './person.ts';
+import { type ActSource, storedSource } from './source.ts';
 
 /** The visitor who has answered. */
 interface Answering {
@@ -10,69 +12,86 @@ interface Answering {
 }
 
 /** The visitor's cart and pending orders. ?2 is the cart and ?3 the visitor's hash. */
-const THEIRS = `SELECT ?2 WHERE ?2 <> '' UNION SELECT id FROM pending_orders INDEXED BY pending_orders_by_visitor
+const CARTS = `SELECT ?2 AS id WHERE ?2 <> '' UNION SELECT id FROM pending_orders INDEXED BY pending_orders_by_visitor
   WHERE site_id = ?1 AND visitor_hash = ?3 AND visitor_hash <> ''`;
-const WAITING = `site_id = ?1 AND state = 'waiting' AND cart_id IN (${THEIRS})`;
+const OF_BROWSER = `acts INDEXED BY acts_by_visitor WHERE site_id = ?1 AND visitor_hash = ?3 AND visitor_hash <> ''`;
+/** The visitor's acts: those of the cart, and those that the same browser did in carts that were bought since. */
+const THEIRS = `site_id = ?1 AND id IN (
+  SELECT id FROM acts INDEXED BY acts_by_cart WHERE site_id = ?1 AND cart_id IN (${CARTS}) UNION SELECT id FROM ${OF_BROWSER})`;
 
-/** Lets all that waited for the visitor's answer be counted and sent for the purposes that are allowed now. */
-export async function releaseActs(db: D1Database, visitor: Answering, source: ActSource): Promise<void> {
-  const { siteId, cartId, visitorHash } = visitor;
-  const { allowed, person } = storedSource(source);
+/**
+ * Applies a visitor's answer to what they did. What waited for it is counted and sent for the purposes that are allowed
+ * now, or forgotten. What was done under an earlier answer keeps no purpose that is not allowed any more: it is not
+ * counted or sent for that one from now on, nor is a later refund, and the ids that were known for it go. It gains none.
+ */
+export async function answerActs(db: D1Database, visitor: Answering, source: ActSource): Promise<void> {
+  const { purposes = [] } = source;
   await db.batch([
-    ...keepAnswer(db, visitor, source),
-    db
-      .prepare(
-        `UPDATE acts INDEXED BY acts_of_undecided SET state = 'due', purposes = ?4, person = ?5 WHERE ${WAITING}`,
-      )
-      .bind(siteId, cartId, visitorHash, allowed, JSON.stringify(person)),
+    keepAnswer(db, visitor, source),
+    ...narrowStatements(db, visitor, source),
+    ...(purposes.length > 0 ? [releaseStatement(db, visitor, source)] : forgetStatements(db, visitor)),
   ]);
 }
 
-/**
- * Forgets all that waited for the visitor's answer. What was done under an earlier answer that allowed it stays, and so
- * does the amount of an order that is not in the sales yet.
- */
-export async function forgetActs(db: D1Database, visitor: Answering): Promise<void> {
-  const { siteId, cartId, visitorHash } = visitor;
-  await db.batch([
-    ...keepAnswer(db, visitor, NOBODY),
-    db
-      .prepare(`UPDATE acts INDEXED BY acts_of_undecided SET state = 'due' WHERE ${WAITING} AND sale_cents IS NOT NULL`)
-      .bind(siteId, cartId, visitorHash),
-    db.prepare(`DELETE FROM acts INDEXED BY acts_of_undecided WHERE ${WAITING}`).bind(siteId, cartId, visitorHash),
-  ]);
+function releaseStatement(db: D1Database, { siteId, cartId, visitorHash }: Answering, source: ActSource) {
+  const { allowed, person } = storedSource(source);
+  return db
+    .prepare(
+      `UPDATE acts SET state = 'due', purposes = ?4, person = ${withNameForMeta('?5')},
+         visitor_hash = iif(visitor_hash = '', ?3, visitor_hash) WHERE state = 'waiting' AND ${THEIRS}`,
+    )
+    .bind(siteId, cartId, visitorHash, allowed, JSON.stringify(person));
+}
+
+/** The amount of an order that is not in the sales yet stays. */
+function forgetStatements(db: D1Database, { siteId, cartId, visitorHash }: Answering) {
+  const sum = `UPDATE acts SET state = 'due', visitor_hash = '' WHERE state = 'waiting' AND sale_cents IS NOT NULL AND ${THEIRS}`;
+  return [sum, `DELETE FROM acts WHERE state = 'waiting' AND ${THEIRS}`].map((sql) =>
+    db.prepare(sql).bind(siteId, cartId, visitorHash),
+  );
+}
+
+/** Rows stay without a visitor, because they tell whether a call is a repeat. */
+function narrowStatements(db: D1Database, { siteId, cartId, visitorHash }: Answering, { purposes = [] }: ActSource) {
+  const gone = PURPOSES.filter((purpose) => !purposes.includes(purpose));
+  if (gone.length === 0) return [];
+  const left = `(SELECT COALESCE(group_concat(value, '.'), '') FROM json_each(?4)
+    WHERE instr('.' || purposes || '.', '.' || value || '.') > 0)`;
+  const statements = [
+    `DELETE FROM act_deliveries INDEXED BY act_deliveries_by_act WHERE site_id = ?1 AND act_id IN (SELECT id FROM acts WHERE ${THEIRS})
+       AND NOT EXISTS (SELECT 1 FROM senders s
+         WHERE s.site_id = ?1 AND s.id = sender AND s.purpose IN (SELECT value FROM json_each(?4)))`,
+    `UPDATE acts SET purposes = ${left}, person = iif(${left} = '', '{}', ${withoutFor(gone)}),
+       visitor_hash = iif(${left} = '', '', visitor_hash)
+     WHERE state <> 'waiting' AND purposes <> '' AND ${THEIRS}`,
+  ];
+  return statements.map((sql) => db.prepare(sql).bind(siteId, cartId, visitorHash, JSON.stringify(purposes)));
 }
 
 /**
  * Keeps the answer with payments that are under way, because their orders may be placed when the visitor has gone. The
- * checkouts of one cart have its id, or one that begins with it and a full stop.
+ * checkouts of one cart have its id, or one that begins with it and a full stop. A cart that was bought has been
+ * replaced, and may have a payment still.
  */
 function keepAnswer(db: D1Database, { siteId, cartId, visitorHash }: Answering, source: ActSource) {
-  const keep =
-    "UPDATE payments INDEXED BY payments_by_checkout SET snapshot = json_set(snapshot, '$.source', json(?3))";
-  const open = "site_id = ?1 AND state = 'open' AND snapshot <> ''";
-  const stored = JSON.stringify(storedSource(source));
-  const ofCart = db.prepare(`${keep} WHERE ${open} AND checkout_id >= ?2 AND checkout_id < ?2 || '/'`);
-  const ofPending = db.prepare(
-    `${keep} WHERE ${open} AND checkout_id IN (
-       SELECT id FROM pending_orders INDEXED BY pending_orders_by_visitor
-       WHERE site_id = ?1 AND visitor_hash = ?2 AND visitor_hash <> '')`,
-  );
-  return [
-    ...(cartId ? [ofCart.bind(siteId, cartId, stored)] : []),
-    ...(visitorHash ? [ofPending.bind(siteId, visitorHash, stored)] : []),
-  ];
+  const carts = `${CARTS} UNION SELECT cart_id FROM ${OF_BROWSER}`;
+  const set = `json_set(snapshot, '$.source', json(?4))`;
+  return db
+    .prepare(
+      `UPDATE payments SET snapshot = ${withNameForMeta(set, '$.source.person')}
+       WHERE state = 'open' AND snapshot <> '' AND (site_id, id) IN (
+         SELECT p.site_id, p.id FROM (${carts}) c CROSS JOIN payments p INDEXED BY payments_by_checkout
+           ON p.site_id = ?1 AND p.checkout_id >= c.id AND p.checkout_id < c.id || '/')`,
+    )
+    .bind(siteId, cartId, visitorHash, JSON.stringify(storedSource(source)));
 }
 
-/** Returns the statement that makes what waits in one cart of a visitor wait in another one. */
+/** Returns the statement that gives one cart of a visitor the acts of another one. */
 export function moveActsStatement(
   db: D1Database,
   { siteId, from, into }: { siteId: string; from: string; into: string },
 ): D1PreparedStatement {
   return db
-    .prepare(
-      `UPDATE acts INDEXED BY acts_of_undecided SET cart_id = ?3
-       WHERE site_id = ?1 AND cart_id = ?2 AND state = 'waiting'`,
-    )
+    .prepare('UPDATE acts INDEXED BY acts_by_cart SET cart_id = ?3 WHERE site_id = ?1 AND cart_id = ?2')
     .bind(siteId, from, into);
 }

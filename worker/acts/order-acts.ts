@@ -46,12 +46,15 @@ export function writeOrderAct(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO acts (site_id, id, kind, cart_id, order_id, data, purposes, person, state, sale_cents, created_at)
+      `INSERT INTO acts (site_id, id, kind, cart_id, order_id, data, purposes, person, state, sale_cents, created_at,
+         visitor_hash)
        SELECT ?1, ?2, 'order', ?3, ?4,
          json_set(?5, '$.orderNumber', (SELECT number FROM orders WHERE site_id = ?1 AND id = ?4)),
          COALESCE(source ->> 'allowed', ''), COALESCE(source -> 'person', '{}'),
-         iif(source IS NOT NULL AND source ->> 'allowed' IS NULL, 'waiting', 'due'), ?7, ?8
-       FROM (SELECT snapshot -> '$.source' AS source FROM payments WHERE site_id = ?1 AND id = ?6) WHERE TRUE
+         iif(source IS NOT NULL AND source ->> 'allowed' IS NULL, 'waiting', 'due'), ?7, ?8,
+         iif(source ->> 'allowed' = '' OR source IS NULL, '', hash)
+       FROM (SELECT snapshot -> '$.source' AS source, COALESCE(snapshot ->> '$.visitorHash', '') AS hash
+         FROM payments WHERE site_id = ?1 AND id = ?6) WHERE TRUE
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
     .bind(...[siteId, act.id, cartId, orderId, JSON.stringify(act), paymentId, act.valueCents, now]);
@@ -81,11 +84,13 @@ export function writeRefundAct(
     WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind = ?4 AND e.ref = ?5)`;
   return db
     .prepare(
-      `INSERT INTO acts (site_id, id, kind, cart_id, order_id, data, purposes, person, state, sale_cents, created_at)
+      `INSERT INTO acts (site_id, id, kind, cart_id, order_id, data, purposes, person, state, sale_cents, created_at,
+         visitor_hash)
        SELECT ?1, ?3, 'refund', COALESCE(a.cart_id, o.checkout_id), ?2,
          json_object('id', ?3, 'kind', 'refund', 'currency', o.currency, 'valueCents', ?6, 'items',
            json(iif(?4 = 'refunded', COALESCE(a.data -> '$.items', '[]'), '[]')), 'orderNumber', o.number),
-         COALESCE(a.purposes, ''), COALESCE(a.person, '{}'), iif(a.state = 'waiting', 'waiting', 'due'), ?6, ?7
+         COALESCE(a.purposes, ''), COALESCE(a.person, '{}'), iif(a.state = 'waiting', 'waiting', 'due'), ?6, ?7,
+         COALESCE(a.visitor_hash, '')
        FROM orders o LEFT JOIN acts a INDEXED BY acts_of_orders
          ON a.site_id = o.site_id AND a.order_id = o.id AND a.kind = 'order'
        WHERE o.site_id = ?1 AND o.id = ?2 AND o.imported = 0 AND (o.test_mode = 0 OR a.id IS NOT NULL) AND ${isNew}

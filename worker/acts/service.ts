@@ -1,8 +1,10 @@
 /** What visitors do that the shop acknowledges: written down once, for the owner's numbers and for other services. */
-export { forgetActs, moveActsStatement, releaseActs } from './answer.ts';
+export { answerActs, moveActsStatement } from './answer.ts';
 export { countActs } from './count.ts';
+export { eraseActsStatements } from './erase.ts';
 export { deleteOldActs } from './expiry.ts';
 export { consentOfPerson } from './of-person.ts';
 export { isCountedOrder, orderAct, writeOrderAct, writeRefundAct } from './order-acts.ts';
-export { type ActPerson, type ActSource, readSource, type StoredSource, storedSource } from './source.ts';
+export { type ActPerson, withNameForMeta } from './person.ts';
+export { type ActSource, readSource, type StoredSource, storedSource } from './source.ts';
 export { actId, randomActId, writeCartAct, writeCheckoutAct, writtenAct } from './write.ts';

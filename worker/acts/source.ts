@@ -1,13 +1,22 @@
 import type { Context } from 'hono';
 import { PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { cookieValues } from '../session/service.ts';
+import { isProgram } from '../http/is-program.ts';
+import { cookieValues, visitorHashOf } from '../session/service.ts';
+import type { ActPerson } from './person.ts';
 
 /** Longest value of a cookie that is kept, and of a browser's name, in UTF-16 code units. */
 const VALUE_MAX_LENGTH = 200;
 const USER_AGENT_MAX_LENGTH = 300;
 /** Google's cookie: a version, the depth of the domain, and the id of the browser. */
 const GA_COOKIE = /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/;
+/**
+ * Google's cookies for visits: `_ga_ABC=GS2.1.s1747132561$o1$…` with parts in any order, before 2025
+ * `GS1.1.1747132561.1.…`. The id of a visit is the time of its begin.
+ */
+const GA_SESSION_COOKIES = /(?:^|;) *_ga_([A-Z0-9]{4,20})=GS\d\.\d\.(?:(?:[^;$s]*\$)*s)?(\d{1,20})(?=[.$;]|$)/g;
+/** A page may belong to several streams; one of a shop's own is enough. */
+const MAX_GA_SESSIONS = 3;
 /** Meta's cookies: a version, the depth of the domain, a time and an id. */
 const META_COOKIE = /^fb\.\d\.\d{1,20}\.[\w-]+$/;
 
@@ -17,21 +26,8 @@ export interface ActSource {
   purposes: readonly Purpose[] | undefined;
   /** As much as these purposes allow. */
   person: ActPerson;
-}
-
-/** What is known of the visitor of an act. Nothing of it names a person. */
-export interface ActPerson {
-  /** The id in Google's cookie. */
-  gaId?: string;
-  /** The id of our census. */
-  visitorId?: string;
-  /** Meta's cookies for the browser and for the press on an advertisement. */
-  fbp?: string;
-  fbc?: string;
-  /** The name of the browser, which Meta asks for: forgotten once it is told, or where nobody tells it. */
-  userAgent?: string;
-  /** The address of the site, without the page. */
-  origin?: string;
+  /** SHA-256, hex, of the id of the browser; '' on pages of other origins. */
+  visitorHash: string;
 }
 
 /** Returns the purposes as the table has them; null while the site waits for the answer. */
@@ -51,23 +47,34 @@ export function storedSource(source: ActSource): StoredSource {
 }
 
 /** The source of what nobody may be known for. */
-export const NOBODY: ActSource = { purposes: [], person: {} };
+export const NOBODY: ActSource = { purposes: [], person: {}, visitorHash: '' };
 
 /**
- * Returns whose act a call is: what the visitor allows, and as much of their ids as that permits. Pages of other origins
- * send no cookies.
+ * Returns whose act a call is: what the visitor allows, and as much of their ids as that permits. What programs do is
+ * nobody's, and so is what is done on the shop's own pages without the census that every counted visitor has there. Who
+ * allows advertising alone has none. Pages of other origins send no cookies: they keep their census themselves and do
+ * not send it with these calls, so that only what is allowed counts there.
  */
 export function readSource(
   c: Context<AppEnv>,
   purposes: readonly Purpose[] | undefined,
   visitorId: string | undefined,
 ): ActSource {
-  if (!purposes || purposes.length === 0) return { purposes, person: {} };
+  if (isProgram(c.req)) return NOBODY;
+  const { mode, id } = c.var.visitor;
+  const visitorHash = visitorHashOf(id);
+  if (!purposes) return { purposes, person: {}, visitorHash };
+  const isUncounted = mode === 'cookie' && visitorId === undefined && purposes.includes('analytics');
+  if (purposes.length === 0 || isUncounted) return NOBODY;
   return {
     purposes,
+    visitorHash,
     person: {
       ...(visitorId !== undefined && { visitorId }),
-      ...(purposes.includes('analytics') && optional('gaId', cookie(c, '_ga', GA_COOKIE))),
+      ...(purposes.includes('analytics') && {
+        ...optional('gaId', cookie(c, '_ga', GA_COOKIE)),
+        ...optional('gaSessions', gaSessions(c)),
+      }),
       ...(purposes.includes('marketing') && {
         ...optional('fbp', cookie(c, '_fbp', META_COOKIE)),
         ...optional('fbc', cookie(c, '_fbc', META_COOKIE)),
@@ -78,6 +85,13 @@ export function readSource(
   };
 }
 
+/** Returns the ids of visits in Google's cookies; undefined for none. */
+function gaSessions(c: Context<AppEnv>): ActPerson['gaSessions'] {
+  if (c.var.visitor.mode === 'token') return undefined;
+  const found = [...(c.req.header('Cookie') ?? '').matchAll(GA_SESSION_COOKIES)].slice(0, MAX_GA_SESSIONS);
+  return found.length > 0 ? Object.fromEntries(found.map(([, stream = '', id = '']) => [stream, id])) : undefined;
+}
+
 /** Returns the part of a cookie that its pattern captures, or all of it; undefined where it does not match. */
 function cookie(c: Context<AppEnv>, name: string, pattern: RegExp): string | undefined {
   const [value = ''] = c.var.visitor.mode === 'token' ? [] : cookieValues(c, name);
@@ -86,6 +100,6 @@ function cookie(c: Context<AppEnv>, name: string, pattern: RegExp): string | und
   return match?.[1] ?? match?.[0];
 }
 
-function optional<Name extends keyof ActPerson>(name: Name, value: string | undefined): Pick<ActPerson, Name> | object {
+function optional<Name extends keyof ActPerson>(name: Name, value: ActPerson[Name]): Pick<ActPerson, Name> | object {
   return value === undefined ? {} : { [name]: value };
 }

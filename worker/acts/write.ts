@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { sha256 } from '../session/service.ts';
+import { withNameForMeta } from './person.ts';
 import { type ActSource, allowed } from './source.ts';
 
 /** Hex digits of an id: 128 bits. */
@@ -29,7 +30,7 @@ interface CartAct {
 /** A SELECT of `kind`, `item_id`, `sku`, `title`, `quantity` and `price_cents`. ?1 is the site and ?2 the cart. */
 interface Selection {
   sql: string;
-  /** ?8 and so on. */
+  /** ?9 and so on. */
   values: readonly (string | number | null)[];
 }
 
@@ -49,14 +50,17 @@ export function writeCartAct(
   return [
     db
       .prepare(
-        `INSERT INTO acts (site_id, cart_id, id, kind, data, purposes, person, state, created_at)
+        `INSERT INTO acts (site_id, cart_id, id, kind, data, purposes, person, state, created_at, visitor_hash)
          SELECT ?1, ?2, ?3, s.kind, json_object('id', ?3, 'kind', s.kind, 'currency', ?4,
              'valueCents', s.quantity * s.price_cents, 'items', json_array(${item})),
-           COALESCE(?5, ''), ?6, iif(?5 IS NULL, 'waiting', 'due'), ?7
+           COALESCE(?5, ''), ${withNameForMeta('?6')}, iif(?5 IS NULL, 'waiting', 'due'), ?7, ?8
          FROM (${sql}) s WHERE TRUE
          ON CONFLICT (site_id, id) DO NOTHING RETURNING data AS act`,
       )
-      .bind(...[siteId, cartId, id, currency, purposes, JSON.stringify(source.person), now], ...values),
+      .bind(
+        ...[siteId, cartId, id, currency, purposes, JSON.stringify(source.person), now, source.visitorHash],
+        ...values,
+      ),
   ];
 }
 
@@ -80,13 +84,13 @@ export function writeCheckoutAct(
   return [
     db
       .prepare(
-        `INSERT INTO acts (site_id, id, kind, cart_id, data, purposes, person, state, created_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, COALESCE(?6, ''), ?7, iif(?6 IS NULL, 'waiting', 'due'), ?8)
+        `INSERT INTO acts (site_id, id, kind, cart_id, data, purposes, person, state, created_at, visitor_hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, COALESCE(?6, ''), ${withNameForMeta('?7')}, iif(?6 IS NULL, 'waiting', 'due'), ?8, ?9)
          ON CONFLICT (site_id, id) DO NOTHING RETURNING data AS act`,
       )
       .bind(
         ...[siteId, act.id, act.kind, cartId, JSON.stringify(act), purposes],
-        ...[JSON.stringify(source.person), now],
+        ...[JSON.stringify(source.person), now, source.visitorHash],
       ),
   ];
 }

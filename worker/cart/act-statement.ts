@@ -2,11 +2,11 @@ import { actId, randomActId, writeCartAct } from '../acts/service.ts';
 import { CURRENT_PRICE, choice } from './change-statements.ts';
 import type { CartChange } from './mutation.ts';
 
-/** The line ?8 of the cart ?2 with its variant and its product. */
+/** The line ?9 of the cart ?2 with its variant and its product. */
 const LINE = `FROM cart_entries e
   JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
   JOIN items i ON i.site_id = e.site_id AND i.id = e.item_id
-  WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.id = ?8`;
+  WHERE e.site_id = ?1 AND e.cart_id = ?2 AND e.id = ?9`;
 const COLUMNS = 'i.id AS item_id, v.sku, i.title';
 
 /** Returns the id of the act that a change is. A call without a key cannot be repeated. */
@@ -24,12 +24,12 @@ export function actStatements(db: D1Database, change: CartChange): D1PreparedSta
   switch (mutation.type) {
     case 'add': {
       const { itemId, sku, areFieldsChecked, lockKeys, quantity } = mutation;
-      const sql = `SELECT 'add' AS kind, ${COLUMNS}, ?12 AS quantity, ${CURRENT_PRICE} AS price_cents ${choice(8)}`;
+      const sql = `SELECT 'add' AS kind, ${COLUMNS}, ?13 AS quantity, ${CURRENT_PRICE} AS price_cents ${choice(9)}`;
       return writeCartAct(db, act, { sql, values: [itemId, sku, Number(areFieldsChecked), lockKeys, quantity] });
     }
     case 'setQuantity': {
-      const sql = `SELECT iif(?9 > e.quantity, 'add', 'remove') AS kind, ${COLUMNS}, abs(?9 - e.quantity) AS quantity,
-        ${CURRENT_PRICE} AS price_cents ${LINE} AND e.quantity <> ?9`;
+      const sql = `SELECT iif(?10 > e.quantity, 'add', 'remove') AS kind, ${COLUMNS}, abs(?10 - e.quantity) AS quantity,
+        ${CURRENT_PRICE} AS price_cents ${LINE} AND e.quantity <> ?10`;
       return writeCartAct(db, act, { sql, values: [mutation.entryId, mutation.quantity] });
     }
     case 'remove': {

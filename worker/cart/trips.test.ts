@@ -34,7 +34,7 @@ const keyed = (method: string, body?: object) => ({ method, body, headers: { 'Id
 
 /** A visitor with a mug in the cart, and the id of its line. */
 async function withCart() {
-  const buyer = await new Buyer(HOST).arrive();
+  const buyer = await new Buyer(HOST).mayBeCounted().arrive();
   const { newlyAdded } = await buyer.addToCart(mug.id);
   return { buyer, entry: `${ENTRIES}/${newlyAdded.id}` };
 }
@@ -49,7 +49,7 @@ test('a cart is read in one trip with three statements', async () => {
 });
 
 test('the first product is added in one trip with nine statements', async () => {
-  const { response, ...trips } = await measured(await new Buyer(HOST).arrive(), ENTRIES, added(mug.id));
+  const { response, ...trips } = await measured(await new Buyer(HOST).mayBeCounted().arrive(), ENTRIES, added(mug.id));
   await read(response, AddEntryResponse);
   expect(trips).toEqual({ trips: 1, statements: 9 });
 });
@@ -109,7 +109,7 @@ describe('a repeat', () => {
   });
 
   test('a repeat of the call that created the cart takes two trips', async () => {
-    const buyer = await new Buyer(HOST).arrive();
+    const buyer = await new Buyer(HOST).mayBeCounted().arrive();
     const cookies = new Map(buyer.cookies);
     const call = added(mug.id);
     await measured(buyer, ENTRIES, call);
@@ -140,7 +140,7 @@ describe('a refused change', () => {
   });
 
   test('a change by a visitor without a cart is refused without a trip', async () => {
-    const buyer = await new Buyer(HOST).arrive();
+    const buyer = await new Buyer(HOST).mayBeCounted().arrive();
     const { response, trips } = await measured(buyer, `${ENTRIES}/any`, keyed('DELETE'));
     expect(await refusal(response)).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
     expect(trips).toBe(0);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { CHOICE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import { choiceText, isAllowed, PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
-import { forgetActs, readSource, releaseActs } from '../acts/service.ts';
+import { answerActs, readSource } from '../acts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { cartIdOf, visitorHashOf } from '../session/service.ts';
 import { consentFacts, isColleague } from './facts.ts';
@@ -12,7 +12,8 @@ const CHOICE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Keeps a visitor's answer, and sets or clears the cookies by which visitors are counted. Pages of other origins keep
- * the answer themselves. What waited for the answer is counted or forgotten.
+ * the answer themselves. What waited for the answer is counted or forgotten, and
+ * what was allowed before keeps no purpose that is not allowed any more.
  */
 export async function keepChoice(c: Context<AppEnv>, choice: readonly Purpose[], now: number): Promise<void> {
   const facts = { ...consentFacts(c), choice };
@@ -33,6 +34,5 @@ async function settleActs(c: Context<AppEnv>, purposes: readonly Purpose[], visi
   const { cartToken, id } = c.var.visitor;
   const { siteId } = c.var.site;
   const visitor = { siteId, cartId: cartToken ? cartIdOf(cartToken) : '', visitorHash: visitorHashOf(id) };
-  if (purposes.length === 0) await forgetActs(c.env.DB, visitor);
-  else await releaseActs(c.env.DB, visitor, readSource(c, purposes, visitorId));
+  await answerActs(c.env.DB, visitor, readSource(c, purposes, visitorId));
 }

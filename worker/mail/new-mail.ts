@@ -38,6 +38,7 @@ export const MAIL_KINDS = [
   'contributor-passkey-added',
   'contributor-passkey-removed',
   'webhook-off',
+  'sender-stopped',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -8,6 +8,7 @@ import { orderSamples } from '../orders/service.ts';
 import { passkeySamples } from '../passkeys/service.ts';
 import { reminderSamples } from '../reminders/service.ts';
 import { restockSamples } from '../restock/service.ts';
+import { senderMailSamples } from '../senders/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { subscriptionSamples } from '../subscriptions/service.ts';
 import { webhookMailSamples } from '../webhooks/service.ts';
@@ -42,6 +43,7 @@ export async function mailSamples(
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),
     webhookMailSamples(shown),
+    senderMailSamples(shown),
     ...more.map((write) => write(shown, baseUrl)),
   ]);
   return written.flat().map(numbered);

@@ -1,13 +1,14 @@
 import type { SendResult } from './port.ts';
 
-const TIMEOUT_MS = 10_000;
+/** How long a call may take. */
+export const TIMEOUT_MS = 10_000;
 /** Longest part of an answer that is kept, in UTF-16 code units. */
 const ANSWER_MAX_LENGTH = 300;
 /** Answers that ask for patience besides those of 500 and above. */
 const PATIENCE = [408, 425, 429];
 
 /** Sends JSON to a service. No answer leads back, so that a redirect is a refusal. */
-export async function postJson(url: string, body: object): Promise<Omit<SendResult, 'ids'> & { text: string }> {
+export async function postJson(url: string, body: object): Promise<SendResult & { text: string }> {
   try {
     const response = await fetch(url, {
       method: 'POST',

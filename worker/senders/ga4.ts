@@ -1,11 +1,13 @@
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { postJson, shortened } from './call.ts';
 import { namesOf } from './event-names.ts';
-import type { Account, Sender, SendResult, SentAct } from './port.ts';
+import type { Account, Sender, SentAct } from './port.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Events that the Measurement Protocol takes in one call, all of one visitor. */
 const EVENTS_PER_CALL = 25;
+/** Lines of an event that it takes; a cart holds more, and its value is of all of them. */
+const MAX_ITEMS = 200;
 /** Acts that are read at a time; in the worst case each is of another visitor, and needs a call of its own. */
 const ACTS_AT_A_TIME = 100;
 
@@ -18,28 +20,21 @@ export const ga4: Sender = {
   most: ACTS_AT_A_TIME,
   maxAgeMs: 72 * HOUR_MS,
 
+  fits: ({ act }) => (namesOf(act).ga4 ? 'yes' : 'noEvent'),
+  callsFor: byVisitor,
+
   async send(account, acts) {
-    const results: SendResult[] = [unnamed(acts)].filter(({ ids }) => ids.length > 0);
-    for (const theirs of byVisitor(acts.filter(({ act }) => namesOf(act).ga4))) {
-      const { text: _, ...answer } = await postJson(address(account, '/mp/collect'), payload(theirs));
-      results.push({ ids: theirs.map(({ act }) => act.id), ...answer });
-      if (answer.outcome !== 'sent') break;
-    }
-    return results;
+    const { text: _, ...answer } = await postJson(address(account, '/mp/collect'), payload(account, acts));
+    return answer;
   },
 
   async test(account, act) {
-    const { text, ...answer } = await postJson(address(account, '/debug/mp/collect'), payload([act]));
+    const { text, ...answer } = await postJson(address(account, '/debug/mp/collect'), payload(account, [act]));
     const messages = messagesIn(text);
     const outcome = answer.outcome === 'sent' && messages.length > 0 ? 'refused' : answer.outcome;
-    return { ids: [act.act.id], ...answer, outcome, answer: shortened(messages.join(' ') || answer.answer) };
+    return { ...answer, outcome, answer: shortened(messages.join(' ') || answer.answer) };
   },
 };
-
-function unnamed(acts: readonly SentAct[]): SendResult {
-  const ids = acts.filter(({ act }) => !namesOf(act).ga4).map(({ act }) => act.id);
-  return { ids, outcome: 'sent', statusCode: undefined, answer: '' };
-}
 
 /** Groups acts by visitor and by what else they allow, because a call is about one; no group is too large for a call. */
 function byVisitor(acts: readonly SentAct[]): SentAct[][] {
@@ -64,13 +59,14 @@ function address({ base, target, secret }: Account, path: string): string {
   return `${base}${path}?${new URLSearchParams({ measurement_id: target, api_secret: secret })}`;
 }
 
-function payload(acts: readonly SentAct[]): object {
+function payload({ target }: Account, acts: readonly SentAct[]): object {
+  const stream = target.slice('G-'.length);
   const [first] = acts;
   const forAds = first?.purposes.includes('marketing') ? 'GRANTED' : 'DENIED';
   return {
     client_id: first && clientId(first),
     consent: { ad_user_data: forAds, ad_personalization: forAds },
-    events: acts.map(({ act, at }) => ({
+    events: acts.map(({ act, at, person }) => ({
       name: namesOf(act).ga4,
       timestamp_micros: at * 1000,
       params: {
@@ -78,13 +74,14 @@ function payload(acts: readonly SentAct[]): object {
         ...(act.orderNumber !== undefined && { transaction_id: String(act.orderNumber) }),
         currency: act.currency,
         value: Number(toDecimalText(act.valueCents, act.currency)),
-        items: act.items.map(({ itemId, sku, title, quantity, priceCents }) => ({
+        items: act.items.slice(0, MAX_ITEMS).map(({ itemId, sku, title, quantity, priceCents }) => ({
           item_id: itemId,
           item_name: title,
           item_variant: sku,
           quantity,
           price: Number(toDecimalText(priceCents, act.currency)),
         })),
+        ...(person.gaSessions?.[stream] !== undefined && { session_id: person.gaSessions[stream] }),
         engagement_time_msec: 1,
       },
     })),

@@ -9,6 +9,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_PER_CALL = 1_000;
 const VERSION = 'v24.0';
 
+/** Meta's codes of a parameter that is wrong, and of a pixel that is not there, which has the same code. */
+const INVALID_PARAMETER = 100;
+const NO_SUCH_OBJECT = 33;
+
+interface MetaError {
+  message?: string;
+  code?: number;
+  error_subcode?: number;
+  is_transient?: boolean;
+}
+
 /**
  * Meta's Conversions API. A call with one event that is older than seven days is refused as a whole. Nothing of what the
  * buyer has typed is sent, not as a hash either.
@@ -21,14 +32,13 @@ export const meta: Sender = {
   most: EVENTS_PER_CALL,
   maxAgeMs: 7 * DAY_MS - DAY_MS / 24,
 
-  async send(account, acts) {
-    const named = acts.filter(({ act }) => namesOf(act).meta);
-    const others = acts.filter((one) => !named.includes(one)).map(({ act }) => act.id);
-    const results: SendResult[] =
-      others.length > 0 ? [{ ids: others, outcome: 'sent', statusCode: undefined, answer: '' }] : [];
-    if (named.length > 0) results.push(await post(account, named));
-    return results;
+  // Meta requires the browser's name and an address for events of websites.
+  fits({ act, person }) {
+    if (!namesOf(act).meta) return 'noEvent';
+    return person.userAgent !== undefined && person.origin !== undefined ? 'yes' : 'unfit';
   },
+  callsFor: (acts) => (acts.length > 0 ? [[...acts]] : []),
+  send: (account, acts) => post(account, acts),
 
   async test(account, act, code) {
     if (code === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['code'] });
@@ -36,12 +46,17 @@ export const meta: Sender = {
   },
 };
 
-async function post({ base, target, secret }: Account, acts: readonly SentAct[], more: object = {}) {
+async function post(
+  { base, target, secret }: Account,
+  acts: readonly SentAct[],
+  more: object = {},
+): Promise<SendResult> {
   const body = { data: acts.map(toEvent), access_token: secret, ...more };
   const { text, ...answer } = await postJson(`${base}/${VERSION}/${target}/events`, body);
-  const { message, isTransient } = errorIn(text);
-  const outcome = answer.outcome === 'refused' && isTransient ? 'later' : answer.outcome;
-  return { ids: acts.map(({ act }) => act.id), ...answer, outcome, answer: shortened(message || answer.answer) };
+  const { message, isTransient, isAboutEvent } = errorIn(text);
+  const refusal = isTransient ? 'later' : isAboutEvent ? 'unfit' : 'refused';
+  const outcome = answer.outcome === 'refused' ? refusal : answer.outcome;
+  return { ...answer, outcome, answer: shortened(message || answer.answer) };
 }
 
 function toEvent({ act, person, pseudonym, at }: SentAct): object {
@@ -73,11 +88,14 @@ function toEvent({ act, person, pseudonym, at }: SentAct): object {
   };
 }
 
-function errorIn(text: string): { message: string; isTransient: boolean } {
+/** What Meta says of a call that it refuses. A call is refused as a whole for one event that it does not understand. */
+function errorIn(text: string): { message: string; isTransient: boolean; isAboutEvent: boolean } {
   try {
-    const { error } = JSON.parse(text) as { error?: { message?: string; is_transient?: boolean } };
-    return { message: error?.message ?? '', isTransient: error?.is_transient === true };
+    const { error } = JSON.parse(text) as { error?: MetaError };
+    const { message = '', code, error_subcode: subcode, is_transient: isTransient } = error ?? {};
+    const isAboutEvent = code === INVALID_PARAMETER && subcode !== NO_SUCH_OBJECT;
+    return { message, isTransient: isTransient === true, isAboutEvent };
   } catch {
-    return { message: '', isTransient: false };
+    return { message: '', isTransient: false, isAboutEvent: false };
   }
 }

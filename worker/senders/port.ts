@@ -24,19 +24,19 @@ export interface Account {
 }
 
 /**
- * What became of some acts. `sent` also has acts of which the service has no event. `later`: no answer, or one that asks
- * for patience. `refused`: the service will not take them before an owner changes something.
+ * What became of a call. `later`: no answer, or one that asks for patience. `unfit`: the service refuses at least one of
+ * the events for what it is, and has taken none. `refused`: the service will take nothing before an owner changes
+ * something.
  */
 export interface SendResult {
-  ids: readonly string[];
-  outcome: 'sent' | 'later' | 'refused';
+  outcome: 'sent' | 'later' | 'unfit' | 'refused';
   /** Undefined where no answer came. */
   statusCode: number | undefined;
   /** What the service said, for the owner; '' for nothing. */
   answer: string;
 }
 
-/** A service that is told of acts. Each act goes with its own id, so that a repeat is known as one. */
+/** A service that is told of acts. Each act goes with its own id, by which a service can tell a repeat. */
 export interface Sender {
   name: SenderName;
   /** The purpose that a visitor must allow. */
@@ -45,12 +45,16 @@ export interface Sender {
   target: RegExp;
   /** The start of its addresses. */
   base: string;
-  /** Most acts that are sent at a time. */
+  /** Most acts that are read at a time. */
   most: number;
   /** After this time the service takes an act no more, in ms. */
   maxAgeMs: number;
-  /** Sends acts until one call fails; results stand in the order of the calls. */
-  send(account: Account, acts: readonly SentAct[]): Promise<SendResult[]>;
+  /** Whether the service takes an act: it may have no event for it, or need to know what is not known. */
+  fits(act: SentAct): 'yes' | 'noEvent' | 'unfit';
+  /** Divides acts into those of one call each. */
+  callsFor(acts: readonly SentAct[]): SentAct[][];
+  /** Makes one call. */
+  send(account: Account, acts: readonly SentAct[]): Promise<SendResult>;
   /** Sends an act that the service checks and does not count. Throws INVALID_REQUEST where it needs a code. */
   test(account: Account, act: SentAct, code: string | undefined): Promise<SendResult>;
 }

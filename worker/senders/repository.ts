@@ -10,7 +10,12 @@ export interface LeasedSender {
   failures: number;
   /** Tells this run from a later one. */
   leasedUntil: number;
+  /** Tells whether the owner has changed it since. */
+  updatedAt: number;
 }
+
+/** Names a sender of a shop. */
+export type SenderKey = Pick<LeasedSender, 'siteId' | 'name'>;
 
 interface Row {
   name: SenderName;
@@ -62,6 +67,13 @@ export function saveStatements(
   { siteId, name, purpose, target, isEnabled, sealedSecret, now }: Saved,
 ): D1PreparedStatement[] {
   return [
+    // What waited is not for another account, and not for a sender that is switched off.
+    db
+      .prepare(
+        `DELETE FROM act_deliveries WHERE site_id = ?1 AND sender = ?2
+           AND (?4 = 0 OR (SELECT target FROM senders WHERE site_id = ?1 AND id = ?2) <> ?3)`,
+      )
+      .bind(siteId, name, target, Number(isEnabled)),
     db
       .prepare(
         `INSERT INTO senders (site_id, id, purpose, target, enabled, sealed_secret, created_at, updated_at)
@@ -71,13 +83,7 @@ export function saveStatements(
            next_try_at = 0, last_status = NULL, last_answer = ''`,
       )
       .bind(siteId, name, purpose, target, Number(isEnabled), sealedSecret, now),
-    // What waited is not for another account, and not for a sender that is switched off.
-    ...(isEnabled ? [] : [forgetStatement(db, siteId, name)]),
   ];
-}
-
-function forgetStatement(db: D1Database, siteId: string, name: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM act_deliveries WHERE site_id = ?1 AND sender = ?2').bind(siteId, name);
 }
 
 /** Returns the statement that removes a sender with all that waits for it. */
@@ -85,24 +91,39 @@ export function deleteStatement(db: D1Database, siteId: string, name: string): D
   return db.prepare('DELETE FROM senders WHERE site_id = ?1 AND id = ?2 RETURNING 1').bind(siteId, name);
 }
 
-/** Takes senders for which acts wait, so that no other run sends them before `until`; a run that was killed loses none. */
-export async function leaseSenders(
-  db: D1Database,
-  { now, until, most }: { now: number; until: number; most: number },
-): Promise<LeasedSender[]> {
+/** Finds senders for which acts wait; those come first that had no turn for longest. */
+export async function dueSenders(db: D1Database, now: number, most: number): Promise<SenderKey[]> {
   const { results } = await db
     .prepare(
-      `UPDATE senders SET leased_until = ?2 WHERE (site_id, id) IN (
-         SELECT s.site_id, s.id FROM senders s
-         WHERE s.enabled = 1 AND s.stopped_at IS NULL AND s.next_try_at <= ?1 AND s.leased_until <= ?1
-           AND EXISTS (SELECT 1 FROM act_deliveries d WHERE d.site_id = s.site_id AND d.sender = s.id)
-         ORDER BY s.next_try_at LIMIT ?3)
-       RETURNING site_id AS siteId, id AS name, target, sealed_secret AS sealedSecret, failures,
-         leased_until AS leasedUntil`,
+      `SELECT s.site_id AS siteId, s.id AS name FROM senders s INDEXED BY senders_by_turn
+       WHERE s.enabled = 1 AND s.stopped_at IS NULL AND s.next_try_at <= ?1 AND s.leased_until <= ?1
+         AND EXISTS (SELECT 1 FROM act_deliveries d WHERE d.site_id = s.site_id AND d.sender = s.id)
+       ORDER BY s.last_turn_at LIMIT ?2`,
     )
-    .bind(now, until, most)
-    .all<LeasedSender>();
+    .bind(now, most)
+    .all<SenderKey>();
   return results;
+}
+
+/**
+ * Takes a sender for a turn, so that no other run sends for it before `until`; undefined where another one has it. A run
+ * that was killed keeps it no longer.
+ */
+export async function leaseSender(
+  db: D1Database,
+  { siteId, name }: SenderKey,
+  { now, until }: { now: number; until: number },
+): Promise<LeasedSender | undefined> {
+  const leased = await db
+    .prepare(
+      `UPDATE senders SET leased_until = ?4, last_turn_at = ?3
+       WHERE site_id = ?1 AND id = ?2 AND enabled = 1 AND stopped_at IS NULL AND next_try_at <= ?3 AND leased_until <= ?3
+       RETURNING site_id AS siteId, id AS name, target, sealed_secret AS sealedSecret, failures,
+         leased_until AS leasedUntil, updated_at AS updatedAt`,
+    )
+    .bind(siteId, name, now, until)
+    .first<LeasedSender>();
+  return leased ?? undefined;
 }
 
 /** A delivery that waits. */
@@ -116,11 +137,7 @@ export interface Waiting {
 }
 
 /** Reads the oldest acts that wait for a sender. */
-export async function readWaiting(
-  db: D1Database,
-  { siteId, name }: Pick<LeasedSender, 'siteId' | 'name'>,
-  most: number,
-): Promise<Waiting[]> {
+export async function readWaiting(db: D1Database, { siteId, name }: SenderKey, most: number): Promise<Waiting[]> {
   const { results } = await db
     .prepare(
       `SELECT a.id, a.data, a.person, a.purposes, a.cart_id, a.created_at
@@ -134,11 +151,7 @@ export async function readWaiting(
 }
 
 /** Gives up acts that are too old for the service. */
-export function giveUpStatements(
-  db: D1Database,
-  { siteId, name }: Pick<LeasedSender, 'siteId' | 'name'>,
-  before: number,
-): D1PreparedStatement[] {
+export function giveUpStatements(db: D1Database, { siteId, name }: SenderKey, before: number): D1PreparedStatement[] {
   const old = `site_id = ?1 AND sender = ?2 AND created_at < ?3`;
   return [
     db
@@ -154,7 +167,7 @@ export function giveUpStatements(
 /** Records that acts were sent; those that an earlier run has recorded count once. */
 export function sentStatements(
   db: D1Database,
-  { siteId, name }: Pick<LeasedSender, 'siteId' | 'name'>,
+  { siteId, name }: SenderKey,
   ids: readonly string[],
   { statusCode, now }: { statusCode: number | undefined; now: number },
 ): D1PreparedStatement[] {
@@ -172,22 +185,51 @@ export function sentStatements(
   ];
 }
 
-/** Returns the statement that ends a lease, with what has failed: until when to wait, or that the sender stops. */
-export function endStatement(
+/** Sets acts aside that the service does not take. */
+export function setAsideStatements(
   db: D1Database,
-  { siteId, name, leasedUntil }: LeasedSender,
-  failed?: { statusCode: number | undefined; answer: string; nextTryAt: number; stoppedAt: number | null },
+  { siteId, name }: SenderKey,
+  ids: readonly string[],
+  { statusCode, answer }: { statusCode: number | undefined; answer: string },
+): D1PreparedStatement[] {
+  const these = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
+  const list = JSON.stringify(ids);
+  return [
+    db
+      .prepare(
+        `UPDATE senders SET given_up = given_up + (SELECT COUNT(*) FROM act_deliveries WHERE ${these}),
+           last_status = COALESCE(?4, last_status), last_answer = ?5 WHERE site_id = ?1 AND id = ?2`,
+      )
+      .bind(siteId, name, list, statusCode ?? null, answer),
+    db.prepare(`DELETE FROM act_deliveries WHERE ${these}`).bind(siteId, name, list),
+  ];
+}
+
+/** Returns the statement that ends a turn in which all went well. */
+export function endStatement(db: D1Database, { siteId, name, leasedUntil }: LeasedSender): D1PreparedStatement {
+  return db
+    .prepare('UPDATE senders SET leased_until = 0 WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3')
+    .bind(siteId, name, leasedUntil);
+}
+
+/**
+ * Returns the statement that ends a turn with what has failed: until when to wait, or that the sender stops. Where its
+ * owner has changed it meanwhile, nothing is known of the new settings.
+ */
+export function failStatement(
+  db: D1Database,
+  { siteId, name, leasedUntil, updatedAt }: LeasedSender,
+  failed: { statusCode: number | undefined; answer: string; nextTryAt: number; stoppedAt: number | null },
 ): D1PreparedStatement {
-  const mine = 'site_id = ?1 AND id = ?2 AND leased_until = ?3';
-  if (!failed) {
-    return db.prepare(`UPDATE senders SET leased_until = 0 WHERE ${mine}`).bind(siteId, name, leasedUntil);
-  }
   return db
     .prepare(
       `UPDATE senders SET leased_until = 0, failures = failures + 1, last_status = ?4, last_answer = ?5, next_try_at = ?6,
-         stopped_at = ?7 WHERE ${mine}`,
+         stopped_at = ?7 WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3 AND updated_at = ?8`,
     )
-    .bind(...[siteId, name, leasedUntil, failed.statusCode ?? null, failed.answer, failed.nextTryAt], failed.stoppedAt);
+    .bind(
+      ...[siteId, name, leasedUntil, failed.statusCode ?? null, failed.answer, failed.nextTryAt, failed.stoppedAt],
+      updatedAt,
+    );
 }
 
 function toSender(row: Row): OwnSender {

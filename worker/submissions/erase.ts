@@ -1,5 +1,6 @@
 import type { ErasedPerson } from '#runtime/contracts/submission.ts';
 import { eraseAccountStatements } from '../accounts/service.ts';
+import { eraseActsStatements } from '../acts/service.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
@@ -56,7 +57,10 @@ export async function erasePerson(
         ...eraseAccountStatements(db, siteId, email),
         ...eraseMembershipsStatements(db, siteId, email),
       ],
-      checkouts: eraseCheckoutStatements(db, siteId, email, orderIds),
+      checkouts: [
+        ...eraseActsStatements(db, siteId, email, orderIds),
+        ...eraseCheckoutStatements(db, siteId, email, orderIds),
+      ],
       giftCards: eraseRecipientStatements(db, siteId, email),
       cancelledSubscriptions: [cancelOfPersonStatement(db, siteId, email)],
       reviews: eraseReviewsStatements(db, siteId, email, now),

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import { withNameForMeta } from '../../acts/service.ts';
 import { releaseHoldsStatement } from '../../coupons/service.ts';
 import type { OrderSnapshot } from '../../orders/service.ts';
 import type { DeclineReason } from '../../payments/service.ts';
@@ -90,7 +91,7 @@ export function insertPaymentStatement(db: D1Database, payment: Payment, now: nu
   return db
     .prepare(
       `INSERT INTO payments (site_id, id, checkout_id, provider, state, amount_cents, currency, snapshot, request_hash,
-         created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10)`,
+         created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ${withNameForMeta('?7', '$.source.person')}, ?8, ?9, ?10)`,
     )
     .bind(
       ...[siteId, id, checkoutId, provider ?? '', grandTotalCents - giftCardCents, currency, JSON.stringify(snapshot)],
@@ -108,7 +109,10 @@ interface Ending {
   isRefundDue?: boolean;
 }
 
-/** Ends a payment that is in one of the states `from`; false if another call was faster. */
+/**
+ * Ends a payment that is in one of the states `from`; false if another call was faster. No order will be placed of it, so
+ * that it forgets what was known of its visitor.
+ */
 export async function endPayment(
   db: D1Database,
   { siteId, id }: Payment,
@@ -117,7 +121,8 @@ export async function endPayment(
 ): Promise<boolean> {
   const update = db
     .prepare(
-      `UPDATE payments SET state = ?3, decline_reason = ?4, refund_due = ?5
+      `UPDATE payments SET state = ?3, decline_reason = ?4, refund_due = ?5,
+         snapshot = iif(snapshot = '', '', json_remove(snapshot, '$.source'))
        WHERE site_id = ?1 AND id = ?2 AND state IN (SELECT value FROM json_each(?6)) RETURNING 1`,
     )
     .bind(siteId, id, state, reason ?? null, Number(isRefundDue), JSON.stringify(from));

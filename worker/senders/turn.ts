@@ -1,0 +1,135 @@
+import type { Bindings } from '../env.ts';
+import { logError } from '../log.ts';
+import { SealError, sessionSecrets, sha256, unseal } from '../session/service.ts';
+import type { Account, Sender, SendResult, SentAct } from './port.ts';
+import {
+  endStatement,
+  failStatement,
+  giveUpStatements,
+  type LeasedSender,
+  readWaiting,
+  sentStatements,
+  setAsideStatements,
+  type Waiting,
+} from './repository.ts';
+import { baseOf, senderOf } from './senders.ts';
+import { stop } from './stop.ts';
+
+const MINUTE_MS = 60_000;
+/** Pauses after each failure in a row; the last one repeats. */
+const PAUSES_MS = [1, 5, 30, 120, 300].map((minutes) => minutes * MINUTE_MS);
+/** Enough to find one event among those of the largest call by halves, so that each turn gets ahead. */
+const CALLS_PER_TURN = 25;
+/** After so many events that the service does not take, and none that it does, the fault is not theirs. */
+const MOST_UNFIT = 3;
+
+/** What bounds a turn. */
+interface Bounds {
+  clock: () => number;
+  /** After this time no call begins, in ms since the epoch. */
+  until: number;
+  /** Calls that the run has left. */
+  budget: { calls: number };
+}
+
+interface Turn {
+  sent: number;
+  /** `more`: acts still wait. */
+  end: 'done' | 'more' | 'failed';
+}
+
+/**
+ * Sends what waits for one sender until nothing does, something fails or its turn is over. Each call is recorded before
+ * the next one begins. A call that is refused for an event is repeated by halves until that event is alone and set aside.
+ */
+export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, until, budget }: Bounds): Promise<Turn> {
+  const sender = senderOf(leased.name);
+  const account = sender && accountOf(env, leased, sender);
+  if (!sender || !account) {
+    await stop(env, leased, { statusCode: undefined, answer: 'The secret cannot be read.' }, clock());
+    return { sent: 0, end: 'failed' };
+  }
+  const db = env.DB;
+  await db.batch(giveUpStatements(db, leased, clock() - sender.maxAgeMs));
+  const calls: SentAct[][] = [];
+  let [sent, unfit, failures] = [0, 0, leased.failures];
+  for (let made = 0; made < CALLS_PER_TURN && budget.calls > 0 && clock() < until; made++) {
+    if (calls.length === 0) calls.push(...(await nextCalls(db, leased, sender, clock())));
+    const acts = calls.shift();
+    if (!acts) {
+      await endStatement(db, leased).run();
+      return { sent, end: 'done' };
+    }
+    budget.calls -= 1;
+    const result = await sender.send(account, acts);
+    const ids = acts.map(({ act }) => act.id);
+    if (result.outcome === 'sent') {
+      await db.batch(sentStatements(db, leased, ids, { statusCode: result.statusCode, now: clock() }));
+      [sent, unfit, failures] = [sent + ids.length, 0, 0];
+    } else if (result.outcome === 'unfit' && acts.length > 1) {
+      const half = Math.ceil(acts.length / 2);
+      calls.unshift(acts.slice(0, half), acts.slice(half));
+    } else if (result.outcome === 'unfit' && unfit < MOST_UNFIT) {
+      unfit += 1;
+      await db.batch(setAsideStatements(db, leased, ids, result));
+    } else {
+      await fail(env, leased, result, { failures, now: clock() });
+      return { sent, end: 'failed' };
+    }
+  }
+  await endStatement(db, leased).run();
+  return { sent, end: 'more' };
+}
+
+/** Reads what waits, drops what the service does not take, and returns the rest by calls. */
+async function nextCalls(db: D1Database, leased: LeasedSender, sender: Sender, now: number): Promise<SentAct[][]> {
+  for (;;) {
+    const rows = await readWaiting(db, leased, sender.most);
+    const acts = rows.map((row) => toSentAct(leased.siteId, row));
+    const of = (fit: ReturnType<Sender['fits']>) => acts.filter((act) => sender.fits(act) === fit);
+    const ids = (some: readonly SentAct[]) => some.map(({ act }) => act.id);
+    const [nameless, unfit, fitting] = [ids(of('noEvent')), ids(of('unfit')), of('yes')];
+    const none = { statusCode: undefined, answer: 'The name of the browser is not known.' };
+    const dropped = [
+      ...(nameless.length > 0 ? sentStatements(db, leased, nameless, { statusCode: undefined, now }) : []),
+      ...(unfit.length > 0 ? setAsideStatements(db, leased, unfit, none) : []),
+    ];
+    if (dropped.length > 0) await db.batch(dropped);
+    if (fitting.length > 0 || rows.length === 0) return sender.callsFor(fitting);
+  }
+}
+
+function fail(
+  env: Bindings,
+  leased: LeasedSender,
+  { outcome, statusCode, answer }: SendResult,
+  { failures, now }: { failures: number; now: number },
+): Promise<unknown> {
+  if (outcome !== 'later') return stop(env, leased, { statusCode, answer }, now);
+  const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
+  const failed = { statusCode, answer, nextTryAt: now + pause, stoppedAt: null };
+  return failStatement(env.DB, leased, failed).run();
+}
+
+/** Returns the account; undefined where its secret cannot be opened any more. */
+function accountOf(env: Bindings, leased: LeasedSender, sender: Sender): Account | undefined {
+  const { siteId, name, target, sealedSecret } = leased;
+  try {
+    const place = { siteId, column: 'senders.sealed_secret', id: name };
+    return { target, secret: unseal(sessionSecrets(env), place, sealedSecret), base: baseOf(env, sender) };
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    logError(error, { site: siteId, sender: name });
+    return undefined;
+  }
+}
+
+function toSentAct(siteId: string, row: Waiting): SentAct {
+  return {
+    act: JSON.parse(row.data),
+    pseudonym: sha256(`act visitor|${siteId}|${row.cart_id}`).slice(0, 32),
+    person: JSON.parse(row.person),
+    purposes: row.purposes.split('.'),
+    at: row.created_at,
+  };
+}
