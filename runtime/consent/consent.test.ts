@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '../boot.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
 import type { Purpose } from '../domain/may-track.ts';
+import { forget, keep, readKept } from '../kept.ts';
 import { choose, continueVisit, onChoice, readChoice, VISITOR_NAMES } from './choice.ts';
 import { tellConsentMode } from './consent-mode.ts';
 import { trackingFacts } from './facts.ts';
 import { hasConsentTool } from './has-consent-tool.ts';
-import { forget, keep, readKept } from './kept.ts';
 import { followConsentTools } from './platforms.ts';
 import { fetchSettings, trackingSettings, writtenSettings } from './settings.ts';
 

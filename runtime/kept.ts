@@ -1,4 +1,4 @@
-import { isOwnOrigin, readCookie } from '../transport.ts';
+import { isOwnOrigin, readCookie } from './transport.ts';
 
 /** A value of the page's storage with its end. */
 interface Kept {
