@@ -1,6 +1,8 @@
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
-import { CART_TOKEN_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
+import { CART_TOKEN_HEADER, CONSENT_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
+import { CHOICE_COOKIE } from '../contracts/visitor-cookies.ts';
+import { readKept } from '../kept.ts';
 import { cartToken, isOwnOrigin, readCookie, storeCartToken } from '../transport.ts';
 
 interface Addressed {
@@ -11,7 +13,7 @@ interface Addressed {
 
 /**
  * Address, credentials and headers of a call to `path` (from the root). The visitor is identified by cookies and crumb
- * on the shop's own origin, and by site key and cart token elsewhere.
+ * on the shop's own origin, and by site key and cart token elsewhere, where a header says what they have agreed to.
  */
 export function addressed(path: string, method: string): Addressed {
   const { base, site } = boot();
@@ -23,6 +25,7 @@ export function addressed(path: string, method: string): Addressed {
   }
   set(headers, SITE_HEADER, site);
   set(headers, CART_TOKEN_HEADER, cartToken());
+  set(headers, CONSENT_HEADER, readKept(CHOICE_COOKIE));
   return { url, credentials: 'omit', headers };
 }
 

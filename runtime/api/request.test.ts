@@ -3,6 +3,7 @@ import { cartOfThree, noCart } from '../../test/fixtures/cart/cart.ts';
 import { lamp, lampStock } from '../../test/fixtures/cart/product.ts';
 import { openShop } from '../../test/msw/server.ts';
 import { BOOT } from '../boot.ts';
+import { keep } from '../kept.ts';
 import { deleteEntry, getCart, postEntry, putAdditionalFields, putQuantity } from './cart.ts';
 import { getProduct } from './catalogue.ts';
 import { ApiFailure } from './failure.ts';
@@ -146,6 +147,20 @@ describe('on another origin', () => {
       { site: 'site-1', token: 'token-1', crumb: null },
     ]);
     expect(localStorage.getItem('sq:cart-token:site-1')).toBe('token-1');
+  });
+
+  test('calls from another origin say what the visitor has agreed to, once they have answered', async () => {
+    const said: (string | null)[] = [];
+    const send = fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      said.push(new Headers(init.headers).get('X-Storefront-Consent'));
+      return send(url, init);
+    });
+    await add();
+    keep('ss_cookieAllowed', 'none', 1_000_000);
+    await getCart();
+    await putQuantity('entry-1', 7, { idempotencyKey: `${idempotencyKey}2` });
+    expect(said).toEqual([null, 'none', 'none']);
   });
 
   test('a stored token that no header can carry counts as none, and the next one replaces it', async () => {

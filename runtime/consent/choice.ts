@@ -1,13 +1,18 @@
-import { CENSUS_COOKIE, CHOICE_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '../contracts/visitor-cookies.ts';
+import {
+  CENSUS_COOKIE,
+  CHOICE_COOKIE,
+  CHOICE_MS,
+  VISIT_COOKIE,
+  VISITOR_COOKIES,
+} from '../contracts/visitor-cookies.ts';
 import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '../domain/census-cookie.ts';
 import { choiceText, type Purpose, parseChoice } from '../domain/may-track.ts';
 import { emit } from '../events.ts';
+import { forget, keep, readKept } from '../kept.ts';
 import { send } from '../telemetry/send.ts';
 import { isOwnOrigin } from '../transport.ts';
-import { forget, keep, readKept } from './kept.ts';
 
 const CONSENT_PATH = '/api/consent';
-const CHOICE_MS = 365 * 24 * 60 * 60 * 1000;
 const CHANNEL = 'sq:consent';
 
 /** Everything that is kept about a visitor beside the answer itself, by the names of cookies and of the page's storage. */

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '../boot.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
 import type { Purpose } from '../domain/may-track.ts';
+import { forget, keep, readKept } from '../kept.ts';
 import { choose, continueVisit, onChoice, readChoice, VISITOR_NAMES } from './choice.ts';
 import { tellConsentMode } from './consent-mode.ts';
 import { trackingFacts } from './facts.ts';
 import { hasConsentTool } from './has-consent-tool.ts';
-import { forget, keep, readKept } from './kept.ts';
 import { followConsentTools } from './platforms.ts';
 import { fetchSettings, trackingSettings, writtenSettings } from './settings.ts';
 
@@ -239,16 +239,51 @@ describe('consent tools of the page', () => {
     expect(told).toEqual([['analytics'], ['analytics', 'marketing'], [], ['analytics', 'marketing']]);
   });
 
-  test('GPP is read when it is ready, and opting out of sale or targeting refuses advertising', () => {
-    let tell = (_data: object, _isSuccess: boolean) => {};
-    page.__gpp = (_: string, listener: typeof tell) => {
-      tell = listener;
+  type Tell = (data: object, isSuccess: boolean) => void;
+  /** Puts a tool on the page; returns how it tells something. */
+  function putTool(name: '__gpp' | '__tcfapi'): Tell {
+    let tell: Tell = () => {};
+    page[name] = (...given: unknown[]) => {
+      tell = given.at(-1) as Tell;
     };
+    return (data) => tell(data, true);
+  }
+  const gpp = (applicableSections: number[], parsedSections: object, signalStatus = 'ready') => ({
+    pingData: { signalStatus, applicableSections, parsedSections },
+  });
+
+  test('GPP is read when it is ready, and opting out of sale or targeting refuses advertising', () => {
+    const tell = putTool('__gpp');
     const told = follow();
-    tell({ pingData: { signalStatus: 'not ready' } }, true);
-    tell({ pingData: { signalStatus: 'ready', parsedSections: { usnat: [{ SaleOptOut: 2 }] } } }, true);
-    tell({ pingData: { signalStatus: 'ready', parsedSections: { usca: { SaleOptOut: 1 } } } }, true);
+    tell(gpp([7], { usnat: {} }, 'not ready'), true);
+    tell(gpp([7], { usnat: [{ SaleOptOut: 2 }] }), true);
+    tell(gpp([8, 27], { usca: { SaleOptOut: 1 }, usri: {} }), true);
     expect(told).toEqual([['analytics', 'marketing'], ['analytics']]);
+  });
+
+  test.each<[string, number[], object]>([
+    ['a section of Europe', [2], { tcfeuv2: { PurposeConsents: [] } }],
+    ['a section whose law does not apply', [-1], { usnat: { SaleOptOut: 2 } }],
+    ['no section', [], {}],
+    ['a section that is not there', [7], {}],
+  ])('GPP with %s decides nothing', (_, applicable, sections) => {
+    const tell = putTool('__gpp');
+    const told = follow();
+    tell(gpp(applicable, sections), true);
+    expect(told).toEqual([]);
+  });
+
+  test('TCF counts before GPP, from the beginning on, and GPP counts where TCF does not apply', () => {
+    const [tellTcf, tellGpp] = [putTool('__tcfapi'), putTool('__gpp')];
+    const told = follow();
+    tellGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
+    expect(told).toEqual([]);
+    tellTcf({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
+    tellGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
+    expect(new Set(told.map(String))).toEqual(new Set(['']));
+    tellGpp(gpp([7], { usnat: { SaleOptOut: 1 } }), true);
+    tellTcf({ eventStatus: 'tcloaded', gdprApplies: false }, true);
+    expect(told.at(-1)).toEqual(['analytics']);
   });
 
   test('a tool that throws or never answers says nothing, and the others are heard', () => {

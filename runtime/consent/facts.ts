@@ -2,7 +2,7 @@ import type { TrackingSettings } from '../contracts/telemetry.ts';
 import { CENSUS_COOKIE, CHOICE_COOKIE, CONTRIBUTOR_COOKIE } from '../contracts/visitor-cookies.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
 import { parseChoice, type TrackingFacts } from '../domain/may-track.ts';
-import { readKept } from './kept.ts';
+import { readKept } from '../kept.ts';
 
 interface PrivateBrowser {
   globalPrivacyControl?: boolean;

@@ -5,6 +5,10 @@
  * allowed, joined by dots ("analytics.marketing"), or "none". No cookie means no answer.
  */
 export const CHOICE_COOKIE = 'ss_cookieAllowed';
+/** How long an answer counts, in ms; after that, visitors are asked again. */
+export const CHOICE_MS = 365 * 24 * 60 * 60 * 1000;
+/** HttpOnly cookie beside it, on https with `__Host-`: when the answer was given, in ms since the epoch. */
+export const ANSWERED_COOKIE = 'ss_cookieAnswered';
 /** Cookie with the visitor's census: id, first, previous and last visit (ms since the epoch) and number of visits. */
 export const CENSUS_COOKIE = 'ss_cvr';
 /** Cookie with the start of the present visit, in ms since the epoch; it lasts 30 minutes after the last page. */

@@ -1,7 +1,7 @@
 import { boot } from '../boot.ts';
-import { readKept } from '../consent/kept.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import type { TrackingFacts } from '../domain/may-track.ts';
+import { readKept } from '../kept.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { Permission } from './gate.ts';
 import { countHits } from './hits.ts';

@@ -1,4 +1,4 @@
-import { forget } from '../consent/kept.ts';
+import { forget } from '../kept.ts';
 
 /** Everything that telemetry keeps about a visitor, in cookies and in the page's storage. */
 const NAMES = [

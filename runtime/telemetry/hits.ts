@@ -1,7 +1,7 @@
-import { readKept } from '../consent/kept.ts';
 import { type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemetry.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { mayCountPageView } from '../domain/may-track.ts';
+import { readKept } from '../kept.ts';
 import { cleanAddress } from './clean-address.ts';
 import { isLanding } from './landing.ts';
 import { hitData, type PageFacts } from './page-facts.ts';

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../consent/kept.ts';
+import { keep, readKept } from '../kept.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { randomId } from './random-id.ts';
 

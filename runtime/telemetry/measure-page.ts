@@ -1,8 +1,8 @@
-import { readKept } from '../consent/kept.ts';
 import { fetchSettings } from '../consent/settings.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
 import { watchErrors } from '../errors/watch.ts';
+import { readKept } from '../kept.ts';
 import type { Visit } from './visit.ts';
 
 let isExposed = false;

@@ -1,9 +1,5 @@
 import { addressed } from '../api/addressed.ts';
-import { readKept } from '../consent/kept.ts';
-import { CONSENT_HEADER } from '../contracts/http.ts';
 import { TELEMETRY_TIMEOUT_MS } from '../contracts/telemetry.ts';
-import { CHOICE_COOKIE } from '../contracts/visitor-cookies.ts';
-import { isOwnOrigin } from '../transport.ts';
 
 /**
  * Sends something that only counts, as JSON, or as a form where it is `URLSearchParams`. The browser sends it even
@@ -14,9 +10,6 @@ export async function send(path: string, body: object): Promise<Response | undef
   const { url, credentials, headers } = addressed(path, 'POST');
   const isForm = body instanceof URLSearchParams;
   if (!isForm) headers.set('Content-Type', 'application/json');
-  // The shop's own pages say it by a cookie.
-  const choice = isOwnOrigin() ? undefined : readKept(CHOICE_COOKIE);
-  if (choice) headers.set(CONSENT_HEADER, choice);
   const signal = AbortSignal.timeout(TELEMETRY_TIMEOUT_MS);
   const sent = isForm ? body : JSON.stringify(body);
   try {

@@ -1,10 +1,10 @@
 import { boot } from '../boot.ts';
 import { trackingFacts } from '../consent/facts.ts';
 import { hasConsentTool } from '../consent/has-consent-tool.ts';
-import { readKept } from '../consent/kept.ts';
 import { writtenSettings } from '../consent/written-settings.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { isAllowed } from '../domain/may-track.ts';
+import { readKept } from '../kept.ts';
 import { beginVisit, type RunningVisit } from './begin-visit.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { mayAskForRules, permissionBy } from './gate.ts';
@@ -61,7 +61,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   async function learnRules(): Promise<void> {
     if (!rules && mayAskForRules(trackingFacts)) {
       const elsewhere = await import('./elsewhere.ts');
-      addressBy(elsewhere.addressedElsewhere);
+      addressBy(elsewhere.addressed);
       continueVisit = elsewhere.continueVisit;
       rules ??= (await elsewhere.fetchSettings())?.tracking;
       if (rules) settle();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
-import { forget, keep } from '../consent/kept.ts';
 import { CLANKER_SCHEMAS } from '../contracts/clanker.ts';
 import type { Act, TrackingSettings } from '../contracts/telemetry.ts';
 import { eventErrors } from '../domain/event-errors.ts';
+import { forget, keep } from '../kept.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { startTelemetry } from './start-telemetry.ts';
 

@@ -118,9 +118,16 @@ export class Embedder extends Buyer {
   token: string | undefined;
   site: string = SHOP.id;
   page: string = SHOP.embed;
+  /** What the visitor has answered on this page: 'analytics', 'none'. */
+  choice: string | undefined;
 
   protected override identity(): Record<string, string | undefined> {
-    return { Origin: this.page, 'X-Storefront-Site': this.site, 'X-Storefront-Cart': this.token };
+    return {
+      Origin: this.page,
+      'X-Storefront-Site': this.site,
+      'X-Storefront-Cart': this.token,
+      'X-Storefront-Consent': this.choice,
+    };
   }
 
   protected override keep(response: Pick<Response, 'headers'>): void {

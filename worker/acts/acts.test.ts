@@ -168,13 +168,26 @@ describe('what a visitor allows', () => {
     expect((await acts()).map(({ act }) => act.items[0]?.itemId)).toEqual([mug.id]);
   });
 
-  test('a page of another origin says in a header what was allowed, and its answer lets go too', async () => {
+  test('the answer of a page of another origin lets go of what waited, and goes with its further calls', async () => {
     await setPrivacy(RESTRICTIVE);
     const visitor = new Embedder();
     await visitor.addToCart(mug.id);
     expect((await acts()).map(({ state }) => state)).toEqual(['waiting']);
+    visitor.choice = 'analytics';
     expect((await choose(visitor, ['analytics'])).status).toBe(204);
     expect(await acts()).toMatchObject([{ state: 'due', purposes: 'analytics', person: {} }]);
+    await visitor.addToCart(poster.id);
+    expect((await acts()).map(({ state, purposes }) => [state, purposes])).toEqual(Array(2).fill(['due', 'analytics']));
+  });
+
+  test('a refusal on a page of another origin keeps its acts out of a shop that does not wait for answers', async () => {
+    const visitor = new Embedder();
+    visitor.choice = 'none';
+    await visitor.addToCart(mug.id);
+    expect(await acts()).toEqual([]);
+    visitor.choice = undefined;
+    await visitor.addToCart(mug.id);
+    expect((await acts()).map(({ purposes }) => purposes)).toEqual(['analytics.marketing']);
   });
 
   test('an answer touches no other shop’s acts', async () => {

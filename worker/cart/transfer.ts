@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
 import { CART_TRANSFER_FIELDS, CART_TRANSFER_PATH } from '#runtime/contracts/cart-transfer.ts';
+import { bringChoice, readableCookie } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
@@ -9,12 +10,12 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
 import {
-  cookieValues,
   hostCookie,
   isSecure,
   isToken,
   readCartCookie,
   setCartCookies,
+  setHostCookie,
   sha256,
 } from '../session/service.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
@@ -22,14 +23,22 @@ import { mergeCarts } from './merge.ts';
 import { hasOpenCart } from './repository.ts';
 
 /**
- * Cookie that carries the token from the first step, which comes from another site without the shop's cookies, to the
+ * Cookie that carries the form's fields from the first step, which comes from another site without the shop's cookies, to the
  * second. Only the shop's host can set it; a neighbouring subdomain could otherwise start the second step with a cart
  * of its own.
  */
 const COOKIE = 'cartTransfer';
 const STEP_SECONDS = 60;
+const CONSENT_FIELDS = [
+  CART_TRANSFER_FIELDS.choice,
+  CART_TRANSFER_FIELDS.answeredAt,
+  CART_TRANSFER_FIELDS.census,
+  CART_TRANSFER_FIELDS.visit,
+] as const;
+/** Longest value of these fields, in UTF-16 code units. */
+const VALUE_MAX_LENGTH = 200;
 const PLACES = ['/cart', '/checkout'];
-/** Room for a token and a path. */
+/** Room for a token, a path, an answer and a census. */
 const BODY_MAX_BYTES = 4 * 1024;
 
 const withinLimit = bodyLimit({
@@ -40,9 +49,10 @@ const withinLimit = bodyLimit({
 });
 
 /**
- * Transfers the cart of a visitor who comes from a page of another origin to the shop's own pages. Only origins that
- * the site lists may do so, because an attacker who could plant a cart here would read what the visitor enters at its
- * checkout. The token is in a form's body, because browsers and servers record addresses.
+ * Transfers the cart of a visitor who comes from a page of another origin to the shop's own pages, and with it what the
+ * visitor has answered there about being recorded. Only origins that the site lists may do so, because an attacker who
+ * could plant a cart here would read what the visitor enters at its checkout. The token is in a form's body, because
+ * browsers and servers record addresses.
  */
 export const cartTransfer = new Hono<AppEnv>();
 
@@ -51,15 +61,25 @@ cartTransfer.post(CART_TRANSFER_PATH, visitor, rateLimit('CART_WRITES', 'cart-tr
   const token = sent.get(CART_TRANSFER_FIELDS.token) ?? '';
   const place = placeOf(sent.get(CART_TRANSFER_FIELDS.place));
   if (!isToken(token) || !c.var.originListed) return redirect(c, place);
-  setCookie(c, hostCookie(c, COOKIE), token, { ...attributes(c), httpOnly: true, maxAge: STEP_SECONDS });
+  const carried = new URLSearchParams({ [CART_TRANSFER_FIELDS.token]: token });
+  for (const name of CONSENT_FIELDS) {
+    const value = sent.get(name);
+    if (value && value.length <= VALUE_MAX_LENGTH) carried.set(name, value);
+  }
+  setHostCookie(c, COOKIE, String(carried), STEP_SECONDS);
   return redirect(c, `${CART_TRANSFER_PATH}?${new URLSearchParams({ [CART_TRANSFER_FIELDS.place]: place })}`);
 });
 
-cartTransfer.get(CART_TRANSFER_PATH, async (c) => {
+cartTransfer.get(CART_TRANSFER_PATH, visitor, async (c) => {
   const name = hostCookie(c, COOKIE);
-  const [token] = cookieValues(c, name);
+  const carried = new URLSearchParams(readableCookie(c, name));
   deleteCookie(c, name, attributes(c));
-  if (isToken(token)) await transfer(c, token);
+  const token = carried.get(CART_TRANSFER_FIELDS.token) ?? '';
+  if (isToken(token)) {
+    await transfer(c, token);
+    const [choice, answeredAt, census, visit] = CONSENT_FIELDS.map((field) => carried.get(field) ?? undefined);
+    await bringChoice(c, { choice, answeredAt, census, visit }, { cartToken: token, now: Date.now() });
+  }
   return redirect(c, placeOf(c.req.query(CART_TRANSFER_FIELDS.place)));
 });
 

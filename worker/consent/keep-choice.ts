@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
-import { CHOICE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
+import { ANSWERED_COOKIE, CHOICE_COOKIE, CHOICE_MS } from '#runtime/contracts/visitor-cookies.ts';
 import { choiceText, isAllowed, PURPOSES, type Purpose } from '#runtime/domain/may-track.ts';
 import { answerActs, readSource } from '../acts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { cartIdOf, visitorHashOf } from '../session/service.ts';
+import { cartIdOf, setHostCookie, visitorHashOf } from '../session/service.ts';
 import { consentFacts, isColleague } from './facts.ts';
-import { clearVisitorCookies, continueVisit, setReadable } from './visitor-cookies.ts';
+import { type BroughtVisit, clearVisitorCookies, continueVisit, setReadable } from './visitor-cookies.ts';
 
-/** After this time visitors are asked again. */
-const CHOICE_SECONDS = 365 * 24 * 60 * 60;
+/** A visitor's answer. */
+export interface Answer {
+  choice: readonly Purpose[];
+  /** When it was given, in ms since the epoch. */
+  at: number;
+}
 
 /**
  * Keeps a visitor's answer, and sets or clears the cookies by which visitors are counted. Pages of other origins keep
@@ -16,23 +20,39 @@ const CHOICE_SECONDS = 365 * 24 * 60 * 60;
  * what was allowed before keeps no purpose that is not allowed any more.
  */
 export async function keepChoice(c: Context<AppEnv>, choice: readonly Purpose[], now: number): Promise<void> {
-  const facts = { ...consentFacts(c), choice };
-  const purposes = isColleague(c) ? [] : PURPOSES.filter((purpose) => isAllowed(facts, purpose));
-  await settleActs(c, purposes, keepCookies(c, choice, purposes.includes('analytics'), now));
+  const visitorId = c.var.visitor.mode === 'token' ? undefined : keepAnswer(c, { choice, at: now }, { now });
+  await settleActs(c, c.var.visitor.cartToken, choice, visitorId);
 }
 
-/** Returns the id of the visitor's census; undefined for a visitor who is not counted. */
-function keepCookies(c: Context<AppEnv>, choice: readonly Purpose[], isCounted: boolean, now: number) {
-  if (c.var.visitor.mode === 'token') return undefined;
-  setReadable(c, CHOICE_COOKIE, choiceText(choice), CHOICE_SECONDS);
-  if (isCounted) return continueVisit(c, now);
+/** Sets and clears the cookies that an answer leads to. Returns the id of the census of a visitor who is counted. */
+export function keepAnswer(
+  c: Context<AppEnv>,
+  { choice, at }: Answer,
+  { now, brought }: { now: number; brought?: BroughtVisit | undefined },
+): string | undefined {
+  const secondsLeft = Math.floor((at + CHOICE_MS - now) / 1000);
+  setReadable(c, CHOICE_COOKIE, choiceText(choice), secondsLeft);
+  setHostCookie(c, ANSWERED_COOKIE, String(at), secondsLeft);
+  if (purposesOf(c, choice).includes('analytics')) return continueVisit(c, now, brought);
   clearVisitorCookies(c);
   return undefined;
 }
 
-async function settleActs(c: Context<AppEnv>, purposes: readonly Purpose[], visitorId: string | undefined) {
-  const { cartToken, id } = c.var.visitor;
+/** Counts or forgets what waited for an answer, in a cart and in the visitor's pending orders. */
+export async function settleActs(
+  c: Context<AppEnv>,
+  cartToken: string | undefined,
+  choice: readonly Purpose[],
+  visitorId: string | undefined,
+): Promise<void> {
   const { siteId } = c.var.site;
-  const visitor = { siteId, cartId: cartToken ? cartIdOf(cartToken) : '', visitorHash: visitorHashOf(id) };
-  await answerActs(c.env.DB, visitor, readSource(c, purposes, visitorId));
+  const cartId = cartToken ? cartIdOf(cartToken) : '';
+  const visitor = { siteId, cartId, visitorHash: visitorHashOf(c.var.visitor.id) };
+  await answerActs(c.env.DB, visitor, readSource(c, purposesOf(c, choice), visitorId));
+}
+
+/** Returns the purposes for which a visitor with this answer may be recorded. */
+function purposesOf(c: Context<AppEnv>, choice: readonly Purpose[]): Purpose[] {
+  const facts = { ...consentFacts(c), choice };
+  return isColleague(c) ? [] : PURPOSES.filter((purpose) => isAllowed(facts, purpose));
 }

@@ -1,6 +1,14 @@
 import type { Context } from 'hono';
 import { CENSUS_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
-import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '#runtime/domain/census-cookie.ts';
+import {
+  CENSUS_MS,
+  type Census,
+  censusText,
+  nextCensus,
+  parseCensus,
+  parseVisit,
+  VISIT_MS,
+} from '#runtime/domain/census-cookie.ts';
 import { isAllowed } from '#runtime/domain/may-track.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isSecure } from '../session/service.ts';
@@ -23,19 +31,27 @@ export function clearVisitorCookies(c: Context<AppEnv>): void {
   }
 }
 
+/** A visit that began on a page of another origin. */
+export interface BroughtVisit {
+  census: Census;
+  /** Ms since the epoch; undefined for a visit that is over. */
+  start: number | undefined;
+}
+
 /**
- * Sets the cookies of the visit that a page at `now` belongs to: a new one after half an hour without a page. Returns
- * the id of the visitor's census.
+ * Sets the cookies of the visit that a page at `now` belongs to: a new one after half an hour without a page. A visitor
+ * without a census continues the visit that they bring. Returns the id of the visitor's census.
  */
-export function continueVisit(c: Context<AppEnv>, now: number): string {
-  const known = parseCensus(readableCookie(c, CENSUS_COOKIE));
-  const visit = known && parseVisit(readableCookie(c, VISIT_COOKIE));
+export function continueVisit(c: Context<AppEnv>, now: number, brought?: BroughtVisit): string {
+  const own = parseCensus(readableCookie(c, CENSUS_COOKIE));
+  const known = own ?? brought?.census;
+  const visit = own ? parseVisit(readableCookie(c, VISIT_COOKIE)) : brought?.start;
   const census = nextCensus(known, { now, isNewVisit: visit === undefined });
   const keep = (name: string, value: string | number, lifetimeMs: number) =>
     setReadable(c, name, String(value), lifetimeMs / 1000);
   keep(VISIT_COOKIE, visit ?? now, VISIT_MS);
   keep('ss_cvisit', visit ?? now, VISIT_MS);
-  if (visit !== undefined) return census.id;
+  if (own && visit !== undefined) return census.id;
   keep(CENSUS_COOKIE, censusText(census), CENSUS_MS);
   keep('ss_cid', census.id, CENSUS_MS);
   keep('ss_cpvisit', census.previousVisit, CENSUS_MS);

@@ -1,5 +1,7 @@
 import { boot } from '../../boot.ts';
 import { CART_TRANSFER_FIELDS, CART_TRANSFER_PATH } from '../../contracts/cart-transfer.ts';
+import { CENSUS_COOKIE, CHOICE_COOKIE, CHOICE_MS, VISIT_COOKIE } from '../../contracts/visitor-cookies.ts';
+import { endOfKept, readKept } from '../../kept.ts';
 import { openPage, placeFor } from '../../leave-page.ts';
 import { cartToken } from '../../transport.ts';
 
@@ -8,9 +10,9 @@ export { openPage };
 const PLACES = /^\/(cart|checkout)\/?$/;
 
 /**
- * Opens a page of the shop from a page of another origin and transfers the cart. The token goes in the body of a form,
- * because addresses are stored and shared. Where the page's policy forbids the form, the page is opened without it, and
- * the cart stays behind.
+ * Opens a page of the shop from a page of another origin and transfers the cart, and with it the visitor's answer about
+ * what may be recorded. The token goes in the body of a form, because addresses are stored and shared. Where the page's
+ * policy forbids the form, the page is opened without it, and both stay behind.
  */
 export function transferCart(url: URL, target = ''): void {
   const place = placeFor(url, target);
@@ -18,13 +20,26 @@ export function transferCart(url: URL, target = ''): void {
   openPageUnlessSent(url, place);
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: boot().base + CART_TRANSFER_PATH, target: place, hidden: true });
-  const entries = { [CART_TRANSFER_FIELDS.token]: cartToken() ?? '', [CART_TRANSFER_FIELDS.place]: url.pathname };
-  for (const [name, value] of Object.entries(entries)) {
+  const { token, place: to } = CART_TRANSFER_FIELDS;
+  for (const [name, value] of Object.entries({ [token]: cartToken() ?? '', [to]: url.pathname, ...consentFields() })) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   document.body.append(form);
   form.submit();
   form.remove();
+}
+
+/** The fields of what the visitor has answered, and of the census of one who is counted. */
+function consentFields(): Record<string, string> {
+  const { choice, answeredAt, census, visit } = CART_TRANSFER_FIELDS;
+  const until = endOfKept(CHOICE_COOKIE);
+  const fields = {
+    [choice]: readKept(CHOICE_COOKIE),
+    [answeredAt]: until && String(until - CHOICE_MS),
+    [census]: readKept(CENSUS_COOKIE),
+    [visit]: readKept(VISIT_COOKIE),
+  };
+  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
 }
 
 /** Opens the page itself when the browser reports that the page's policy has forbidden the form. */

@@ -1,4 +1,4 @@
-import { isOwnOrigin, readCookie } from '../transport.ts';
+import { isOwnOrigin, readCookie } from './transport.ts';
 
 /** A value of the page's storage with its end. */
 interface Kept {
@@ -12,13 +12,21 @@ interface Kept {
  * storage on those of another origin. Undefined where there is none, where it is over, and where neither can be read.
  */
 export function readKept(name: string): string | undefined {
-  if (isOwnOrigin()) return readCookie(name);
+  return isOwnOrigin() ? readCookie(name) : keptInStorage(name)?.value;
+}
+
+function keptInStorage(name: string): Kept | undefined {
   try {
-    const { value, until } = JSON.parse(localStorage.getItem(name) ?? '') as Kept;
-    return typeof value === 'string' && until > Date.now() ? value : undefined;
+    const kept = JSON.parse(localStorage.getItem(name) ?? '') as Kept;
+    return typeof kept.value === 'string' && kept.until > Date.now() ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Returns when a value of the page's storage ends, in ms since the epoch; undefined where there is none. */
+export function endOfKept(name: string): number | undefined {
+  return keptInStorage(name)?.until;
 }
 
 /** Keeps a value for a time. Where cookies or storage are refused, nothing is kept. */
