@@ -10,7 +10,7 @@ let isExposed = false;
 /**
  * Starts what the shop's settings ask of a page whose visitor is counted: errors of our scripts, experiments, vitals of a
  * sample of pages, session replay. The script of each is fetched only where there is something to do. `mayTell` is asked
- * before anything is sent; the visit's end ends all but the replay.
+ * before anything is sent; the visit's end ends all of it.
  */
 export async function measurePage(visit: Visit, mayTell: () => boolean): Promise<void> {
   const { signal, page, record } = visit;
@@ -32,5 +32,5 @@ export async function measurePage(visit: Visit, mayTell: () => boolean): Promise
   }
   if (!replay.isEnabled || isOver()) return;
   const { startReplay } = await import('../experiments/replay.ts');
-  await startReplay(replay, visitorId);
+  await startReplay(replay, visitorId, signal);
 }

@@ -1,21 +1,7 @@
+import { CAPTCHA_SOURCES } from '#runtime/contracts/captcha-sources.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 
 /** The HTTP headers of pages, in addition to those of every answer. */
-
-/** The sources that each captcha provider needs in a page's content security policy. Our own captcha loads nothing. */
-const CAPTCHA_SOURCES = {
-  'recaptcha-enterprise': {
-    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    connect: ['https://www.google.com/recaptcha/', 'https://recaptchaenterprise.googleapis.com'],
-    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com'],
-  },
-  turnstile: {
-    script: ['https://challenges.cloudflare.com'],
-    connect: ['https://challenges.cloudflare.com'],
-    frame: ['https://challenges.cloudflare.com'],
-  },
-  local: { script: [], connect: [], frame: [] },
-} as const satisfies Record<CaptchaSettings['provider'], Record<'script' | 'connect' | 'frame', readonly string[]>>;
 
 interface PolicyOptions {
   /** Texts of the page's inline scripts. */
