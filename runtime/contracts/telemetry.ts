@@ -89,12 +89,13 @@ export interface EventDetails {
   videoHost?: string;
 }
 
+/** A product of an event. Lists of products name no variant and no price. */
 export interface EventItem {
   itemId: string;
-  sku: string;
+  sku?: string;
   title: string;
   quantity: number;
-  price: number;
+  price?: number;
 }
 
 /** Buttons whose showing and presses are counted. */
