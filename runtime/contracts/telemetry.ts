@@ -175,6 +175,16 @@ export interface PerformanceSettings {
     scriptUrl: string;
     organisationId: string;
   };
+  /** The scripts that the shop's own pages load. */
+  tags: readonly Tag[];
+}
+
+/** A script of others that the shop's own pages load where their visitor allows its purpose. */
+export interface Tag {
+  url: string;
+  purpose: Purpose;
+  /** The pixel's id where this is Meta's script; '' where it is a tag manager's. */
+  metaPixelId: string;
 }
 
 export interface TrackingSettings {

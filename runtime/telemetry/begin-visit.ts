@@ -48,8 +48,7 @@ export function beginVisit(gate: Gate): RunningVisit {
       release();
       if (isMeasured || gate.permission() !== 'allowed') return;
       isMeasured = true;
-      const mayTell = () => gate.permission() === 'allowed';
-      import('./measure-page.ts').then(({ measurePage }) => measurePage(visit, mayTell)).catch(ignore);
+      import('./measure-page.ts').then(({ measurePage }) => measurePage(visit, gate)).catch(ignore);
     },
     hearCart: (event) => void loading.then(({ hearCart }) => hearCart(visit, event), ignore),
     end() {

@@ -13,6 +13,7 @@ const settings: PerformanceSettings = {
     ...{ isCookieBannerEnabled: false, isAnalyticsDisabled: false, isCloneableTemplate: false },
   },
   replay: { isEnabled: false, siteCountry: '', samplePercent: 0, scriptUrl: '', organisationId: '' },
+  tags: [],
 };
 /** Cookies of the page's own site, which has the same platform. */
 const OF_THE_SITE = {

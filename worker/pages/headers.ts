@@ -10,8 +10,8 @@ interface PolicyOptions {
   captcha?: CaptchaSettings['provider'] | undefined;
   /** Sources of the frames in the page's content. */
   frames?: readonly string[];
-  /** The origin of the script for session replay; '' for none. */
-  replay?: string;
+  /** Origins of others that may run scripts on the page and be told of it: session replay and tags. '' is none. */
+  others?: readonly string[];
 }
 
 /**
@@ -19,19 +19,19 @@ interface PolicyOptions {
  * answer, so it would change the body's ETag and not match the cached body after a 304.
  */
 export async function securityHeaders(options: PolicyOptions) {
-  const { inlineScripts = [], inlineStyles = [], captcha = 'local', frames = [], replay = '' } = options;
-  const replays = replay ? [replay] : [];
+  const { inlineScripts = [], inlineStyles = [], captcha = 'local', frames = [], others = [] } = options;
+  const allowed = [...new Set(others)].filter(Boolean);
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
   const sources = (name: string, ...values: string[]) => (values.length > 0 ? [`${name} ${values.join(' ')}`] : []);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      ...sources('script-src', "'self'", ...(await hashes(inlineScripts)), ...script, ...replays),
+      ...sources('script-src', "'self'", ...(await hashes(inlineScripts)), ...script, ...allowed),
       ...sources('style-src', "'self'", ...(await hashes(inlineStyles))),
       "img-src 'self' data: https:",
       "font-src 'self'",
       "media-src 'self' https:",
-      ...sources('connect-src', "'self'", ...connect, ...replays),
+      ...sources('connect-src', "'self'", ...connect, ...allowed),
       ...sources('frame-src', ...frame, ...frames),
       "manifest-src 'self'",
       "form-action 'self'",
