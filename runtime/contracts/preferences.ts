@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
+import { PURPOSES } from '../domain/may-track.ts';
+import { isSecureOrigin, secureOriginOf } from '../domain/secure-origin.ts';
 import { isWebAddress } from '../domain/web-address.ts';
 import { CURRENCIES, SCARCITY_MESSAGES } from './enumerations.ts';
 import { ExperimentList } from './experiments.ts';
@@ -13,6 +15,8 @@ import { DeliveryOption, hasNoRepeat, TaxRule } from './money-rules.ts';
  */
 const LINK_MAX_LENGTH = 2_000;
 const MAX_RULES = 100;
+const MAX_TAG_SCRIPTS = 5;
+const MAX_TAG_ORIGINS = 20;
 
 const amount = z.int().check(z.minimum(0), z.maximum(SETTING_AMOUNT_MOST));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -25,6 +29,7 @@ const email = z.string().check(
 const LINK = /^(\/(?![/\\])|https:\/\/[^/\s])[^\s\p{Cc}]*$/u;
 const isLink = (url: string) => LINK.test(url) && isWebAddress(url);
 const link = z.string().check(z.trim(), z.maxLength(LINK_MAX_LENGTH), z.refine(isLink, { error: 'link' }));
+const isScriptUrl = (url: string) => secureOriginOf(url) !== '';
 const optionalLink = z.string().check(
   z.trim(),
   z.maxLength(LINK_MAX_LENGTH),
@@ -143,7 +148,7 @@ const Replay = z
     scriptUrl: z.string().check(
       z.trim(),
       z.maxLength(LINK_MAX_LENGTH),
-      z.refine((url) => url === '' || (url.startsWith('https://') && isWebAddress(url)), { error: 'link' }),
+      z.refine((url) => url === '' || isScriptUrl(url), { error: 'link' }),
     ),
     organisationId: text(100),
     /** Of how many visitors in a hundred. */
@@ -152,6 +157,25 @@ const Replay = z
   .check(
     z.refine(({ isEnabled, scriptUrl }) => !isEnabled || scriptUrl !== '', { error: 'link', path: ['scriptUrl'] }),
   );
+
+/** What others run on the shop's own pages. */
+const Tags = z.strictObject({
+  /** Each is loaded where the visitor allows its purpose. */
+  scripts: z
+    .array(
+      z.strictObject({
+        url: z.string().check(z.trim(), z.maxLength(LINK_MAX_LENGTH), z.refine(isScriptUrl, { error: 'link' })),
+        purpose: z.enum(PURPOSES),
+        /** The pixel's id where this is Meta's script; '' for a tag manager's. */
+        metaPixelId: z.string().check(z.regex(/^\d{0,20}$/, { error: 'id' })),
+      }),
+    )
+    .check(z.maxLength(MAX_TAG_SCRIPTS)),
+  /** Further origins that these scripts, or that of session replay, load scripts from and send to. */
+  origins: z
+    .array(z.string().check(z.trim(), z.refine(isSecureOrigin, { error: 'secureOrigin' })))
+    .check(z.maxLength(MAX_TAG_ORIGINS)),
+});
 
 const Experiments = z.strictObject({ experiments: ExperimentList });
 
@@ -168,6 +192,7 @@ export const PREFERENCES = {
   privacy: Privacy,
   vitals: VitalsSettings,
   replay: Replay,
+  tags: Tags,
   experiments: Experiments,
 } as const;
 export type PreferencesNamespace = keyof typeof PREFERENCES;

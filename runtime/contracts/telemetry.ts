@@ -89,12 +89,13 @@ export interface EventDetails {
   videoHost?: string;
 }
 
+/** A product of an event. Lists of products name no variant and no price. */
 export interface EventItem {
   itemId: string;
-  sku: string;
+  sku?: string;
   title: string;
   quantity: number;
-  price: number;
+  price?: number;
 }
 
 /** Buttons whose showing and presses are counted. */
@@ -174,6 +175,16 @@ export interface PerformanceSettings {
     scriptUrl: string;
     organisationId: string;
   };
+  /** The scripts that the shop's own pages load. */
+  tags: readonly Tag[];
+}
+
+/** A script of others that the shop's own pages load where their visitor allows its purpose. */
+export interface Tag {
+  url: string;
+  purpose: Purpose;
+  /** The pixel's id where this is Meta's script; '' where it is a tag manager's. */
+  metaPixelId: string;
 }
 
 export interface TrackingSettings {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PURPOSES } from '../domain/may-track.ts';
 import { STAT_DAYS_MOST } from './stats.ts';
 import { VITAL_NAMES, VITAL_RATINGS, VITAL_RECORDS_MOST } from './vitals.ts';
 
@@ -48,6 +49,7 @@ export const PerformanceSettingsAnswer = z.strictObject({
     scriptUrl: z.string(),
     organisationId: z.string(),
   }),
+  tags: z.array(z.strictObject({ url: z.string(), purpose: z.enum(PURPOSES), metaPixelId: z.string() })),
 });
 
 const VitalRow = z.strictObject({

@@ -1,6 +1,6 @@
 import { CLANKER_MAX_ITEMS, CLANKER_TEXT_MAX_LENGTH, type EventSchema, type FieldType } from '../contracts/clanker.ts';
 
-const ITEM = { itemId: 'text', sku: 'text', title: 'text', quantity: 'number', price: 'number' } as const;
+const ITEM = { itemId: 'text', 'sku?': 'text', title: 'text', quantity: 'number', 'price?': 'number' } as const;
 
 /**
  * Returns what is wrong with an event's content, a sentence per field, in the schema's order; nothing where it keeps to

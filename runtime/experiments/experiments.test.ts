@@ -77,8 +77,11 @@ describe('session replay', () => {
     ...{ scriptUrl: 'https://replay.example/script.js', organisationId: 'org-1' },
   };
 
+  const never = () => new AbortController().signal;
+  const scripts = () => document.querySelectorAll('script');
+
   /** Starts replay in a page of its own: it runs once for each. */
-  async function start({ data = 'session-1', replay = settings, fails = false } = {}) {
+  async function start({ data = 'session-1', replay = settings, fails = false, signal = never() } = {}) {
     vi.resetModules();
     vi.spyOn(Intl, 'DateTimeFormat').mockReturnValue({
       resolvedOptions: () => ({ timeZone: 'America/Denver' }),
@@ -90,8 +93,8 @@ describe('session replay', () => {
     });
     vi.stubGlobal('fetch', fetch);
     const { startReplay } = await import('./replay.ts');
-    await startReplay(replay, 'visitor-1');
-    await startReplay(replay, 'visitor-1');
+    await startReplay(replay, 'visitor-1', signal);
+    await startReplay(replay, 'visitor-1', signal);
     return { calls: fetch.mock.calls.length, script: document.querySelector('script') };
   }
 
@@ -119,5 +122,45 @@ describe('session replay', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect((await start({ fails: true })).script).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  describe('after a refusal', () => {
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+    afterEach(() => void Reflect.deleteProperty(window, 'FS'));
+
+    test.each([
+      ['in its newer form', () => vi.fn()],
+      ['in its older form', (shutdown = vi.fn()) => Object.assign(() => shutdown('shutdown'), { shutdown })],
+    ])('the service is shut down %s, its script is removed and the page calls nobody else', async (_, create) => {
+      const FS = create() as ReturnType<typeof vi.fn> & { shutdown?: ReturnType<typeof vi.fn> };
+      Object.assign(window, { FS });
+      const refusal = new AbortController();
+      const { script } = await start({ signal: refusal.signal });
+      refusal.abort();
+      expect(FS.shutdown ?? FS).toHaveBeenCalledOnce();
+      expect(scripts()).toHaveLength(0);
+      expect(document.querySelector('meta')?.content).toMatch(/^script-src 'self' [^;]+; connect-src 'self' [^;]+$/);
+      // It may have been on its way.
+      script?.dispatchEvent(new Event('load'));
+      expect(FS.shutdown ?? FS).toHaveBeenCalledTimes(2);
+    });
+
+    test('a service without such a call, or whose call throws, ends nothing else', async () => {
+      Object.assign(window, {
+        FS: () => {
+          throw new Error('broken');
+        },
+      });
+      const refusal = new AbortController();
+      await start({ signal: refusal.signal });
+      refusal.abort();
+      expect([scripts().length, document.querySelectorAll('meta').length]).toEqual([0, 1]);
+    });
+
+    test('a refusal that comes before the script is asked for leaves nothing to record', async () => {
+      const refusal = new AbortController();
+      refusal.abort();
+      expect(await start({ signal: refusal.signal })).toEqual({ calls: 0, script: null });
+    });
   });
 });

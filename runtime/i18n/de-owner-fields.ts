@@ -15,6 +15,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   choice: '{val} ist keine der möglichen Angaben.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   link: '{val} ist keine gültige Adresse einer Seite.',
+  secureOrigin: '{val} ist keine Herkunft wie https://tags.example.',
   country: '{val} ist nicht der Code eines Landes.',
   region: '{val} ist keine Region, die Adressen dieses Landes nennen.',
   id: 'Eine ID hat nur Buchstaben, Ziffern, - und _.',

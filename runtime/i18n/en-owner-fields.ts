@@ -14,6 +14,7 @@ export const ownerFields = {
   choice: '{val} is not one of the expected options',
   email: 'Please enter a valid email',
   link: '{val} is not a valid page URL',
+  secureOrigin: '{val} is not an origin such as https://tags.example.',
   country: '{val} is not the code of a country.',
   region: '{val} is not a region that addresses of this country name.',
   id: 'An id has letters, digits, - and _ only.',

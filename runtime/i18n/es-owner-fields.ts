@@ -15,6 +15,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   choice: '{val} no es una de las opciones posibles.',
   email: 'Introduzca un correo electrónico válido.',
   link: '{val} no es una dirección de página válida.',
+  secureOrigin: '{val} no es un origen como https://tags.example.',
   country: '{val} no es el código de un país.',
   region: '{val} no es una región que nombren las direcciones de este país.',
   id: 'Un identificador solo tiene letras, cifras, - y _.',

@@ -15,6 +15,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   choice: '{val} ne fait pas partie des options possibles.',
   email: 'Veuillez saisir une adresse e-mail valide.',
   link: '{val} n’est pas une adresse de page valide.',
+  secureOrigin: '{val} n’est pas une origine comme https://tags.example.',
   country: '{val} n’est pas le code d’un pays.',
   region: '{val} n’est pas une région des adresses de ce pays.',
   id: 'Un identifiant n’a que des lettres, des chiffres, - et _.',

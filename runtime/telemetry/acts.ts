@@ -12,9 +12,6 @@ const EVENT_OF: Readonly<Partial<Record<ActKind, EventName>>> = {
 /** The shop's only currency without a minor unit. */
 const WITHOUT_MINOR_UNIT = 'JPY';
 
-/** A purchase as the order's page has it. */
-type ToldPurchase = Purchase & { act?: Act };
-
 const PURCHASE = 'data-sq-purchase';
 /** A page with an order that is older is opened again, by the link of a mail. */
 const REPORTABLE_MS = 60 * 60 * 1000;
@@ -28,17 +25,19 @@ export function hearCart(visit: Visit, { type, detail }: Event & { detail?: { ca
 
 /** Tells of the order whose page this is. */
 export function tellOrders(visit: Visit): void {
-  const onOrder = (event: Event) => tellPurchase(visit, (event as CustomEvent<{ order?: ToldPurchase }>).detail?.order);
+  const onOrder = (event: Event) => tellPurchase(visit, (event as CustomEvent<{ order?: Purchase }>).detail?.order);
   addEventListener('sq-order-placed', onOrder, { signal: visit.signal });
   // The event may have come before this script.
   tellPurchase(visit, purchaseInPage());
 }
 
-function tellPurchase(visit: Visit, order: ToldPurchase | undefined): void {
-  if (order && order.placedAt > Date.now() - REPORTABLE_MS) visit.record('Purchase', aboutPurchase(order));
+/** An order without an act is an owner's test, which is no sale. */
+function tellPurchase(visit: Visit, order: Purchase | undefined): void {
+  const isRecent = order && order.placedAt > Date.now() - REPORTABLE_MS;
+  if (isRecent && order.act) visit.record('Purchase', aboutPurchase(order, order.act));
 }
 
-function purchaseInPage(): ToldPurchase | undefined {
+function purchaseInPage(): Purchase | undefined {
   try {
     return JSON.parse(document.querySelector(`[${PURCHASE}]`)?.getAttribute(PURCHASE) ?? 'null') ?? undefined;
   } catch {
@@ -48,11 +47,14 @@ function purchaseInPage(): ToldPurchase | undefined {
 }
 
 /** Returns what is told of an act. */
-export function aboutAct({ id, currency, valueCents, items, step }: Act): About {
+export function aboutAct({ id, step, ...act }: Act): About {
+  return { id, ...(step && { step }), ...aboutItems(act) };
+}
+
+/** Returns what is told of products together, in major units. */
+export function aboutItems({ currency, valueCents, items }: Pick<Act, 'currency' | 'valueCents' | 'items'>): About {
   const major = (cents: number) => (currency === WITHOUT_MINOR_UNIT ? cents : cents / 100);
   return {
-    id,
-    ...(step && { step }),
     currency,
     value: major(valueCents),
     items: items.map(({ priceCents, ...item }) => ({ ...item, price: major(priceCents) })),
@@ -60,19 +62,13 @@ export function aboutAct({ id, currency, valueCents, items, step }: Act): About 
 }
 
 /** Returns what is told of an order: neither a name nor an address. */
-export function aboutPurchase({ id, number, act, grandTotal, taxTotal, shippingTotal, items }: ToldPurchase): About {
+function aboutPurchase({ number, grandTotal, taxTotal, shippingTotal }: Purchase, act: Act): About {
   return {
-    id: act?.id ?? id,
+    ...aboutAct(act),
     transactionId: String(number),
     currency: grandTotal.currencyCode,
     value: Number(grandTotal.decimalValue),
     tax: Number(taxTotal.decimalValue),
     shipping: Number(shippingTotal.decimalValue),
-    items: act
-      ? (aboutAct(act).items ?? [])
-      : items.map(({ sku, productName, quantity, unitPrice }) => ({
-          ...{ itemId: sku, sku, title: productName, quantity },
-          price: Number(unitPrice.decimalValue),
-        })),
   };
 }

@@ -2,7 +2,7 @@ import { boot } from '../boot.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import type { TrackingFacts } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
-import { cleanAddress } from './clean-address.ts';
+import { cleanAddress, pageAddress } from './clean-address.ts';
 import type { Permission } from './gate.ts';
 import { countHits } from './hits.ts';
 import { readPage } from './page-facts.ts';
@@ -33,7 +33,7 @@ export function beginVisit(gate: Gate): RunningVisit {
   const visit: Visit = {
     ...{ page, signal, tell },
     record(name, about = {}) {
-      const place = { url: cleanAddress(location.href), referrer: cleanAddress(document.referrer) };
+      const place = { url: pageAddress(), referrer: cleanAddress(document.referrer) };
       const happened = { ...place, name, about, at: Date.now() };
       loading.then(({ sayEvent }) => tell(sayEvent(happened, page, { post, postAway })), ignore);
     },
@@ -48,8 +48,7 @@ export function beginVisit(gate: Gate): RunningVisit {
       release();
       if (isMeasured || gate.permission() !== 'allowed') return;
       isMeasured = true;
-      const mayTell = () => gate.permission() === 'allowed';
-      import('./measure-page.ts').then(({ measurePage }) => measurePage(visit, mayTell)).catch(ignore);
+      import('./measure-page.ts').then(({ measurePage }) => measurePage(visit, gate)).catch(ignore);
     },
     hearCart: (event) => void loading.then(({ hearCart }) => hearCart(visit, event), ignore),
     end() {

@@ -7,12 +7,21 @@ const KEPT =
 /** A value that may be a person's address, or a number of theirs. */
 const PERSONAL = /@|\d{7}/;
 
-/** Returns an address without its fragment, and without all of its query that may be secret; '' for what is none. */
+/**
+ * Returns an address without its fragment, and without all of its query that may be secret; '' for what is none of the
+ * web, as a frame's `about:srcdoc`.
+ */
 export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
-  const { origin, pathname, searchParams } = new URL(address);
+  const { origin, pathname, protocol, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return '';
   const query = new URLSearchParams(
     [...searchParams].filter(([key, value]) => KEPT.test(key) && !PERSONAL.test(value)),
   ).toString();
   return origin + pathname + (query && `?${query}`);
+}
+
+/** The clean address of this page; in a frame without one, that of the page which has written it. */
+export function pageAddress(): string {
+  return cleanAddress(location.href) || cleanAddress(document.baseURI);
 }

@@ -10,8 +10,8 @@ export function tellTags(name: EventName, details: EventDetails, { mayMarket }: 
   const { dataLayer, Shopify, fbq } = window;
   if (ga4 && Array.isArray(dataLayer)) {
     // Otherwise the tag manager merges this event's products with those of the one before.
-    dataLayer.push({ ecommerce: null });
-    dataLayer.push(ga4Event(ga4, details));
+    quietly(() => dataLayer.push({ ecommerce: null }));
+    quietly(() => dataLayer.push(ga4Event(ga4, details)));
   }
   if (shopify) quietly(() => Shopify?.analytics?.publish?.(shopify, shopifyPayload(details)));
   if (meta && mayMarket) quietly(() => fbq?.('track', meta, metaParameters(details), { eventID: details.event_id }));
@@ -42,7 +42,7 @@ export function ga4Event(event: string, details: EventDetails): object {
 }
 
 function ga4Item({ itemId, sku, title, price, quantity }: EventItem, index: number) {
-  return { item_id: itemId, item_name: title, item_variant: sku, index, price, quantity };
+  return defined({ item_id: itemId, item_name: title || undefined, item_variant: sku, index, price, quantity });
 }
 
 function shopifyPayload(details: EventDetails): object {
@@ -51,7 +51,11 @@ function shopifyPayload(details: EventDetails): object {
     ...{ eventId: event_id, orderId: transactionId, currency, totalPrice: value },
     lines: itemsOf(details).map(({ itemId, sku, title, price, quantity }) => ({
       quantity,
-      merchandise: { sku, price: { amount: price, currencyCode: currency }, product: { id: itemId, title } },
+      merchandise: defined({
+        sku,
+        price: price === undefined ? undefined : { amount: price, currencyCode: currency },
+        product: { id: itemId, title },
+      }),
     })),
   });
 }
@@ -63,7 +67,7 @@ function metaParameters(details: EventDetails): object {
     ...(items.length > 0 && {
       content_type: 'product',
       content_ids: items.map(({ itemId }) => itemId),
-      contents: items.map(({ itemId, quantity, price }) => ({ id: itemId, quantity, item_price: price })),
+      contents: items.map(({ itemId, quantity, price }) => defined({ id: itemId, quantity, item_price: price })),
       num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
     }),
   });
@@ -72,7 +76,8 @@ function metaParameters(details: EventDetails): object {
 /** The products of an event: its own list, or the one that it is about. */
 function itemsOf({ items, itemId, itemTitle, value }: EventDetails): readonly EventItem[] {
   if (items) return items;
-  return itemId ? [{ itemId, sku: '', title: itemTitle ?? '', quantity: 1, price: value ?? 0 }] : [];
+  if (!itemId) return [];
+  return [{ itemId, title: itemTitle ?? '', quantity: 1, ...(value !== undefined && { price: value }) }];
 }
 
 function defined(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { EventDetails, EventName } from '../contracts/telemetry.ts';
 import { mayTrack } from '../domain/may-track.ts';
 import { readSiteUser } from '../session/site-user.ts';
+import { isOwnOrigin } from '../transport.ts';
 import { visitorIds } from './ids.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Member, newerPayload, olderPayload, type Viewer } from './payloads.ts';
@@ -50,8 +51,9 @@ async function postEvent(event: EventName, data: string, { post }: Calls): Promi
   }
 }
 
+/** Who is signed in at the shop; a cookie of the same name on another site is about that site's users. */
 function member(): Member | null {
-  const user = readSiteUser();
+  const user = isOwnOrigin() ? readSiteUser() : undefined;
   return user?.authenticated ? { id: user.siteUserId, language: navigator.language } : null;
 }
 

@@ -2,7 +2,7 @@ import { type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemet
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { mayCountPageView } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
-import { cleanAddress } from './clean-address.ts';
+import { pageAddress } from './clean-address.ts';
 import { isLanding } from './landing.ts';
 import { hitData, type PageFacts } from './page-facts.ts';
 import { postAway } from './post.ts';
@@ -79,7 +79,7 @@ function recordHit(visit: Visit, hit: VisitorHit): void {
     now: Date.now(),
     viewport: { width: innerWidth, height: innerHeight },
     screen: { width: screen.width, height: screen.height },
-    url: cleanAddress(location.href),
+    url: pageAddress(),
     title: document.title,
   };
   visit.tell((facts) => {

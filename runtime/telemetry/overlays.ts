@@ -1,5 +1,6 @@
 import { boot } from '../boot.ts';
 import type { OverlayData } from '../contracts/telemetry.ts';
+import { viewCart } from './page-events.ts';
 import type { Visit } from './visit.ts';
 
 const LIGHTBOX = 'sq-lightbox';
@@ -47,7 +48,7 @@ function followDrawer(visit: Visit, root: ShadowRoot): void {
     isOpen = root.querySelector(OPEN_DIALOG) !== null;
     if (isOpen === wasOpen) return;
     tellOverlay(visit, { overlay: 'drawer', event: isOpen ? 'shown' : 'closed' });
-    if (isOpen) visit.record('ViewCart');
+    if (isOpen) viewCart(visit);
   });
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
   visit.signal.addEventListener('abort', () => observer.disconnect());

@@ -15,7 +15,7 @@ export function tellPage(visit: Visit): void {
   const collection = page.collectionId === null ? {} : { collectionId: page.collectionId };
 
   if (page.pageType === CONTENT_ITEM && page.variant) visit.record('VisitPDP', { ...item, ...page.variant });
-  if (CART_PAGES.includes(page.pageType)) visit.record('ViewCart');
+  if (CART_PAGES.includes(page.pageType)) viewCart(visit);
   if (page.pageType === ACCESS_DENIED) {
     visit.record('AccessDeniedPageView', aboutMemberArea());
   } else if (page.recordType === LESSON) {
@@ -23,6 +23,12 @@ export function tellPage(visit: Visit): void {
   } else if (page.collectionType === LESSONS && page.itemId === null) {
     visit.record('VideoListsPageView', collection);
   }
+}
+
+/** Tells that the cart is viewed. What reads the cart is fetched with the first view. */
+export function viewCart(visit: Visit): void {
+  // Whoever cannot fetch a script has left, or has no connection.
+  import('./view-cart.ts').then(({ tellCart }) => tellCart(visit)).catch(() => {});
 }
 
 function aboutMemberArea(): About {

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CLANKER_SCHEMAS } from '../contracts/clanker.ts';
 import { EVENT_NAMES } from '../contracts/telemetry.ts';
 import { EVENT_MAPPING } from '../domain/event-mapping.ts';
-import { cleanAddress } from './clean-address.ts';
+import { cleanAddress, pageAddress } from './clean-address.ts';
 import { hitData, type PageFacts } from './page-facts.ts';
 import { isStaging, newerPayload, olderPayload, type Viewer } from './payloads.ts';
 
@@ -40,6 +40,13 @@ describe('payloads, byte for byte', () => {
     );
   });
 
+  test('an event of a page without an address', () => {
+    const { page_host, page_path, page_query_params, environment } = newerPayload({ ...viewer, url: '' }, 0, {
+      event_id: 'e1',
+    });
+    expect([page_host, page_path, page_query_params, environment]).toEqual(['', '', '', 'production']);
+  });
+
   test('a hit', () => {
     const around = {
       ...{ visitorCookie: 'v|1|1|1|1', userAgent: 'Browser', now: 1_700_000_000_000, title: 'Lampe' },
@@ -69,8 +76,18 @@ test.each([
   ['https://shop.example/search?q=ada%40shop.example', 'https://shop.example/search'],
   ['https://shop.example/search?q=0664+1234567', 'https://shop.example/search'],
   ['https://ada:secret@shop.example/tea', 'https://shop.example/tea'],
+  ['about:srcdoc', ''],
+  ['data:text/html,tea', ''],
   ['', ''],
 ])('the address %s is told as %s', (address, expected) => expect(cleanAddress(address)).toBe(expected));
+
+test('a frame without an address tells that of the page which has written it', () => {
+  vi.stubGlobal('location', { href: 'about:srcdoc' });
+  vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://blog.example/tea?token=secret');
+  expect(pageAddress()).toBe('https://blog.example/tea');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('every event has a schema and a place in the mapping', () => {
   expect([...CLANKER_SCHEMAS.keys()]).toEqual([...EVENT_NAMES]);

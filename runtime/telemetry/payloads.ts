@@ -34,7 +34,9 @@ export function olderPayload(page: PageFacts, member: Member | null, { variantId
 
 /** Returns an event in the platform's newer format, `eventContent` of the events service; `at` is in ms since the epoch. */
 export function newerPayload(viewer: Viewer, at: number, details: EventDetails) {
-  const { host, hostname, pathname, search } = new URL(viewer.url);
+  // A frame may have no address of its own.
+  const place = URL.canParse(viewer.url) ? new URL(viewer.url) : undefined;
+  const { host = '', hostname = '', pathname = '', search = '' } = place ?? {};
   return {
     analytics_id: viewer.analyticsId,
     session_id: viewer.sessionId,

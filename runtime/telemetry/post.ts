@@ -24,12 +24,13 @@ export interface Calls {
 }
 
 /**
- * Posts a form, with the crumb that the visitor has on the shop's own pages. The browser sends it even where the visitor leaves the page. Resolves to the answer; to undefined where
- * none came within 2.5 s. Never rejects and never repeats.
+ * Posts a form, with the crumb that the visitor has on the shop's own pages: a cookie of that name on another site is
+ * that site's own secret. The browser sends it even where the visitor leaves the page. Resolves to the answer; to
+ * undefined where none came within 2.5 s. Never rejects and never repeats.
  */
 export async function post(path: string, fields: Record<string, string>): Promise<Response | undefined> {
   const { url, ...init } = address(path, 'POST');
-  const form = new URLSearchParams({ crumb: readCookie(CRUMB_COOKIE) ?? '', ...fields });
+  const form = new URLSearchParams({ crumb: (isOwnOrigin() && readCookie(CRUMB_COOKIE)) || '', ...fields });
   const signal = AbortSignal.timeout(TELEMETRY_TIMEOUT_MS);
   return fetch(url, { ...init, method: 'POST', body: form, keepalive: true, signal }).catch(() => undefined);
 }

@@ -16,7 +16,7 @@ export function tellRelatedProducts(visit: Visit): void {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const items = [...products].map((product) => ({
-      ...{ itemId: idOfProduct(product), sku: '', quantity: 1, price: 0 },
+      ...{ itemId: idOfProduct(product), quantity: 1 },
       title: product.querySelector('a')?.textContent?.trim().slice(0, 200) ?? '',
     }));
     visit.record('RelatedProductDisplay', { itemId, items });

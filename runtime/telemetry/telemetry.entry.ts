@@ -6,9 +6,15 @@ import { boot } from '../boot.ts';
 import type { ScriptApi } from '../script-api.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
-const { early } = boot();
-const hear = startTelemetry(Array.isArray(early) ? early : [], new AbortController().signal);
-boot().early = { push: hear };
+function start(): void {
+  const { early } = boot();
+  boot().early = { push: startTelemetry(Array.isArray(early) ? early : [], new AbortController().signal) };
+}
+
+// Nobody has seen yet what the browser has prepared before it was asked for.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
+else start();
 
 Object.assign(window.Storefront ?? {}, {
   vitals: () => import('../vitals/measure.ts').then(({ pageVitals }) => pageVitals()),

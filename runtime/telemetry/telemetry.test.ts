@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
+import { emptyCart } from '../cart/empty-cart.ts';
+import { type CartState, moveTo } from '../cart/store.ts';
 import { CLANKER_SCHEMAS } from '../contracts/clanker.ts';
-import type { Act, TrackingSettings } from '../contracts/telemetry.ts';
+import type { Act, ActItem, TrackingSettings } from '../contracts/telemetry.ts';
 import { eventErrors } from '../domain/event-errors.ts';
 import { forget, keep } from '../kept.ts';
 import { forgetVisit } from './forget-visit.ts';
@@ -56,6 +58,19 @@ const product = {
 const act: Act = {
   ...{ id: 'act-1', kind: 'add', currency: 'EUR', valueCents: 9_000 },
   items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, priceCents: 4_500 }],
+};
+const inMajor = ({ priceCents, ...item }: ActItem) => ({ ...item, price: priceCents / 100 });
+const cart = {
+  ...emptyCart(),
+  entries: [
+    {
+      ...{ id: 'e1', itemId: 'lamp', quantity: 2, title: 'Lamp', subTotal: 9_000, purchasePriceCents: 4_500 },
+      ...{ chosenVariant: { id: 'v1', sku: 'L1', attributes: {} }, additionalFields: null, productType: 1 },
+      ...{ fullUrl: '/p/lamp', image: null, isReservedByOthers: false },
+    },
+  ],
+  ...{ subtotalCents: 9_000, totalQuantity: 2 },
+  subtotalAmount: { currencyCode: 'EUR', value: 9_000, decimalValue: '90.00', fractionalDigits: 2 },
 };
 const cartChanged = (given: Act) => new CustomEvent('sq-cart-changed', { detail: { cart: { act: given } } });
 
@@ -167,13 +182,62 @@ describe('what a page tells where its visitor is counted', () => {
       { itemId: 'l1' },
     ],
     ['AccessDeniedPageView', { pageType: 106 }, { memberAreaId: 'm1' }],
-    ['ViewCart', { pageType: 205 }, {}],
   ])('%s is told by its page', async (name, context, expected) => {
     writePage(context);
     document.body.innerHTML = '<div data-sq-member-area-id="m1"></div>';
     start();
     await waitFor(() => expect(events()).toEqual([name]));
     expect(dataOf(name)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['in it', { status: 'loaded', cart } as CartState, { currency: 'EUR', value: 90, items: act.items.map(inMajor) }],
+    ['nothing, where it is empty', { status: 'loaded', cart: emptyCart() } as CartState, {}],
+    ['nothing, where there is none', { status: 'absent' } as CartState, {}],
+  ])('a view of the cart says what is %s, once that is known', async (_, state, expected) => {
+    moveTo({ status: 'loading' });
+    writePage({ pageType: 205 });
+    start();
+    await settled();
+    expect(events()).toEqual([]);
+    moveTo(state);
+    await waitFor(() => expect(events()).toEqual(['ViewCart']));
+    const { event_id: _id, ...told } = contentOf('ViewCart');
+    expect(told).toMatchObject(expected);
+    expect('items' in told).toBe('items' in expected);
+    expect(eventErrors(contentOf('ViewCart'), CLANKER_SCHEMAS.get('ViewCart') ?? {})).toEqual([]);
+  });
+
+  test('the cart’s drawer tells of a view of the cart each time that it opens', async () => {
+    moveTo({ status: 'loaded', cart });
+    writePage();
+    document.body.innerHTML = '<sq-cart layout="drawer"></sq-cart><button>Cart</button>';
+    const drawer = document.querySelector('sq-cart')?.attachShadow({ mode: 'open' });
+    start();
+    await told();
+    await settled();
+    document.querySelector('button')?.click();
+    const dialog = document.createElement('dialog');
+    drawer?.append(dialog);
+    for (const times of [1, 2]) {
+      dialog.setAttribute('open', '');
+      await waitFor(() => expect(events()).toHaveLength(times));
+      dialog.removeAttribute('open');
+      await settled();
+    }
+    expect(dataOf('ViewCart')).toMatchObject({ value: 90, currency: 'EUR', items: [{ itemId: 'lamp', price: 45 }] });
+  });
+
+  test('a view of a cart that stays unknown is told when the page is left', async () => {
+    moveTo({ status: 'loading' });
+    writePage({ pageType: 205 });
+    start();
+    await told();
+    await settled();
+    await import('./view-cart.ts');
+    await settled();
+    dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(events()).toEqual(['ViewCart']));
   });
 
   test('acts are told once, by their ids, also those from before the script', async () => {
@@ -199,7 +263,7 @@ describe('what a page tells where its visitor is counted', () => {
     await waitFor(() => expect(dataOf('AddToCart')?.value).toBe(4_500));
   });
 
-  test('an order is told once, however often its page is loaded, and not when it is old', async () => {
+  test('an order is told once, however often its page is loaded, and not when it is old or an owner’s test', async () => {
     writePage({ pageType: 202 });
     const money = (decimalValue: string) => ({ currencyCode: 'EUR', decimalValue, value: 0, fractionalDigits: 2 });
     const order = {
@@ -207,6 +271,7 @@ describe('what a page tells where its visitor is counted', () => {
       ...{
         grandTotal: money('50.00'),
         items: [{ sku: 'L1', productName: 'Lamp', quantity: 1, unitPrice: money('45.00') }],
+        act: { ...act, id: 'order-act-1', kind: 'order', valueCents: 5_000, orderNumber: 17 },
       },
     };
     const mark = document.createElement('div');
@@ -214,14 +279,16 @@ describe('what a page tells where its visitor is counted', () => {
     document.body.append(mark);
     start();
     document.dispatchEvent(new CustomEvent('sq-order-placed', { bubbles: true, detail: { order } }));
-    const old = { ...order, id: 'order-0', placedAt: Date.now() - DAY_MS };
+    const old = { ...order, act: { ...order.act, id: 'order-act-0' }, placedAt: Date.now() - DAY_MS };
     document.dispatchEvent(new CustomEvent('sq-order-placed', { bubbles: true, detail: { order: old } }));
+    const { act: _, ...ownersTest } = order;
+    document.dispatchEvent(new CustomEvent('sq-order-placed', { bubbles: true, detail: { order: ownersTest } }));
     await waitFor(() => expect(events()).toContain('Purchase'));
     await settled();
     expect(events()).toEqual(['Purchase']);
     expect(dataOf('Purchase')).toMatchObject({
-      ...{ event_id: 'order-1', transactionId: '17', value: 50, tax: 7.5, shipping: 5, currency: 'EUR' },
-      items: [{ sku: 'L1', title: 'Lamp', quantity: 1, price: 45 }],
+      ...{ event_id: 'order-act-1', transactionId: '17', value: 50, tax: 7.5, shipping: 5, currency: 'EUR' },
+      items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, price: 45 }],
     });
     expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { tellPage } from './page-events.ts';
 import { tellPresses } from './presses.ts';
 import { tellRelatedProducts } from './related-products.ts';
 import { tellStorefrontEvents } from './storefront-events.ts';
+import { forgetKept } from './tags.ts';
 import type { Visit } from './visit.ts';
 
 export { hearCart } from './acts.ts';
@@ -20,4 +21,5 @@ export function watchVisitor(visit: Visit): void {
   countButtons(visit);
   countOverlays(visit);
   tellRelatedProducts(visit);
+  visit.signal.addEventListener('abort', forgetKept);
 }

@@ -1,3 +1,5 @@
+import { report } from '../report.ts';
+
 const LONGEST_WAIT_MS = 2_000;
 
 /** Runs small acts when the page is idle, one after the other, and all of them at once before it is hidden. */
@@ -13,7 +15,7 @@ export function createIdleQueue(signal: AbortSignal): IdleQueue {
 
   function run(deadline?: IdleDeadline): void {
     while (waiting.length > 0 && (!deadline || deadline.didTimeout || deadline.timeRemaining() > 0))
-      waiting.shift()?.();
+      runOne(waiting.shift());
     if (waiting.length > 0) schedule();
   }
 
@@ -23,7 +25,7 @@ export function createIdleQueue(signal: AbortSignal): IdleQueue {
   }
 
   function flush(): void {
-    for (const act of waiting.splice(0)) act();
+    for (const act of waiting.splice(0)) runOne(act);
   }
 
   document.addEventListener('visibilitychange', () => document.hidden && flush(), { signal });
@@ -40,4 +42,13 @@ export function createIdleQueue(signal: AbortSignal): IdleQueue {
     },
     flush,
   };
+}
+
+/** An act that throws must not keep back those after it. */
+function runOne(act: (() => void) | undefined): void {
+  try {
+    act?.();
+  } catch (error) {
+    report(error, 'telemetry');
+  }
 }

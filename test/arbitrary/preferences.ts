@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CURRENCIES, SCARCITY_MESSAGES } from '#runtime/contracts/enumerations.ts';
 import { SETTING_AMOUNT_MOST } from '#runtime/contracts/limits.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { PURPOSES } from '#runtime/domain/may-track.ts';
 
 const amount = fc.oneof(fc.constantFrom(0, 1, SETTING_AMOUNT_MOST), fc.integer({ min: 0, max: 1_000_000 }));
 const text = fc.constantFrom(
@@ -103,6 +104,19 @@ export const ARBITRARY_PREFERENCES: {
         },
       ],
     ),
+  }),
+  tags: fc.record({
+    scripts: fc.array(
+      fc.record({
+        url: fc.constantFrom('https://tags.example/gtm.js?id=GTM-1', 'https://pixel.example:8443/en_US/fbevents.js'),
+        purpose: fc.constantFrom(...PURPOSES),
+        metaPixelId: fc.constantFrom('', '123456789012345'),
+      }),
+      { maxLength: 5 },
+    ),
+    origins: fc.array(fc.constantFrom('https://tags.example', 'https://region1.numbers.example:444'), {
+      maxLength: 20,
+    }),
   }),
   privacy: fc.record({
     isRestrictiveCookiePolicyEnabled: fc.boolean(),

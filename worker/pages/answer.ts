@@ -14,6 +14,7 @@ import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
 import { replayOrigin } from '../replay/service.ts';
 import { ensureCrumb } from '../session/service.ts';
+import { tagOrigins } from '../tags/service.ts';
 import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
@@ -98,7 +99,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
       inlineScripts,
       inlineStyles: [notice && NOTICE_STYLE, brandStyle(site), body.includes(COOKIE_FORM) ? COOKIE_STYLE : ''],
       captcha: captchaOf(c.env, site)?.provider,
-      replay: replayOrigin(site),
+      others: [replayOrigin(site), ...tagOrigins(site)],
       frames: html.includes('<iframe') ? EMBED_SOURCES : [],
     })),
     'Content-Language': site.language,

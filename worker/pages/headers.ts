@@ -1,21 +1,7 @@
+import { CAPTCHA_SOURCES } from '#runtime/contracts/captcha-sources.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
 
 /** The HTTP headers of pages, in addition to those of every answer. */
-
-/** The sources that each captcha provider needs in a page's content security policy. Our own captcha loads nothing. */
-const CAPTCHA_SOURCES = {
-  'recaptcha-enterprise': {
-    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    connect: ['https://www.google.com/recaptcha/', 'https://recaptchaenterprise.googleapis.com'],
-    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com'],
-  },
-  turnstile: {
-    script: ['https://challenges.cloudflare.com'],
-    connect: ['https://challenges.cloudflare.com'],
-    frame: ['https://challenges.cloudflare.com'],
-  },
-  local: { script: [], connect: [], frame: [] },
-} as const satisfies Record<CaptchaSettings['provider'], Record<'script' | 'connect' | 'frame', readonly string[]>>;
 
 interface PolicyOptions {
   /** Texts of the page's inline scripts. */
@@ -24,8 +10,8 @@ interface PolicyOptions {
   captcha?: CaptchaSettings['provider'] | undefined;
   /** Sources of the frames in the page's content. */
   frames?: readonly string[];
-  /** The origin of the script for session replay; '' for none. */
-  replay?: string;
+  /** Origins of others that may run scripts on the page and be told of it: session replay and tags. '' is none. */
+  others?: readonly string[];
 }
 
 /**
@@ -33,19 +19,19 @@ interface PolicyOptions {
  * answer, so it would change the body's ETag and not match the cached body after a 304.
  */
 export async function securityHeaders(options: PolicyOptions) {
-  const { inlineScripts = [], inlineStyles = [], captcha = 'local', frames = [], replay = '' } = options;
-  const replays = replay ? [replay] : [];
+  const { inlineScripts = [], inlineStyles = [], captcha = 'local', frames = [], others = [] } = options;
+  const allowed = [...new Set(others)].filter(Boolean);
   const { script, connect, frame } = CAPTCHA_SOURCES[captcha];
   const sources = (name: string, ...values: string[]) => (values.length > 0 ? [`${name} ${values.join(' ')}`] : []);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      ...sources('script-src', "'self'", ...(await hashes(inlineScripts)), ...script, ...replays),
+      ...sources('script-src', "'self'", ...(await hashes(inlineScripts)), ...script, ...allowed),
       ...sources('style-src', "'self'", ...(await hashes(inlineStyles))),
       "img-src 'self' data: https:",
       "font-src 'self'",
       "media-src 'self' https:",
-      ...sources('connect-src', "'self'", ...connect, ...replays),
+      ...sources('connect-src', "'self'", ...connect, ...allowed),
       ...sources('frame-src', ...frame, ...frames),
       "manifest-src 'self'",
       "form-action 'self'",

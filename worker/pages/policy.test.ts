@@ -14,6 +14,11 @@ async function policyWith(captchaSettings: object, path = '/contact') {
   );
 }
 
+const setSettings = (settings: object) =>
+  env.DB.prepare('UPDATE sites SET store_settings = json_patch(store_settings, ?1)')
+    .bind(JSON.stringify(settings))
+    .run();
+
 describe('the policy of a page', () => {
   test('the policy allows what reCAPTCHA needs, and nothing else, where the site uses it', async () => {
     const policy = await policyWith({ provider: 'recaptcha-enterprise', siteKey: 'key', mode: 'score' });
@@ -50,6 +55,51 @@ describe('the policy of a page', () => {
     expect(policy['script-src']).toHaveLength(3);
     expect(policy['connect-src']).toEqual(["'self'"]);
     expect(policy).not.toHaveProperty('frame-src');
+  });
+
+  test('the policy allows the tags of the shop and what it names beside them, once each', async () => {
+    await setSettings({
+      tagSettings: {
+        scripts: [
+          { url: 'https://tags.example/gtm.js?id=GTM-1', purpose: 'analytics', metaPixelId: '' },
+          { url: 'https://pixel.example/en_US/fbevents.js', purpose: 'marketing', metaPixelId: '123' },
+        ],
+        origins: ['https://numbers.example', 'https://tags.example'],
+      },
+    });
+    const policy = await policyWith({});
+    const others = ['https://tags.example', 'https://pixel.example', 'https://numbers.example'];
+    expect(policy['script-src']?.slice(3)).toEqual(others);
+    expect(policy['connect-src']).toEqual(["'self'", ...others]);
+    expect(policy['img-src']).toContain('https:');
+  });
+
+  test('session replay may send to the origins beside its own', async () => {
+    await setSettings({
+      replaySettings: {
+        isEnabled: true,
+        scriptUrl: 'https://replay.example/s.js',
+        organisationId: 'o',
+        samplePercent: 1,
+      },
+      tagSettings: { scripts: [], origins: ['https://receiver.example'] },
+    });
+    expect((await policyWith({}))['connect-src']).toEqual([
+      "'self'",
+      'https://replay.example',
+      'https://receiver.example',
+    ]);
+  });
+
+  test.each([
+    [
+      'an origin that would end the directive',
+      { scripts: [], origins: ["https://a.example;script-src'unsafe-inline'"] },
+    ],
+    ['no list', { scripts: 'https://tags.example', origins: 1 }],
+  ])('stored tags with %s allow nothing', async (_, tagSettings) => {
+    await setSettings({ tagSettings });
+    expect((await policyWith({}))['connect-src']).toEqual(["'self'"]);
   });
 
   test('the policy allows the players of videos and maps on a page that has one', async () => {

@@ -67,6 +67,24 @@ describe('preferences', () => {
     }
   });
 
+  test('tags come from addresses with HTTPS, and their origins are no more than that', async () => {
+    const script = { url: 'https://tags.example/gtm.js', purpose: 'analytics', metaPixelId: '' };
+    expect((await put('tags', { scripts: [script], origins: ['https://numbers.example'] })).status).toBe(200);
+    for (const wrong of [
+      { scripts: [{ ...script, url: 'http://tags.example/gtm.js' }], origins: [] },
+      { scripts: [{ ...script, url: 'data:text/javascript,alert(1)' }], origins: [] },
+      { scripts: [{ ...script, url: "https://tags.example;script-src'unsafe-inline'/a.js" }], origins: [] },
+      { scripts: [{ ...script, purpose: 'preferences' }], origins: [] },
+      { scripts: [{ ...script, metaPixelId: 'GTM-1' }], origins: [] },
+      { scripts: Array(6).fill(script), origins: [] },
+      { scripts: [], origins: ['https://numbers.example/path'] },
+      { scripts: [], origins: ['*'] },
+      { scripts: [], origins: Array(21).fill('https://numbers.example') },
+    ])
+      expect((await put('tags', wrong)).status, JSON.stringify(wrong)).toBe(400);
+    expect((await get('tags')).values).toEqual({ scripts: [script], origins: ['https://numbers.example'] });
+  });
+
   test('two people who change different namespaces at once lose nothing, and only those keys change', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, apiSecret: 'kept' });
     const [downloads, reminders, delivery] = await Promise.all([get('downloads'), get('reminders'), get('delivery')]);

@@ -19,6 +19,7 @@ import {
   reviewRequestDays,
   storeCurrency,
 } from '../site/store-settings.ts';
+import { tagSettings } from '../tags/service.ts';
 import { vitalsSettings } from '../vitals/service.ts';
 
 /** How a namespace stands in `sites.store_settings`. */
@@ -113,6 +114,10 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   replay: {
     read: replaySettings,
     store: (replaySettings) => ({ replaySettings }),
+  },
+  tags: {
+    read: tagSettings,
+    store: (tagSettings) => ({ tagSettings }),
   },
   experiments: {
     read: experimentSettings,

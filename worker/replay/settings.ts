@@ -1,5 +1,6 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
 import type { PerformanceSettings } from '#runtime/contracts/telemetry.ts';
+import { secureOriginOf } from '#runtime/domain/secure-origin.ts';
 import type { Site } from '../site/site.ts';
 
 const OFF: Preferences<'replay'> = { isEnabled: false, scriptUrl: '', organisationId: '', samplePercent: 0 };
@@ -24,5 +25,5 @@ export function telemetryReplay(site: Site): PerformanceSettings['replay'] {
 /** Returns the origin of the script, which pages must allow; '' where replay is off. */
 export function replayOrigin(site: Site): string {
   const { isEnabled, scriptUrl } = replaySettings(site);
-  return isEnabled ? new URL(scriptUrl).origin : '';
+  return isEnabled ? secureOriginOf(scriptUrl) : '';
 }

@@ -13,6 +13,7 @@ import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { telemetryReplay } from '../replay/service.ts';
 import { trackingSettings } from '../site/privacy-settings.ts';
+import { tagSettings } from '../tags/service.ts';
 import { sampleRate } from './settings.ts';
 
 const SETTINGS = '/api/1/performance/settings';
@@ -35,6 +36,7 @@ vitals.get(
       experiments: activeExperiments(site),
       isInternal: site.status === SITE_STATUS.internal,
       replay: telemetryReplay(site),
+      tags: tagSettings(site).scripts,
     };
     return c.json(settings, 200, { 'Cache-Control': 'no-store' });
   },

@@ -1,0 +1,35 @@
+import { $cart, CART_WAIT_MS, type CartState, cartOf, isReady } from '../cart/store.ts';
+import type { ShoppingCart } from '../contracts/cart.ts';
+import { aboutItems } from './acts.ts';
+import type { About, Visit } from './visit.ts';
+
+/** Tells that the cart is viewed, and what is in it, once that is known; without that where it stays unknown or is empty. */
+export async function tellCart(visit: Visit): Promise<void> {
+  const cart = cartOf(await knownCart());
+  visit.record('ViewCart', cart && cart.entries.length > 0 ? aboutCart(cart) : {});
+}
+
+/** Resolves to the cart's state as soon as that is known, at the latest after 4 s or when the page is left. */
+function knownCart(): Promise<CartState> {
+  if (isReady($cart.get())) return Promise.resolve($cart.get());
+  return new Promise((resolve) => {
+    const ending = new AbortController();
+    const end = () => {
+      ending.abort();
+      clearTimeout(timer);
+      stop();
+      resolve($cart.get());
+    };
+    const timer = setTimeout(end, CART_WAIT_MS);
+    const stop = $cart.listen((state) => isReady(state) && end());
+    addEventListener('pagehide', end, { signal: ending.signal });
+  });
+}
+
+function aboutCart({ entries, subtotalCents, subtotalAmount }: ShoppingCart): About {
+  const items = entries.map(({ itemId, chosenVariant, title, quantity, purchasePriceCents }) => ({
+    ...{ itemId, sku: chosenVariant.sku, title, quantity },
+    priceCents: purchasePriceCents,
+  }));
+  return aboutItems({ currency: subtotalAmount.currencyCode, valueCents: subtotalCents, items });
+}

@@ -1,0 +1,2 @@
+/** Scripts of others on the shop's own pages: tag managers and pixels. */
+export { tagOrigins, tagSettings } from './settings.ts';
