@@ -1,17 +1,9 @@
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { SealError, sessionSecrets, sha256, unseal } from '../session/service.ts';
+import { endStatement, failStatement, giveUpStatements, sentStatements, setAsideStatements } from './outcomes.ts';
 import type { Account, Sender, SendResult, SentAct } from './port.ts';
-import {
-  endStatement,
-  failStatement,
-  giveUpStatements,
-  type LeasedSender,
-  readWaiting,
-  sentStatements,
-  setAsideStatements,
-  type Waiting,
-} from './repository.ts';
+import { type LeasedSender, readWaiting, type Waiting } from './repository.ts';
 import { baseOf, senderOf } from './senders.ts';
 import { stop } from './stop.ts';
 
@@ -52,7 +44,7 @@ export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, unt
   const db = env.DB;
   await db.batch(giveUpStatements(db, leased, clock() - sender.maxAgeMs));
   const calls: SentAct[][] = [];
-  let [sent, unfit, failures] = [0, 0, leased.failures];
+  let [sent, unfit, failures] = [0, leased.unfit, leased.failures];
   for (let made = 0; made < CALLS_PER_TURN && budget.calls > 0 && clock() < until; made++) {
     if (calls.length === 0) calls.push(...(await nextCalls(db, leased, sender, clock())));
     const acts = calls.shift();
