@@ -152,6 +152,20 @@ export async function readWaiting(db: D1Database, { siteId, name }: SenderKey, m
   return results;
 }
 
+/** Returns the statement that reads which of these acts still wait for a sender. */
+export function stillWaitingStatement(
+  db: D1Database,
+  { siteId, name }: SenderKey,
+  ids: readonly string[],
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT act_id AS id FROM act_deliveries
+       WHERE site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))`,
+    )
+    .bind(siteId, name, JSON.stringify(ids));
+}
+
 function toSender(row: Row): OwnSender {
   return {
     name: row.name,
