@@ -11,7 +11,7 @@ const CODE_MAX_LENGTH = 50;
 /**
  * Body of `PUT /api/owner/senders/{name}`. `target` is the measurement id of a web data stream ("G-ABC123") or the id of
  * a pixel. `secret` is the API secret of the stream, or an access token; without it the one that is known stays. A
- * sender that had stopped goes on.
+ * sender that had stopped goes on; with another target, nothing waits for it any more.
  */
 export const SenderSettings = z.strictObject({
   target: z.string().check(z.regex(/^(?:G-[A-Z0-9]{4,20}|\d{5,20})$/)),
@@ -22,8 +22,8 @@ export type SenderSettings = z.infer<typeof SenderSettings>;
 
 /**
  * A sender and how it stands. Times are in ms since the epoch. `waiting` acts are to be sent, `sent` and `givenUp` ones
- * are counted since it was set up. `stoppedAt` says since when nothing is sent because the service has refused a call;
- * `lastAnswer` says why.
+ * are counted since it was set up; given up is what became too old and what the service does not take. `stoppedAt` says
+ * since when nothing is sent because the service has refused a call; `lastAnswer` says why.
  */
 export const Sender = z.strictObject({
   name: z.enum(SENDERS),

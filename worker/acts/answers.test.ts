@@ -112,6 +112,22 @@ describe('a visitor who withdraws', () => {
     expect(services.calls.map(({ body }) => body.consent.ad_user_data)).toEqual(['DENIED']);
   });
 
+  test('is not told of by a run that goes on meanwhile', async () => {
+    await send('ga4');
+    const other = await new Buyer().mayBeCounted('visitor-2').arrive();
+    await other.addToCart(mug.id);
+    const visitor = await known();
+    await visitor.addToCart(mug.id);
+    await count();
+    const call = fetch;
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      await choose(visitor, []);
+      return call(input, init);
+    });
+    await sendDue(env, Date.now());
+    expect(services.calls.map(({ body }) => body.client_id)).toEqual(['visitor-2']);
+  });
+
   test('and agrees again counts a step of the checkout once', async () => {
     const payer = await Payer.with(mug.id);
     await count();

@@ -1200,6 +1200,7 @@ CREATE TABLE senders (
   enabled INTEGER NOT NULL DEFAULT 1,
   stopped_at INTEGER,                    -- since when nothing is sent because the service refuses; NULL while it is
   failures INTEGER NOT NULL DEFAULT 0,   -- in a row
+  unfit INTEGER NOT NULL DEFAULT 0,      -- events in a row that the service does not take for what they are
   next_try_at INTEGER NOT NULL DEFAULT 0,
   leased_until INTEGER NOT NULL DEFAULT 0, -- 0: no run sends
   last_turn_at INTEGER NOT NULL DEFAULT 0, -- when a run last took it; those that waited longest come first

@@ -8,6 +8,8 @@ export interface LeasedSender {
   sealedSecret: string;
   /** Failures since the last success. */
   failures: number;
+  /** Events that the service did not take for what they are since it last took one. */
+  unfit: number;
   /** Tells this run from a later one. */
   leasedUntil: number;
   /** Tells whether the owner has changed it since. */
@@ -79,7 +81,7 @@ export function saveStatements(
         `INSERT INTO senders (site_id, id, purpose, target, enabled, sealed_secret, created_at, updated_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
          ON CONFLICT (site_id, id) DO UPDATE SET target = excluded.target, enabled = excluded.enabled,
-           sealed_secret = excluded.sealed_secret, updated_at = excluded.updated_at, stopped_at = NULL, failures = 0,
+           sealed_secret = excluded.sealed_secret, updated_at = excluded.updated_at, stopped_at = NULL, failures = 0, unfit = 0,
            next_try_at = 0, last_status = NULL, last_answer = ''`,
       )
       .bind(siteId, name, purpose, target, Number(isEnabled), sealedSecret, now),
@@ -118,7 +120,7 @@ export async function leaseSender(
     .prepare(
       `UPDATE senders SET leased_until = ?4, last_turn_at = ?3
        WHERE site_id = ?1 AND id = ?2 AND enabled = 1 AND stopped_at IS NULL AND next_try_at <= ?3 AND leased_until <= ?3
-       RETURNING site_id AS siteId, id AS name, target, sealed_secret AS sealedSecret, failures,
+       RETURNING site_id AS siteId, id AS name, target, sealed_secret AS sealedSecret, failures, unfit,
          leased_until AS leasedUntil, updated_at AS updatedAt`,
     )
     .bind(siteId, name, now, until)
@@ -150,86 +152,18 @@ export async function readWaiting(db: D1Database, { siteId, name }: SenderKey, m
   return results;
 }
 
-/** Gives up acts that are too old for the service. */
-export function giveUpStatements(db: D1Database, { siteId, name }: SenderKey, before: number): D1PreparedStatement[] {
-  const old = `site_id = ?1 AND sender = ?2 AND created_at < ?3`;
-  return [
-    db
-      .prepare(
-        `UPDATE senders SET given_up = given_up + (SELECT COUNT(*) FROM act_deliveries WHERE ${old})
-         WHERE site_id = ?1 AND id = ?2 AND EXISTS (SELECT 1 FROM act_deliveries WHERE ${old})`,
-      )
-      .bind(siteId, name, before),
-    db.prepare(`DELETE FROM act_deliveries WHERE ${old}`).bind(siteId, name, before),
-  ];
-}
-
-/** Records that acts were sent; those that an earlier run has recorded count once. */
-export function sentStatements(
+/** Returns the statement that reads which of these acts still wait for a sender. */
+export function stillWaitingStatement(
   db: D1Database,
   { siteId, name }: SenderKey,
   ids: readonly string[],
-  { statusCode, now }: { statusCode: number | undefined; now: number },
-): D1PreparedStatement[] {
-  const these = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
-  const list = JSON.stringify(ids);
-  return [
-    db
-      .prepare(
-        `UPDATE senders SET sent = sent + (SELECT COUNT(*) FROM act_deliveries WHERE ${these}), failures = 0,
-           last_status = COALESCE(?4, last_status), last_answer = '', last_sent_at = ?5
-         WHERE site_id = ?1 AND id = ?2`,
-      )
-      .bind(siteId, name, list, statusCode ?? null, now),
-    db.prepare(`DELETE FROM act_deliveries WHERE ${these}`).bind(siteId, name, list),
-  ];
-}
-
-/** Sets acts aside that the service does not take. */
-export function setAsideStatements(
-  db: D1Database,
-  { siteId, name }: SenderKey,
-  ids: readonly string[],
-  { statusCode, answer }: { statusCode: number | undefined; answer: string },
-): D1PreparedStatement[] {
-  const these = 'site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))';
-  const list = JSON.stringify(ids);
-  return [
-    db
-      .prepare(
-        `UPDATE senders SET given_up = given_up + (SELECT COUNT(*) FROM act_deliveries WHERE ${these}),
-           last_status = COALESCE(?4, last_status), last_answer = ?5 WHERE site_id = ?1 AND id = ?2`,
-      )
-      .bind(siteId, name, list, statusCode ?? null, answer),
-    db.prepare(`DELETE FROM act_deliveries WHERE ${these}`).bind(siteId, name, list),
-  ];
-}
-
-/** Returns the statement that ends a turn in which all went well. */
-export function endStatement(db: D1Database, { siteId, name, leasedUntil }: LeasedSender): D1PreparedStatement {
-  return db
-    .prepare('UPDATE senders SET leased_until = 0 WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3')
-    .bind(siteId, name, leasedUntil);
-}
-
-/**
- * Returns the statement that ends a turn with what has failed: until when to wait, or that the sender stops. Where its
- * owner has changed it meanwhile, nothing is known of the new settings.
- */
-export function failStatement(
-  db: D1Database,
-  { siteId, name, leasedUntil, updatedAt }: LeasedSender,
-  failed: { statusCode: number | undefined; answer: string; nextTryAt: number; stoppedAt: number | null },
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE senders SET leased_until = 0, failures = failures + 1, last_status = ?4, last_answer = ?5, next_try_at = ?6,
-         stopped_at = ?7 WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3 AND updated_at = ?8`,
+      `SELECT act_id AS id FROM act_deliveries
+       WHERE site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))`,
     )
-    .bind(
-      ...[siteId, name, leasedUntil, failed.statusCode ?? null, failed.answer, failed.nextTryAt, failed.stoppedAt],
-      updatedAt,
-    );
+    .bind(siteId, name, JSON.stringify(ids));
 }
 
 function toSender(row: Row): OwnSender {

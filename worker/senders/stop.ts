@@ -3,7 +3,8 @@ import { log } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { readSite } from '../site/repository.ts';
-import { failStatement, type LeasedSender } from './repository.ts';
+import { failStatement } from './outcomes.ts';
+import type { LeasedSender } from './repository.ts';
 import { stoppedMails } from './stopped-mail.ts';
 
 /** Stops a sender until its owner changes it, and tells them once. */

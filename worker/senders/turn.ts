@@ -1,17 +1,9 @@
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { SealError, sessionSecrets, sha256, unseal } from '../session/service.ts';
+import { endStatement, failStatement, giveUpStatements, sentStatements, setAsideStatements } from './outcomes.ts';
 import type { Account, Sender, SendResult, SentAct } from './port.ts';
-import {
-  endStatement,
-  failStatement,
-  giveUpStatements,
-  type LeasedSender,
-  readWaiting,
-  sentStatements,
-  setAsideStatements,
-  type Waiting,
-} from './repository.ts';
+import { type LeasedSender, readWaiting, stillWaitingStatement, type Waiting } from './repository.ts';
 import { baseOf, senderOf } from './senders.ts';
 import { stop } from './stop.ts';
 
@@ -52,7 +44,7 @@ export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, unt
   const db = env.DB;
   await db.batch(giveUpStatements(db, leased, clock() - sender.maxAgeMs));
   const calls: SentAct[][] = [];
-  let [sent, unfit, failures] = [0, 0, leased.failures];
+  let [sent, unfit, failures] = [0, leased.unfit, leased.failures];
   for (let made = 0; made < CALLS_PER_TURN && budget.calls > 0 && clock() < until; made++) {
     if (calls.length === 0) calls.push(...(await nextCalls(db, leased, sender, clock())));
     const acts = calls.shift();
@@ -64,7 +56,10 @@ export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, unt
     const result = await sender.send(account, acts);
     const ids = acts.map(({ act }) => act.id);
     if (result.outcome === 'sent') {
-      await db.batch(sentStatements(db, leased, ids, { statusCode: result.statusCode, now: clock() }));
+      const record = sentStatements(db, leased, ids, { statusCode: result.statusCode, now: clock() });
+      const rest = calls.flat().map(({ act }) => act.id);
+      const left = (await db.batch<{ id: string }>([...record, stillWaitingStatement(db, leased, rest)])).at(-1);
+      keepOnly(calls, new Set(left?.results.map(({ id }) => id)));
       [sent, unfit, failures] = [sent + ids.length, 0, 0];
     } else if (result.outcome === 'unfit' && acts.length > 1) {
       const half = Math.ceil(acts.length / 2);
@@ -79,6 +74,12 @@ export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, unt
   }
   await endStatement(db, leased).run();
   return { sent, end: 'more' };
+}
+
+/** Takes acts out of the calls to come that wait no more, because their visitor has withdrawn meanwhile. */
+function keepOnly(calls: SentAct[][], waiting: ReadonlySet<string>): void {
+  const left = calls.map((acts) => acts.filter(({ act }) => waiting.has(act.id))).filter((acts) => acts.length > 0);
+  calls.splice(0, calls.length, ...left);
 }
 
 /** Reads what waits, drops what the service does not take, and returns the rest by calls. */

@@ -162,6 +162,16 @@ describe('an event that Meta refuses', () => {
     expect(await stands('meta')).toMatchObject({ givenUp: 3, waiting: 37, stoppedAt: expect.any(Number) });
   });
 
+  test('is the fault of the shop where each new one is refused, run by run', async () => {
+    refusing(() => true);
+    for (let run = 0; run < 4; run++) {
+      await write(1);
+      await sendDue(env, Date.now() + run * MINUTE_MS);
+      expect(await outbox()).toHaveLength(run < 3 ? 0 : 1);
+    }
+    expect(await stands('meta')).toMatchObject({ givenUp: 3, waiting: 1, stoppedAt: expect.any(Number) });
+  });
+
   test.each([
     ['a token that is over', { status: 400, body: { error: { code: 190, message: 'Session has expired' } } }],
     ['a pixel that is not there', { status: 400, body: { error: { code: 100, error_subcode: 33, message: 'None' } } }],
@@ -184,6 +194,22 @@ describe('an event that Meta refuses', () => {
     await sendDue(env, Date.now());
     expect(services.ids()).toHaveLength(2);
     expect(await stands('meta')).toMatchObject({ sent: 2, givenUp: 1, waiting: 0 });
+  });
+});
+
+describe('an act of which the service has no event', () => {
+  test('ends no pause of a service that fails', async () => {
+    await put('meta', META);
+    await write(1);
+    services.always.set(META.target, { status: 500 });
+    const start = Date.now();
+    await sendDue(env, start);
+    await write(1);
+    await env.DB.prepare("UPDATE acts SET data = json_set(data, '$.kind', 'remove') WHERE id LIKE '%-1'").run();
+    await sendDue(env, start + 2 * MINUTE_MS);
+    expect(await stands('meta')).toMatchObject({ sent: 1, waiting: 1 });
+    const pause = Number((await stands('meta')).nextTryAt) - (start + 2 * MINUTE_MS);
+    expect(Math.floor(pause / MINUTE_MS)).toBe(5);
   });
 });
 
