@@ -9,12 +9,13 @@ const IS_CARD_HELD = `(outbox.kind = 'gift-card' AND EXISTS (
     AND g.id = substr(outbox.dedupe_key, 11, instr(substr(outbox.dedupe_key, 11) || ':', ':') - 1)))`;
 
 /**
- * In SQL: whether a row of the outbox tells of variants that are all sold out again, or that its reader wants no more.
- * It waits for the next restock.
+ * In SQL: whether a row of the outbox tells of a variant that is sold out again, or for which its reader waits anew, or
+ * that its reader wants no more of such mails. It waits until `worker/restock/withdraw.ts` withdraws it.
  */
-const IS_SOLD_OUT_AGAIN = `(outbox.kind = 'back-in-stock' AND NOT EXISTS (
-  SELECT 1 FROM restock_sign_ups s JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id
-  WHERE s.site_id = outbox.site_id AND s.mail_id = outbox.id AND (v.unlimited = 1 OR v.qty_in_stock > 0)))`;
+export const IS_SOLD_OUT_AGAIN = `(outbox.kind = 'back-in-stock' AND 1 IS NOT (
+  SELECT MIN(s.status = 'notified' AND (v.unlimited = 1 OR v.qty_in_stock > 0))
+  FROM restock_sign_ups s JOIN variants v ON v.site_id = s.site_id AND v.id = s.variant_id
+  WHERE s.site_id = outbox.site_id AND s.mail_id = outbox.id))`;
 
 /** In SQL: whether a row of the outbox waits unsent. */
 export const IS_HELD = `(${IS_CARD_HELD} OR ${IS_SOLD_OUT_AGAIN})`;

@@ -15,8 +15,6 @@ export interface BackInStock {
 }
 
 interface Reader extends RestockLink {
-  /** Language tag. */
-  language: string;
   baseUrl: string;
 }
 

@@ -115,7 +115,10 @@ function backInStock(
 
 type Told = readonly { id: string; mailId: string }[];
 
-/** Returns a guard that fails the batch if one of these was told by another run, or waits for what is sold out again. */
+/**
+ * Returns a guard that fails the batch if one of these was told by another run, or waits for what is sold out again; or if an
+ * earlier mail to them waits unsent still, which `withdraw.ts` deletes first.
+ */
 function expectWaiting({ db, site }: ShopCall, told: Told): D1PreparedStatement {
   // SQLite would otherwise begin with all that is sold out.
   const soldOut = `json_each(?2) told
@@ -127,7 +130,9 @@ function expectWaiting({ db, site }: ShopCall, told: Told): D1PreparedStatement 
     {
       VERSION_STALE: `EXISTS (
         SELECT 1 FROM json_each(?2) told
-        LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id' WHERE s.status IS NOT 'waiting')`,
+        LEFT JOIN restock_sign_ups s ON s.site_id = ?1 AND s.id = told.value ->> 'id'
+        LEFT JOIN outbox o ON o.site_id = s.site_id AND o.id = s.mail_id AND o.status = 'waiting'
+        WHERE s.status IS NOT 'waiting' OR o.id IS NOT NULL)`,
       RESTOCK_SOLD_OUT: `EXISTS (SELECT 1 FROM ${soldOut})`,
     },
     JSON.stringify(told),

@@ -6,6 +6,7 @@ import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { listSignUps } from './repository.ts';
 import { sendWave } from './waves.ts';
+import { withdrawHeldMails } from './withdraw.ts';
 
 /** Mails that one call writes; the job writes the others in the next minutes. */
 const MAILS_PER_CALL = 100;
@@ -37,6 +38,7 @@ export async function send(
 ): Promise<RestockSent> {
   const { db, env, site, owner, now } = call;
   const { siteId } = site;
+  await withdrawHeldMails(db);
   const variant = 'SELECT 1 FROM variants v WHERE v.site_id = ?1 AND v.id = ?2 AND v.item_id = ?3';
   try {
     await db.batch([

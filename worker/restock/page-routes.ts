@@ -8,6 +8,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import { RESTOCK_CONFIRM_PATH, RESTOCK_STOP_PATH } from '../site/page-paths.ts';
+import { languageOf } from './language.ts';
 import { confirm, stopAll } from './repository.ts';
 import { type RestockLink, readToken } from './token.ts';
 
@@ -48,7 +49,11 @@ restockPages.all(RESTOCK_CONFIRM_PATH, methodNotAllowed('GET', 'POST'));
 restockPages.all(RESTOCK_STOP_PATH, methodNotAllowed('GET', 'POST'));
 
 function read(c: Context<AppEnv>, purpose: 'restock-confirm' | 'restock-stop'): RestockLink | undefined {
-  return readToken(sessionSecrets(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '');
+  const { site } = c.var;
+  const link = readToken(sessionSecrets(c.env), site.siteId, purpose, c.req.query('token') ?? '');
+  // The page speaks the language of the mail that led to it.
+  if (link) c.set('site', { ...site, language: languageOf(site, link.language) });
+  return link;
 }
 
 function confirmLink(c: Context<AppEnv>): RestockLink | 'expired' | 'unknown' {

@@ -8,6 +8,7 @@ import {
   RestockSignUpResponse,
   RestockSignUps,
 } from '#runtime/contracts/restock.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { deliver, outbox, Provider, withMail } from '../../test/worker/post-office.ts';
@@ -82,6 +83,12 @@ async function wave(afterMs = 0): Promise<number> {
 }
 
 const backMails = async () => (await outbox()).filter(({ kind }) => kind === 'back-in-stock');
+
+/** Delivers the mails about what is back to the queue, also those that are sent already. */
+async function deliverAll(provider = new Provider()) {
+  const tasks = (await backMails()).map(({ id }) => ({ siteId: SHOP.id, mailId: id }));
+  await deliver(withMail(provider), tasks);
+}
 
 describe('a sign-up', () => {
   test('is stored once, and the answer is the same for a new and a repeated one, on pages of other origins too', async () => {
@@ -173,6 +180,23 @@ describe('a sign-up', () => {
     expect((await open(confirm)).status).toBe(410);
   });
 
+  test('the links of its mails do not show the address, and their pages speak the mail’s language', async () => {
+    await env.DB.prepare(`UPDATE sites SET languages = '["fr"]' WHERE site_id = ?1`).bind(SHOP.id).run();
+    await set({ restockNotificationsDoubleOptIn: true });
+    await signUp('ann@mail.example', MUG, { language: 'fr' });
+    const [mail] = await outbox();
+    const [confirm = ''] = mail?.text_body.match(/https:\S+/) ?? [];
+    const token = new URL(confirm).searchParams.get('token') ?? '';
+    expect(token).not.toBe('');
+    for (const part of token.split('.')) expect(Buffer.from(part, 'base64url').toString()).not.toContain('ann@');
+    const open = async (method: string) => (await app.fetch(new Request(confirm, { method }), env)).text();
+    const { restock } = await textsIn('fr');
+    expect(await open('GET')).toMatch(/<html[^>]* lang="fr"/);
+    expect(await open('POST')).toContain(restock.confirmedTitle);
+    vi.setSystemTime(start + 8 * DAY_MS);
+    expect(await open('GET')).toContain(restock.expiredTitle);
+  });
+
   test('joins the mailing list too where the box offers one, which asks for its own confirmation', async () => {
     await env.DB.prepare("INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, 'news', 'News', 0)")
       .bind(SHOP.id)
@@ -209,6 +233,7 @@ describe('when stock comes back', () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 3);
     expect(await wave(HOUR_MS)).toBe(1);
+    await deliverAll();
     await setStock('MUG', 9);
     expect(await wave(2 * HOUR_MS)).toBe(0);
     await setStock('MUG', 0);
@@ -250,6 +275,7 @@ describe('when stock comes back', () => {
     expect(await wave(2 * HOUR_MS)).toBe(2);
     await setStock('MUG', 1);
     expect(await wave(27 * HOUR_MS)).toBe(2);
+    await deliverAll();
     await setStock('MUG', 0);
     expect(await wave(60 * HOUR_MS)).toBe(0);
     await env.DB.prepare("UPDATE variants SET unlimited = 1 WHERE sku = 'MUG'").run();
@@ -291,6 +317,53 @@ describe('when stock comes back', () => {
     expect(tasks).toHaveLength(1);
     await deliver(withMail(provider), [task]);
     expect(provider.sent).toHaveLength(1);
+  });
+
+  test('a mail that was not sent before it was sold out again is replaced for whoever signs up again', async () => {
+    await signUp('ann@mail.example');
+    await setStock('MUG', 1);
+    expect(await wave()).toBe(1);
+    await setStock('MUG', 0);
+    await signUp('ann@mail.example');
+    await setStock('MUG', 1);
+    const provider = new Provider();
+    await deliverAll(provider);
+    expect(provider.sent).toEqual([]);
+    expect(await wave(HOUR_MS)).toBe(1);
+    await deliverAll(provider);
+    expect(await wave(30 * HOUR_MS)).toBe(0);
+    await deliverAll(provider);
+    expect(provider.sent).toHaveLength(1);
+  });
+
+  test('a mail about several variants names none that is sold out again when it is sent', async () => {
+    const shirtS = { ...SHIRT_M, variantId: 'variant-SHIRT-S' };
+    for (const sku of ['SHIRT-S', 'SHIRT-M']) await setStock(sku, 0);
+    for (const variant of [SHIRT_M, shirtS]) await signUp('ann@mail.example', variant);
+    for (const sku of ['SHIRT-S', 'SHIRT-M']) await setStock(sku, 5);
+    expect(await wave()).toBe(1);
+    await setStock('SHIRT-S', 0);
+    const provider = new Provider();
+    await deliverAll(provider);
+    expect(provider.sent).toEqual([]);
+    expect(await wave(HOUR_MS)).toBe(1);
+    await deliverAll(provider);
+    expect(provider.sent.map(({ text }) => text?.match(/Size.*/g))).toEqual([[expect.stringContaining('M')]]);
+    await setStock('SHIRT-S', 5);
+    expect(await wave(2 * HOUR_MS)).toBe(1);
+    await deliverAll(provider);
+    expect(provider.sent.map(({ text }) => text?.match(/Size/g))).toHaveLength(2);
+    expect(provider.sent[1]?.text).toMatch(/Size.*S/);
+    expect(await wave(60 * HOUR_MS)).toBe(0);
+  });
+
+  test('a shop that switches automatic mails on tells of what came back before', async () => {
+    await set({ restockNotificationsAutomatic: false });
+    await signUp('ann@mail.example');
+    await setStock('MUG', 1);
+    expect(await wave()).toBe(0);
+    await set({ restockNotificationsAutomatic: true });
+    expect(await wave(7 * HOUR_MS)).toBe(1);
   });
 
   test('without automatic mails nothing goes out until the owner sends', async () => {
@@ -365,11 +438,19 @@ describe('an owner', () => {
 test('the number of people who wait is right, and nobody is told twice of one sign-up, whatever happens in between', async () => {
   const steps = fc.array(
     fc.record({
-      what: fc.constantFrom('sign up', 'sign up', 'sell', 'restock', 'wave', 'stop', 'expire'),
+      what: fc.constantFrom('sign up', 'sign up', 'sell', 'restock', 'wave', 'deliver', 'stop', 'expire'),
       who: fc.nat(3),
     }),
     { minLength: 4, maxLength: 14 },
   );
+  const hopes = new Set<string>();
+  /** Sends the mails that wait, and those that the queue has lost, and checks that each of their readers hoped for one. */
+  async function deliverMails(): Promise<void> {
+    const provider = new Provider();
+    await deliverAll(provider);
+    for (const { to } of provider.sent) expect(hopes.delete(String(to)), String(to)).toBe(true);
+    if (provider.sent.length > 0) expect(await count('variants', "sku = 'MUG' AND qty_in_stock > 0")).toBe(1);
+  }
   await fc.assert(
     fc.asyncProperty(steps, async (acts) => {
       await env.DB.batch([
@@ -377,12 +458,17 @@ test('the number of people who wait is right, and nobody is told twice of one si
         env.DB.prepare("DELETE FROM outbox WHERE kind = 'back-in-stock'"),
       ]);
       await setStock('MUG', 0);
+      hopes.clear();
       const visitor = await new Buyer().arrive();
       let signedUp = 0;
       let hours = 0;
       for (const { what, who } of acts) {
         const email = `p${who}@mail.example`;
-        if (what === 'sign up' && (await signUp(email, MUG, {}, visitor)).ok) signedUp += 1;
+        if (what === 'sign up' && (await signUp(email, MUG, {}, visitor)).ok) {
+          signedUp += 1;
+          hopes.add(email);
+        }
+        if (what === 'deliver') await deliverMails();
         if (what === 'sell') await setStock('MUG', 0);
         if (what === 'restock') await setStock('MUG', who + 1);
         if (what === 'wave') {

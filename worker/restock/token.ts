@@ -1,4 +1,4 @@
-import { isEqual, knownSecrets, type Secrets, sign } from '../session/service.ts';
+import { createSealedToken, openSealedToken, type Secrets } from '../session/service.ts';
 
 /** What a mail's link allows. A link for one is not valid for the other. */
 export type LinkPurpose = 'restock-confirm' | 'restock-stop';
@@ -10,12 +10,13 @@ export interface RestockLink {
   email: string;
   /** When the person signed up, in ms since the epoch. */
   askedAt: number;
+  /** Language tag of the mail, and so of the pages that its links open. */
+  language: string;
 }
 
-/** Creates a token, `<payload>.<signature>`, bound to the site and the purpose. */
+/** Creates a token, bound to the site and the purpose, that nobody can read without the shop's secret. */
 export function createToken(secret: string, siteId: string, purpose: LinkPurpose, link: RestockLink): string {
-  const payload = Buffer.from(JSON.stringify([link.signUpId, link.email, link.askedAt])).toString('base64url');
-  return `${payload}.${sign(secret, purpose, siteId, payload)}`;
+  return createSealedToken(secret, { siteId, purpose }, [link.signUpId, link.email, link.askedAt, link.language]);
 }
 
 /** Returns the contents of a token; undefined for one that this shop has not made for this purpose. */
@@ -25,9 +26,8 @@ export function readToken(
   purpose: LinkPurpose,
   token: string,
 ): RestockLink | undefined {
-  const [payload = '', signature = ''] = token.split('.');
-  const isSigned = knownSecrets(secrets).some((secret) => isEqual(signature, sign(secret, purpose, siteId, payload)));
-  if (!isSigned || token !== `${payload}.${signature}`) return undefined;
-  const [signUpId, email, askedAt] = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return { signUpId, email, askedAt };
+  const values = openSealedToken(secrets, { siteId, purpose }, token);
+  if (!values) return undefined;
+  const [signUpId, email, askedAt, language] = values as [string, string, number, string];
+  return { signUpId, email, askedAt, language };
 }

@@ -6,12 +6,15 @@ import { sells } from '../site/sale.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 import { merchandisingSettings } from '../site/store-settings.ts';
 import { notify } from './notify.ts';
+import { withdrawHeldMails } from './withdraw.ts';
 
 const MINUTE_MS = 60_000;
 /** Wait between two waves about the same stock, so that those who were told have time to buy. */
 export const WAVE_MS = 24 * 60 * MINUTE_MS;
 /** Wait where checkouts have reserved all that is in stock, or the shop or the product is closed. */
 const LATER_MS = 15 * MINUTE_MS;
+/** Wait in a shop that sends no mails by itself, which may switch them on while the variant is in stock. */
+const SWITCHED_OFF_MS = 6 * 60 * MINUTE_MS;
 /** Mails per run: each is a query, of which an invocation may send D1 1,000. */
 const MAILS_PER_RUN = 500;
 const GROUPS_PER_RUN = 40;
@@ -36,6 +39,7 @@ interface GroupRow {
 
 /** Sends the due mails of all sites, in waves; returns how many were written. The cron calls this. */
 export async function sendDueWaves(env: Bindings, now: number): Promise<{ notified: number }> {
+  await withdrawHeldMails(env.DB);
   const { results } = await env.DB.prepare(
     'SELECT site_id, variant_id FROM restock_groups WHERE due_at <= ?1 ORDER BY due_at, site_id LIMIT ?2',
   )
@@ -63,8 +67,12 @@ export async function sendWave(call: ShopCall, variantId: string, most: number):
   if (!group) return 0;
   const { restockNotificationsAutomatic, restockNotificationsPerUnit } = merchandisingSettings(call.site);
   const sendsAll = group.sends_all === 1;
-  if (group.waiting <= 0 || !(sendsAll || restockNotificationsAutomatic)) {
+  if (group.waiting <= 0) {
     await plan(call, variantId, group, { allowance: 0, dueAt: null });
+    return 0;
+  }
+  if (!sendsAll && !restockNotificationsAutomatic) {
+    await plan(call, variantId, group, { allowance: 0, dueAt: call.now + SWITCHED_OFF_MS });
     return 0;
   }
   const free = group.unlimited ? Number.POSITIVE_INFINITY : group.qty_in_stock - group.reserved;

@@ -105,7 +105,7 @@ describe('what the database holds after', () => {
     const mail = (await outbox()).find(({ kind }) => kind === 'confirm-subscription');
     const tokens = [...(mail?.text_body ?? '').matchAll(/token=(\S+)/g)].map(([, token]) => token);
     expect(tokens).toHaveLength(2);
-    await expectHidden(...tokens.flatMap((token) => token?.split('.')));
+    await expectHidden(...tokens, ...tokens.map((token) => token?.split('.').at(-1)));
   });
 
   test('an owner’s call: no key', async () => {

@@ -14,6 +14,7 @@ export { isCrumbValid } from './crumb.ts';
 export { CACHE_OF_ONE, heldLockKeys, keepLockKey, lockKeysJson, NO_LOCK_KEYS } from './lock-cookies.ts';
 export { resealAll } from './reseal.ts';
 export { type Place, SealError, seal, unseal } from './seal.ts';
+export { createSealedToken, openSealedToken } from './sealed-token.ts';
 export {
   isEqual,
   isToken,
