@@ -1,53 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
+import { account, button, entry, isSignedIn, PASSWORD, signIn, signUp } from '../harness/account-steps.ts';
 import { field, fillAddress, newBuyer, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
-import { mailsOf } from '../harness/mailbox.ts';
 import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
 import { eventually, hasFocus, newEmbedVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
-const PASSWORD = 'two cups over a kettle';
 const TEA = { itemId: 'ss-house-blend', quantity: 1 };
 const PHONE = { viewport: { width: 390, height: 844 } };
-
-const account = (page: Page) => page.locator('.sq-account');
-const button = (page: Page, name: string) => account(page).getByRole('button', { name, exact: true });
-const entry = (page: Page, label: string) => account(page).getByLabel(label, { exact: true });
-const isSignedIn = (page: Page) => account(page).locator('.sqa-head').isVisible();
-
-/** Signs up by the element, and confirms by the mail's link on its plain page. */
-async function signUp(visitor: BrowserContext, email: string): Promise<Page> {
-  const page = await openPage(visitor, '/account');
-  await button(page, 'Create an account').click();
-  await entry(page, 'First name (optional)').fill('Ann');
-  await entry(page, 'Email address').fill(email);
-  await entry(page, 'Password').fill(PASSWORD);
-  await entry(page, 'Password').press('Enter');
-  await eventually(() => account(page).innerText()).toContain('Please look into your mailbox');
-  const found = async () =>
-    (await mailsOf(visitor, email)).map(({ text }) => /https?:\S+token=\S+/.exec(text)?.[0] ?? '');
-  await eventually(async () => (await found()).filter(Boolean).length).toBe(1);
-  await page.goto((await found()).find(Boolean) ?? '');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
-  await eventually(() => page.locator('main').innerText()).toContain('You are signed in at');
-  await page.goto(`${SHOP_URL}/account`);
-  await eventually(() => isSignedIn(page)).toBe(true);
-  return page;
-}
-
-/** Signs in by keyboard alone. */
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await entry(page, 'Email address').focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-}
 
 test('a buyer signs up, sees the order bought as a guest, and buys again with a saved address', async () => {
   const email = newAddress('account');
@@ -92,7 +55,13 @@ test('a buyer signs up, sees the order bought as a guest, and buys again with a 
 test('a person adds a passkey, signs in with it, and removes it', async () => {
   const email = newAddress('passkey');
   const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
+  const scripts: string[] = [];
+  visitor.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const libraries = () => scripts.filter((url) => url.includes('simplewebauthn'));
   const page = await signUp(visitor, email);
+  await eventually(() => account(page).innerText()).toContain('You have no passkey yet.');
+  await page.waitForLoadState('networkidle');
+  expect(libraries()).toEqual([]);
   const authenticator = await visitor.newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
@@ -107,6 +76,7 @@ test('a person adds a passkey, signs in with it, and removes it', async () => {
   });
   await button(page, 'Add a passkey').click();
   await eventually(() => account(page).innerText()).toContain('Remove the passkey');
+  expect(libraries()).toHaveLength(1);
   await button(page, 'Sign out').click();
   await eventually(() => button(page, 'Sign in with a passkey').isVisible()).toBe(true);
   await button(page, 'Sign in with a passkey').focus();

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { account, button, entry, isSignedIn, PASSWORD, signUp, tabTo } from '../harness/account-steps.ts';
+import { newBuyer } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { eventually, hasFocus, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+/** Replaces what a field says. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+test('the keyboard alone signs in on a phone, changes the name, adds and removes an address, and signs out', async () => {
+  const email = newAddress('keys');
+  const visitor = await newBuyer({ viewport: { width: 390, height: 844 } }, { expectedErrors: /40[01]/ });
+  const page = await signUp(visitor, email);
+  const { keyboard } = page;
+  const say = () => account(page).innerText();
+  await tabTo(button(page, 'Sign out'));
+  await keyboard.press('Enter');
+  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
+
+  await tabTo(entry(page, 'Email address'));
+  await keyboard.type(email);
+  await tabTo(entry(page, 'Password'));
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await eventually(() => isSignedIn(page)).toBe(true);
+
+  await tabTo(button(page, 'Add an address'));
+  await keyboard.press('Enter');
+  await eventually(() => hasFocus(account(page).getByRole('heading', { name: 'Add an address' }))).toBe(true);
+  await keyboard.press('Tab');
+  expect(await hasFocus(account(page).locator('select[name=countryCode]'))).toBe(true);
+  for (const [name, text] of Object.entries({
+    firstName: 'Ann',
+    lastName: 'Archer',
+    line1: '1 Kettle Lane',
+    city: 'Astoria',
+    region: 'Oregon',
+    postalCode: '97103',
+  })) {
+    await tabTo(account(page).locator(`fieldset [name=${name}]`));
+    await keyboard.type(text);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+  await tabTo(account(page).locator('fieldset').getByRole('button', { name: 'Save' }));
+  await keyboard.press('Enter');
+  await eventually(() => account(page).locator('address').innerText()).toContain('97103 Astoria OR US');
+  expect(await hasFocus(button(page, 'Add an address'))).toBe(true);
+
+  await tabTo(button(page, 'Change: 1 Kettle Lane'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await eventually(() => hasFocus(account(page).getByRole('heading', { name: 'Delivery address' }))).toBe(true);
+  await tabTo(button(page, 'Cancel'));
+  await keyboard.press('Enter');
+  await eventually(() => hasFocus(button(page, 'Change: 1 Kettle Lane'))).toBe(true);
+  await tabTo(button(page, 'Remove: 1 Kettle Lane'));
+  await keyboard.press('Enter');
+  await eventually(say).toContain('You have saved no address yet.');
+  expect(await hasFocus(button(page, 'Add an address'))).toBe(true);
+
+  await tabTo(entry(page, 'First name (optional)'));
+  await type(page, 'Anna');
+  await keyboard.press('Enter');
+  await eventually(say).toContain('Hello, Anna');
+  expect(await say()).toContain('Saved.');
+
+  await tabTo(button(page, 'Sign out'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await eventually(() => entry(page, 'Password').isVisible()).toBe(true);
+});
