@@ -1,9 +1,10 @@
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import { CART_TOKEN_HEADER, CONSENT_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
-import { CHOICE_COOKIE } from '../contracts/visitor-cookies.ts';
-import { readKept } from '../kept.ts';
+import type { CHOICE_COOKIE } from '../contracts/visitor-cookies.ts';
 import { cartToken, isOwnOrigin, readCookie, storeCartToken } from '../transport.ts';
+
+const CHOICE: typeof CHOICE_COOKIE = 'ss_cookieAllowed';
 
 interface Addressed {
   url: string;
@@ -25,8 +26,21 @@ export function addressed(path: string, method: string): Addressed {
   }
   set(headers, SITE_HEADER, site);
   set(headers, CART_TOKEN_HEADER, cartToken());
-  set(headers, CONSENT_HEADER, readKept(CHOICE_COOKIE));
+  set(headers, CONSENT_HEADER, keptChoice());
   return { url, credentials: 'omit', headers };
+}
+
+/**
+ * The visitor's answer as `kept.ts` keeps it on pages of other origins. It is read here as well, because a module shared
+ * with what all pages fetch when they are idle would make these fetch the api too.
+ */
+function keptChoice(): string | undefined {
+  try {
+    const { value, until } = JSON.parse(localStorage.getItem(CHOICE) ?? '') as { value: string; until: number };
+    return until > Date.now() ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

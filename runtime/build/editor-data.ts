@@ -27,8 +27,9 @@ export function vsCodeData(tables: readonly WidgetTable[]) {
     globalAttributes: [
       {
         name: 'data-sq-opens',
-        description: 'A press of this element opens the drawer of the page, `<sq-cart layout="drawer">`.',
-        values: [{ name: 'cart' }],
+        description:
+          'What a press of this element opens on the page: the drawer `<sq-cart layout="drawer">`, or the form of `<sq-cookie-banner>`.',
+        values: [{ name: 'cart' }, { name: 'cookies' }],
       },
     ],
   };

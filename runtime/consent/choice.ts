@@ -9,10 +9,9 @@ import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } 
 import { choiceText, type Purpose, parseChoice } from '../domain/may-track.ts';
 import { emit } from '../events.ts';
 import { forget, keep, readKept } from '../kept.ts';
-import { send } from '../telemetry/send.ts';
 import { isOwnOrigin } from '../transport.ts';
+import { tellShop } from './tell-shop.ts';
 
-const CONSENT_PATH = '/api/consent';
 const CHANNEL = 'sq:consent';
 
 /** Everything that is kept about a visitor beside the answer itself, by the names of cookies and of the page's storage. */
@@ -41,7 +40,7 @@ export function readChoice(): Purpose[] | undefined {
 export async function choose(purposes: readonly Purpose[]): Promise<void> {
   keep(CHOICE_COOKIE, choiceText(purposes), CHOICE_MS);
   if (!purposes.includes('analytics')) forgetVisitor();
-  const isKept = send(CONSENT_PATH, { choice: purposes });
+  const isKept = tellShop(purposes);
   // On the shop's own pages its answer brings the cookies of the visit, without which nothing may be recorded.
   if (isOwnOrigin() && purposes.includes('analytics')) await isKept;
   announce(purposes);
@@ -49,12 +48,24 @@ export async function choose(purposes: readonly Purpose[]): Promise<void> {
   await isKept;
 }
 
-/** Calls the listener with each answer that is given from now on, in this tab or another one. Returns the end of it. */
+/**
+ * Calls the listener with each answer that is given from now on, in this tab or another one, and with the present one
+ * when the visitor comes back to the page as they left it. Returns the end of it.
+ */
 export function onChoice(listener: (purposes: readonly Purpose[]) => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   openChannel();
-  const hear = () => listener(readChoice() ?? []);
-  addEventListener('sq-consent-changed', hear);
-  return () => removeEventListener('sq-consent-changed', hear);
+  addEventListener('sq-consent-changed', () => listener(readChoice() ?? []), { signal });
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      const choice = persisted ? readChoice() : undefined;
+      if (choice) listener(choice);
+    },
+    { signal },
+  );
+  return () => ending.abort();
 }
 
 /** Removes all that tells this visitor from others. */
@@ -79,9 +90,13 @@ export function continueVisit(now = Date.now()): void {
 }
 
 function openChannel(): BroadcastChannel | undefined {
-  if (!channel && typeof BroadcastChannel !== 'undefined') {
-    channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }) => announce(data);
+  try {
+    if (!channel) {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = ({ data }) => announce(data);
+    }
+  } catch {
+    // Where there is none or it is refused, other tabs hear of the answer with their next page.
   }
   return channel;
 }

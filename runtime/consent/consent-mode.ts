@@ -1,5 +1,5 @@
 import type { Purpose } from '../domain/may-track.ts';
-import { markOwnCommand } from './platforms.ts';
+import { markOwnCommand } from './own-commands.ts';
 
 type State = 'granted' | 'denied';
 

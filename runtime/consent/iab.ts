@@ -34,9 +34,10 @@ const OPTED_OUT = 1;
 
 /**
  * Calls the listener with what TCF says where European law applies, or else with what GPP says under the law of a state
- * of the USA. Everything else of GPP decides nothing.
+ * of the USA. Everything else of GPP decides nothing. Returns whether
+ * the page has one of both.
  */
-export function followIab(listener: (purposes: Purpose[]) => void): void {
+export function followIab(listener: (purposes: Purpose[]) => void): boolean {
   const { __tcfapi, __gpp } = window as unknown as IabTools;
   /** What TCF says; undefined while it may apply and nothing was answered. */
   let byTcf: Purpose[] | 'free' | undefined = __tcfapi ? undefined : 'free';
@@ -56,6 +57,7 @@ export function followIab(listener: (purposes: Purpose[]) => void): void {
     byGpp = purposesOfGpp(ping);
     if (byGpp) tell();
   });
+  return Boolean(__tcfapi || __gpp);
 }
 
 function purposesOfTcf({ purpose }: TcfData): Purpose[] {

@@ -2,6 +2,7 @@ import type { Purpose } from '../domain/may-track.ts';
 import { report } from '../report.ts';
 import { allowed } from './allowed.ts';
 import { followIab } from './iab.ts';
+import { isOthersCommand } from './own-commands.ts';
 
 /** Consent tools that a page may have. What they say counts, and our banner does not ask again. */
 interface ConsentTools {
@@ -18,61 +19,60 @@ interface ConsentTools {
 type Listener = (purposes: Purpose[]) => void;
 
 const tools = () => window as unknown as ConsentTools;
+
 /**
  * Calls the listener with what the page's consent tools say, now where they know it and at each change. A tool that
- * throws or never answers says nothing.
+ * throws or never answers says nothing. Returns a function that looks for tools which were not there before.
  */
-export function followConsentTools(listener: Listener): void {
-  for (const follow of [followConsentMode, followShopify, followIab]) {
-    try {
-      follow(listener);
-    } catch (error) {
-      report(error, 'consent: a consent tool of the page');
+export function followConsentTools(listener: Listener): () => void {
+  const waiting = new Set([followConsentMode, followShopify, followIab]);
+  const look = () => {
+    for (const follow of waiting) {
+      try {
+        if (follow(listener)) waiting.delete(follow);
+      } catch (error) {
+        waiting.delete(follow);
+        report(error, 'consent: a consent tool of the page');
+      }
     }
-  }
+  };
+  look();
+  return look;
 }
 
-/** Google Consent Mode: commands in the data layer, as lists or as `arguments`. */
-function followConsentMode(listener: Listener): void {
+/** Google Consent Mode: commands in the data layer, as lists or as `arguments`. Returns whether there is one. */
+function followConsentMode(listener: Listener): boolean {
   const { dataLayer } = tools();
   const known = consentModeOf(dataLayer);
   if (known) listener(known);
-  if (!Array.isArray(dataLayer)) return;
+  if (!Array.isArray(dataLayer)) return known !== undefined;
   const push = dataLayer.push;
   dataLayer.push = (...entries: unknown[]) => {
     const length = push.apply(dataLayer, entries);
-    const isConsent = entries.some((entry) => Object(entry)[0] === 'consent');
-    const now = isConsent && !entries.some(isOurs) ? consentModeOf(dataLayer) : undefined;
+    const now = entries.some((entry) => isOthersCommand(entry, 'update')) ? consentModeOf(dataLayer) : undefined;
     if (now) listener(now);
     return length;
   };
-}
-
-const ours = new WeakSet<object>();
-const isOurs = (entry: unknown) => typeof entry === 'object' && entry !== null && ours.has(entry);
-
-/** Marks a command of our own, which is no answer of another tool. */
-export function markOwnCommand(command: object): void {
-  ours.add(command);
+  return true;
 }
 
 /** Returns what the last commands say; undefined where no tool has told an answer, and a default alone is none. */
 function consentModeOf(dataLayer: ArrayLike<unknown> | undefined): Purpose[] | undefined {
   let state: Record<string, unknown> | undefined;
   for (const entry of Array.from(dataLayer ?? [])) {
-    const [command, kind, values] = Array.from(Object(entry) as ArrayLike<unknown>);
-    if (command !== 'consent' || kind !== 'update' || isOurs(entry)) continue;
-    state = { ...state, ...Object(values) };
+    if (isOthersCommand(entry, 'update')) state = { ...state, ...Object(Object(entry)[2]) };
   }
   return state && allowed(state.analytics_storage === 'granted', state.ad_storage === 'granted');
 }
 
-function followShopify(listener: Listener): void {
+function followShopify(listener: Listener): boolean {
   const tell = () => {
     const { customerPrivacy } = tools().Shopify ?? {};
     if (!customerPrivacy || customerPrivacy.shouldShowBanner?.()) return;
     listener(allowed(customerPrivacy.analyticsProcessingAllowed?.(), customerPrivacy.marketingAllowed?.()));
   };
+  if (!tools().Shopify?.customerPrivacy) return false;
   document.addEventListener('visitorConsentCollected', tell);
   tell();
+  return true;
 }

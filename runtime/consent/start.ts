@@ -1,26 +1,39 @@
 import type { TrackingSettings } from '../contracts/telemetry.ts';
 import { isAllowed, PURPOSES } from '../domain/may-track.ts';
+import { report } from '../report.ts';
 import { choose, onChoice, readChoice } from './choice.ts';
 import { tellConsentMode } from './consent-mode.ts';
 import { trackingFacts } from './facts.ts';
+import { hasOthersCommand } from './has-consent-tool.ts';
 import { followConsentTools } from './platforms.ts';
 
-let isStarted = false;
+let lookAgain: (() => void) | undefined;
 
 /**
  * Takes the answers of the page's own consent tools for the visitor's, and tells Google's tags on the page what is
- * allowed. Runs once for each page.
+ * allowed, until the signal ends that. A further call looks for tools that have come since.
  */
-export function startConsent(settings: TrackingSettings): void {
-  if (isStarted) return;
-  isStarted = true;
-  const facts = () => trackingFacts(settings);
+export function startConsent(rules: () => TrackingSettings, signal?: AbortSignal): void {
+  if (lookAgain) {
+    lookAgain();
+    return;
+  }
+  const facts = () => trackingFacts(rules());
   const now = () => PURPOSES.filter((purpose) => isAllowed(facts(), purpose));
-  tellConsentMode('default', now());
-  onChoice(() => tellConsentMode('update', now()));
-  followConsentTools((purposes) => {
+  // Another tool that answers in Consent Mode says more than we know.
+  const tell = (kind: 'default' | 'update') => hasOthersCommand('update') || tellConsentMode(kind, now());
+  if (!hasOthersCommand('default')) tell('default');
+  const { choice, hasPrivacySignal } = facts();
+  if (choice || hasPrivacySignal) tell('update');
+  const stop = onChoice(() => tell('update'));
+  lookAgain = followConsentTools((purposes) => {
+    if (signal?.aborted) return;
     const known = readChoice();
     const isNew = !known || purposes.length !== known.length || purposes.some((purpose) => !known.includes(purpose));
-    if (isNew) void choose(purposes);
+    if (isNew) choose(purposes).catch((error) => report(error, 'consent: the answer of a consent tool'));
+  });
+  signal?.addEventListener('abort', () => {
+    stop();
+    lookAgain = undefined;
   });
 }

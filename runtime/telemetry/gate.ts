@@ -1,3 +1,4 @@
+import { UNKNOWN_RULES } from '../consent/unknown-rules.ts';
 import type { TrackingSettings } from '../contracts/telemetry.ts';
 import { mayTrack, type TrackingFacts } from '../domain/may-track.ts';
 
@@ -6,15 +7,6 @@ import { mayTrack, type TrackingFacts } from '../domain/may-track.ts';
  * memory; or nothing at all.
  */
 export type Permission = 'allowed' | 'open' | 'refused';
-
-/** The rules of a shop that says nothing of them, by which a page sees whether its visitor has refused already. */
-const UNKNOWN: TrackingSettings = {
-  isRestrictiveCookiePolicyEnabled: true,
-  isRestrictiveCookiePolicyAbsolute: false,
-  isCookieBannerEnabled: false,
-  isAnalyticsDisabled: false,
-  isCloneableTemplate: false,
-};
 
 /** Returns the permission by all facts; the facts of a page that does not know its shop's rules yet allow nothing. */
 export function permissionBy(facts: TrackingFacts): Permission {
@@ -26,6 +18,6 @@ export function permissionBy(facts: TrackingFacts): Permission {
 
 /** Whether the shop may be asked for its rules: not for a visitor who has refused, by an answer or by the browser. */
 export function mayAskForRules(read: (settings: TrackingSettings) => TrackingFacts): boolean {
-  const { choice, hasPrivacySignal } = read(UNKNOWN);
+  const { choice, hasPrivacySignal } = read(UNKNOWN_RULES);
   return choice ? choice.includes('analytics') : !hasPrivacySignal;
 }

@@ -1,6 +1,8 @@
 import { boot } from '../boot.ts';
 import { trackingFacts } from '../consent/facts.ts';
-import { hasConsentTool } from '../consent/has-consent-tool.ts';
+import { hasConsentParty } from '../consent/has-consent-tool.ts';
+import { UNKNOWN_RULES } from '../consent/unknown-rules.ts';
+import { isAnswerUntold } from '../consent/untold.ts';
 import { writtenSettings } from '../consent/written-settings.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { isAllowed } from '../domain/may-track.ts';
@@ -66,9 +68,16 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
       rules ??= (await elsewhere.fetchSettings())?.tracking;
       if (rules) settle();
     }
-    if (!rules || !hasConsentTool()) return;
+    if (!hasConsentParty()) return;
     const { startConsent } = await import('../consent/start.ts');
-    startConsent(rules);
+    // Also for whoever has refused: Google's tags hear of that on each page, and a tool may have another answer.
+    startConsent(() => rules ?? UNKNOWN_RULES, signal);
+  }
+
+  async function makeUpForAnswer(): Promise<void> {
+    if (!isAnswerUntold()) return;
+    const { tellAgain } = await import('../consent/tell-shop.ts');
+    await tellAgain();
   }
 
   const onChoice = () => {
@@ -76,9 +85,12 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
     learnRules().catch(() => {});
   };
   addEventListener('sq-consent-changed', onChoice, { signal });
+  // The visitor may have answered on the page from which they come back.
+  addEventListener('pageshow', ({ persisted }) => persisted && onChoice(), { signal });
   signal.addEventListener('abort', () => running?.end());
   settle();
   // Whoever cannot fetch a script has left, or has no connection.
   learnRules().catch(() => {});
+  makeUpForAnswer().catch(() => {});
   return (event) => running?.hearCart(event);
 }

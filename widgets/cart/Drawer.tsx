@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { lockScroll } from '#runtime/ui/lightbox/scroll-lock.ts';
-import { isPlainPress, OPENER } from './opener.ts';
+import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { OPENER } from './opener.ts';
 import { cartTexts } from './texts.ts';
 
 /**

@@ -1,7 +1,2 @@
 /** Selector of the pills, links and buttons that open the drawer. */
 export const OPENER = '[data-sq-opens=cart]';
-
-/** Whether a press does not ask for another tab or window. */
-export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-}

@@ -6,6 +6,7 @@ import { consent as english } from '#runtime/i18n/en-consent.ts';
 import { forget, keep, readKept } from '#runtime/kept.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import './index.ts';
+import { LOOK_MS } from './tool-comes.ts';
 
 const ASKING = {
   isRestrictiveCookiePolicyEnabled: true,
@@ -50,6 +51,7 @@ afterEach(() => {
   boot().base = location.origin;
   delete page.Static;
   delete page.__tcfapi;
+  delete page.dataLayer;
   document.documentElement.removeAttribute('data-sq-serves');
   document.documentElement.lang = '';
   for (const name of [...VISITOR_NAMES, 'ss_cookieAllowed']) forget(name);
@@ -100,6 +102,12 @@ describe('the banner of the shop’s own pages', () => {
 });
 
 describe('the banner of other pages', () => {
+  const keepElsewhere = (choice: string) => {
+    boot().base = 'https://shop.example';
+    keep('ss_cookieAllowed', choice, 1_000_000);
+  };
+  const press = (target: Element, init: MouseEventInit = {}) =>
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }));
   const put = (attributes = '') => {
     boot().base = 'https://shop.example';
     document.body.innerHTML = `<sq-cookie-banner ${attributes}></sq-cookie-banner>`;
@@ -131,6 +139,78 @@ describe('the banner of other pages', () => {
     const banner = put();
     await new Promise((resolve) => setTimeout(resolve));
     expect([banner.childElementCount, asked]).toEqual([0, 0]);
+  });
+
+  test('a press of its opener shows the answer, which can be changed, and gives the focus back', async () => {
+    keepElsewhere('analytics');
+    const banner = put();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="https://shop.example/cookies" data-sq-opens="cookies">Cookies</a>',
+    );
+    const opener = document.querySelector('a') as HTMLElement;
+    opener.focus();
+    expect(press(opener)).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(box('analytics')));
+    expect([box('analytics').checked, box('marketing').checked]).toEqual([true, false]);
+    box('marketing').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([banner.childElementCount, document.activeElement]).toEqual([0, opener]);
+    press(opener);
+    await waitFor(() => expect(banner.childElementCount).toBe(1));
+    button('refuse').click();
+    await waitFor(() => expect(answers).toEqual([[]]));
+    expect([readKept('ss_cookieAllowed'), asked]).toEqual(['none', 0]);
+  });
+
+  test('a press that asks for another tab, or on a page with a consent tool, is left to the link', async () => {
+    keepElsewhere('none');
+    const banner = put();
+    document.body.insertAdjacentHTML('beforeend', '<a href="#cookies" data-sq-opens="cookies">Cookies</a>');
+    const opener = document.querySelector('a') as HTMLElement;
+    expect(press(opener, { ctrlKey: true })).toBe(true);
+    page.__tcfapi = () => {};
+    expect(press(opener)).toBe(true);
+    expect(banner.childElementCount).toBe(0);
+  });
+
+  test('the question that Escape is pressed on stays open', async () => {
+    settings = { ...ASKING, isCloneableTemplate: false };
+    const banner = put();
+    await waitFor(() => expect(banner.childElementCount).toBe(1));
+    button('refuse').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(banner.childElementCount).toBe(1);
+  });
+
+  test('it closes for a consent tool that comes after it, whose answer counts', async () => {
+    settings = { ...ASKING, isCloneableTemplate: false };
+    const banner = put();
+    await waitFor(() => expect(banner.childElementCount).toBe(1));
+    page.dataLayer = [['consent', 'update', { analytics_storage: 'granted' }]];
+    await waitFor(() => expect(banner.childElementCount).toBe(0));
+    await waitFor(() => expect(answers).toEqual([['analytics']]));
+  });
+
+  test('it waits for a tool that has told a default only, and asks where none comes', async () => {
+    settings = { ...ASKING, isCloneableTemplate: false };
+    const dataLayer: unknown[] = [['consent', 'default', { analytics_storage: 'denied' }]];
+    page.dataLayer = dataLayer;
+    const banner = put();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    expect(banner.childElementCount).toBe(0);
+    await waitFor(() => expect(banner.childElementCount).toBe(1));
+    dataLayer.push(['consent', 'update', { analytics_storage: 'granted' }]);
+    await waitFor(() => expect(banner.childElementCount).toBe(0));
+  });
+
+  test('a page that the browser restores asks no more what was answered on another one', async () => {
+    settings = { ...ASKING, isCloneableTemplate: false };
+    const banner = put();
+    await waitFor(() => expect(banner.childElementCount).toBe(1));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(banner.childElementCount).toBe(1);
+    keep('ss_cookieAllowed', 'analytics', 1_000_000);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(banner.childElementCount).toBe(0);
   });
 
   test('it shows nothing to a visitor who has answered, without a call', async () => {

@@ -1,9 +1,10 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary: 'The question to visitors about what may be recorded, with its three answers.',
+  summary:
+    'The question to visitors about what may be recorded, with its three answers. A press of any element with data-sq-opens="cookies" opens it again.',
   attributes: {
-    privacy: 'Address of the page about privacy. Default: the one that the shop names.',
+    privacy: 'Address of the page about privacy. Default: no link.',
   },
   parts: {},
   events: ['sq-consent-changed'],
