@@ -54,7 +54,10 @@ export interface HitData {
   itemId: string | null;
   recordType: number | null;
   collectionId: string | null;
-  /** The host of the site whose link led to this page, '' where none did; only in the first page view of a visit. */
+  /**
+   * Only in the first page view of a visit that is told: the host of the site whose link led to the visit's first page, or
+   * the source that its address names; '' for neither.
+   */
   referrer?: string;
   /** Only of a search: how many results its page shows. */
   resultCount?: number;

@@ -4,6 +4,7 @@ import { forget } from '../kept.ts';
 const NAMES = [
   ...['SS_ANALYTICS_ID', 'SS_ANALYTICS_ID_expires', 'SS_SESSION_ID', 'SS_IS_FIRST_SESSION', 'SS_HAS_LANDED', 'SS_MID'],
   'sq:told',
+  'sq:landing',
 ];
 
 /** Removes all that telemetry keeps about the visitor. */

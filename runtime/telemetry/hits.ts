@@ -3,7 +3,7 @@ import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { mayCountPageView } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
 import { pageAddress } from './clean-address.ts';
-import { isLanding } from './landing.ts';
+import { landingSource } from './landing.ts';
 import { hitData, type PageFacts } from './page-facts.ts';
 import { postAway } from './post.ts';
 import type { Visit } from './visit.ts';
@@ -84,7 +84,10 @@ function recordHit(visit: Visit, hit: VisitorHit): void {
   };
   visit.tell((facts) => {
     const isView = hit === VISITOR_HIT.pageView;
-    if (isView && !mayCountPageView(facts, page.pageType ?? 0)) return;
+    if (isView && !mayCountPageView(facts, page.pageType ?? 0)) {
+      landingSource(false);
+      return;
+    }
     const visitorCookie = readKept(CENSUS_COOKIE) ?? '';
     const data: HitData = { ...hitData(page, { ...around, visitorCookie }), ...ofVisit(hit, page) };
     const form = { event: String(hit), data: JSON.stringify(data), ss_cvr: visitorCookie };
@@ -95,11 +98,6 @@ function recordHit(visit: Visit, hit: VisitorHit): void {
 /** What only some hits say: where a visit began, and what a search found. */
 function ofVisit(hit: VisitorHit, { resultCount }: PageFacts): Pick<HitData, 'referrer' | 'resultCount'> {
   if (hit === VISITOR_HIT.siteSearch) return resultCount === undefined ? {} : { resultCount };
-  return hit === VISITOR_HIT.pageView && isLanding() ? { referrer: otherHost(document.referrer) } : {};
-}
-
-/** The host of an address; '' for this one, and where there is none. */
-function otherHost(address: string): string {
-  const { host } = URL.canParse(address) ? new URL(address) : location;
-  return host === location.host ? '' : host;
+  const referrer = hit === VISITOR_HIT.pageView ? landingSource(true) : undefined;
+  return referrer === undefined ? {} : { referrer };
 }

@@ -23,7 +23,7 @@ const OPEN: Omit<TrackingSettings, 'isCloneableTemplate'> = {
   ...{ isCookieBannerEnabled: false, isAnalyticsDisabled: false },
 };
 const ASKING = { ...OPEN, isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true };
-const COOKIES = ['ss_cvr', 'ss_cookieAllowed', 'ContributorRole', 'crumb', 'SiteUserInfo'];
+const COOKIES = ['ss_cvr', 'ss_cvt', 'ss_cookieAllowed', 'ContributorRole', 'crumb', 'SiteUserInfo'];
 const globals = window as unknown as Record<string, unknown>;
 
 let calls: Call[];
@@ -137,6 +137,46 @@ describe('what a page tells where its visitor is counted', () => {
       url: `${location.origin}/about?utm_source=news`,
     });
     expect(boot().visitor).toBe(CENSUS);
+  });
+
+  describe('where a visit comes from', () => {
+    const from = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+    /** Views one more page, and returns what the view says of where the visit came from. */
+    async function view(path: string, context: Context = {}) {
+      ending.abort();
+      ending = new AbortController();
+      calls = [];
+      writePage({ path, ...context });
+      start();
+      await settled();
+      const [hit] = pathsOf(1);
+      return hit ? JSON.parse(hit.body.data ?? '').referrer : 'no view';
+    }
+    const beginVisit = (at: number) => keep('ss_cvt', String(at), DAY_MS);
+
+    test('the first view of each visit says it, and no other', async () => {
+      beginVisit(1);
+      from('https://blog.example/tea');
+      expect(await view('/')).toBe('blog.example');
+      from(`${location.origin}/`);
+      expect(await view('/about')).toBeUndefined();
+      beginVisit(2);
+      expect(await view('/about')).toBe('');
+      from('https://t.example/');
+      expect(await view('/')).toBeUndefined();
+    });
+
+    test.each([
+      ['a search', '/search?q=tea', { pageType: 102 }, 'https://blog.example/', 'blog.example'],
+      ['a page that is not found', '/gone?utm_source=news', { pageType: 100 }, '', 'news'],
+    ])('a visit that begins with %s says it with its next page', async (_, path, context, referrer, expected) => {
+      beginVisit(1);
+      from(referrer);
+      expect(await view(path, context)).toBe('no view');
+      from(`${location.origin}${path}`);
+      expect(await view('/')).toBe(expected);
+      expect(await view('/about')).toBeUndefined();
+    });
   });
 
   test.each([100, 103, 106])('a page of type %i counts no view', async (pageType) => {
@@ -399,6 +439,68 @@ describe('what the visitor does', () => {
     ]);
   });
 
+  describe('buttons in the shop’s elements', () => {
+    const shown = (button: string) =>
+      calls.filter(({ path, body }) => path.endsWith('/button-render') && body.button === button);
+
+    test.each([
+      ['cart', '', (root: ShadowRoot) => root.append(checkout())],
+      [
+        'drawer, once it is open',
+        'layout="drawer"',
+        async (root: ShadowRoot) => {
+          const dialog = document.createElement('dialog');
+          dialog.append(checkout());
+          root.append(dialog);
+          await new Promise((resolve) => setTimeout(resolve, 400));
+          expect(shown('checkout')).toEqual([]);
+          dialog.setAttribute('open', '');
+        },
+      ],
+    ])(
+      'the way to the checkout is counted when it shows in the %s, and when it is pressed',
+      async (_, layout, show) => {
+        await open(`<sq-cart ${layout}></sq-cart>`);
+        const root = document.querySelector('sq-cart')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+        // The element is there before its content.
+        document.body.append(document.createElement('i'));
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await show(root);
+        await waitFor(() => expect(shown('checkout')).toHaveLength(1));
+        root.querySelector<HTMLElement>('[part=checkout]')?.click();
+        await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/button-click'))).toBe(true));
+      },
+    );
+
+    test('the button of a form block is counted', async () => {
+      await open('<sq-form-block form="f1"><form><button type="submit">Send</button></form></sq-form-block>');
+      await waitFor(() => expect(shown('submit')).toHaveLength(1));
+    });
+
+    test('buttons in lists leave the others uncounted no more, and a page that has shown all is looked at no more', async () => {
+      const product = (_: unknown, i: number) =>
+        `<p data-item-id="i${i}"><b class="sqs-add-to-cart-button">Add</b></p>`;
+      await open(
+        `${Array.from({ length: 12 }, product).join('')}<b class="sqs-product-quick-view-button">View</b>
+         <div class="sqs-block-form"><button type="submit">Send</button></div><sq-cart></sq-cart>`,
+      );
+      document.querySelector('sq-cart')?.attachShadow({ mode: 'open' }).append(checkout());
+      document.body.append(document.createElement('i'));
+      await waitFor(() => expect(shown('checkout')).toHaveLength(1));
+      expect(shown('addToCart')).toHaveLength(10);
+      const query = vi.spyOn(document, 'querySelectorAll');
+      document.body.append(document.createElement('i'));
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(query.mock.calls.filter(([selector]) => selector.includes('sqs-add-to-cart-button'))).toEqual([]);
+    });
+
+    function checkout(): HTMLElement {
+      const link = document.createElement('a');
+      link.setAttribute('part', 'checkout');
+      return link;
+    }
+  });
+
   test('a page with many buttons counts ten of them', async () => {
     const button = (_: unknown, i: number) => `<p data-item-id="i${i}"><b class="sqs-add-to-cart-button">Add</b></p>`;
     await open(Array.from({ length: 30 }, button).join(''));
@@ -488,7 +590,7 @@ describe('the visitor’s answer', () => {
     prepare();
     await doMuch();
     expect(calls).toEqual([]);
-    expect(keptNames()).not.toMatch(/SS_|sq:told/);
+    expect(keptNames()).not.toMatch(/SS_|sq:told|sq:landing/);
     expect(boot().visitor).toBeUndefined();
   });
 

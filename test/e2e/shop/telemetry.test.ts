@@ -44,7 +44,7 @@ function listen(context: BrowserContext): Told {
 async function keptNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told)/.test(name));
+  return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told|sq:landing)/.test(name));
 }
 
 describe('what a visitor’s browser tells the shop', () => {
