@@ -1,5 +1,5 @@
-import { readKept } from '../consent/kept.ts';
 import { VISIT_COOKIE } from '../contracts/visitor-cookies.ts';
+import { readKept } from '../kept.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { pageAddress } from './clean-address.ts';
 

@@ -2,7 +2,7 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
   summary:
-    'The question to visitors about what may be recorded, with its three answers. A press of any element with data-sq-opens="cookies" opens it again.',
+    'Asks visitors what may be recorded, with three answers. An element with data-sq-opens="cookies" opens it again.',
   attributes: {
     privacy: 'Address of the page about privacy. Default: no link.',
   },
