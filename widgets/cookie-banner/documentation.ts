@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'Asks visitors what may be recorded, with three answers. An element with data-sq-opens="cookies" opens it again.',
+  summary: 'Asks visitors what may be recorded. An element with data-sq-opens="cookies" opens it again.',
   attributes: {
     privacy: 'Address of the page about privacy. Default: no link.',
   },
