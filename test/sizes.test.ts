@@ -57,6 +57,7 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a long form', '/wholesale', PLAIN_PAGE_BUDGET],
   ['a form behind a button', '/tastings', PLAIN_PAGE_BUDGET],
   ['a product without options', '/shop/p/everyday-teapot', PRODUCT_PAGE_BUDGET],
+  ['a product that is sold out, with a box for notices', '/shop/p/ember-kyusu', PRODUCT_PAGE_BUDGET],
   ['a product with options and instalments', '/shop/p/linen-towel', PRODUCT_PAGE_BUDGET],
   [
     'a product whose address names a variant',

@@ -2,7 +2,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { field, fillAddress, newBuyer, payAndArrive, payButton } from '../harness/checkout-steps.ts';
+import {
+  field,
+  fillAddress,
+  heading,
+  newBuyer,
+  orderNumber,
+  payAndArrive,
+  payButton,
+} from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { mailsOf } from '../harness/mailbox.ts';
@@ -12,6 +20,7 @@ import { addButton, eventually, hold, openPage, startBrowser } from '../harness/
 
 startBrowser();
 
+const PASSWORD = 'nine cups on a rainy Thursday';
 const PRODUCT = 'ss-ember-kyusu';
 const PATH = '/shop/p/ember-kyusu';
 const SUBJECT = 'Ember Kyusu is back in stock';
@@ -33,7 +42,27 @@ async function mailAbout(visitor: BrowserContext, email: string): Promise<string
   return (await found())[0]?.text ?? '';
 }
 
-test('whoever signs up for what is sold out gets one mail when it is back, and buys it', async () => {
+/** Creates an account by keyboard alone, and is signed in by the link of its mail. */
+async function createAccount(visitor: BrowserContext, page: Page, email: string): Promise<void> {
+  const type = async (name: string, text: string) => {
+    await page.locator(`main [name=${name}]`).focus();
+    await page.keyboard.type(text);
+  };
+  await page.goto(`${SHOP_URL}/account?view=sign-up`);
+  await type('email', email);
+  await type('password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await eventually(() => heading(page)).toBe('Please look into your mailbox');
+  const links = async () =>
+    (await mailsOf(visitor, email)).flatMap(({ text }) => /https?:\S+\/commerce\/account\/confirm\S+/.exec(text) ?? []);
+  await eventually(async () => (await links()).length).toBe(1);
+  await page.goto((await links())[0] ?? '');
+  await type('password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await eventually(() => heading(page)).toBe('You are signed in');
+}
+
+test('whoever signs up for what is sold out gets one mail when it is back, creates an account, and finds the order there', async () => {
   const email = newAddress('restock');
   const visitor = await newBuyer({ viewport: { width: 390, height: 844 } }, { expectedErrors: /400/ });
   const page = await openPage(visitor, PATH);
@@ -59,6 +88,7 @@ test('whoever signs up for what is sold out gets one mail when it is back, and b
   for (let run = 0; run < 2; run++) await runJobs(SHOP_URL, '*/3 * * * *');
 
   const link = /https?:\S+\/shop\/p\/ember-kyusu\S*/.exec(await mailAbout(visitor, email))?.[0] ?? '';
+  await createAccount(visitor, page, email);
   await page.goto(link);
   expect(await boxOf(page).count()).toBe(0);
   await addButton(page).click();
@@ -70,6 +100,12 @@ test('whoever signs up for what is sold out gets one mail when it is back, and b
   await field(page, 'email').fill(email);
   await fillAddress(page);
   expect(await payAndArrive(page)).toContain('Ember Kyusu');
+  const number = await orderNumber(page);
+  await page.goto(`${SHOP_URL}/account`);
+  // The element's own list replaces that of the page without a script.
+  await page.locator('.sqa-list a', { hasText: `#${number}` }).press('Enter');
+  await page.waitForURL('**/commerce/order-status?*');
+  expect(await page.locator('main').innerText()).toContain('Ember Kyusu');
 });
 
 describe('an address that is sent before the page’s scripts have come', () => {

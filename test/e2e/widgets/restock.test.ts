@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../../runtime/contracts/product.ts';
+import { restockBox as german } from '../../../runtime/i18n/de.ts';
 import { lamp, lampRestock } from '../../fixtures/cart/product.ts';
 import { fixture } from '../../fixtures/load-page.ts';
 import { axeViolations } from '../harness/accessibility.ts';
@@ -170,6 +171,20 @@ describe('the engine’s box on a copied page', () => {
     expect(sent).toMatchObject([
       { productId: COPIED, variantId: 'v1', siteVisitorEmail: EMAIL, isJoinMailingList: true },
     ]);
+    await expectHidden(opened);
+  });
+
+  test('speaks German on a German page, by keyboard alone', async () => {
+    const opened = await open(copied.replace('lang="en"', 'lang="de"'), [TAKEN], product);
+    const { page, sent } = opened;
+    await eventually(() => box(page).getAttribute('class')).toContain('sq-served');
+    await box(page).locator('[name=email]').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => message(page)).toBe(german.emailBlank);
+    await page.keyboard.type(EMAIL);
+    await page.keyboard.press('Enter');
+    await eventually(() => message(page)).toBe(german.signedUp);
+    expect(sent).toMatchObject([{ siteVisitorEmail: EMAIL }]);
     await expectHidden(opened);
   });
 
