@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { account, button, entry, isSignedIn, PASSWORD, signUp, tabTo } from '../harness/account-steps.ts';
@@ -54,6 +54,8 @@ test('the keyboard alone signs in on a phone, changes the name, adds and removes
   await keyboard.press('Enter');
   await eventually(() => account(page).locator('address').innerText()).toContain('97103 Astoria OR US');
   expect(await hasFocus(button(page, 'Add an address'))).toBe(true);
+  const left = async (target: Locator) => (await target.boundingBox())?.x;
+  expect(await left(button(page, 'Change: 1 Kettle Lane'))).toBe(await left(account(page).locator('address')));
 
   await tabTo(button(page, 'Change: 1 Kettle Lane'), 'Shift+Tab');
   await keyboard.press('Enter');
