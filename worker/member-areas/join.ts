@@ -2,28 +2,26 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { cycleTime } from '#runtime/domain/billing.ts';
 
-/** A renewal may be paid some hours after its cycle begins, and on one of the days after that if a card fails once. */
-const GRACE_MS = 24 * 60 * 60 * 1000;
-
 interface Bought {
   email: string;
   lines: readonly { itemId: string; productType: number; plan: SubscriptionPlan | null }[];
+  renewal: { paidUntil: number } | null;
 }
 
 /**
  * Returns the statements that make the buyer a member of the areas whose paywall products an order has. The order of a
- * subscription's cycle pays for that cycle alone.
+ * subscription's cycle pays until the next one begins.
  */
 export function joinStatements(
   db: D1Database,
   siteId: string,
-  { email, lines }: Bought,
+  { email, lines, renewal }: Bought,
   order: { id: string; placedAt: number },
 ): D1PreparedStatement[] {
   return lines
     .filter(({ productType }) => productType === PRODUCT_TYPE.paywall)
     .map(({ itemId, plan }) => {
-      const end = plan && cycleTime(plan, { anchorAt: order.placedAt, periods: 1 }) + GRACE_MS;
+      const end = plan && (renewal?.paidUntil ?? cycleTime(plan, { anchorAt: order.placedAt, periods: 1 }));
       return db
         .prepare(
           `INSERT INTO memberships (site_id, area_id, email, order_id, starts_at, ends_at)
