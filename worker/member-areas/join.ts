@@ -33,22 +33,44 @@ export function joinStatements(
     });
 }
 
-/** Reads the areas that an order has opened, with the path of the first collection of each. */
-export async function joinedAreas(
+/** An area as its buyer reads of it. `url` is the path of its first collection; null for none. */
+export interface JoinedArea {
+  title: string;
+  url: string | null;
+}
+
+const URL_OF_AREA = `(
+  SELECT '/' || c.url_id FROM collections c INDEXED BY member_collections
+  WHERE c.site_id = ?1 AND c.member_area_id = a.id AND c.enabled = 1 ORDER BY c.position, c.id LIMIT 1)`;
+
+/** Reads the areas that a purchase of these products opens. */
+export async function areasOpenedBy(
   db: D1Database,
   siteId: string,
-  orderId: string,
-): Promise<{ title: string; url: string | null }[]> {
+  lines: readonly { itemId: string; productType: number }[],
+): Promise<JoinedArea[]> {
+  const paywalls = lines.filter(({ productType }) => productType === PRODUCT_TYPE.paywall);
+  if (paywalls.length === 0) return [];
   const { results } = await db
     .prepare(
-      `SELECT a.title, (
-         SELECT '/' || c.url_id FROM collections c INDEXED BY member_collections
-         WHERE c.site_id = ?1 AND c.member_area_id = a.id AND c.enabled = 1 ORDER BY c.position, c.id LIMIT 1) AS url
+      `SELECT a.title, ${URL_OF_AREA} AS url FROM member_areas a INDEXED BY member_areas_by_paywall
+       WHERE a.site_id = ?1 AND a.paywall_item_id IN (SELECT value FROM json_each(?2)) ORDER BY a.title`,
+    )
+    .bind(siteId, JSON.stringify(paywalls.map(({ itemId }) => itemId)))
+    .all<JoinedArea>();
+  return results;
+}
+
+/** Reads the areas that an order has opened. */
+export async function joinedAreas(db: D1Database, siteId: string, orderId: string): Promise<JoinedArea[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.title, ${URL_OF_AREA} AS url
        FROM memberships m INDEXED BY memberships_by_order
        JOIN member_areas a ON a.site_id = m.site_id AND a.id = m.area_id
        WHERE m.site_id = ?1 AND m.order_id = ?2 AND m.order_id <> '' ORDER BY a.title`,
     )
     .bind(siteId, orderId)
-    .all<{ title: string; url: string | null }>();
+    .all<JoinedArea>();
   return results;
 }

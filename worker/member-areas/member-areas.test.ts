@@ -18,6 +18,7 @@ import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { subscribing } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { Person } from '../../test/worker/person.ts';
+import { outbox } from '../../test/worker/post-office.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
@@ -44,7 +45,15 @@ test('a member area that was bought opens for its signed-in buyer until the orde
   const { email } = (await env.DB.prepare('SELECT email FROM memberships').first<{ email: string }>()) ?? { email: '' };
   const order = await env.DB.prepare('SELECT id, state FROM orders').first<{ id: string; state: string }>();
   expect(order?.state).toBe('ended');
-  expect((await buyer.fetch('/course/one')).status).toBe(403);
+  const mail = (await outbox()).find(({ kind }) => kind === 'order-confirmation');
+  expect(mail?.text_body).toContain('You are a member of Tea club.');
+  expect(mail?.text_body).toContain('create an account with it if you have none');
+  expect(mail?.text_body).toContain('https://a.example/course');
+  const denied = await buyer.fetch(LESSON);
+  expect(denied.status).toBe(403);
+  const shown = await denied.text();
+  expect(shown).toContain('<a href="/account?return=%2Fcourse%2Fone">Already a member? Sign in</a>');
+  expect(shown).toMatch(/<a href="\/account\?view=sign-up&amp;return=%2Fcourse%2Fone">Bought it\? Create your account/);
   const member = await Person.of(email);
   for (const path of ['/course', '/course/one']) {
     const page = await member.fetch(path);
@@ -94,6 +103,9 @@ test('nobody else reads anything of an area, wherever they look', async () => {
     }
     expect(await (await who.fetch('/search?q=One')).text()).not.toContain('One');
   }
+  const known = await (await stranger.fetch(LESSON)).text();
+  expect(known).toContain('You are signed in as stranger@mail.example, which is not the address of a member.');
+  expect(known).not.toContain('Already a member?');
   const denied = await (await visitor.fetch('/course/one')).text();
   expect(denied).toContain('Tea club');
   expect(denied).toContain('Letters &lt;from&gt; the garden.');
