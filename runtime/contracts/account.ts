@@ -19,6 +19,8 @@ export const SignUpRequest = z.strictObject({
   firstName: name,
   lastName: name,
   language: z.optional(language),
+  /** Path of the shop that the page after the confirmation leads to. */
+  returnPath: z.optional(z.string().check(z.maxLength(2_000))),
 });
 export type SignUpRequest = z.input<typeof SignUpRequest>;
 

@@ -4,8 +4,13 @@ export const memberAreas: Catalogue['memberAreas'] = {
   membersOnly: 'Diese Seite sehen nur Mitglieder von {area}.',
   join: 'Mitglied von {area} werden',
   notForSale: 'Zurzeit kann niemand Mitglied werden.',
-  signIn: 'Wenn Sie Mitglied sind, melden Sie sich mit der E-Mail-Adresse Ihrer Mitgliedschaft an.',
+  signIn: 'Schon Mitglied? Anmelden',
+  create: 'Schon gekauft? Erstellen Sie Ihr Konto mit der Adresse Ihrer Bestellung',
+  signedInAs: 'Sie sind als {email} angemeldet. Diese Adresse gehört keinem Mitglied.',
+  otherAddress: 'Mit einer anderen Adresse anmelden',
   joined: 'Sie sind Mitglied von {area}. Die Seiten öffnen sich, sobald Sie sich mit {email} angemeldet haben.',
+  howToEnter:
+    'Melden Sie sich mit dieser Adresse an, oder erstellen Sie mit ihr ein Konto, wenn Sie noch keines haben.',
 };
 
 export const lessons: Catalogue['lessons'] = {

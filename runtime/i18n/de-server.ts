@@ -186,7 +186,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_A_NUMBER: 'Die Menge muss eine Zahl sein.',
   QUANTITY_NOT_WHOLE: 'Die Menge muss eine ganze Zahl sein',
   QUANTITY_OUT_OF_RANGE: 'Die Menge muss zwischen 1 und 9999 liegen.',
-  QUANTITY_NOT_ALLOWED: 'Diese Leistung kann nur einzeln gekauft werden.',
+  QUANTITY_NOT_ALLOWED: 'Dies kann nur einzeln gekauft werden.',
   VARIANT_REQUIRED: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   VARIANT_UNAVAILABLE: 'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
   NOT_SOLD_BY_CART: 'Dieser Artikel kann nur auf seiner eigenen Seite gekauft werden.',

@@ -194,7 +194,7 @@ export const apiErrors = {
   QUANTITY_NOT_A_NUMBER: 'Quantity must be a number.',
   QUANTITY_NOT_WHOLE: 'Quantity must be a whole number',
   QUANTITY_OUT_OF_RANGE: 'Quantity must be between 1 and 9999.',
-  QUANTITY_NOT_ALLOWED: 'Only one of this service can be bought at a time.',
+  QUANTITY_NOT_ALLOWED: 'Only one of this can be bought at a time.',
   VARIANT_REQUIRED: 'Sorry, that item variant is unavailable. Please select another variant.',
   VARIANT_UNAVAILABLE: 'Sorry, that item variant is unavailable. Please select another variant.',
   NOT_SOLD_BY_CART: 'This item can only be bought on its own page.',

@@ -179,7 +179,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_A_NUMBER: 'La cantidad debe ser un número.',
   QUANTITY_NOT_WHOLE: 'La cantidad debe ser un número entero',
   QUANTITY_OUT_OF_RANGE: 'La cantidad debe estar entre 1 y 9999.',
-  QUANTITY_NOT_ALLOWED: 'Este servicio solo se puede comprar de uno en uno.',
+  QUANTITY_NOT_ALLOWED: 'Esto solo se puede comprar de uno en uno.',
   VARIANT_REQUIRED: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   VARIANT_UNAVAILABLE: 'Lo sentimos, esa variante no está disponible. Selecciona otra.',
   NOT_SOLD_BY_CART: 'Este artículo se compra en su propia página.',

@@ -182,7 +182,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   QUANTITY_NOT_A_NUMBER: 'La quantité doit être un nombre.',
   QUANTITY_NOT_WHOLE: 'La quantité doit être un nombre entier',
   QUANTITY_OUT_OF_RANGE: 'La quantité doit être comprise entre 1 et 9999.',
-  QUANTITY_NOT_ALLOWED: 'Cette prestation ne s’achète qu’à l’unité.',
+  QUANTITY_NOT_ALLOWED: 'Ceci ne s’achète qu’à l’unité.',
   VARIANT_REQUIRED: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   VARIANT_UNAVAILABLE: 'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
   NOT_SOLD_BY_CART: 'Cet article s’achète sur sa propre page.',

@@ -22,5 +22,7 @@ test('a contributor is invited, listed, given another role and removed, each as 
   const { made, printed } = await owner('contributors remove c1', [ann, undefined]);
   expect([made[1]?.call, made[1]?.headers.get('If-Match')]).toEqual([`DELETE ${PATH}/c1`, '"7"']);
   expect(printed).toBe('ann@work.example is no contributor any more.');
+  const { made: ended } = await owner('contributors sign-out c1', [undefined]);
+  expect(ended[0]?.call).toBe(`DELETE ${PATH}/c1/sessions`);
   await expect(owner('contributors invite ann@work.example --role king', [])).rejects.toThrow('role');
 });

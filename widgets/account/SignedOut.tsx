@@ -51,7 +51,12 @@ export function SignedOut({ view: first, typed }: SignedOutProps) {
     }
     if (view === 'sign-up') {
       const name = { firstName: text('firstName').trim(), lastName: text('lastName').trim() };
-      await signUp({ email: text('email'), password: text('password'), ...name });
+      await signUp({
+        email: text('email'),
+        password: text('password'),
+        ...name,
+        ...(next !== undefined && { returnPath: next }),
+      });
     } else {
       await requestLink(view === 'password' ? 'password-reset' : 'sign-in-link', text('email'));
     }

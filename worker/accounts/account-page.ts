@@ -108,7 +108,10 @@ async function submit(
       return goTo(c, returnPath ?? ACCOUNT_PATH);
     }
     case 'sign-up':
-      await signUp(call, { email, password, firstName: firstName.trim().slice(0, 200), lastName: '', language: '' });
+      await signUp(call, {
+        ...{ email, password, returnPath, firstName: firstName.trim().slice(0, 200) },
+        ...{ lastName: '', language: '' },
+      });
       return showMailSent(c);
     default:
       await mailLink(c, email, view === 'password' ? 'password' : 'sign-in');

@@ -418,6 +418,25 @@ describe('the page of the account', () => {
     }
   });
 
+  test.each(['page', 'API'])(
+    'leads a new account back through the mail, when it was asked for by the %s',
+    async (by) => {
+      const back = '<a href="/brewing?a=1">Back to the page that you came from</a>';
+      const apply = (path: string) =>
+        by === 'page'
+          ? post({ action: 'sign-up', email: ANN, password: PASSWORD, return: path })
+          : ann.send('POST', ACCOUNT, { email: ANN, password: PASSWORD, returnPath: path });
+      expect((await apply('//elsewhere.example')).status).toBe(200);
+      expect(await lastLink()).not.toContain('elsewhere');
+      vi.setSystemTime(start + MINUTE_MS);
+      expect((await apply('/brewing?a=1')).status).toBe(200);
+      const link = await lastLink();
+      const wrong = await ann.submit(link, { password: OTHER_PASSWORD });
+      expect(await wrong.text()).toContain('return=%2Fbrewing%3Fa%3D1');
+      expect(await (await ann.submit(`${link}`, { password: PASSWORD })).text()).toContain(back);
+    },
+  );
+
   test('signs up and mails links with the same answer for every address, and refuses forms of other sites', async () => {
     for (const action of ['sign-up', 'sign-in-link', 'password']) {
       const answer = await post({ action, email: 'new@mail.example', password: PASSWORD });

@@ -35,7 +35,7 @@ export async function sendEmailLink(call: AccountCall, user: SiteUserRow, email:
   const kind = isKnown ? 'account-known' : 'account-email';
   if (!(await mayGetMail(call, kind, email))) return;
   const change = { email, passwordChanges: user.password_changes };
-  const link = await newLink(call, user.id, 'email', change);
+  const link = await newLink(call, user.id, 'email', { change });
   const language = isKnown ? known.language : user.language;
   const mail = await accountMail(call, kind, { email, language, url: isKnown ? '' : link.url });
   await db.batch([...(isKnown ? [] : link.statements), ...outboxStatements(call, mail)]);

@@ -30,17 +30,18 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
 
 /**
  * Returns a link for a mail and the statements that store it; earlier links for the same stop working. One with a
- * `change` is stored only where the password has not been changed since so many changes.
+ * `change` is stored only where the password has not been changed since so many changes. The link leads on to `returnPath`.
  */
 export async function newLink(
   { db, env, site, now, origin }: AccountCall,
   userId: string,
   purpose: LinkPurpose,
-  change?: { email: string; passwordChanges: number },
+  { change, returnPath }: { change?: { email: string; passwordChanges: number }; returnPath?: string | undefined } = {},
 ): Promise<{ url: string; statements: D1PreparedStatement[] }> {
   const token = randomToken();
+  const query = new URLSearchParams({ token, ...(returnPath !== undefined && { return: returnPath }) });
   return {
-    url: `${await linkBase(env, site.siteId, origin)}${PATHS[purpose]}?token=${token}`,
+    url: `${await linkBase(env, site.siteId, origin)}${PATHS[purpose]}?${query}`,
     statements: [
       db
         .prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2 AND purpose = ?3')

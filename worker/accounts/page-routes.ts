@@ -25,11 +25,13 @@ import {
   ACCOUNT_PASSWORD_PATH,
   ACCOUNT_SIGN_IN_PATH,
 } from '../site/page-paths.ts';
+import { readReturnPath } from '../site/return-path.ts';
 import { accountCall } from './account-call.ts';
 import { shareCart } from './account-cart.ts';
 import { confirmEmail } from './change-email.ts';
 import { keepSession, sessionTokenOf } from './identity.ts';
 import { findLinked, type LinkPurpose } from './links.ts';
+import { backLink } from './show-account.ts';
 import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
 import type { SiteUserRow } from './site-user.ts';
 
@@ -130,7 +132,9 @@ async function showForm(c: PageContext, purpose: LinkPurpose, error?: string): P
     },
     texts,
   );
-  const action = `${c.req.path}?${new URLSearchParams({ token: tokenOf(c) })}`;
+  const back = readReturnPath(c.req.query('return'));
+  const query = new URLSearchParams({ token: tokenOf(c), ...(back !== undefined && { return: back }) });
+  const action = `${c.req.path}?${query}`;
   const form = entryForm(
     { action, fields: purpose === 'sign-in' || purpose === 'email' ? [] : [password], submitText: button, note: '' },
     texts,
@@ -155,7 +159,7 @@ async function answer(c: PageContext, outcome: SignedIn | 'expired' | 'wrong'): 
   const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.user.email });
   return answerPlainPage(c, {
     title: own.signedInTitle,
-    main: html`<p>${text}</p>${homeLink(c, texts)}`,
+    main: html`<p>${text}</p>${backLink(readReturnPath(c.req.query('return')), texts.account)}${homeLink(c, texts)}`,
     pageType: PAGE_TYPE.page,
   });
 }

@@ -22,6 +22,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
+import { readReturnPath } from '../site/return-path.ts';
 import { accountCall } from './account-call.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
 import { readData } from './data.ts';
@@ -62,7 +63,8 @@ accounts.post(
   entry('sign-up'),
   async (c) => {
     const request = parse(SignUpRequest, c.var.body.json);
-    await signUp(accountCall(c), { ...request, language: request.language ?? '' });
+    const returnPath = readReturnPath(request.returnPath);
+    await signUp(accountCall(c), { ...request, returnPath, language: request.language ?? '' });
     return c.json({ isMailSent: true });
   },
 );

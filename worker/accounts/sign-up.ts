@@ -31,6 +31,8 @@ interface Applicant {
   lastName: string;
   /** Language tag; '' for the site's. */
   language: string;
+  /** Path of this site that opens after the address was confirmed; undefined for none. */
+  returnPath?: string | undefined;
 }
 
 /**
@@ -49,10 +51,11 @@ export async function signUp(call: AccountCall, request: Applicant): Promise<voi
   if (!(await mayGetMail(call, kind, email))) return;
 
   const id = known?.id ?? sortableId(now);
-  const link = await newLink(call, id, 'confirm');
+  const link = await newLink(call, id, 'confirm', { returnPath: request.returnPath });
   const language = known?.language || request.language;
   const mail = await accountMail(call, kind, { email, language, url: isKnown ? '' : link.url });
-  const account = { ...request, id, email, language, sealed: sealHash(secret, site.siteId, id, phc) };
+  const { returnPath: _, ...person } = request;
+  const account = { ...person, id, email, language, sealed: sealHash(secret, site.siteId, id, phc) };
   try {
     await db.batch([
       ...(isKnown ? [] : [accountStatement(call, account), ...link.statements]),

@@ -209,7 +209,7 @@ describe('refused changes of a line', () => {
     await setStoreSettings(SHOP.id, { multipleQuantityAllowedForServices: false });
     const { newlyAdded } = await buyer.addToCart(lesson.id);
     const answer = await refusal(await buyer.setQuantity(newlyAdded.id, 2));
-    const error = 'Only one of this service can be bought at a time.';
+    const error = 'Only one of this can be bought at a time.';
     expect(answer).toEqual({ status: 400, code: 'QUANTITY_NOT_ALLOWED', error, errors: { quantity: error } });
   });
 

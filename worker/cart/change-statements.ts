@@ -223,7 +223,8 @@ function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...va
   return refuse(
     {
       QUANTITY_NOT_ALLOWED: `?3 = 0 AND EXISTS (
-        SELECT 1 FROM ${line} AND e.quantity > 1 AND i.product_type = ${PRODUCT_TYPE.service})`,
+        SELECT 1 FROM ${line} AND e.quantity > 1 AND i.product_type = ${PRODUCT_TYPE.service})
+        OR EXISTS (SELECT 1 FROM ${line} AND ${HAS_SECOND_MEMBERSHIP})`,
       ...(needsMoreStock(change) && { OUT_OF_STOCK: `EXISTS (SELECT 1 FROM ${line} AND ${IS_MISSING_STOCK})` }),
       CART_FULL: `(SELECT COUNT(*) > ?4 OR TOTAL(quantity * purchase_price_cents) > ?5
           OR TOTAL(LENGTH(CAST(additional_fields AS BLOB))) > ${CART_ANSWERS_MAX_BYTES} FROM cart_entries WHERE ${CART})`,
@@ -231,6 +232,11 @@ function expectLimits(refuse: Refuse, change: CartChange, touched: string, ...va
     ...[Number(change.allowsSeveralServices), CART_LINES_MAX, CART_TOTAL_MAX, ...values],
   );
 }
+
+/** True if the cart has a membership twice. A person is a member once, however many are paid for. */
+const HAS_SECOND_MEMBERSHIP = `i.product_type = ${PRODUCT_TYPE.paywall} AND 1 < (
+    SELECT SUM(o.quantity) FROM cart_entries o
+    WHERE o.site_id = ?1 AND o.cart_id = ?2 AND o.item_id = e.item_id)`;
 
 /** True if all lines of the variant together need more than its stock; digital products and paywalls never run out. */
 const IS_MISSING_STOCK = `v.unlimited = 0 AND i.product_type NOT IN (${PRODUCT_TYPE.digital}, ${PRODUCT_TYPE.paywall})

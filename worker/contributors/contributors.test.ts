@@ -169,8 +169,11 @@ describe('a contributor', () => {
       owner.fetch(`${CONTRIBUTORS}/${id}`, { method: 'PUT', body: { role }, headers: { 'If-Match': `"${of}"` } });
     const remove = (of: number) =>
       owner.fetch(`${CONTRIBUTORS}/${id}`, { method: 'DELETE', headers: { 'If-Match': `"${of}"` } });
-    expect(await refusal(await change('viewer'))).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
-    expect(await refusal(await remove(version))).toMatchObject({ code: 'LAST_ADMIN' });
+    const own = `${CONTRIBUTORS}/${id}`;
+    const ofAnn = await ann.send('PUT', own, { role: 'viewer' }, { 'If-Match': `"${version}"` });
+    expect(await refusal(ofAnn)).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+    const removal = await ann.send('DELETE', own, undefined, { 'If-Match': `"${version}"` });
+    expect(await refusal(removal)).toMatchObject({ code: 'LAST_ADMIN' });
     await env.DB.prepare(
       `INSERT INTO contributors (site_id, id, email, role, invited_at, joined_at) VALUES (?1, 'bob', 'bob@work.example', 1, 0, 1)`,
     )
@@ -183,6 +186,19 @@ describe('a contributor', () => {
     expect((await remove(2)).status).toBe(204);
     expect((await ann.send('GET', STOCK)).status).toBe(401);
     expect((await remove(2)).status).toBe(404);
+  });
+
+  test('is signed out, demoted and removed by a key, also as the only admin', async () => {
+    const { id, version } = await employ('admin');
+    const call = (method: string, path: string, body?: object, of = version) =>
+      owner.fetch(path, { method, ...(body && { body }), headers: { 'If-Match': `"${of}"` } });
+    const own = `${CONTRIBUTORS}/${id}`;
+    expect((await ann.send('GET', STOCK)).status).toBe(200);
+    expect((await call('DELETE', `${own}/sessions`)).status).toBe(204);
+    expect((await ann.send('GET', STOCK)).status).toBe(401);
+    expect((await call('DELETE', `${CONTRIBUTORS}/nobody/sessions`)).status).toBe(404);
+    expect((await call('PUT', own, { role: 'viewer' })).status).toBe(200);
+    expect((await call('DELETE', own, undefined, version + 1)).status).toBe(204);
   });
 
   test('chooses a new password by mail; nobody else is written to, and the answer is the same', async () => {

@@ -6,10 +6,11 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
-import { changeRole, invite, listContributors, remove, requireContributor } from './owner-service.ts';
+import { changeRole, invite, listContributors, remove, requireContributor, signOut } from './owner-service.ts';
 
 const CONTRIBUTORS = '/api/owner/contributors';
 const CONTRIBUTOR = `${CONTRIBUTORS}/:id`;
+const SESSIONS = `${CONTRIBUTOR}/sessions`;
 
 /** The owner's API for the people who work on the site. */
 export const ownerContributors = new Hono<AppEnv>();
@@ -64,5 +65,15 @@ ownerContributors.delete(
   },
 );
 
+ownerContributors.delete(
+  SESSIONS,
+  owner('contributors:write', { summary: 'Ends all sessions of a contributor', status: 204 }),
+  async (c) => {
+    await signOut(ownerCall(c), c.req.param('id'));
+    return c.body(null, 204);
+  },
+);
+
 ownerContributors.all(CONTRIBUTORS, methodNotAllowed('GET', 'POST'));
 ownerContributors.all(CONTRIBUTOR, methodNotAllowed('GET', 'PUT', 'DELETE'));
+ownerContributors.all(SESSIONS, methodNotAllowed('DELETE'));

@@ -93,6 +93,16 @@ export async function changeRole(
   return requireContributor(call, id);
 }
 
+/** Ends all sessions of a contributor, who stays one. */
+export async function signOut(call: OwnerCall, id: string): Promise<void> {
+  const { db, site } = call;
+  const contributor = await requireContributor(call, id);
+  await db.batch([
+    endAllStatement(db, site.siteId, contributor.id),
+    audit(call, 'contributor.signed-out', contributor.id, {}),
+  ]);
+}
+
 /** Removes a contributor and ends their sessions. Throws LAST_ADMIN and VERSION_STALE. */
 export async function remove(call: OwnerCall, id: string, version: number): Promise<void> {
   const { db, site } = call;
@@ -108,8 +118,16 @@ export async function remove(call: OwnerCall, id: string, version: number): Prom
   );
 }
 
-/** Returns a guard for a change of a contributor to a role: somebody who can sign in stays the site's admin. */
-function expectChangeable({ db, site }: OwnerCall, id: string, version: number, role: number): D1PreparedStatement {
+/**
+ * Returns a guard for a change of a contributor to a role: contributors leave somebody who can sign in as the site's
+ * admin. A key is above them, so that an only admin whose password was stolen can be removed by it.
+ */
+function expectChangeable(
+  { db, site, owner }: OwnerCall,
+  id: string,
+  version: number,
+  role: number,
+): D1PreparedStatement {
   const person = 'SELECT 1 FROM contributors WHERE site_id = ?1 AND id = ?2';
   const admin = `role = ${CONTRIBUTOR_ROLE.admin} AND joined_at IS NOT NULL`;
   return guard(
@@ -118,12 +136,13 @@ function expectChangeable({ db, site }: OwnerCall, id: string, version: number, 
     {
       CONTRIBUTOR_NOT_FOUND: `NOT EXISTS (${person})`,
       VERSION_STALE: `NOT EXISTS (${person} AND version = ?3)`,
-      LAST_ADMIN: `?4 <> ${CONTRIBUTOR_ROLE.admin} AND EXISTS (${person} AND ${admin}) AND NOT EXISTS (
+      LAST_ADMIN: `EXISTS (SELECT 1 FROM contributors WHERE site_id = ?1 AND id = ?5) AND ?4 <> ${CONTRIBUTOR_ROLE.admin} AND EXISTS (${person} AND ${admin}) AND NOT EXISTS (
         SELECT 1 FROM contributors WHERE site_id = ?1 AND id <> ?2 AND ${admin})`,
     },
     id,
     version,
     role,
+    owner.keyId,
   );
 }
 

@@ -1,10 +1,26 @@
 import { isPublic, itemUrl } from '../catalogue/service.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 
-/** SQL condition for a membership `m` that is in force at `now`, an SQL expression in ms since the epoch. */
-export const IS_ACTIVE = (now: string) => `(m.starts_at <= ${now} AND COALESCE(m.ends_at > ${now}, 1)
-  AND (m.order_id = '' OR EXISTS (
-    SELECT 1 FROM orders o WHERE o.site_id = m.site_id AND o.id = m.order_id AND o.state <> 'refunded')))`;
+/** A card that was declined is tried until the seventh day of the cycle that it is to pay; a bank may take some hours. */
+const CHARGING_MS = (7 * 24 + 12) * 60 * 60 * 1000;
+
+/** SQL condition: the subscription that paid for `m` is being charged for the cycle that begins where `m` ends. */
+const IS_RENEWING = (now: string) => `(m.ends_at > ${now} - ${CHARGING_MS} AND EXISTS (
+    SELECT 1 FROM orders o JOIN subscriptions s ON s.site_id = o.site_id AND s.id = o.subscription_id
+    WHERE o.site_id = m.site_id AND o.id = m.order_id AND s.state = 'active' AND s.next_cycle_at = m.ends_at))`;
+
+/** SQL condition: the money for `m` went back. The order of one that moved in without orders is not there. */
+export const IS_REFUNDED = `EXISTS (
+    SELECT 1 FROM orders o WHERE o.site_id = m.site_id AND o.id = m.order_id AND o.state = 'refunded')`;
+
+/**
+ * SQL condition for a membership `m` that is in force at `now`, an SQL expression in ms since the epoch. While the next
+ * cycle of a subscription is being charged, its subscriber stays inside.
+ */
+export const IS_ACTIVE = (
+  now: string,
+) => `(m.starts_at <= ${now} AND (COALESCE(m.ends_at > ${now}, 1) OR ${IS_RENEWING(now)})
+  AND NOT ${IS_REFUNDED})`;
 
 /** Whether the person whose account has this address, in lower case, is a member of the area. */
 export async function isMember(

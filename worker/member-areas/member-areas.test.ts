@@ -1,67 +1,40 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import type { ShopRecord } from '#runtime/contracts/imports.ts';
-import { Memberships, type NewMemberArea } from '#runtime/contracts/member-areas.ts';
-import { ExportPage } from '#runtime/contracts/shop-file.ts';
+import { Memberships } from '#runtime/contracts/member-areas.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
-import { addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
+import {
+  AREAS,
+  CLUB_TEMPLATES,
+  createArea,
+  exportedMemberships,
+  LESSON,
+  openClub,
+  PAYWALL,
+  SECRET,
+} from '../../test/worker/club.ts';
+import { addTemplates, COLLECTIONS, put } from '../../test/worker/content.ts';
+import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { subscribing } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { Person } from '../../test/worker/person.ts';
+import { outbox } from '../../test/worker/post-office.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
-const AREAS = '/api/owner/member-areas';
-const PAYWALL = 'club-pass';
-const SECRET = 'Wordsthatonlymembersread';
 const HOUR_MS = 60 * 60 * 1000;
 
 let owner: OwnerProgram;
 
-async function createArea(area: Partial<NewMemberArea> = {}) {
-  const body = { id: 'club', title: 'Tea club', description: 'Letters <from> the garden.', ...area };
-  const response = await owner.fetch(AREAS, { method: 'POST', body });
-  expect(response.status).toBe(201);
-  return response.json<{ version: number }>();
-}
-
-/** Gives the shop a paywall product without stock, an area that it opens, and a course in the area. */
-async function openClub(): Promise<string> {
-  await env.DB.batch([
-    env.DB.prepare(
-      `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, published_at, updated_at)
-       SELECT site_id, ?2, collection_id, record_type, 'Club pass', ?2, 5, 0, 0 FROM items
-       WHERE site_id = ?1 AND id = 'a-mug'`,
-    ).bind(SHOP.id, PAYWALL),
-    env.DB.prepare(
-      `INSERT INTO variants (site_id, id, item_id, sku, attributes, price_cents, sale_price_cents, on_sale, unlimited, qty_in_stock, position)
-       VALUES (?1, ?2, ?2, 'PASS', '{}', 2500, 0, 0, 0, 0, 0)`,
-    ).bind(SHOP.id, PAYWALL),
-  ]);
-  await createArea({ paywallItemId: PAYWALL });
-  const course = { type: 'lessons', title: 'Course', template: 'blog', memberAreaId: 'club', description: SECRET };
-  const { id } = await createCollection(owner, { ...course, inNavigation: true, mainContent: `<p>${SECRET}</p>` });
-  await createItem(owner, id, { recordType: 'lesson', title: 'One', body: `<p>${SECRET}</p>`, starred: true });
-  return id;
-}
-
 beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
-  await addTemplates({
-    'blog.list': '{collection.mainContent}{.repeated section items}{title}{body}{.end}',
-    'blog.item': '{.section item}{title}{body}{.end}',
-    'home.page': '{.repeated section featuredPosts}{title}{body}{.end}',
-    'search.page': '{.repeated section items}{title}{body}{.end}',
-    'site.region':
-      '{squarespace-headers}{.section memberAreaNavigation}{.repeated section items}<a href="{url}">{title}</a>{.end}{.end}{.section mainNavigation}{.repeated section items}{title} {collection.description}{collection.mainContent}{.end}{.end}{squarespace.main-content}',
-  });
+  await addTemplates(CLUB_TEMPLATES);
   owner = await OwnerProgram.of();
 });
 
 test('a member area that was bought opens for its signed-in buyer until the order is refunded', async () => {
-  await openClub();
+  await openClub(owner);
   const buyer = await Payer.with(PAYWALL);
   const checkout = await buyer.readCheckout();
   expect(checkout).toMatchObject({ dueCents: 2722 });
@@ -72,7 +45,15 @@ test('a member area that was bought opens for its signed-in buyer until the orde
   const { email } = (await env.DB.prepare('SELECT email FROM memberships').first<{ email: string }>()) ?? { email: '' };
   const order = await env.DB.prepare('SELECT id, state FROM orders').first<{ id: string; state: string }>();
   expect(order?.state).toBe('ended');
-  expect((await buyer.fetch('/course/one')).status).toBe(403);
+  const mail = (await outbox()).find(({ kind }) => kind === 'order-confirmation');
+  expect(mail?.text_body).toContain('You are a member of Tea club.');
+  expect(mail?.text_body).toContain('create an account with it if you have none');
+  expect(mail?.text_body).toContain('https://a.example/course');
+  const denied = await buyer.fetch(LESSON);
+  expect(denied.status).toBe(403);
+  const shown = await denied.text();
+  expect(shown).toContain('<a href="/account?return=%2Fcourse%2Fone">Already a member? Sign in</a>');
+  expect(shown).toMatch(/<a href="\/account\?view=sign-up&amp;return=%2Fcourse%2Fone">Bought it\? Create your account/);
   const member = await Person.of(email);
   for (const path of ['/course', '/course/one']) {
     const page = await member.fetch(path);
@@ -90,7 +71,7 @@ test('a member area that was bought opens for its signed-in buyer until the orde
 });
 
 test('nobody else reads anything of an area, wherever they look', async () => {
-  const collectionId = await openClub();
+  const collectionId = await openClub(owner);
   const stranger = await Person.of('stranger@mail.example');
   const visitor = await new Buyer().arrive();
   for (const who of [visitor, stranger]) {
@@ -122,6 +103,9 @@ test('nobody else reads anything of an area, wherever they look', async () => {
     }
     expect(await (await who.fetch('/search?q=One')).text()).not.toContain('One');
   }
+  const known = await (await stranger.fetch(LESSON)).text();
+  expect(known).toContain('You are signed in as stranger@mail.example, which is not the address of a member.');
+  expect(known).not.toContain('Already a member?');
   const denied = await (await visitor.fetch('/course/one')).text();
   expect(denied).toContain('Tea club');
   expect(denied).toContain('Letters &lt;from&gt; the garden.');
@@ -145,7 +129,7 @@ test('nobody else reads anything of an area, wherever they look', async () => {
 });
 
 test('an owner gives a membership with an end, ends it, and deletes an area that nothing belongs to', async () => {
-  const collectionId = await openClub();
+  const collectionId = await openClub(owner);
   const ann = `${AREAS}/club/members/Ann@mail.example`;
   const member = await Person.of('ann@mail.example');
   const give = (endsAt: number | null) => owner.fetch(ann, { method: 'PUT', body: { endsAt } });
@@ -173,7 +157,7 @@ test('an owner gives a membership with an end, ends it, and deletes an area that
 });
 
 test('a subscription opens an area for each cycle that was paid, and a menu leads there by the area', async () => {
-  await openClub();
+  await openClub(owner);
   const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
   await env.DB.prepare('UPDATE items SET subscription_plan = ?2 WHERE id = ?1')
     .bind(PAYWALL, JSON.stringify(plan))
@@ -191,7 +175,12 @@ test('a subscription opens an area for each cycle that was paid, and a menu lead
   const subscriber = await subscribing(PAYWALL);
   await subscriber.startCheckout();
   await subscriber.changeCheckout({ address: NEW_YORK });
-  await subscriber.pay();
+  const paid = await subscriber.pay();
+  const confirmation = await subscriber.open('url' in paid ? String(paid.url) : '');
+  expect(confirmation.page.staticContext().context.pageType).toBe(208);
+  expect(confirmation.page.html).toContain('<a href="/course">Tea club</a>');
+  expect(confirmation.page.html).toContain('You are a member of Tea club.');
+  expect(confirmation.page.html).toContain('/commerce/my-subscription?');
   const row = await env.DB.prepare('SELECT email, starts_at, ends_at FROM memberships').first<{
     email: string;
     starts_at: number;
@@ -208,7 +197,7 @@ test('a subscription opens an area for each cycle that was paid, and a menu lead
 });
 
 test('what is no area, no paywall and no content is refused', async () => {
-  await createArea();
+  await createArea(owner);
   const post = async (path: string, body: object) => refusal(await owner.fetch(path, { method: 'POST', body }));
   expect(await post(AREAS, { id: 'club', title: 'Again' })).toMatchObject({ code: 'MEMBER_AREA_ID_TAKEN' });
   expect(await post(AREAS, { title: 'X', paywallItemId: 'a-mug' })).toMatchObject({
@@ -225,22 +214,11 @@ test('what is no area, no paywall and no content is refused', async () => {
 });
 
 test('a membership moves with its shop’s people, and its person reads of it', async () => {
-  await createArea();
+  await createArea(owner);
   const email = 'ann@mail.example';
   await owner.fetch(`${AREAS}/club/members/${email}`, { method: 'PUT', body: { endsAt: null } });
-  const exported = async (part = '') => {
-    const records: ShopRecord[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const query: string = `?${part}${cursor && `&cursor=${cursor}`}`;
-      const answer = await owner.fetch(`/api/owner/exports/records${query}`);
-      const page = ExportPage.parse(await answer.json());
-      records.push(...page.records.filter(({ type }) => type === 'membership'));
-      cursor = page.nextPageCursor;
-    }
-    return records;
-  };
-  expect(await exported()).toEqual([]);
-  const records = await exported('customers=true');
+  expect(await exportedMemberships(owner)).toEqual([]);
+  const records = await exportedMemberships(owner, 'customers=true');
   expect(records).toMatchObject([{ content: { areaId: 'club', email, orderId: null, endsAt: null } }]);
   const person = await Person.of(email);
   const session = await (await person.fetch('/api/site-users/account/session')).json<{ xsrfToken: string }>();
@@ -253,8 +231,49 @@ test('a membership moves with its shop’s people, and its person reads of it', 
   expect(await count('memberships')).toBe(1);
 });
 
+test('a membership that was bought opens its area in a shop without its order, until it ends', async () => {
+  await openClub(owner);
+  const buyer = await Payer.with(PAYWALL);
+  await buyer.pay();
+  const records = await exportedMemberships(owner, 'customers=true');
+  expect(records).toMatchObject([{ content: { orderId: expect.any(String) } }]);
+  const row = await env.DB.prepare('SELECT email FROM memberships').first<{ email: string }>();
+  const member = await Person.of(row?.email ?? '');
+  await env.DB.batch([env.DB.prepare('DELETE FROM memberships'), env.DB.prepare('DELETE FROM orders')]);
+  expect((await member.fetch(LESSON)).status).toBe(403);
+  const move = async () => (await owner.fetch('/api/owner/imports', { method: 'POST', body: { records } })).json();
+  expect(await move()).toMatchObject({ outcomes: [{ result: 'created' }] });
+  expect(await move()).toMatchObject({ outcomes: [{ result: 'left' }] });
+  expect((await member.fetch(LESSON)).status).toBe(200);
+  expect(await (await owner.fetch(`${AREAS}/club/members`)).json()).toMatchObject({ members: [{ isActive: true }] });
+  await env.DB.prepare('UPDATE memberships SET ends_at = ?1').bind(Date.now()).run();
+  expect((await member.fetch(LESSON)).status).toBe(403);
+});
+
+test('a membership whose money went back does not move', async () => {
+  await openClub(owner);
+  await (await Payer.with(PAYWALL)).pay();
+  await env.DB.prepare("UPDATE orders SET state = 'refunded'").run();
+  expect(await exportedMemberships(owner, 'customers=true')).toEqual([]);
+});
+
+test('a cart holds a membership once, and a subscription is of one', async () => {
+  await openClub(owner);
+  const buyer = await Payer.with(PAYWALL);
+  const add = { itemId: PAYWALL, sku: null, quantity: 1, additionalFields: null };
+  const again = await buyer.fetch('/api/commerce/shopping-cart/entries', { method: 'POST', body: add });
+  expect(await refusal(again)).toMatchObject({ status: 400, code: 'QUANTITY_NOT_ALLOWED' });
+  expect(await count('cart_entries', 'quantity = 1')).toBe(1);
+  const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
+  await env.DB.prepare('UPDATE items SET subscription_plan = ?2 WHERE id = ?1')
+    .bind(PAYWALL, JSON.stringify(plan))
+    .run();
+  const two = await buyer.fetch(SUBSCRIPTION, { method: 'POST', body: { itemId: PAYWALL, sku: null, qty: 2 } });
+  expect(await refusal(two)).toMatchObject({ status: 400, code: 'QUANTITY_NOT_ALLOWED' });
+});
+
 test('members are listed page by page, and no list reads all of them', async () => {
-  await createArea();
+  await createArea(owner);
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5)
      INSERT INTO memberships (site_id, area_id, email, starts_at) SELECT ?1, 'club', i || '@mail.example', 0 FROM n`,

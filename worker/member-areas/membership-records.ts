@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MemberEmail } from '#runtime/contracts/member-areas.ts';
 import { recordKind } from '../http/record-kind.ts';
 import { auditStatement } from '../owner/service.ts';
+import { IS_REFUNDED } from './access.ts';
 import { readArea } from './owner-service.ts';
 
 const PER_PAGE = 200;
@@ -13,7 +14,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const MembershipRecord = z.strictObject({
   areaId: id,
   email: MemberEmail,
-  /** The order that paid for it, which moves with the orders; null where the owner gave it. */
+  /** The order that paid for it; null where the owner gave it. Without the order it is as if the owner had given it. */
   orderId: z.nullable(id),
   startsAt: ms,
   endsAt: z.nullable(ms),
@@ -33,7 +34,10 @@ function toRecord(row: Row): MembershipRecord {
   return { areaId, email, orderId: order_id || null, startsAt, endsAt };
 }
 
-/** Memberships of people. One that stands keeps what the shop knows of it. */
+/**
+ * Memberships of people. One that stands keeps what the shop knows of it. Those whose orders were refunded stay behind,
+ * because they would open again in a shop that does not have the orders.
+ */
 export const memberships = recordKind({
   type: 'membership',
   part: 'customers',
@@ -68,7 +72,7 @@ export const memberships = recordKind({
     const [areaId = '', email = '', orderId = ''] = cursor.split(' ');
     const { results } = await db
       .prepare(
-        `SELECT * FROM memberships WHERE site_id = ?1 AND (area_id, email, order_id) > (?2, ?3, ?4)
+        `SELECT * FROM memberships m WHERE site_id = ?1 AND (area_id, email, order_id) > (?2, ?3, ?4) AND NOT ${IS_REFUNDED}
          ORDER BY area_id, email, order_id LIMIT ?5`,
       )
       .bind(site.siteId, areaId, email, orderId, PER_PAGE + 1)

@@ -2,5 +2,5 @@
 
 export { findDoor, isMember } from './access.ts';
 export { eraseMembershipsStatements } from './erase.ts';
-export { joinedAreas, joinStatements } from './join.ts';
+export { areasOpenedBy, joinedAreas, joinStatements } from './join.ts';
 export { findArea, membershipsOf } from './repository.ts';

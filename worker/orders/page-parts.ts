@@ -127,7 +127,8 @@ function membershipPart(
   area: { title: string; url: string | null; email: string },
   { memberAreas }: Catalogue,
 ): Markup {
-  const text = fill(memberAreas.joined, { area: area.title, email: area.email });
+  const joined = fill(memberAreas.joined, { area: area.title, email: area.email });
+  const text = `${joined} ${memberAreas.howToEnter}`;
   const link = area.url && html` <a href="${area.url}">${area.title}</a>`;
   return html`<p dir="auto">${text}${link}</p>`;
 }

@@ -40,7 +40,7 @@ export async function answerView(c: PageContext, view: View): Promise<Response> 
   const { siteId } = c.var.site;
   const { DB } = c.env;
   if (areaId && !(user && (await isMember(DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
-    return answerDenied(c, areaId, view);
+    return answerDenied(c, areaId, view, user?.email);
   }
   if (!user) return (isLocked ? answerForMember : answerPage)(c, { ...view, course: null });
   if (!isCourse) return answerForMember(c, view);
@@ -52,21 +52,32 @@ export async function answerView(c: PageContext, view: View): Promise<Response> 
   return answerForMember(c, { ...view, course: { finished, progress } });
 }
 
-/** Shows what an area is, and where to join it (page type 106). */
-async function answerDenied(c: PageContext, areaId: string, { status, path }: View): Promise<Response> {
+/** Shows what an area is, where to join it and how its members enter (page type 106). `email` is of who is signed in. */
+async function answerDenied(
+  c: PageContext,
+  areaId: string,
+  { status, path }: View,
+  email: string | undefined,
+): Promise<Response> {
   const { site } = c.var;
   const door = await findDoor(c.env.DB, site.siteId, areaId);
   if (!door) return answerPage(c, await notFoundView(c.env.DB, site));
-  const { memberAreas: texts, account } = await textsIn(site.language);
+  const { memberAreas: texts } = await textsIn(site.language);
   const named = { area: door.title };
   const join = door.joinUrl
     ? html`<p><a class="button" href="${door.joinUrl}" data-sq-join="${areaId}">${fill(texts.join, named)}</a></p>`
     : html`<p>${texts.notForSale}</p>`;
+  const back = status === 200 ? path : undefined;
+  const enter =
+    email === undefined
+      ? html`<p><a href="${accountPath(back)}">${texts.signIn}</a></p>
+<p><a href="${accountPath(back, { view: 'sign-up' })}">${texts.create}</a></p>`
+      : html`<p dir="auto">${fill(texts.signedInAs, { email })} <a href="${accountPath(back)}">${texts.otherAddress}</a></p>`;
   const main = html`<div data-sq-page="access-denied" data-sq-member-area-id="${areaId}">
 ${door.description && html`<p>${door.description}</p>`}
 <p>${fill(texts.membersOnly, named)}</p>
 ${join}
-<p>${texts.signIn} <a href="${accountPath(status === 200 ? path : undefined)}">${account.signIn}</a></p>
+${enter}
 </div>`;
   const pageType = PAGE_TYPE.memberAreaAccessDenied;
   return renderPlainPage(c, { title: door.title, main: String(await main), pageType, status: 403 });

@@ -69,7 +69,10 @@ async function newOrder(
   ]);
   if (!product.plan || !isSubscribable(product.productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = checkVariant(product.variants, request.sku);
-  if (quantity > 1 && product.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site)) {
+  const isSingle =
+    product.productType === PRODUCT_TYPE.paywall ||
+    (product.productType === PRODUCT_TYPE.service && !allowsSeveralServices(site));
+  if (quantity > 1 && isSingle) {
     throw new ApiError('QUANTITY_NOT_ALLOWED', { fields: ['qty'] });
   }
   expectStock(variant, quantity);

@@ -1,3 +1,4 @@
+import { cycleAfter, cycleTime } from '#runtime/domain/billing.ts';
 import { type Payment, storeRenewal } from '../checkout/service.ts';
 import { failedGuard } from '../db/guards.ts';
 import { findAvailability } from '../inventory/service.ts';
@@ -43,6 +44,7 @@ export async function beginAttempt(
   const paymentId = sha256(`renewal|${siteId}|${id}|${cycle}|${version}`).slice(0, PAYMENT_ID_LENGTH);
   const baseUrl = await linkBase(call.env, siteId, cycleOrder.baseUrl);
   const next = placeAfter(plan, subscription, { cycle, now });
+  const paidUntil = cycleTime(plan, cycleAfter(plan, subscription, now));
   const expiresAt = now + PAYMENT_MS;
   const renewal = {
     id: paymentId,
@@ -51,7 +53,7 @@ export async function beginAttempt(
       ...cycleOrder,
       ...{ checkoutId, cartId: null, orderTokenHash: null, baseUrl, needs: stock.needs },
       testMode: provider?.isTest ?? cycleOrder.testMode,
-      renewal: { subscriptionId: id, cycle, next, language: subscription.language },
+      renewal: { subscriptionId: id, cycle, next, paidUntil, language: subscription.language },
       withdrawalConsent: null,
     },
     request: provider ? requestOf(call, subscription, { paymentId, baseUrl, expiresAt }) : null,

@@ -83,6 +83,8 @@ export interface RenewedCycle {
   cycle: number;
   /** The place of the cycle after it; null where it is the last one. */
   next: CyclePlace | null;
+  /** When the period that it pays for ends, which is when the next cycle begins, ms since the epoch. */
+  paidUntil: number;
   /** What the buyer's account has chosen for mails; '' for the site's, missing where it was not read. */
   language?: string;
 }

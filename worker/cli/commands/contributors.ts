@@ -40,6 +40,15 @@ export const contributors: Room = {
       },
     }),
     apiCommand({
+      name: 'contributors sign-out',
+      operands: ['CONTRIBUTOR'],
+      about: 'ends all sessions of a contributor, who can sign in again',
+      run: async ({ operands: [id], api }) => {
+        await api.delete(`${path(id)}/sessions`);
+        return said('The contributor is signed out on all devices.');
+      },
+    }),
+    apiCommand({
       name: 'contributors remove',
       operands: ['CONTRIBUTOR'],
       about: 'removes a contributor and ends their sessions',

@@ -11,6 +11,7 @@ import { subscriptionIdOf, subscriptionPath } from '../../subscriptions/service.
 import { sumsOf } from '../amounts.ts';
 import { numberText, orderFacts } from '../facts.ts';
 import { legalPart } from '../legal-part.ts';
+import { membershipBlocks } from './membership-blocks.ts';
 import { nextSteps } from './next-steps.ts';
 import { contactBlocks, itemsOf } from './shared-blocks.ts';
 import type { ToldOrder } from './told-order.ts';
@@ -24,6 +25,7 @@ export async function buyerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
   const shop = { currency: snapshot.currency, language: site.language };
   const files = downloadsPart(site, { ...snapshot, downloads: placed.downloads }, texts);
   const steps = nextSteps(site, snapshot, now, texts);
+  const memberships = await membershipBlocks(call, snapshot, texts);
   const subscription = subscriptionBlocks(call, told, texts);
   const blocks: LetterBlock[] = [
     { kind: 'text', text: fill(snapshot.renewal ? texts.afterSale.renewalIntro : placedOrders.mailIntro, values) },
@@ -32,8 +34,11 @@ export async function buyerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
     { kind: 'items', items: itemsOf(lines, snapshot.baseUrl) },
     { kind: 'sums', sums: sumsOf({ ...snapshot, provider: placed.provider }, shop, texts) },
     { kind: 'facts', facts: orderFacts(site, { ...snapshot, number: placed.orderId, placedAt: now }, texts) },
-    ...(steps.length + subscription.length > 0 ? [{ kind: 'heading' as const, text: texts.afterSale.nextTitle }] : []),
+    ...(steps.length + memberships.length + subscription.length > 0
+      ? [{ kind: 'heading' as const, text: texts.afterSale.nextTitle }]
+      : []),
     ...steps.map((text) => ({ kind: 'text' as const, text })),
+    ...memberships,
     ...subscription,
     { kind: 'button', text: placedOrders.mailButton, url: link },
     ...contactBlocks(site, snapshot.baseUrl, texts),

@@ -32,7 +32,8 @@ export async function orderSamples(call: ShopCall, baseUrl: string): Promise<New
 
 async function placedSamples(call: ShopCall, baseUrl: string): Promise<NewMail[]> {
   const { physical, digital, service, giftCard } = PRODUCT_TYPE;
-  const renewal = { subscriptionId: 'sample', cycle: 2, next: { anchorAt: call.now, periods: 1 } };
+  const next = { anchorAt: call.now, periods: 1 };
+  const renewal = { subscriptionId: 'sample', cycle: 2, next, paidUntil: call.now + 30 * DAY_MS };
   const whole = await sampleSnapshot(call, baseUrl, { type: physical });
   const snapshots: OrderSnapshot[] = [{ ...whole, giftCardCents: whole.grandTotalCents, testMode: true }];
   for (const sample of [
