@@ -24,6 +24,8 @@ export const lampenwerk: SiteContent = {
     stripeCountry: 'DE',
     ...moneySettings,
     legalPages,
+    // A shop in the European Union asks before it records anything.
+    privacySettings: { isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true },
     priceNote: true,
     expressCheckout: true,
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5, productReviewsEnabled: true },

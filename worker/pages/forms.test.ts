@@ -63,7 +63,10 @@ describe('a page with a form', () => {
       ['/kontakt', german],
     ] as const) {
       const page = await Page.at(path, options);
-      expect(await page.all('[style], style, [onsubmit]'), path).toEqual([]);
+      // The policy names the one style of the question about cookies, which the German shop asks.
+      const styles = path === '/kontakt' ? 1 : 0;
+      expect(await page.all('style'), path).toHaveLength(styles);
+      expect(await page.all('[style], [onsubmit]'), path).toEqual([]);
       const inline = (await page.all('script')).filter(({ src, type }) => !src && !type);
       expect(inline.map((script) => script['data-name'])).toEqual(['early-presses', 'static-context']);
     }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Network, openNetwork } from './network.ts';
 import { connectBrowser } from './shared.ts';
-import { EMBED_URL, SHOP_URL } from './shop.ts';
+import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from './shop.ts';
 
 let browser: Browser;
 const visits: { context: BrowserContext; errors: string[] }[] = [];
@@ -25,13 +25,15 @@ export function startBrowser() {
 
 /**
  * Opens a new visitor with an empty browser profile, whose calls come from a network of their own, because all tests
- * together exceed the rate limit of one. Logged errors that match `expectedErrors` are allowed.
+ * together exceed the rate limit of one. They have refused the cookies that the German shop asks about, unless they are
+ * `undecided`. Logged errors that match `expectedErrors` are allowed.
  */
 export async function newVisitor(
   options: BrowserContextOptions = {},
-  { expectedErrors = /(?!)/ }: { expectedErrors?: RegExp } = {},
+  { expectedErrors = /(?!)/, undecided = false }: { expectedErrors?: RegExp; undecided?: boolean } = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() }, ...options });
+  if (!undecided) await context.addCookies([{ name: 'ss_cookieAllowed', value: 'none', url: GERMAN_SHOP_URL }]);
   const errors: string[] = [];
   const record = (text: string) => {
     if (!expectedErrors.test(text)) errors.push(text);
@@ -56,7 +58,7 @@ export async function newEmbedVisitor(
   networks.push(network);
   // The other site's own files need no network, and without the first rule calls to this machine avoid every proxy.
   const proxy = { server: network.server, bypass: `<-loopback>,${new URL(EMBED_URL).hostname}` };
-  return newVisitor({ extraHTTPHeaders: {}, proxy, ...options }, expected);
+  return newVisitor({ extraHTTPHeaders: {}, proxy, ...options }, { undecided: true, ...expected });
 }
 
 /** Returns an address in a network that no other visitor has. */

@@ -1,0 +1,187 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { idle } from '../harness/idle.ts';
+import { EMBED_URL, GERMAN_SHOP_URL, SHOP_URL } from '../harness/shop.ts';
+import {
+  addButton,
+  buttonLabel,
+  eventually,
+  expectAdded,
+  hasFocus,
+  newEmbedVisitor,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
+
+startBrowser();
+
+const PRODUCT = '/leuchten/p/kugelleuchte';
+const banner = (page: Page) => page.locator('sq-cookie-banner');
+const answer = (page: Page, value: 'accept' | 'refuse' | 'save') => banner(page).locator(`button[value=${value}]`);
+const undecided = () => newVisitor({}, { undecided: true });
+
+/** Records all calls of a visitor but for pages, scripts, styles and pictures. */
+function listen(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request: Request) => {
+    if (!['fetch', 'xhr', 'ping', 'other', 'eventsource'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** Whether a call does what the visitor sees: the cart, the products and forms of a page, and the stamp of a shown form. */
+const isOfUse = (call: string) =>
+  /shopping-cart|checkout|commerce\/(products|installments|inventory)|rest\/forms|form-render/.test(call);
+
+/** Refuses by the banner's button; resolves once the shop has taken that. */
+async function refuse(page: Page): Promise<void> {
+  const taken = page.waitForResponse((response) => response.url().endsWith('/api/consent') && response.ok());
+  await answer(page, 'refuse').click();
+  await taken;
+}
+
+/** Names of all that the browser keeps. */
+async function kept(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const [local, session] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  return { cookies: cookies.toSorted(), local, session };
+}
+
+/** Sum of the page's layout shifts so far. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+
+/** Has the shop of the page of another site ask its visitors. */
+async function askElsewhere(context: BrowserContext, lang = 'en'): Promise<void> {
+  const tracking = {
+    ...{ isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: false },
+    ...{ isCookieBannerEnabled: true, isAnalyticsDisabled: false, isCloneableTemplate: false },
+  };
+  await context.route('**/api/1/performance/settings', (route) =>
+    route.fulfill({ json: { pageLoadId: 'x', tracking }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await context.route(`${EMBED_URL}/`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('lang="en"', `lang="${lang}"`)
+      .replace(
+        '</nav>',
+        `<a href="${SHOP_URL}/cookies" data-sq-opens="cookies">Cookies</a></nav><sq-cookie-banner></sq-cookie-banner>`,
+      );
+    await route.fulfill({ response, body: html });
+  });
+}
+
+describe('the banner of the shop’s own pages', () => {
+  test('a refusal by its button sends and keeps nothing but the answer and the cart', async () => {
+    const context = await undecided();
+    const calls = listen(context);
+    const page = await openPage(context, PRODUCT, GERMAN_SHOP_URL);
+    await refuse(page);
+    await addButton(page).click();
+    await page.waitForURL(/\/checkout/);
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${GERMAN_SHOP_URL}/cart`);
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${GERMAN_SHOP_URL}/kontakt`);
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    expect(await banner(page).count()).toBe(0);
+    expect(calls.filter((call) => !isOfUse(call))).toEqual(['POST /api/consent']);
+    expect(await kept(page)).toEqual({
+      cookies: ['CART', 'crumb', 'hasCart', 'ss_cookieAllowed', 'ss_cookieAnswered', 'visitor'],
+      local: ['sq:cart:lampenwerk'],
+      session: [],
+    });
+  });
+
+  test('it is the first stop of the keyboard, leaves the focus in the page, and moves nothing', async () => {
+    const page = await openPage(await undecided(), '/', GERMAN_SHOP_URL);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+    expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await answer(page, 'refuse').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => banner(page).locator('form').count()).toBe(0);
+    expect(await hasFocus(page.locator('main').first())).toBe(true);
+    expect(await shifts(page)).toBe(0);
+  });
+
+  test('it has no accessibility violation', async () => {
+    const page = await openPage(await newVisitor({ bypassCSP: true }, { undecided: true }), '/', GERMAN_SHOP_URL);
+    await banner(page).locator('form').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('the banner of a page of another site', () => {
+  test('a refusal goes with each call of the cart and to the shop’s checkout, and can be changed by a link', async () => {
+    const context = await newEmbedVisitor();
+    await askElsewhere(context);
+    const said: (string | undefined)[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/entries'))
+        said.push(request.headers()['x-storefront-consent']);
+    });
+    const page = await openPage(context, '/', EMBED_URL);
+    await answer(page, 'refuse').click();
+    await expectAdded(buttonLabel(page), () => addButton(page).click());
+    expect(said).toEqual(['none']);
+    await page.reload();
+    await eventually(() => page.evaluate(() => customElements.get('sq-cookie-banner') !== undefined)).toBe(true);
+    await page.getByRole('link', { name: 'Cookies' }).press('Enter');
+    await eventually(() => hasFocus(banner(page).locator('[name=analytics]'))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(page.getByRole('link', { name: 'Cookies' }))).toBe(true);
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    await pill(page).locator('a').click();
+    await page.waitForURL(`${SHOP_URL}/cart`);
+    const cookies = await context.cookies(SHOP_URL);
+    expect(cookies.find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe('none');
+    expect(cookies.map(({ name }) => name).filter((name) => /^ss_c(vr|vt|id|visit|pvisit)$/.test(name))).toEqual([]);
+  });
+
+  test('it moves nothing, has no accessibility violation, and keeps nothing of a refusal but that', async () => {
+    const context = await newEmbedVisitor({ bypassCSP: true });
+    await askElsewhere(context);
+    const page = await openPage(context, '/', EMBED_URL);
+    await banner(page).locator('form').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await shifts(page)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    const calls = listen(context);
+    await refuse(page);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    expect(calls.filter((call) => !isOfUse(call))).toEqual(['POST /api/consent']);
+    expect(await kept(page)).toEqual({ cookies: [], local: ['ss_cookieAllowed'], session: [] });
+  });
+
+  test.each([
+    ['en', 'Refuse all'],
+    ['de', 'Alle ablehnen'],
+    ['fr', 'Tout refuser'],
+    ['es', 'Rechazar todo'],
+  ])('it speaks the page’s language: %s', async (lang, refuse) => {
+    const context = await newEmbedVisitor();
+    await askElsewhere(context, lang);
+    const page = await openPage(context, '/', EMBED_URL);
+    await eventually(() => answer(page, 'refuse').textContent()).toBe(refuse);
+  });
+});
