@@ -1,3 +1,4 @@
+import { aboutItems } from './acts.ts';
 import type { About, Visit } from './visit.ts';
 
 /** The platform's numbers of page types, collections and records; whole lists of them would come with other scripts. */
@@ -28,7 +29,7 @@ export function tellPage(visit: Visit): void {
 /** Tells that the cart is viewed. What reads the cart is fetched with the first view. */
 export function viewCart(visit: Visit): void {
   // Whoever cannot fetch a script has left, or has no connection.
-  import('./view-cart.ts').then(({ tellCart }) => tellCart(visit)).catch(() => {});
+  import('./view-cart.ts').then(({ tellCart }) => tellCart(visit, aboutItems)).catch(() => {});
 }
 
 function aboutMemberArea(): About {

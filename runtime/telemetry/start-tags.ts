@@ -5,7 +5,6 @@ import { allowScriptOrigin, scriptAddress } from '../trusted-types.ts';
 import { barOthers, isBarred } from './bar-others.ts';
 import { startPixel, tellPixelConsent } from './pixel.ts';
 import { forgetTagCookies } from './tag-cookies.ts';
-import { tellKept } from './tags.ts';
 
 /** The scripts that this page has loaded, by their addresses. */
 const loaded = new Map<string, HTMLScriptElement>();
@@ -22,7 +21,8 @@ export function startTags(tags: readonly Tag[], allows: (purpose: Purpose) => bo
     const due = tags.filter(({ url, purpose }) => allows(purpose) && !loaded.has(url));
     if (due.length === 0 || isBarred()) return;
     for (const tag of due) loadTag(tag, allowed());
-    tellKept();
+    // It is on the page already, in one file with what has kept them.
+    import('./watch-visitor.ts').then(({ tellKept }) => tellKept()).catch(() => {});
   }
 
   function onAnswer(): void {

@@ -1,12 +1,16 @@
 import { $cart, CART_WAIT_MS, type CartState, cartOf, isReady } from '../cart/store.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
-import { aboutItems } from './acts.ts';
+import type { Act } from '../contracts/telemetry.ts';
 import type { About, Visit } from './visit.ts';
 
+type Items = Pick<Act, 'currency' | 'valueCents' | 'items'>;
+/** Of `acts.ts`, which would come twice or in a file of its own if it were imported here. */
+type AboutItems = (items: Items) => About;
+
 /** Tells that the cart is viewed, and what is in it, once that is known; without that where it stays unknown or is empty. */
-export async function tellCart(visit: Visit): Promise<void> {
+export async function tellCart(visit: Visit, aboutItems: AboutItems): Promise<void> {
   const cart = cartOf(await knownCart());
-  visit.record('ViewCart', cart && cart.entries.length > 0 ? aboutCart(cart) : {});
+  visit.record('ViewCart', cart && cart.entries.length > 0 ? aboutItems(itemsOf(cart)) : {});
 }
 
 /** Resolves to the cart's state as soon as that is known, at the latest after 4 s or when the page is left. */
@@ -26,10 +30,10 @@ function knownCart(): Promise<CartState> {
   });
 }
 
-function aboutCart({ entries, subtotalCents, subtotalAmount }: ShoppingCart): About {
+function itemsOf({ entries, subtotalCents, subtotalAmount }: ShoppingCart): Items {
   const items = entries.map(({ itemId, chosenVariant, title, quantity, purchasePriceCents }) => ({
     ...{ itemId, sku: chosenVariant.sku, title, quantity },
     priceCents: purchasePriceCents,
   }));
-  return aboutItems({ currency: subtotalAmount.currencyCode, valueCents: subtotalCents, items });
+  return { currency: subtotalAmount.currencyCode, valueCents: subtotalCents, items };
 }

@@ -82,7 +82,7 @@ function moveStatements(
          SELECT site_id, ?3, id, ${entries} FROM cart_entries WHERE site_id = ?1 AND cart_id = ?2
          ON CONFLICT (site_id, cart_id, variant_id, additional_fields) DO UPDATE
          SET quantity = CASE (SELECT i.product_type FROM items i WHERE i.site_id = ?1 AND i.id = excluded.item_id)
-           WHEN ${PRODUCT_TYPE.service} THEN quantity ELSE ${both} END`,
+           WHEN ${PRODUCT_TYPE.service} THEN quantity WHEN ${PRODUCT_TYPE.paywall} THEN 1 ELSE ${both} END`,
       )
       .bind(siteId, source.id, target.id),
     db

@@ -71,6 +71,17 @@ describe('what a visitor’s browser tells the shop', () => {
     expect(await keptNames(page)).toEqual(expect.arrayContaining(['ss_cvr', 'SS_ANALYTICS_ID', 'SS_SESSION_ID']));
   });
 
+  test('the stars beside a product’s name lead to its reviews, and a press on them is told', async () => {
+    const context = await newVisitor();
+    const told = listen(context);
+    const page = await openPage(context, PRODUCT);
+    await eventually(() => told.events).toEqual(['VisitPDP']);
+    await page.getByRole('link', { name: /out of 5/ }).click();
+    await eventually(() => told.events).toEqual(['VisitPDP', 'ReviewsVitalsAnchorLink']);
+    await eventually(() => page.evaluate(() => location.hash)).toBe('#reviews');
+    await eventually(async () => (await page.locator('#reviews').boundingBox())?.y ?? 999).toBeLessThan(300);
+  });
+
   test('it tells of a purchase from the checkout’s first step to the order, each once', async () => {
     const context = await newVisitor();
     const told = listen(context);
