@@ -189,9 +189,12 @@ describe('the queue', () => {
   });
 
   test('errors are counted beside what pages have shown', async () => {
-    const { batch, done } = drain([{ siteId: SHOP.id, itemId: PRODUCTS.mug.id, at: NOON }, found([anError()])]);
+    const { batch, done } = drain([
+      { siteId: SHOP.id, at: NOON, counts: [['quickViews', PRODUCTS.mug.id]] },
+      found([anError()]),
+    ]);
     await done;
-    expect([await count('item_days'), await count('error_days')]).toEqual([1, 1]);
+    expect([await count('stat_days'), await count('error_days')]).toEqual([1, 1]);
     expect(batch.messages).toHaveLength(2);
   });
 
