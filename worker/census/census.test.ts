@@ -7,7 +7,7 @@ import { addForm, FORM_ID, Queues, RENDER, render, rows } from '../../test/worke
 import { untilLimited } from '../../test/worker/rate-limit.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import type { Bindings, Counted } from '../env.ts';
-import { countBatch, createStamp, stampAge } from './service.ts';
+import { countBatch, createStamp, giveUpBatch, stampAge } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 4, 5, 12);
@@ -229,4 +229,15 @@ describe('the queue', () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
     await expect(countBatch(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
   });
+});
+
+test('messages that could not be counted in all attempts are logged by shop', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const body: Counted = { siteId: SHOP.id, at: NOON, counts: [['hits', '']] };
+  const messages = ['one', 'two'].map((id) => ({ id, timestamp: new Date(), attempts: 1, body }));
+  await giveUpBatch(createMessageBatch<Counted>('storefront-census-dead', messages));
+  const lines = JSON.stringify(error.mock.calls);
+  error.mockRestore();
+  expect(lines).toContain('census_given_up');
+  expect(lines).toContain(SHOP.id);
 });
