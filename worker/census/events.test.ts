@@ -450,7 +450,7 @@ describe('the queue', () => {
       `INSERT INTO acts (site_id, id, kind, cart_id, data, purposes, person, state, sale_cents, created_at)
        SELECT ?1, key, value ->> 'kind', 'c', json_object('id', key, 'kind', value ->> 'kind', 'currency', 'USD',
            'valueCents', 100, 'items', json_array(json_object('itemId', value ->> 'itemId', 'sku', 's', 'title', 't',
-           'quantity', 1, 'priceCents', 100))), 'analytics', json_object('visitorId', value ->> 'visitorId'), 'due',
+           'quantity', 1, 'priceCents', 100, 'discountCents', 30))), 'analytics', json_object('visitorId', value ->> 'visitorId'), 'due',
          iif(value ->> 'kind' = 'order', 100, NULL), ?3 FROM json_each(?2)`,
     )
       .bind(SHOP.id, JSON.stringify(acts), NOON)
@@ -468,6 +468,8 @@ describe('the queue', () => {
       totals.set(`${kind} ${key}`, (totals.get(`${kind} ${key}`) ?? 0) + Number(number));
     }
     expect(totals).toEqual(done);
+    const sold = (await days()).filter(({ kind }) => kind === 'productSales');
+    expect(sold.reduce((sum, { sum_cents }) => sum + Number(sum_cents), 0)).toBe(50 * 70);
     for (const table of (await tables()).filter((name) => name !== 'acts')) {
       expect(JSON.stringify(await rows(table)), table).not.toMatch(/Mozilla|10\.\d+\.\d+\.1\b|visitor-\d+/);
     }
