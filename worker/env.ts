@@ -43,13 +43,6 @@ export interface MailTask {
   mailId: string;
 }
 
-export interface FormRender {
-  siteId: string;
-  formId: string;
-  /** Ms since the epoch. */
-  at: number;
-}
-
 /** Errors of one page or one rendering. */
 export interface FoundErrors {
   siteId: string;
@@ -77,13 +70,6 @@ export interface FoundError {
   count: number;
 }
 
-export interface QuickView {
-  siteId: string;
-  itemId: string;
-  /** Ms since the epoch. */
-  at: number;
-}
-
 /** Counts of one call, which the consumer adds to the shop's numbers. */
 export interface Counted {
   siteId: string;
@@ -92,7 +78,6 @@ export interface Counted {
   counts: readonly [kind: StatKind, key: string][];
 }
 
-/** What waits in the queue `CENSUS`. */
 /** Vitals of one page. */
 export interface FoundVitals {
   siteId: string;
@@ -101,4 +86,5 @@ export interface FoundVitals {
   vitals: readonly Pick<VitalRecord, 'name' | 'value' | 'pageType' | 'ours'>[];
 }
 
-export type CensusMessage = FoundVitals | FormRender | QuickView | Counted | FoundErrors;
+/** What waits in the queue `CENSUS`. */
+export type CensusMessage = FoundVitals | Counted | FoundErrors;

@@ -2,7 +2,7 @@ import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
 import { countActs, deleteOldActs } from './acts/service.ts';
 import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
-import { countBatch } from './census/service.ts';
+import { countBatch, giveUpBatch } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
@@ -93,6 +93,8 @@ export default {
         return deadLetterMail(batch as MessageBatch<MailTask>, env);
       case 'storefront-census':
         return countBatch(batch as MessageBatch<CensusMessage>, env);
+      case 'storefront-census-dead':
+        return giveUpBatch(batch as MessageBatch<CensusMessage>);
       default:
         throw new Error(`No consumer for the queue ${batch.queue}`);
     }

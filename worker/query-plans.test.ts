@@ -1,3 +1,4 @@
+import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddEntryResponse } from '#runtime/contracts/cart.ts';
@@ -15,6 +16,8 @@ import { addReviews, REVIEWING, requestedLinks, reviewForm, showReviews } from '
 import { addTellingTemplates, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { FIND_PRODUCT_ID } from './catalogue/find-product.ts';
+import { countBatch } from './census/service.ts';
+import type { CensusMessage } from './env.ts';
 import worker from './index.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
 import { deleteExpired as deleteExpiredTestPayments, providersOf } from './payments/service.ts';
@@ -242,6 +245,39 @@ test('no statement of a checkout reads all orders or all open checkouts of a sit
   }
   expect(statements.size).toBeGreaterThan(60);
   expect(await wideSteps(statements, SOLD_NAMES)).toEqual({});
+});
+
+test('no statement of the shop’s numbers reads the numbers of all shops or days', async () => {
+  const statements = new Set<string>();
+  const DB = recording(statements);
+  const program = await OwnerProgram.of();
+  for (const path of ['stats', 'vitals', 'errors', 'errors?source=browser', 'forms']) {
+    expect((await program.fetch(`/api/owner/${path}`, { env: { DB } })).status, path).toBe(200);
+  }
+  const error = {
+    ...{
+      source: 'browser' as const,
+      event: 'element-error',
+      message: 'x',
+      context: '',
+      place: 'p',
+      stack: '',
+      url: '/',
+    },
+    ...{ version: '', pageType: null, count: 1 },
+  };
+  const at = Date.now();
+  const bodies: CensusMessage[] = [
+    { siteId: SHOP.id, at, counts: [['formsShown', FORM_ID]] },
+    { siteId: SHOP.id, at, errors: [error] },
+    { siteId: SHOP.id, at, vitals: [{ name: 'LCP', value: 100, pageType: 50, ours: false }] },
+  ];
+  const messages = bodies.map((body, i) => ({ id: `m-${i}`, timestamp: new Date(at), attempts: 2, body }));
+  await countBatch(createMessageBatch<CensusMessage>('storefront-census', messages), { DB });
+  expect(statements.size).toBeGreaterThan(15);
+  // A shop has a thousand groups of errors at most, so these may be read at once.
+  const names = ['stat_days', 'vital_days', 'error_days', 'census_batches', 'd', 'b'];
+  expect(await wideSteps(statements, names)).toEqual({});
 });
 
 test('a product is found without reading all products', async () => {

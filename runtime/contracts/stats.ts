@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 
 /**
  * What is counted by day. The key is a path of `hits`, an item's id of `views`, `quickViews`, `productAdds` and
- * `productOrders`, a host of `sources`, a term of `searches`, a step of `checkoutSteps`, a form's id, an event's or
- * button's name, and a currency of `sales` and `refunds`; it is '' for all others.
+ * `productOrders`, an item's id and a currency ("a-mug|USD") of `productSales`, a host of `sources`, a term of
+ * `searches`, a step of `checkoutSteps`, a form's id, an event's or button's name, a currency of `sales` and `refunds`,
+ * a source of `errorsDropped`, and an experiment and a variant ("button:red") of `variantVisits`, `variantAdds` and `variantOrders`; it is '' for all
+ * others.
  */
 export const STAT_KINDS = [
   'visits',
@@ -25,6 +27,10 @@ export const STAT_KINDS = [
   'sales',
   'refunds',
   'productOrders',
+  'productSales',
+  'variantVisits',
+  'variantAdds',
+  'variantOrders',
   'formsShown',
   'formsSent',
   'overlaysShown',
@@ -32,6 +38,7 @@ export const STAT_KINDS = [
   'buttonsShown',
   'buttonsPressed',
   'events',
+  'errorsDropped',
 ] as const;
 export type StatKind = (typeof STAT_KINDS)[number];
 
@@ -70,6 +77,8 @@ const Day = z.strictObject({
   adds: z.int(),
   checkouts: z.int(),
   orders: z.int(),
+  /** As `sales` of all days. */
+  sales: z.array(Sales),
 });
 export type StatDay = z.infer<typeof Day>;
 
@@ -80,8 +89,8 @@ const Product = z.strictObject({
   quickViews: z.int(),
   adds: z.int(),
   orders: z.int(),
-  /** In the currency of the store. */
-  revenueCents: z.int(),
+  /** What was paid for it, by currency: with discounts taken off, before refunds, shipping and taxes beside prices. */
+  sales: z.array(z.strictObject({ currency: z.string(), cents: z.int() })),
 });
 
 const Form = z.strictObject({ formId: z.string(), title: z.string(), shown: z.int(), sent: z.int() });
@@ -91,7 +100,7 @@ export const Stats = z.strictObject({
   from: z.string(),
   to: z.string(),
   timeZone: z.literal('UTC'),
-  totals: z.omit(Day, { day: true }),
+  totals: z.omit(Day, { day: true, sales: true }),
   /** Paid orders, whatever their buyers allow to be recorded; `refundedCents` are not taken off `cents`. */
   sales: z.array(Sales),
   days: z.array(Day),
@@ -104,5 +113,15 @@ export const Stats = z.strictObject({
   overlays: z.array(z.strictObject({ overlay: z.string(), shown: z.int(), closed: z.int() })),
   buttons: z.array(z.strictObject({ button: z.string(), shown: z.int(), pressed: z.int() })),
   events: z.array(Named),
+  /** Visits of visitors who may be counted, on the shop's own pages, and what they added and ordered. */
+  experiments: z.array(
+    z.strictObject({
+      experimentId: z.string(),
+      variantId: z.string(),
+      visits: z.int(),
+      adds: z.int(),
+      orders: z.int(),
+    }),
+  ),
 });
 export type Stats = z.infer<typeof Stats>;

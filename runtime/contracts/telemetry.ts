@@ -139,6 +139,8 @@ export interface ActItem {
   title: string;
   quantity: number;
   priceCents: number;
+  /** What the order's discount takes off all its pieces; only in acts that the Worker keeps. */
+  discountCents?: number;
 }
 
 /**

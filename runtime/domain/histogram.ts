@@ -14,7 +14,7 @@ export function bucketOf(value: number): number {
 }
 
 /** Returns the middle of a bucket. */
-function middleOf(bucket: number): number {
+export function middleOf(bucket: number): number {
   return bucket === 0 ? 0 : LEAST * GROWTH ** (bucket - 0.5);
 }
 

@@ -48,7 +48,7 @@ const details: ErrorDetails = {
 test('errors are listed with their counts and the places in our sources', async () => {
   const old = { ...group, id: 'old', place: 'sq/gone.aaaa.js:1:1', message: 'old' };
   const ofTemplate = { ...group, id: 'template', source: 'template' as const, place: 'plain.page', message: 'broken' };
-  const answer = { errors: [group, old, ofTemplate], hasNextPage: true, nextPageCursor: 'next' };
+  const answer = { errors: [group, old, ofTemplate], hasNextPage: true, nextPageCursor: 'next', dropped: 12 };
   const { printed, calls } = await owner(`errors list --maps ${maps} --limit 3 --source browser`, [answer], {
     ...FILE,
     isTerminal: true,
@@ -61,6 +61,7 @@ test('errors are listed with their counts and the places in our sources', async 
   expect(line('old')).toMatch(/sq\/gone\.aaaa\.js:1:1$/);
   expect(line('template')).toMatch(/plain\.page$/);
   expect(printed).toContain('next');
+  expect(printed).toContain('12 errors of the last 90 days found no room in this list.');
 });
 
 test('one error is printed with the source’s place of each frame that a map knows', async () => {

@@ -2,11 +2,28 @@ import { expect, test } from 'vitest';
 import { owner } from './shop.ts';
 
 const ANSWER = {
-  ...{ from: '2026-05-04', to: '2026-05-06', timeZone: 'UTC', days: [], overlays: [], events: [], searches: [] },
+  ...{ from: '2026-05-04', to: '2026-05-06', timeZone: 'UTC', overlays: [], events: [], searches: [] },
   totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1 },
   sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
   pages: [{ key: '/shop', title: '/shop', count: 20 }],
-  products: [{ itemId: 'mug', title: 'Mug', views: 8, quickViews: 5, adds: 4, orders: 1, revenueCents: 3_000 }],
+  products: [
+    {
+      itemId: 'mug',
+      title: 'Mug',
+      views: 8,
+      quickViews: 5,
+      adds: 4,
+      orders: 1,
+      sales: [{ currency: 'USD', cents: 3_000 }],
+    },
+  ],
+  days: [
+    {
+      ...{ day: '2026-05-05', visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1 },
+      sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
+    },
+  ],
+  experiments: [{ experimentId: 'button', variantId: 'red', visits: 200, adds: 9, orders: 7 }],
   sources: [{ key: 'direct', title: 'direct', count: 7 }],
   emptySearches: [{ key: 'coffee', title: 'coffee', count: 1 }],
   forms: [{ formId: 'contact', title: 'Contact', shown: 8, sent: 2 }],
@@ -20,6 +37,9 @@ test('the numbers are tables that an owner understands, without those that are e
   expect(printed).toMatch(/Put into carts +4 +50 %\nCheckouts begun +2 +50 %\nOrders +1 +50 %/);
   expect(printed).toMatch(/USD +2 +45\.00 +15\.00 +22\.50/);
   expect(printed).toMatch(/Contact +8 +2 +25 %/);
+  expect(printed).toMatch(/2026-05-05 +USD +2 +45\.00 +15\.00/);
+  expect(printed).toMatch(/Mug +8 +5 +4 +1 +30\.00 USD/);
+  expect(printed).toMatch(/button +red +200 +9 +7 +3\.5 %/);
   expect(printed).toMatch(/coffee +1/);
   expect(printed).not.toContain('Over the page');
 });

@@ -8,7 +8,7 @@ import {
   SubmissionKeyResponse,
 } from '#runtime/contracts/form.ts';
 import { createStamp } from '#worker/census/service.ts';
-import type { Bindings, FormRender, FoundErrors, MailTask, QuickView } from '#worker/env.ts';
+import type { Bindings, Counted, FoundErrors, MailTask } from '#worker/env.ts';
 import { type Buyer, CENSUS, read } from './buyer.ts';
 import { SHOP } from './shops.ts';
 
@@ -56,11 +56,11 @@ export class Queues {
   readonly mails: MailTask[] = [];
   /** Seconds that each mail waits in the queue. */
   readonly delays: number[] = [];
-  readonly shown: (FormRender | QuickView)[] = [];
+  readonly counted: Counted[] = [];
   readonly found: FoundErrors[] = [];
 
   get env(): Partial<Bindings> {
-    const { mails, delays, shown, found } = this;
+    const { mails, delays, counted, found } = this;
     const MAIL = {
       sendBatch: async (batch: { body: MailTask; delaySeconds?: number }[]) => {
         mails.push(...batch.map(({ body }) => body));
@@ -68,8 +68,7 @@ export class Queues {
       },
     };
     const CENSUS = {
-      send: async (one: FormRender | QuickView | FoundErrors) =>
-        void ('errors' in one ? found.push(one) : shown.push(one)),
+      send: async (one: Counted | FoundErrors) => void ('errors' in one ? found.push(one) : counted.push(one)),
     };
     return { MAIL, CENSUS } as unknown as Partial<Bindings>;
   }

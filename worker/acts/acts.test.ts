@@ -262,7 +262,7 @@ describe('an order', () => {
     await count();
     await count();
     const numbers = await stats();
-    expect(Object.keys(numbers).sort()).toEqual([`productOrders ${mug.id}`, 'sales USD']);
+    expect(Object.keys(numbers).sort()).toEqual([`productOrders ${mug.id}`, `productSales ${mug.id}|USD`, 'sales USD']);
     expect(numbers['sales USD']?.[0]).toBe(1);
     expect(await acts()).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import type { Act, ActItem } from '#runtime/contracts/telemetry.ts';
 import { failedGuard, guard } from '../db/guards.ts';
+import { readActiveExperiments, variantKeys } from '../experiments/service.ts';
 import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
+import type { ActPerson } from './source.ts';
 
 /** Acts that are counted in one batch, and batches of a run. */
 const PER_BATCH = 400;
@@ -12,6 +14,7 @@ interface Row {
   state: string;
   data: string;
   purposes: string;
+  person: string;
   sale_cents: number | null;
   created_at: number;
 }
@@ -33,7 +36,7 @@ export async function countActs(db: D1Database, now: number): Promise<{ counted:
 
 /** Reads acts that are due, and amounts of acts that wait for their visitor's answer. */
 async function uncounted(db: D1Database, now: number): Promise<Row[]> {
-  const columns = 'site_id, id, state, data, purposes, sale_cents, created_at';
+  const columns = 'site_id, id, state, data, purposes, person, sale_cents, created_at';
   const [due, sums] = await db.batch<Row>([
     db
       .prepare(
@@ -57,11 +60,22 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
   const isChanged = `EXISTS (SELECT 1 FROM json_each(?2) c
     LEFT JOIN acts a ON a.site_id = c.value ->> 0 AND a.id = c.value ->> 1
     WHERE a.state IS NOT c.value ->> 2 OR a.sale_cents IS NOT c.value ->> 3)`;
+  const experiments = await readActiveExperiments(
+    db,
+    acts.map(({ site_id }) => site_id),
+  );
+  const variants = ({ site_id, person }: Row) => {
+    const { visitorId }: ActPerson = JSON.parse(person);
+    return variantKeys(experiments.get(site_id) ?? [], visitorId);
+  };
   const claimed = '(site_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))';
   try {
     await db.batch([
       guard(db, '', { VERSION_STALE: isChanged }, claims),
-      ...addCounts(db, acts.flatMap(countsOf)),
+      ...addCounts(
+        db,
+        acts.flatMap((act) => countsOf(act, variants(act))),
+      ),
       db.prepare(`DELETE FROM acts WHERE ${claimed} AND state = 'due' AND purposes = ''`).bind(claims),
       db
         .prepare(
@@ -77,11 +91,14 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
   }
 }
 
-function countsOf({ site_id: siteId, data, state, purposes, sale_cents, created_at }: Row): StatCount[] {
+function countsOf(
+  { site_id: siteId, data, state, purposes, sale_cents, created_at }: Row,
+  variants: readonly string[],
+): StatCount[] {
   const act: Act = JSON.parse(data);
   const place = { siteId, day: dayOf(created_at) };
   const isCounted = state === 'due' && purposes.split('.').includes('analytics');
-  return [...(sale_cents === null ? [] : sumsOf(act, sale_cents)), ...(isCounted ? stepsOf(act) : [])].map(
+  return [...(sale_cents === null ? [] : sumsOf(act, sale_cents)), ...(isCounted ? stepsOf(act, variants) : [])].map(
     (counted) => ({ ...place, ...counted }),
   );
 }
@@ -93,25 +110,29 @@ function sumsOf({ kind, currency, items }: Act, sumCents: number): Counted[] {
   if (kind === 'refund') return [{ kind: 'refunds', key: currency, sumCents }];
   return [
     { kind: 'sales', key: currency, sumCents },
-    ...productsOf(items).map((counted): Counted => ({ kind: 'productOrders', ...counted })),
+    ...productsOf(items).flatMap(({ key, sumCents }): Counted[] => [
+      { kind: 'productOrders', key },
+      { kind: 'productSales', key: `${key}|${currency}`, sumCents },
+    ]),
   ];
 }
 
 /** Adds up the lines of each product, which counts once. */
 function productsOf(items: readonly ActItem[]): { key: string; sumCents: number }[] {
   const sums = new Map<string, number>();
-  for (const { itemId, quantity, priceCents } of items) {
-    sums.set(itemId, (sums.get(itemId) ?? 0) + quantity * priceCents);
+  for (const { itemId, quantity, priceCents, discountCents = 0 } of items) {
+    sums.set(itemId, (sums.get(itemId) ?? 0) + quantity * priceCents - discountCents);
   }
   return [...sums].map(([key, sumCents]) => ({ key, sumCents }));
 }
 
 /** What visitors do on their way to an order. */
-function stepsOf({ kind, step, valueCents: sumCents, items }: Act): Counted[] {
+function stepsOf({ kind, step, valueCents: sumCents, items }: Act, variants: readonly string[]): Counted[] {
   switch (kind) {
     case 'add':
       return [
         { kind: 'adds', sumCents },
+        ...variants.map((key): Counted => ({ kind: 'variantAdds', key })),
         ...productsOf(items).map((counted): Counted => ({ kind: 'productAdds', ...counted })),
       ];
     case 'remove':
@@ -121,7 +142,7 @@ function stepsOf({ kind, step, valueCents: sumCents, items }: Act): Counted[] {
     case 'checkoutStep':
       return step ? [{ kind: 'checkoutSteps', key: step }] : [];
     case 'order':
-      return [{ kind: 'orders', sumCents }];
+      return [{ kind: 'orders', sumCents }, ...variants.map((key): Counted => ({ kind: 'variantOrders', key }))];
     case 'refund':
       return [];
   }

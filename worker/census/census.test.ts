@@ -1,12 +1,13 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StatKind } from '#runtime/contracts/stats.ts';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, Queues, RENDER, render, rows } from '../../test/worker/forms.ts';
 import { untilLimited } from '../../test/worker/rate-limit.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
-import type { Bindings, FormRender, QuickView } from '../env.ts';
-import { countBatch, createStamp, stampAge } from './service.ts';
+import type { Bindings, Counted } from '../env.ts';
+import { countBatch, createStamp, giveUpBatch, stampAge } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 4, 5, 12);
@@ -22,8 +23,8 @@ describe('a form that is shown', () => {
     const [visitor, queues] = [await arrive(), new Queues()];
     const stamp = await render(visitor, queues);
     expect(stampAge(form, stamp, Date.now())).toBeGreaterThanOrEqual(0);
-    expect(queues.shown).toEqual([{ siteId: SHOP.id, formId: FORM_ID, at: expect.any(Number) }]);
-    expect(await count('form_days')).toBe(0);
+    expect(queues.counted).toEqual([{ siteId: SHOP.id, at: expect.any(Number), counts: [['formsShown', FORM_ID]] }]);
+    expect(await count('stat_days')).toBe(0);
   });
 
   test('a form gets its stamp while the queue is away', async () => {
@@ -51,7 +52,7 @@ describe('a form that is shown', () => {
     const queues = new Queues();
     const response = await (await new Buyer().arrive()).fetch(RENDER, { method: 'POST', body, env: queues.env });
     expect(await refusal(response)).toMatchObject({ status: 400, code });
-    expect(queues.shown).toEqual([]);
+    expect(queues.counted).toEqual([]);
   });
 
   test('too many counts from one address are refused, without using up the limit of submissions', async () => {
@@ -80,21 +81,23 @@ describe('a quick view', () => {
     const queues = new Queues();
     const response = await view(arrive(), queues);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
-    expect(queues.shown).toEqual([{ siteId: SHOP.id, itemId: PRODUCTS.mug.id, at: expect.any(Number) }]);
-    expect(await count('item_days')).toBe(0);
+    expect(queues.counted).toEqual([
+      { siteId: SHOP.id, at: expect.any(Number), counts: [['quickViews', PRODUCTS.mug.id]] },
+    ]);
+    expect(await count('stat_days')).toBe(0);
   });
 
   test('a quick view on a page that the shop does not list is refused', async () => {
     const [visitor, queues] = [new Embedder(), new Queues()];
     visitor.page = 'https://somewhere.example';
     expect(await refusal(await view(visitor, queues))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
-    expect(queues.shown).toEqual([]);
+    expect(queues.counted).toEqual([]);
   });
 
   test('a quick view of what cannot be an id is not queued', async () => {
     const queues = new Queues();
     expect((await view(new Buyer(), queues, 'x'.repeat(101))).status).toBe(204);
-    expect(queues.shown).toEqual([]);
+    expect(queues.counted).toEqual([]);
   });
 
   test('a quick view is answered while the queue is away', async () => {
@@ -148,14 +151,21 @@ describe('a stamp', () => {
 
 describe('the queue', () => {
   let batches = 0;
-  const batchOf = (...renders: (FormRender | QuickView)[]) => {
+  const batchOf = (...bodies: Counted[]) => {
     batches++;
-    return createMessageBatch<FormRender | QuickView>(
+    return createMessageBatch<Counted>(
       'storefront-census',
-      renders.map((body, index) => ({ id: `m-${batches}-${index}`, timestamp: new Date(), attempts: 1, body })),
+      bodies.map((body, index) => ({ id: `m-${batches}-${index}`, timestamp: new Date(), attempts: 1, body })),
     );
   };
-  const shown = (at: number, formId = FORM_ID, siteId: string = SHOP.id) => ({ siteId, formId, at });
+  const shown = (at: number, formId = FORM_ID, siteId: string = SHOP.id): Counted => ({
+    ...{ siteId, at },
+    counts: [['formsShown', formId]],
+  });
+  const row = (kind: StatKind, key: string, day: string, number: number, site_id: string = SHOP.id) => ({
+    ...{ site_id, day, kind, key, sum_cents: 0 },
+    count: number,
+  });
 
   test('forms are counted by form and UTC day, in one batch, and counts add up', async () => {
     await addForm();
@@ -175,17 +185,20 @@ describe('the queue', () => {
     expect(spy).toHaveBeenCalledTimes(1);
     spy.mockRestore();
     await countBatch(batchOf(shown(NOON)), env);
-    expect(await rows('form_days')).toEqual([
-      { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-05', renders: 3 },
-      { site_id: SHOP.id, form_id: FORM_ID, day: '2026-05-06', renders: 1 },
-      { site_id: SHOP.id, form_id: 'second', day: '2026-05-05', renders: 1 },
-      { site_id: OTHER.id, form_id: FORM_ID, day: '2026-05-05', renders: 1 },
+    expect(await rows('stat_days')).toEqual([
+      row('formsShown', FORM_ID, '2026-05-05', 3),
+      row('formsShown', 'second', '2026-05-05', 1),
+      row('formsShown', FORM_ID, '2026-05-06', 1),
+      row('formsShown', FORM_ID, '2026-05-05', 1, OTHER.id),
     ]);
   });
 
   test('quick views of products are counted by UTC day beside forms, but not those of unsold items', async () => {
     await addForm();
-    const viewed = (itemId: string, at = NOON, siteId: string = SHOP.id) => ({ siteId, itemId, at });
+    const viewed = (itemId: string, at = NOON, siteId: string = SHOP.id): Counted => ({
+      ...{ siteId, at },
+      counts: [['quickViews', itemId]],
+    });
     const { mug, post } = PRODUCTS;
     await countBatch(
       batchOf(
@@ -199,21 +212,32 @@ describe('the queue', () => {
       env,
     );
     await countBatch(batchOf(viewed(mug.id)), env);
-    expect(await rows('item_days')).toEqual([
-      { site_id: SHOP.id, item_id: mug.id, day: '2026-05-05', quick_views: 3 },
-      { site_id: SHOP.id, item_id: mug.id, day: '2026-05-06', quick_views: 1 },
+    expect(await rows('stat_days')).toEqual([
+      row('formsShown', FORM_ID, '2026-05-05', 1),
+      row('quickViews', mug.id, '2026-05-05', 3),
+      row('quickViews', mug.id, '2026-05-06', 1),
     ]);
-    expect(await rows('form_days')).toMatchObject([{ renders: 1 }]);
   });
 
   test('unknown forms and empty batches are not counted', async () => {
     await countBatch(batchOf(shown(NOON), shown(NOON, 'made-up')), env);
     await countBatch(batchOf(), env);
-    expect(await count('form_days')).toBe(0);
+    expect(await count('stat_days')).toBe(0);
   });
 
   test('a batch is delivered again when the database fails', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
     await expect(countBatch(batchOf(shown(NOON)), { DB: DB as unknown as D1Database })).rejects.toThrow('D1_ERROR');
   });
+});
+
+test('messages that could not be counted in all attempts are logged by shop', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const body: Counted = { siteId: SHOP.id, at: NOON, counts: [['hits', '']] };
+  const messages = ['one', 'two'].map((id) => ({ id, timestamp: new Date(), attempts: 1, body }));
+  await giveUpBatch(createMessageBatch<Counted>('storefront-census-dead', messages));
+  const lines = JSON.stringify(error.mock.calls);
+  error.mockRestore();
+  expect(lines).toContain('census_given_up');
+  expect(lines).toContain(SHOP.id);
 });

@@ -1,8 +1,10 @@
-import type { CensusMessage, Counted, FormRender, FoundErrors, FoundVitals, QuickView } from '../env.ts';
+import type { CensusMessage, Counted, FoundErrors, FoundVitals } from '../env.ts';
 import { countErrorStatements } from '../error-reports/service.ts';
 import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
 import { countVitalsStatements } from '../vitals/service.ts';
-import { countShownStatements } from './count-shown.ts';
+
+/** By how much the clocks of the queue and of the Worker may differ. */
+const CLOCKS_DIFFER_MS = 5 * 60 * 1000;
 
 type Batch = Pick<MessageBatch<CensusMessage>, 'messages'>;
 
@@ -17,9 +19,6 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
   const [first] = messages;
   if (!first) return;
   const bodies = messages.map(({ body }) => body);
-  const shown = bodies.filter(
-    (body): body is FormRender | QuickView => !('counts' in body || 'errors' in body || 'vitals' in body),
-  );
   const errors = bodies.filter((body): body is FoundErrors => 'errors' in body);
   const vitals = bodies.filter((body): body is FoundVitals => 'vitals' in body);
   const counts = bodies.filter((body): body is Counted => 'counts' in body).flatMap(toCounts);
@@ -29,23 +28,27 @@ export async function countBatch(batch: Batch, { DB }: { DB: D1Database }): Prom
       JSON.stringify(messages.map(({ id }) => id)),
       Date.now(),
     ),
-    ...countShownStatements(DB, shown),
     ...addCounts(DB, counts),
     ...countErrorStatements(DB, errors),
     ...countVitalsStatements(DB, vitals),
   ]);
 }
 
-/** The messages of the batch that were counted already; only those that come again are looked for. */
+/**
+ * The messages of the batch that were counted already. Only those that come again are looked for, among the batches since
+ * the first of them was sent: a busy shop has thousands of batches a day.
+ */
 async function countedBefore(db: D1Database, { messages }: Batch): Promise<ReadonlySet<string>> {
-  const again = messages.filter(({ attempts }) => attempts > 1).map(({ id }) => id);
+  const again = messages.filter(({ attempts }) => attempts > 1);
   if (again.length === 0) return new Set();
+  const sentAt = Math.min(...again.map(({ timestamp }) => timestamp.getTime()));
   const { results } = await db
     .prepare(
-      `SELECT DISTINCT known.value AS id FROM census_batches b CROSS JOIN json_each(b.message_ids) known
-       WHERE known.value IN (SELECT value FROM json_each(?1))`,
+      `SELECT DISTINCT known.value AS id FROM census_batches b INDEXED BY census_batches_by_age
+       CROSS JOIN json_each(b.message_ids) known
+       WHERE b.counted_at >= ?2 AND known.value IN (SELECT value FROM json_each(?1))`,
     )
-    .bind(JSON.stringify(again))
+    .bind(JSON.stringify(again.map(({ id }) => id)), sentAt - CLOCKS_DIFFER_MS)
     .all<{ id: string }>();
   return new Set(results.map(({ id }) => id));
 }

@@ -17,6 +17,8 @@ import {
   OverlayForm,
 } from '#runtime/contracts/telemetry-calls.ts';
 import { eventErrors } from '#runtime/domain/event-errors.ts';
+import { visitorIdOf } from '../consent/service.ts';
+import { activeExperiments, variantKeys } from '../experiments/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
@@ -64,7 +66,8 @@ events.post(
   async (c) => {
     const { event, data, ss_cvr } = await readForm(c, HitForm);
     const hit = parse(Hit, parseJson(data));
-    return answerCounts(c, ss_cvr, hitCounts(Number(event), hit, new URL(c.req.url).host));
+    const counts = hitCounts(Number(event), hit, new URL(c.req.url).host);
+    return answerCounts(c, ss_cvr, [...counts, ...variantVisits(c, counts)]);
   },
 );
 
@@ -151,6 +154,12 @@ async function answerCounts(
   }
   c.header('Cache-Control', 'no-store');
   return c.body(null, 204);
+}
+
+/** What the beginning of a visit adds to the experiments; on pages of other origins, the visitor's later acts are not known. */
+function variantVisits(c: Context<AppEnv>, counts: readonly [StatKind, string][]): [StatKind, string][] {
+  if (!counts.some(([kind]) => kind === 'visits')) return [];
+  return variantKeys(activeExperiments(c.var.site), visitorIdOf(c)).map((key) => ['variantVisits', key]);
 }
 
 /** Reads the fields of a form. Throws INVALID_REQUEST and UNKNOWN_FIELD. */

@@ -2,13 +2,22 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StatKind } from '#runtime/contracts/stats.ts';
+import { variantFor } from '#runtime/domain/experiments.ts';
 import { Buyer, CENSUS, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { tables } from '../../test/worker/database.ts';
-import { rows } from '../../test/worker/forms.ts';
+import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { countActs } from '../acts/service.ts';
 import type { Bindings, CensusMessage, Counted } from '../env.ts';
 import { countBatch } from './service.ts';
 
+const EXPERIMENT = {
+  ...{ id: 'button', name: 'Button', status: 'ACTIVE' },
+  variants: [
+    { id: 'red', weight: 1 },
+    { id: 'blue', weight: 1 },
+  ],
+};
 const NOON = Date.UTC(2026, 4, 5, 12);
 const HIT = '/api/census/RecordHit';
 const EVENT = '/api/events/RecordEvent';
@@ -372,44 +381,97 @@ describe('the queue', () => {
   });
 
   test('a thousand visitors add up to what they did, with a statement for ten events at most', async () => {
+    await addForm();
+    await setStoreSettings(SHOP.id, { experiments: [EXPERIMENT] });
     const messages: Counted[] = [];
     const CENSUS_QUEUE = { send: async (body: Counted) => void messages.push(body) } as unknown as Bindings['CENSUS'];
-    const done = { hits: 0, views: 0 };
+    const done = new Map<string, number>();
+    const did = (...names: string[]) => {
+      for (const name of names) done.set(name, (done.get(name) ?? 0) + 1);
+    };
+    const acts: { kind: 'add' | 'order'; visitorId: string; itemId: string }[] = [];
+    const products = [PRODUCTS.mug.id, PRODUCTS.shirt.id];
     const crumbed = (await new Buyer().arrive()).mayBeCounted();
     for (let visitor = 0; visitor < 1000; visitor++) {
-      crumbed.cookies.set('ss_cvr', `visitor-${visitor}|1|1|1|1`);
-      const call = {
-        env: { CENSUS: CENSUS_QUEUE },
-        headers: { 'CF-Connecting-IP': `10.${visitor >> 8}.${visitor & 255}.1` },
+      const visitorId = `visitor-${visitor}`;
+      crumbed.cookies.set('ss_cvr', `${visitorId}|1|1|1|1`);
+      const headers = { 'CF-Connecting-IP': `10.${visitor >> 8}.${visitor & 255}.1` };
+      const call = { env: { CENSUS: CENSUS_QUEUE }, headers };
+      const path = ['/', '/shop', '/blog'][visitor % 3] ?? '/';
+      const itemId = products[visitor % 2] ?? '';
+      await hit(
+        crumbed,
+        hitData({ url: `https://${SHOP.host}${path}`, ...(visitor % 2 === 0 && { referrer: '' }) }),
+        call,
+      );
+      did('hits ', `hits ${path}`);
+      if (visitor % 2 === 0) {
+        did('visits ', 'sources direct', `variantVisits button:${variantFor(EXPERIMENT, visitorId)}`);
+      }
+      const tell = async (event: string, data: object) => {
+        const fields = { crumb: crumbed.cookies.get('crumb') ?? '', event };
+        const sent = JSON.stringify({ event_id: `${event}-${visitor}`, ...data });
+        expect((await post(crumbed, EVENT, { ...fields, data: sent }, call)).status).toBe(202);
+        did(`events ${event}`);
       };
-      await hit(crumbed, hitData(visitor % 2 === 0 ? { referrer: '' } : {}), call);
-      done.hits++;
-      if (visitor % 4 !== 0) continue;
-      const fields = { crumb: crumbed.cookies.get('crumb') ?? '', event: 'VisitPDP' };
-      const data = JSON.stringify({ event_id: String(visitor), itemId: PRODUCTS.mug.id });
-      expect((await post(crumbed, EVENT, { ...fields, data }, call)).status).toBe(202);
-      done.views++;
+      if (visitor % 4 === 0) {
+        await tell('VisitPDP', { itemId });
+        did(`views ${itemId}`);
+      }
+      if (visitor % 5 === 0) {
+        await crumbed.fetch(`/api/census/RecordQuickView/${itemId}`, { method: 'POST', ...call });
+        did(`quickViews ${itemId}`);
+      }
+      if (visitor % 10 === 0) {
+        const body = { formId: FORM_ID, visitorCookie: '' };
+        expect((await crumbed.fetch('/api/census/form-render', { method: 'POST', body, ...call })).status).toBe(200);
+        await tell('FormSubmission', { formId: FORM_ID });
+        did(`formsShown ${FORM_ID}`, `formsSent ${FORM_ID}`);
+      }
+      for (const kind of [
+        ...(visitor % 8 === 0 ? ['add' as const] : []),
+        ...(visitor % 20 === 0 ? ['order' as const] : []),
+      ]) {
+        acts.push({ kind, visitorId, itemId });
+        const variant = `button:${variantFor(EXPERIMENT, visitorId)}`;
+        if (kind === 'add') did('adds ', `productAdds ${itemId}`, `variantAdds ${variant}`);
+        else {
+          did(
+            'orders ',
+            'sales USD',
+            `productOrders ${itemId}`,
+            `productSales ${itemId}|USD`,
+            `variantOrders ${variant}`,
+          );
+        }
+      }
     }
+    await env.DB.prepare(
+      `INSERT INTO acts (site_id, id, kind, cart_id, data, purposes, person, state, sale_cents, created_at)
+       SELECT ?1, key, value ->> 'kind', 'c', json_object('id', key, 'kind', value ->> 'kind', 'currency', 'USD',
+           'valueCents', 100, 'items', json_array(json_object('itemId', value ->> 'itemId', 'sku', 's', 'title', 't',
+           'quantity', 1, 'priceCents', 100, 'discountCents', 30))), 'analytics', json_object('visitorId', value ->> 'visitorId'), 'due',
+         iif(value ->> 'kind' = 'order', 100, NULL), ?3 FROM json_each(?2)`,
+    )
+      .bind(SHOP.id, JSON.stringify(acts), NOON)
+      .run();
     const spy = vi.spyOn(env.DB, 'batch');
     for (let start = 0; start < messages.length; start += 100) {
       await countBatch(batchOf(messages.slice(start, start + 100)), env);
     }
+    expect(await countActs(env.DB, Date.now())).toEqual({ counted: acts.length });
     const statements = spy.mock.calls.reduce((sum, [batch]) => sum + batch.length, 0);
     spy.mockRestore();
-    expect(statements / messages.length).toBeLessThanOrEqual(0.1);
-    const totals = new Map((await days()).map(({ kind, key, count: number }) => [`${kind} ${key}`, number]));
-    expect(totals).toEqual(
-      new Map<string, unknown>([
-        ['events VisitPDP', done.views],
-        ['hits ', done.hits],
-        ['hits /shop', done.hits],
-        ['sources direct', 500],
-        [`views ${PRODUCTS.mug.id}`, done.views],
-        ['visits ', 500],
-      ]),
-    );
-    for (const table of await tables()) {
-      expect(JSON.stringify(await rows(table)), table).not.toMatch(/Mozilla|10\.\d+\.\d+\.1\b|visitor-\d+\|/);
+    expect(statements / (messages.length + acts.length)).toBeLessThanOrEqual(0.1);
+    const totals = new Map<string, number>();
+    for (const { kind, key, count: number } of await days()) {
+      totals.set(`${kind} ${key}`, (totals.get(`${kind} ${key}`) ?? 0) + Number(number));
+    }
+    expect(totals).toEqual(done);
+    const sold = (await days()).filter(({ kind }) => kind === 'productSales');
+    expect(sold.reduce((sum, { sum_cents }) => sum + Number(sum_cents), 0)).toBe(50 * 70);
+    for (const table of (await tables()).filter((name) => name !== 'acts')) {
+      expect(JSON.stringify(await rows(table)), table).not.toMatch(/Mozilla|10\.\d+\.\d+\.1\b|visitor-\d+/);
     }
   });
 });

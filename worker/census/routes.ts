@@ -10,7 +10,7 @@ import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { sessionSecret } from '../session/service.ts';
 import { mayCount } from './gate.ts';
-import { recordShown } from './record-shown.ts';
+import { recordCounts } from './record-counts.ts';
 import { createStamp } from './stamp.ts';
 
 const FORM_RENDER = '/api/census/form-render';
@@ -34,7 +34,8 @@ census.post(
     const { formId, visitorCookie } = parse(FormRenderRequest, c.var.body.json);
     const { siteId } = c.var.site;
     const at = Date.now();
-    if (mayCount(c, visitorCookie)) await waitUntil(c, recordShown(c.env, { siteId, formId, at }));
+    if (mayCount(c, visitorCookie))
+      await waitUntil(c, recordCounts(c.env, { siteId, at, counts: [['formsShown', formId]] }));
     c.header('Cache-Control', 'no-store');
     return c.json({ stamp: createStamp({ secret: sessionSecret(c.env), siteId, formId }, at) });
   },
@@ -48,7 +49,8 @@ census.post(
   async (c) => {
     const itemId = c.req.param('id');
     if (itemId.length <= ITEM_ID_MAX_LENGTH && mayCount(c)) {
-      await waitUntil(c, recordShown(c.env, { siteId: c.var.site.siteId, itemId, at: Date.now() }));
+      const counted = { siteId: c.var.site.siteId, at: Date.now() };
+      await waitUntil(c, recordCounts(c.env, { ...counted, counts: [['quickViews', itemId]] }));
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   },

@@ -5,7 +5,7 @@ import type { Cell } from './show/cell.ts';
  * output as they arrive.
  */
 export type Output =
-  | { kind: 'table'; answer: unknown; table: Table; cursor: string | null }
+  | { kind: 'table'; answer: unknown; table: Table; cursor: string | null; note?: string }
   | { kind: 'object'; answer: unknown }
   | { kind: 'text'; answer: unknown; text: string; isFailure?: boolean }
   | { kind: 'bytes'; body: ReadableStream<Uint8Array> };
@@ -41,6 +41,11 @@ export function table<Row>(answer: object, rows: readonly Row[], columns: readon
       rows: rows.map((row) => read.map(({ value }) => value(row))),
     },
   };
+}
+
+/** The same output with a sentence below its table. */
+export function noted(output: Output, note: string): Output {
+  return output.kind === 'table' ? { ...output, note } : output;
 }
 
 /** One object: lines of names and values on a terminal, JSON in a file or a pipe. */

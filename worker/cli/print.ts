@@ -9,7 +9,11 @@ export function textOf(output: Exclude<Output, { kind: 'bytes' }>, isJson: boole
   if (isJson) return output.answer === undefined ? '' : JSON.stringify(output.answer, null, 2);
   switch (output.kind) {
     case 'table':
-      return showTable(output.table, terminal) + (output.cursor === null ? '' : `\n\nMore: --cursor ${output.cursor}`);
+      return [
+        showTable(output.table, terminal),
+        ...(output.note ? [output.note] : []),
+        ...(output.cursor === null ? [] : [`More: --cursor ${output.cursor}`]),
+      ].join('\n\n');
     case 'object':
       return terminal.isTerminal ? showObject(output.answer) : JSON.stringify(output.answer ?? {}, null, 2);
     case 'text':

@@ -1,24 +1,62 @@
+import { ERROR_SOURCES, type ErrorSource } from '#runtime/contracts/error-reports.ts';
 import type { FoundErrors } from '../env.ts';
 import { type CountedGroup, groupErrors } from './group.ts';
 
-/** Most groups of a site; further ones find no room until others have expired. Somebody may send made-up errors. */
-export const MAX_GROUPS = 1_000;
+/**
+ * Most groups of a site by source. Somebody may send made-up errors, which must not take the room of templates; where
+ * the room is full, the groups that were counted least make room for new ones.
+ */
+export const MAX_GROUPS: Readonly<Record<ErrorSource, number>> = { browser: 800, template: 200 };
 /** Groups of one statement, which D1 wants to be shorter than 2 MB. */
 const GROUPS_PER_STATEMENT = 100;
 
 /**
- * Returns the statements that add errors to `error_groups` and `error_days`, two for each site and hundred groups. Sites
- * that are gone are left out.
+ * Returns the statements that add errors to `error_groups` and `error_days`, four for each site, source and hundred
+ * groups. Sites that are gone are left out.
  */
 export function countErrorStatements(db: D1Database, all: readonly FoundErrors[]): D1PreparedStatement[] {
   const statements: D1PreparedStatement[] = [];
   for (const [siteId, groups] of groupErrors(all)) {
-    for (let from = 0; from < groups.length; from += GROUPS_PER_STATEMENT) {
-      const part = groups.slice(from, from + GROUPS_PER_STATEMENT);
-      statements.push(addGroups(db, siteId, part), addDays(db, siteId, part));
+    for (const source of ERROR_SOURCES) {
+      const ofSource = groups.filter((group) => group.source === source);
+      for (let from = 0; from < ofSource.length; from += GROUPS_PER_STATEMENT) {
+        const part = ofSource.slice(from, from + GROUPS_PER_STATEMENT);
+        statements.push(
+          ...makeRoom(db, { siteId, source }, part),
+          addGroups(db, siteId, part),
+          addDays(db, siteId, part),
+        );
+      }
     }
   }
   return statements;
+}
+
+/** Deletes as many groups as lack room, and adds what was counted of them to the errors that were dropped that day. */
+function makeRoom(
+  db: D1Database,
+  { siteId, source }: { siteId: string; source: ErrorSource },
+  groups: readonly CountedGroup[],
+): D1PreparedStatement[] {
+  const least = `SELECT e.id FROM error_groups e
+    WHERE e.site_id = ?1 AND e.source = ?2 AND e.id NOT IN (SELECT value FROM json_each(?3))
+    ORDER BY (SELECT SUM(d.count) FROM error_days d WHERE d.site_id = ?1 AND d.group_id = e.id), e.last_seen_at
+    LIMIT MAX(0, (SELECT COUNT(*) FROM error_groups WHERE site_id = ?1 AND source = ?2) - ?4
+      + (SELECT COUNT(*) FROM json_each(?3) g
+         WHERE NOT EXISTS (SELECT 1 FROM error_groups WHERE site_id = ?1 AND id = g.value)))`;
+  const day = new Date(Math.max(...groups.map(({ lastSeenAt }) => lastSeenAt))).toISOString().slice(0, 10);
+  const values = [siteId, source, JSON.stringify(groups.map(({ id }) => id)), MAX_GROUPS[source]];
+  return [
+    db
+      .prepare(
+        `INSERT INTO stat_days (site_id, day, kind, key, count)
+         SELECT ?1, ?5, 'errorsDropped', ?2, SUM(count) FROM error_days
+         WHERE site_id = ?1 AND group_id IN (${least}) HAVING SUM(count) > 0
+         ON CONFLICT (site_id, day, kind, key) DO UPDATE SET count = count + excluded.count`,
+      )
+      .bind(...values, day),
+    db.prepare(`DELETE FROM error_groups WHERE site_id = ?1 AND id IN (${least})`).bind(...values),
+  ];
 }
 
 function addGroups(db: D1Database, siteId: string, groups: readonly CountedGroup[]): D1PreparedStatement {
@@ -30,13 +68,12 @@ function addGroups(db: D1Database, siteId: string, groups: readonly CountedGroup
          g.value ->> 'context', g.value ->> 'place', g.value ->> 'version', g.value ->> 'stack', g.value ->> 'url',
          g.value ->> 'pageType', g.value ->> 'firstSeenAt', g.value ->> 'lastSeenAt'
        FROM json_each(?2) g JOIN sites s ON s.site_id = ?1
-       WHERE EXISTS (SELECT 1 FROM error_groups e WHERE e.site_id = ?1 AND e.id = g.value ->> 'id')
-          OR (SELECT COUNT(*) FROM error_groups WHERE site_id = ?1) < ?3
+       WHERE TRUE
        ON CONFLICT (site_id, id) DO UPDATE SET
          first_seen_at = min(first_seen_at, excluded.first_seen_at),
          last_seen_at = max(last_seen_at, excluded.last_seen_at)`,
     )
-    .bind(siteId, JSON.stringify(groups), MAX_GROUPS);
+    .bind(siteId, JSON.stringify(groups));
 }
 
 function addDays(db: D1Database, siteId: string, groups: readonly CountedGroup[]): D1PreparedStatement {

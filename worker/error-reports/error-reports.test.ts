@@ -48,7 +48,7 @@ beforeEach(openShops);
 
 describe('a page’s errors', () => {
   test.each([
-    ['of the shop’s own', async () => new Buyer().arrive()],
+    ['of the shop’s own', async () => (await new Buyer().arrive()).mayBeCounted()],
     ['of a listed origin', async () => new Embedder()],
   ])('a page %s has them taken in, without a query to the database', async (_, arrive) => {
     const [visitor, queues] = [await arrive(), new Queues()];
@@ -68,8 +68,15 @@ describe('a page’s errors', () => {
     expect(await count('error_groups')).toBe(0);
   });
 
+  test('errors of visitors who have refused are answered alike and kept nowhere', async () => {
+    const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
+    visitor.cookies.set('ss_cookieAllowed', 'none');
+    expect((await post(visitor, [aRecord()], queues.env)).status).toBe(202);
+    expect(queues.found).toEqual([]);
+  });
+
   test('what our pages would not send is taken out', async () => {
-    const [visitor, queues] = [await new Buyer().arrive(), new Queues()];
+    const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
     const made = aRecord({
       data: {
         message: 'No mailbox ann@mail.example for "Ann Lee of Leeds"',
@@ -116,12 +123,14 @@ describe('a page’s errors', () => {
     ['too long a body', ' '.repeat(64 * 1024 + 1), 'BODY_TOO_LARGE'],
   ])('%s is refused', async (_, body, code) => {
     const queues = new Queues();
-    expect(await refusal(await post(await new Buyer().arrive(), body, queues.env))).toMatchObject({ code });
+    expect(await refusal(await post((await new Buyer().arrive()).mayBeCounted(), body, queues.env))).toMatchObject({
+      code,
+    });
     expect(queues.found).toEqual([]);
   });
 
   test('too many calls from one address are refused with the time to wait, apart from other limits', async () => {
-    const visitor = await new Buyer().arrive();
+    const visitor = (await new Buyer().arrive()).mayBeCounted();
     const limited = await untilLimited(() => post(visitor, [aRecord()]));
     expect(limited.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(await refusal(limited)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
@@ -132,7 +141,7 @@ describe('a page’s errors', () => {
   test('a page’s errors are answered while the queue is away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const CENSUS = { send: () => Promise.reject(new Error('down')) } as unknown as Bindings['CENSUS'];
-    expect((await post(await new Buyer().arrive(), [aRecord()], { CENSUS })).status).toBe(202);
+    expect((await post((await new Buyer().arrive()).mayBeCounted(), [aRecord()], { CENSUS })).status).toBe(202);
     vi.restoreAllMocks();
   });
 
@@ -189,9 +198,12 @@ describe('the queue', () => {
   });
 
   test('errors are counted beside what pages have shown', async () => {
-    const { batch, done } = drain([{ siteId: SHOP.id, itemId: PRODUCTS.mug.id, at: NOON }, found([anError()])]);
+    const { batch, done } = drain([
+      { siteId: SHOP.id, at: NOON, counts: [['quickViews', PRODUCTS.mug.id]] },
+      found([anError()]),
+    ]);
     await done;
-    expect([await count('item_days'), await count('error_days')]).toEqual([1, 1]);
+    expect([await count('stat_days'), await count('error_days')]).toEqual([1, 1]);
     expect(batch.messages).toHaveLength(2);
   });
 
@@ -203,13 +215,38 @@ describe('the queue', () => {
     expect(await rows('error_days')).toMatchObject([{ count: 1 }]);
   });
 
-  test('a site has at most a thousand groups, whose counts go on', async () => {
-    const many = (from: number, n: number) =>
-      Array.from({ length: n }, (_, i) => anError({ place: `sq/a.aaaa.js:1:${from + i}` }));
-    await countErrors(found(many(0, MAX_GROUPS)));
-    await countErrors(found([...many(0, 1), ...many(MAX_GROUPS, 5)]));
-    expect(await count('error_groups')).toBe(MAX_GROUPS);
+  const many = (from: number, n: number, over: Partial<FoundError> = {}) =>
+    Array.from({ length: n }, (_, i) => anError({ place: `sq/a.aaaa.js:1:${from + i}`, ...over }));
+
+  test('a flood of made-up errors hides neither an often seen error, nor a new one, nor those of templates', async () => {
+    await countErrors(found([anError({ message: 'real', count: 50 })]));
+    await countErrors(found(many(0, MAX_GROUPS.browser + 20)));
+    await countErrors(
+      found([anError({ message: 'new' }), anError({ source: 'template', place: 'shop.page' })], NOON + 1),
+    );
+    const messages = (await rows('error_groups')).map(({ source, message }) => `${source} ${message}`);
+    expect(messages).toContain('browser real');
+    expect(messages).toContain('browser new');
+    expect(messages).toContain('template TypeError: x is null');
+    expect(await count('error_groups', "source = 'browser'")).toBe(MAX_GROUPS.browser);
+  });
+
+  test('templates have as much room as is theirs, and a known group goes on being counted', async () => {
+    const places = Array.from({ length: MAX_GROUPS.template + 5 }, (_, i) => `p${i}.page`);
+    await countErrors(found(places.map((place) => anError({ source: 'template', place }))));
+    await countErrors(found([anError({ source: 'template', place: 'p204.page' })]));
+    expect(await count('error_groups')).toBe(MAX_GROUPS.template);
     expect(await count('error_days', 'count = 2')).toBe(1);
+  });
+
+  test('an owner is told how many errors made room for others', async () => {
+    const today = Date.now();
+    await countErrors(found(many(0, MAX_GROUPS.browser, { count: 2 }), today));
+    await countErrors(found(many(MAX_GROUPS.browser, 3), today));
+    const listed = async (query = '') =>
+      read(await (await OwnerProgram.of({ scopes: ['errors:read'] })).fetch(`/api/owner/errors${query}`), ErrorGroups);
+    expect((await listed()).dropped).toBe(6);
+    expect((await listed('?source=template')).dropped).toBe(0);
   });
 });
 
@@ -290,7 +327,7 @@ test('what an exception in a template quotes of its data is taken out, and what 
 });
 
 test('nothing tells who met an error', async () => {
-  const [visitor, queues] = [await new Buyer().arrive(), new Queues()];
+  const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
   const headers = { 'User-Agent': 'Tell-tale/1.0', 'CF-Connecting-IP': '203.0.113.77' };
   await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });
   await countErrors(...queues.found);

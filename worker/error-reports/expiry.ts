@@ -1,8 +1,9 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a kind of errors stays after it was last seen, and how long the counts of a day stay. */
-const KEPT_MS = 90 * DAY_MS;
+export const KEPT_DAYS = 90;
+const KEPT_MS = KEPT_DAYS * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /** Deletes old errors and counts; returns how many. The cron calls this. */

@@ -1,5 +1,7 @@
 import type { ErrorDetails, ErrorGroup, ErrorSource } from '#runtime/contracts/error-reports.ts';
 
+import { DAY_MS, KEPT_DAYS } from './expiry.ts';
+
 interface GroupRow {
   id: string;
   source: ErrorSource;
@@ -43,6 +45,23 @@ export async function listGroups(
   return results.map(toGroup);
 }
 
+/** Counts the errors whose groups made room for others, in the days that errors are kept. */
+export async function countDropped(
+  db: D1Database,
+  siteId: string,
+  source: ErrorSource | undefined,
+  now: number,
+): Promise<number> {
+  const count = await db
+    .prepare(
+      `SELECT COALESCE(SUM(count), 0) AS n FROM json_each(?2) k CROSS JOIN stat_days s
+       ON s.site_id = ?1 AND s.day = k.value AND s.kind = 'errorsDropped' WHERE ?3 IS NULL OR s.key = ?3`,
+    )
+    .bind(siteId, JSON.stringify(keptDays(now)), source ?? null)
+    .first<number>('n');
+  return count ?? 0;
+}
+
 export async function readGroup(db: D1Database, siteId: string, id: string): Promise<ErrorDetails | undefined> {
   const [found, days] = await db.batch<GroupRow & { day: string }>([
     db.prepare(`${COUNTED} WHERE e.site_id = ?1 AND e.id = ?2`).bind(siteId, id),
@@ -60,6 +79,11 @@ export async function readGroup(db: D1Database, siteId: string, id: string): Pro
     pageType: row.page_type,
     countsByDay: (days?.results ?? []).map(({ day, count }) => ({ day, count })),
   };
+}
+
+/** Days for which errors are kept, so that each is looked up by the key of the table. */
+function keptDays(now: number): string[] {
+  return Array.from({ length: KEPT_DAYS }, (_, i) => new Date(now - i * DAY_MS).toISOString().slice(0, 10));
 }
 
 function toGroup(row: GroupRow): ErrorGroup {

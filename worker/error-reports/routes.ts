@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { RECORD_ERRORS } from '#runtime/contracts/error-events.ts';
 import { ErrorRecords } from '#runtime/contracts/error-reports.ts';
+import { mayCount } from '../census/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBodyOf } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
@@ -25,7 +26,7 @@ errorReports.post(
   jsonBodyOf(BODY_MAX_BYTES),
   async (c) => {
     const records = parse(ErrorRecords, c.var.body.json);
-    await waitUntil(c, recordErrors(c.env, c.var.site.siteId, records.map(browserError)));
+    if (mayCount(c)) await waitUntil(c, recordErrors(c.env, c.var.site.siteId, records.map(browserError)));
     return c.body(null, 202, { 'Cache-Control': 'no-store' });
   },
 );

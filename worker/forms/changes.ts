@@ -69,7 +69,8 @@ export async function deleteForm(
   await writeForm(db, [
     expectForm(db, change, version),
     deleteFormMailStatement(db, siteId, formId),
-    db.prepare('DELETE FROM form_days WHERE site_id = ?1 AND form_id = ?2').bind(siteId, formId),
+    db.prepare(`DELETE FROM stat_days WHERE site_id = ?1 AND key = ?2 AND kind = 'formsShown'`).bind(siteId, formId),
+    db.prepare(`DELETE FROM stat_days WHERE site_id = ?1 AND key = ?2 AND kind = 'formsSent'`).bind(siteId, formId),
     db.prepare('DELETE FROM forms WHERE site_id = ?1 AND id = ?2').bind(siteId, formId),
     auditStatement(db, entry(change, 'form.deleted', { submissions }), now),
   ]);

@@ -272,7 +272,9 @@ describe('reading forms', () => {
     await addSubmission(id);
     await addSubmission(id, 1);
     for (const day of ['2026-01-01', '2026-01-02']) {
-      await env.DB.prepare('INSERT INTO form_days (site_id, form_id, day, renders) VALUES (?1, ?2, ?3, 4)')
+      await env.DB.prepare(
+        `INSERT INTO stat_days (site_id, key, day, kind, count) VALUES (?1, ?2, ?3, 'formsShown', 4)`,
+      )
         .bind(SHOP.id, id, day)
         .run();
     }

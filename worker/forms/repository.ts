@@ -53,7 +53,8 @@ export async function listForms(db: D1Database, siteId: string): Promise<OwnerFo
   const { results } = await db
     .prepare(
       `SELECT id, kind, name, version, updated_at,
-         (SELECT COALESCE(SUM(renders), 0) FROM form_days d WHERE d.site_id = f.site_id AND d.form_id = f.id) AS renders,
+         (SELECT COALESCE(SUM(count), 0) FROM stat_days d INDEXED BY stat_days_of_forms
+          WHERE d.site_id = f.site_id AND d.key = f.id AND d.kind = 'formsShown') AS renders,
          (SELECT COUNT(*) FROM form_submissions s
           WHERE s.site_id = f.site_id AND s.form_id = f.id AND s.is_spam = 0) AS submissions
        FROM forms f WHERE site_id = ?1 ORDER BY name, id`,

@@ -462,16 +462,6 @@ CREATE TRIGGER review_added AFTER INSERT ON reviews WHEN NEW.state = 'approved' 
 CREATE TRIGGER review_removed AFTER DELETE ON reviews WHEN OLD.state = 'approved' BEGIN UPDATE review_sums SET count = count - 1, total = total - OLD.rating WHERE site_id = OLD.site_id AND item_id = OLD.item_id; END;
 CREATE TRIGGER review_changed AFTER UPDATE OF state, rating ON reviews BEGIN UPDATE review_sums SET count = count - (OLD.state = 'approved'), total = total - OLD.rating * (OLD.state = 'approved') WHERE site_id = OLD.site_id AND item_id = OLD.item_id; INSERT INTO review_sums (site_id, item_id, count, total) VALUES (NEW.site_id, NEW.item_id, NEW.state = 'approved', NEW.rating * (NEW.state = 'approved')) ON CONFLICT (site_id, item_id) DO UPDATE SET count = count + excluded.count, total = total + excluded.total; END;
 
--- Number of quick views of a product, by day. Only the queue writes it, never a visitor's call.
-CREATE TABLE item_days (
-  site_id TEXT NOT NULL,
-  item_id TEXT NOT NULL,
-  day TEXT NOT NULL,                     -- ISO day, UTC
-  quick_views INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (site_id, item_id, day),
-  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
-) WITHOUT ROWID;
-
 -- ── The shop's numbers ──────────────────────────────────────────────────────────────────────────────────────────────
 
 -- What happened in a shop, by day. Only the queue and jobs write it, never a visitor's call. Nothing tells of whom.
@@ -485,6 +475,7 @@ CREATE TABLE stat_days (
   PRIMARY KEY (site_id, day, kind, key)
 ) WITHOUT ROWID;
 CREATE INDEX stat_days_by_age ON stat_days (day);
+CREATE INDEX stat_days_of_forms ON stat_days (site_id, key, count) WHERE kind = 'formsShown';
 
 -- How fast pages were, as counts of values in buckets by which percentiles are computed.
 CREATE TABLE vital_days (
@@ -1112,15 +1103,6 @@ CREATE TABLE captcha_tokens (
   PRIMARY KEY (site_id, token_hash)
 ) WITHOUT ROWID;
 CREATE INDEX captcha_tokens_by_age ON captcha_tokens (created_at);
-
--- Number of times that a form was shown, by day. Only the queue writes it, never a visitor's call.
-CREATE TABLE form_days (
-  site_id TEXT NOT NULL,
-  form_id TEXT NOT NULL,
-  day TEXT NOT NULL,                     -- ISO day, UTC
-  renders INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (site_id, form_id, day)
-) WITHOUT ROWID;
 
 -- ── Mail ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -35,7 +35,7 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
 export async function readStats(db: D1Database, siteId: string, span: Span): Promise<Stats> {
   const { from, to } = span;
   const run = (sql: string) => db.prepare(sql).bind(siteId, from, to);
-  const [byDay, keyed, shown, viewed] = await db.batch([
+  const [byDay, keyed, byForm, byVariant, money] = await db.batch([
     run(`SELECT day, kind, SUM(count) AS count FROM stat_days
       WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${BY_DAY.map((kind) => `'${kind}'`).join()})
         AND (kind <> 'hits' OR key = '') GROUP BY day, kind`),
@@ -44,57 +44,56 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
           ROW_NUMBER() OVER (PARTITION BY kind ORDER BY SUM(count) DESC, key) AS place
         FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND key <> '' GROUP BY kind, key)
       WHERE place <= ${KEYS_MOST} ORDER BY kind, place`),
-    run(`SELECT d.form_id AS key, f.name AS title, SUM(d.renders) AS count FROM form_days d
-      CROSS JOIN forms f ON f.site_id = d.site_id AND f.id = d.form_id
-      WHERE d.site_id = ?1 AND d.day BETWEEN ?2 AND ?3 GROUP BY d.form_id ORDER BY count DESC LIMIT ${KEYS_MOST}`),
-    run(`SELECT item_id AS key, SUM(quick_views) AS count FROM item_days
-      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 GROUP BY item_id ORDER BY count DESC LIMIT ${KEYS_MOST}`),
+    run(`SELECT d.key AS formId, f.name AS title, SUM(iif(d.kind = 'formsShown', d.count, 0)) AS shown,
+        SUM(iif(d.kind = 'formsSent', d.count, 0)) AS sent
+      FROM stat_days d CROSS JOIN forms f ON f.site_id = d.site_id AND f.id = d.key
+      WHERE d.site_id = ?1 AND d.day BETWEEN ?2 AND ?3 AND d.kind IN ('formsShown', 'formsSent')
+      GROUP BY d.key ORDER BY shown DESC, sent DESC, d.key LIMIT ${KEYS_MOST}`),
+    run(`SELECT kind, key, SUM(count) AS count FROM stat_days
+      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN ('variantVisits', 'variantAdds', 'variantOrders')
+        AND key LIKE '%:%' GROUP BY kind, key ORDER BY key`),
+    run(`SELECT day, key AS currency, SUM(iif(kind = 'sales', count, 0)) AS orders,
+        SUM(iif(kind = 'sales', sum_cents, 0)) AS cents, SUM(iif(kind = 'refunds', sum_cents, 0)) AS refundedCents
+      FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN ('sales', 'refunds')
+      GROUP BY day, key ORDER BY day, key`),
   ]);
   const all = (keyed?.results ?? []) as Keyed[];
-  const quickViews = new Map(((viewed?.results ?? []) as Keyed[]).map(({ key, count }) => [key, count]));
   const of = (kind: StatKind) => all.filter((one) => one.kind === kind);
   const counts = (kind: StatKind) => new Map(of(kind).map(({ key, count }) => [key, count]));
-  const itemIds = new Set([
-    ...['views', 'productAdds', 'productOrders'].flatMap((kind) => of(kind as StatKind).map(({ key }) => key)),
-    ...quickViews.keys(),
-  ]);
+  const itemIds = new Set(PRODUCT_KINDS.flatMap((kind) => of(kind).map(({ key }) => key)));
   const titles = await titlesOf(db, siteId, [...itemIds]);
-  const days = daysOf(span, (byDay?.results ?? []) as { day: string; kind: keyof Counts; count: number }[]);
+  const sales = (money?.results ?? []) as unknown as DaySales[];
+  const days = daysOf(span, (byDay?.results ?? []) as unknown as DayCount[], sales);
   const named = (kind: StatKind) => of(kind).map(({ key, count }) => ({ key, title: key, count }));
-  const sent = counts('formsSent');
-  const [views, adds, orders] = [counts('views'), counts('productAdds'), counts('productOrders')];
-  const revenue = new Map(of('productOrders').map(({ key, cents }) => [key, cents]));
-  const refunds = new Map(of('refunds').map(({ key, cents }) => [key, cents]));
+  const [views, quickViews, adds, orders] = PRODUCT_KINDS.map(counts);
+  const revenue = Map.groupBy(of('productSales').map(productSales), ({ itemId }) => itemId);
   return {
     ...span,
     timeZone: 'UTC',
     totals: totalsOf(days),
-    sales: of('sales').map(({ key, count, cents }) => ({
-      ...{ currency: key, orders: count, cents },
-      refundedCents: refunds.get(key) ?? 0,
-    })),
+    sales: sumSales(sales),
     days,
     pages: named('hits'),
     products: [...itemIds]
       .flatMap((itemId) => {
         const title = titles.get(itemId);
         if (title === undefined) return [];
-        const count = (from: ReadonlyMap<string, number>) => from.get(itemId) ?? 0;
+        const count = (from: ReadonlyMap<string, number> | undefined) => from?.get(itemId) ?? 0;
+        const sales = (revenue.get(itemId) ?? [])
+          .map(({ currency, cents }) => ({ currency, cents }))
+          .sort((one, other) => other.cents - one.cents);
         return [
           {
             ...{ itemId, title, views: count(views), quickViews: count(quickViews) },
-            ...{ adds: count(adds), orders: count(orders), revenueCents: count(revenue) },
+            ...{ adds: count(adds), orders: count(orders), sales },
           },
         ];
       })
-      .sort((one, other) => other.revenueCents - one.revenueCents || other.views - one.views),
+      .sort((one, other) => other.orders - one.orders || other.views - one.views),
     sources: named('sources'),
     searches: named('searches'),
     emptySearches: named('emptySearches'),
-    forms: ((shown?.results ?? []) as { key: string; title: string; count: number }[]).map(({ key, title, count }) => ({
-      ...{ formId: key, title, shown: count },
-      sent: sent.get(key) ?? 0,
-    })),
+    forms: (byForm?.results ?? []) as unknown as Stats['forms'],
     overlays: pairsOf(counts('overlaysShown'), counts('overlaysClosed')).map(([overlay, shown, closed]) => ({
       ...{ overlay, shown, closed },
     })),
@@ -102,22 +101,34 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
       ...{ button, shown, pressed },
     })),
     events: named('events'),
+    experiments: variantsOf((byVariant?.results ?? []) as Keyed[]),
   };
 }
 
-type Counts = Omit<StatDay, 'day'>;
+/** Kinds whose keys are ids of products, in the order of a product's numbers. */
+const PRODUCT_KINDS = ['views', 'quickViews', 'productAdds', 'productOrders'] as const satisfies StatKind[];
+
+type Counts = Omit<StatDay, 'day' | 'sales'>;
+type Sales = Stats['sales'][number];
+type DaySales = Sales & { day: string };
+interface DayCount {
+  day: string;
+  kind: keyof Counts;
+  count: number;
+}
 
 const NOTHING: Counts = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 };
 
 /** Returns every day of the span, also those on which nothing happened. */
-function daysOf({ from, to }: Span, rows: readonly { day: string; kind: keyof Counts; count: number }[]): StatDay[] {
+function daysOf({ from, to }: Span, rows: readonly DayCount[], sales: readonly DaySales[]): StatDay[] {
   const days = new Map<string, StatDay>();
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
-    days.set(dayOf(at), { day: dayOf(at), ...NOTHING });
+    days.set(dayOf(at), { day: dayOf(at), ...NOTHING, sales: [] });
   for (const { day, kind, count } of rows) {
     const known = days.get(day);
     if (known) known[kind] = count;
   }
+  for (const { day, ...sale } of sales) days.get(day)?.sales.push(sale);
   return [...days.values()];
 }
 
@@ -125,6 +136,33 @@ function totalsOf(days: readonly StatDay[]): Counts {
   const totals = { ...NOTHING };
   for (const day of days) for (const kind of BY_DAY) totals[kind] += day[kind];
   return totals;
+}
+
+/** Adds up the sales of all days by currency, the greatest first. */
+function sumSales(days: readonly DaySales[]): Sales[] {
+  const sums = new Map<string, Sales>();
+  for (const { currency, orders, cents, refundedCents } of days) {
+    const sum = sums.get(currency) ?? { currency, orders: 0, cents: 0, refundedCents: 0 };
+    sum.orders += orders;
+    sum.cents += cents;
+    sum.refundedCents += refundedCents;
+    sums.set(currency, sum);
+  }
+  return [...sums.values()].sort((one, other) => other.orders - one.orders);
+}
+
+function productSales({ key, cents }: Keyed): { itemId: string; currency: string; cents: number } {
+  const at = key.lastIndexOf('|');
+  return { itemId: key.slice(0, at), currency: key.slice(at + 1), cents };
+}
+
+function variantsOf(rows: readonly Keyed[]): Stats['experiments'] {
+  return [...Map.groupBy(rows, ({ key }) => key)].map(([key, counts]) => {
+    const [experimentId = '', variantId = ''] = key.split(':');
+    const count = (kind: StatKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+    const [visits, adds, orders] = [count('variantVisits'), count('variantAdds'), count('variantOrders')];
+    return { experimentId, variantId, visits, adds, orders };
+  });
 }
 
 function pairsOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): [string, number, number][] {

@@ -26,6 +26,7 @@ describe('the shop’s numbers', () => {
   test('the owner reads them day by day and in all, with titles, and nobody else’s', async () => {
     const mug = PRODUCTS.mug.id;
     await addForm();
+    await addForm({ id: 'only-sent' });
     await add(
       { kind: 'visits', count: 10 },
       { kind: 'visits', count: 5, day: '2026-05-06' },
@@ -39,7 +40,15 @@ describe('the shop’s numbers', () => {
       { kind: 'productAdds', key: mug, count: 4 },
       { kind: 'checkouts', count: 3 },
       { kind: 'orders', count: 2 },
-      { kind: 'productOrders', key: mug, count: 2, sumCents: 3_000 },
+      { kind: 'productOrders', key: mug, count: 2 },
+      { kind: 'productSales', key: `${mug}|USD`, sumCents: 2_000 },
+      { kind: 'productSales', key: `${mug}|EUR`, sumCents: 1_000 },
+      { kind: 'quickViews', key: mug, count: 5 },
+      { kind: 'formsShown', key: FORM_ID, count: 8 },
+      { kind: 'formsSent', key: 'only-sent', count: 1 },
+      { kind: 'variantVisits', key: 'button:red', count: 6 },
+      { kind: 'variantVisits', key: 'button:blue', count: 4 },
+      { kind: 'variantOrders', key: 'button:red', count: 2 },
       { kind: 'sales', key: 'USD', count: 3, sumCents: 4_500 },
       { kind: 'refunds', key: 'USD', count: 1, sumCents: 1_500 },
       { kind: 'sources', key: 'direct', count: 7 },
@@ -51,36 +60,42 @@ describe('the shop’s numbers', () => {
       { kind: 'buttonsShown', key: 'addToCart', count: 9 },
       { kind: 'events', key: 'ViewCart', count: 4 },
     );
-    await env.DB.batch([
-      env.DB.prepare(`INSERT INTO form_days VALUES (?1, ?2, ?3, 8)`).bind(SHOP.id, FORM_ID, MAY),
-      env.DB.prepare(`INSERT INTO item_days VALUES (?1, ?2, ?3, 5)`).bind(SHOP.id, mug, MAY),
-    ]);
-    const nothing = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 };
+    const nothing = { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0, sales: [] };
+    const sold = [{ currency: 'USD', orders: 3, cents: 4_500, refundedCents: 1_500 }];
+    const sales = [
+      { currency: 'USD', cents: 2_000 },
+      { currency: 'EUR', cents: 1_000 },
+    ];
     expect(await stats()).toEqual({
       from: '2026-05-04',
       to: '2026-05-06',
       timeZone: 'UTC',
       totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
-      sales: [{ currency: 'USD', orders: 3, cents: 4_500, refundedCents: 1_500 }],
+      sales: sold,
       days: [
         { day: '2026-05-04', ...nothing },
-        { day: MAY, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
+        { day: MAY, visits: 10, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2, sales: sold },
         { day: '2026-05-06', ...nothing, visits: 5 },
       ],
       pages: [
         { key: '/shop', title: '/shop', count: 20 },
         { key: '/', title: '/', count: 10 },
       ],
-      products: [
-        { itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 2, revenueCents: 3_000 },
-      ],
+      products: [{ itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 2, sales }],
       sources: [{ key: 'direct', title: 'direct', count: 7 }],
       searches: [{ key: 'tea', title: 'tea', count: 3 }],
       emptySearches: [{ key: 'coffee', title: 'coffee', count: 1 }],
-      forms: [{ formId: FORM_ID, title: expect.any(String), shown: 8, sent: 2 }],
+      forms: [
+        { formId: FORM_ID, title: expect.any(String), shown: 8, sent: 2 },
+        { formId: 'only-sent', title: expect.any(String), shown: 0, sent: 1 },
+      ],
       overlays: [{ overlay: 'drawer', shown: 6, closed: 5 }],
       buttons: [{ button: 'addToCart', shown: 9, pressed: 0 }],
       events: [{ key: 'ViewCart', title: 'ViewCart', count: 4 }],
+      experiments: [
+        { experimentId: 'button', variantId: 'blue', visits: 4, adds: 0, orders: 0 },
+        { experimentId: 'button', variantId: 'red', visits: 6, adds: 0, orders: 2 },
+      ],
     });
   });
 

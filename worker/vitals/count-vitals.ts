@@ -1,6 +1,11 @@
+import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { rateVital } from '#runtime/contracts/vitals.ts';
 import { bucketOf } from '#runtime/domain/histogram.ts';
 import type { FoundVitals } from '../env.ts';
+
+const PAGE_TYPES: ReadonlySet<number> = new Set(Object.values(PAGE_TYPE));
+/** Page type of other origins' pages, and of numbers that somebody has made up. */
+const OTHER_PAGES = 0;
 
 interface Sum {
   siteId: string;
@@ -35,7 +40,8 @@ function fold(all: readonly FoundVitals[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { siteId, at, vitals } of all) {
     const day = new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
-    for (const { name, value, pageType, ours } of vitals) {
+    for (const { name, value, pageType: told, ours } of vitals) {
+      const pageType = PAGE_TYPES.has(told) ? told : OTHER_PAGES;
       const bucket = bucketOf(value);
       const key = JSON.stringify([siteId, day, pageType, name, bucket]);
       const sum = sums.get(key) ?? {

@@ -1,13 +1,16 @@
-import { rateVital, VITAL_NAMES, type VitalName } from '#runtime/contracts/vitals.ts';
+import { VITAL_NAMES, type VitalName, type VitalRating } from '#runtime/contracts/vitals.ts';
 import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
-import { addTo, type Histogram, percentile } from '#runtime/domain/histogram.ts';
+import { middleOf } from '#runtime/domain/histogram.ts';
 
+/** The share of page views by which a metric is rated. */
 const SHARE = 0.75;
 
 interface Row {
+  /** '' in the sums of all days. */
   day: string;
   page_type: number;
   metric: VitalName;
+  /** The first bucket with which three quarters of the values are reached. */
   bucket: number;
   count: number;
   good: number;
@@ -23,45 +26,48 @@ export async function readVitals(
   siteId: string,
   { from, to }: { from: string; to: string },
 ): Promise<Vitals> {
-  const { results } = await db
-    .prepare('SELECT * FROM vital_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 ORDER BY day')
-    .bind(siteId, from, to)
-    .all<Row>();
-  const byDay = Map.groupBy(results, ({ day }) => day);
+  const [totals, days] = await db.batch<Row>(
+    [summarySql("''"), summarySql('day')].map((sql) => db.prepare(sql).bind(siteId, from, to)),
+  );
   return {
     ...{ from, to, timeZone: 'UTC' },
-    totals: summaries(results),
-    days: [...byDay].flatMap(([day, rows]) => summaries(rows).map((summary) => ({ day, ...summary }))),
+    totals: (totals?.results ?? []).toSorted(byPageAndMetric).map(summaryOf),
+    days: (days?.results ?? [])
+      .toSorted((one, other) => one.day.localeCompare(other.day) || byPageAndMetric(one, other))
+      .map((row) => ({ day: row.day, ...summaryOf(row) })),
   };
 }
 
-function summaries(rows: readonly Row[]): Summary[] {
-  const groups = Map.groupBy(rows, ({ page_type, metric }) => `${page_type} ${metric}`);
-  return [...groups.values()]
-    .map(summaryOf)
-    .sort(
-      (one, other) =>
-        one.pageType - other.pageType || VITAL_NAMES.indexOf(one.metric) - VITAL_NAMES.indexOf(other.metric),
-    );
+/** Sums the buckets of a page type and metric; `day` is the column that tells sums apart, or '' for one of all days. */
+function summarySql(day: "''" | 'day'): string {
+  const group = 'day, page_type, metric';
+  return `
+    WITH buckets AS (
+      SELECT ${day} AS day, page_type, metric, bucket, SUM(count) AS count, SUM(good) AS good, SUM(poor) AS poor,
+        SUM(ours) AS ours
+      FROM vital_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 GROUP BY 1, page_type, metric, bucket
+    ), reached AS (
+      SELECT *, SUM(count) OVER (PARTITION BY ${group} ORDER BY bucket) AS so_far,
+        SUM(count) OVER (PARTITION BY ${group}) AS total FROM buckets
+    )
+    SELECT ${group}, MIN(iif(so_far >= total * ${SHARE}, bucket, NULL)) AS bucket, SUM(count) AS count,
+      SUM(good) AS good, SUM(poor) AS poor, SUM(ours) AS ours
+    FROM reached GROUP BY ${group}`;
 }
 
-function summaryOf(rows: readonly Row[]): Summary {
-  const [{ page_type: pageType, metric } = { page_type: 0, metric: 'FCP' as const }] = rows;
-  const histogram: Histogram = {};
-  for (const { bucket, count } of rows) addTo(histogram, bucket, count);
-  const sum = (column: 'count' | 'good' | 'poor' | 'ours') => rows.reduce((all, row) => all + row[column], 0);
-  const p75 = round(percentile(histogram, SHARE), metric);
-  const rating = rateVital(metric, p75);
-  return {
-    pageType,
-    metric,
-    p75,
-    rating,
-    count: sum('count'),
-    good: sum('good'),
-    poor: sum('poor'),
-    ours: sum('ours'),
-  };
+function byPageAndMetric(one: Row, other: Row): number {
+  return one.page_type - other.page_type || VITAL_NAMES.indexOf(one.metric) - VITAL_NAMES.indexOf(other.metric);
+}
+
+function summaryOf({ page_type: pageType, metric, bucket, count, good, poor, ours }: Row): Summary {
+  const rating = rate({ count, good, poor });
+  return { ...{ pageType, metric, p75: round(middleOf(bucket), metric), rating }, ...{ count, good, poor, ours } };
+}
+
+/** Rates by exact counts, because a bucket may contain a threshold. */
+function rate({ count, good, poor }: Pick<Row, 'count' | 'good' | 'poor'>): VitalRating {
+  if (good >= count * SHARE) return 'good';
+  return poor > count * (1 - SHARE) ? 'poor' : 'needs-improvement';
 }
 
 /** Ms are whole; CLS is a score with three digits. */

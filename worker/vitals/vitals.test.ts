@@ -135,6 +135,30 @@ describe('the numbers of the owner', () => {
     ]);
   });
 
+  test('a metric is rated by the exact counts, on either side of a threshold', async () => {
+    await countBatch(batchOf(found('LCP', [2_400, 2_490, 2_499, 2_500])), env);
+    await countBatch(batchOf(found('INP', [100, 100, 499, 500])), env);
+    await countBatch(batchOf(found('TTFB', [1_799, 1_801, 1_801, 1_801])), env);
+    await countBatch(batchOf(found('FCP', [1_000, 1_000, 1_801, 3_001])), env);
+    const { totals, days } = await vitals();
+    expect(totals.map(({ metric, rating }) => `${metric} ${rating}`)).toEqual([
+      'FCP needs-improvement',
+      'LCP good',
+      'INP needs-improvement',
+      'TTFB poor',
+    ]);
+    expect(days.map(({ rating }) => rating)).toEqual(totals.map(({ rating }) => rating));
+  });
+
+  test('made-up page types are counted as one', async () => {
+    const of = (pageType: number) => ({ name: 'LCP' as const, value: 100, pageType, ours: false });
+    await countBatch(batchOf({ siteId: SHOP.id, at: NOON, vitals: [of(7), of(998), of(0), of(50)] }), env);
+    expect((await vitals()).totals.map(({ pageType, count }) => [pageType, count])).toEqual([
+      [0, 3],
+      [50, 1],
+    ]);
+  });
+
   test('they are forgotten after 25 months', async () => {
     await countBatch(batchOf(found('LCP', [100]), found('LCP', [100], { at: Date.UTC(2024, 3, 1) })), env);
     await deleteExpired(env.DB, NOON);

@@ -64,8 +64,8 @@ function actStatements(
 ): D1PreparedStatement[] {
   if (!isCounted) return [];
   const { cartId, currency, grandTotalCents } = snapshot;
-  const items = snapshot.lines.map(({ itemId, sku, title, quantity, unitCents }) => {
-    return { itemId, sku, title, quantity, priceCents: unitCents };
+  const items = snapshot.lines.map(({ itemId, sku, title, quantity, unitCents, discountCents }) => {
+    return { itemId, sku, title, quantity, priceCents: unitCents, ...(discountCents > 0 && { discountCents }) };
   });
   const act = orderAct({ siteId, checkoutId, currency, grandTotalCents, items });
   const ids = { siteId, cartId: cartId ?? checkoutId, orderId: order.id, paymentId };

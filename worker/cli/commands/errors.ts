@@ -2,7 +2,7 @@ import { ERROR_SOURCES, type ErrorDetails, type ErrorGroups } from '#runtime/con
 import { frameOf } from '#runtime/domain/error-text.ts';
 import { apiCommand, type Room } from '../command.ts';
 import { choice, PAGING, text } from '../option-kinds.ts';
-import { object, table } from '../output.ts';
+import { noted, object, table } from '../output.ts';
 import { sourcePlaces } from '../source-places.ts';
 
 const ERRORS = '/api/owner/errors';
@@ -21,7 +21,7 @@ export const errors: Room = {
       run: async ({ options: { maps, ...query }, api }) => {
         const answer = await api.get<ErrorGroups>(ERRORS, query);
         const places = sourcePlaces(maps);
-        return table(answer, answer.errors, [
+        const list = table(answer, answer.errors, [
           'id',
           'count',
           'days',
@@ -31,6 +31,8 @@ export const errors: Room = {
           'version',
           ['place', ({ place }) => places.of(place) ?? place],
         ]);
+        const { dropped } = answer;
+        return dropped > 0 ? noted(list, `${dropped} errors of the last 90 days found no room in this list.`) : list;
       },
     }),
     apiCommand({

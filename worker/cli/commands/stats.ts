@@ -56,7 +56,24 @@ function sectionsOf(answer: Stats): string[] {
         ({ cents, orders, currency }) => toDecimalText(Math.round(cents / Math.max(orders, 1)), currency),
       ],
     ]),
-    section('Products', answer.products, ['title', 'views', 'quickViews', 'adds', 'orders']),
+    section(
+      'Sales by day',
+      answer.days.flatMap(({ day, sales }) => sales.map((sale) => ({ day, ...sale }))).reverse(),
+      [
+        'day',
+        'currency',
+        'orders',
+        ['sold', ({ cents, currency }) => toDecimalText(cents, currency)],
+        ['refunded', ({ refundedCents, currency }) => toDecimalText(refundedCents, currency)],
+      ],
+    ),
+    section('Products', answer.products, [
+      ...(['title', 'views', 'quickViews', 'adds', 'orders'] as const),
+      [
+        'sold',
+        ({ sales }) => sales.map(({ cents, currency }) => `${toDecimalText(cents, currency)} ${currency}`).join(', '),
+      ],
+    ]),
     section('Pages', answer.pages, [
       ['page', ({ key }) => key],
       ['seen', ({ count }) => count],
@@ -79,6 +96,14 @@ function sectionsOf(answer: Stats): string[] {
       'sent',
       ['rate', ({ shown, sent }) => percent(sent, shown)],
     ]),
+    section('Experiments, of visitors who may be counted', answer.experiments, [
+      ['experiment', ({ experimentId }) => experimentId],
+      ['variant', ({ variantId }) => variantId],
+      'visits',
+      'adds',
+      'orders',
+      ['orders of visits', ({ orders, visits }) => percentWithDigit(orders, visits)],
+    ]),
     section('Buttons', answer.buttons, ['button', 'shown', 'pressed']),
     section('Over the page', answer.overlays, ['overlay', 'shown', 'closed']),
   ].filter(Boolean);
@@ -100,6 +125,11 @@ function section<Row>(title: string, rows: readonly Row[], columns: readonly Ind
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '' : `${Math.round((part / whole) * 100)} %`;
+}
+
+/** Variants differ by less than one in a hundred. */
+function percentWithDigit(part: number, whole: number): string {
+  return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`;
 }
 
 function isoDay(at: number): string {
