@@ -2,7 +2,7 @@ import type { Act, ActItem } from '#runtime/contracts/telemetry.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { readActiveExperiments, variantKeys } from '../experiments/service.ts';
 import { addCounts, dayOf, type StatCount } from '../stats/service.ts';
-import type { ActPerson } from './source.ts';
+import type { ActPerson } from './person.ts';
 
 /** Acts that are counted in one batch, and batches of a run. */
 const PER_BATCH = 400;
