@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { showSignInAgain } from '#runtime/account/state.ts';
 import { useAccount } from './context.ts';
 import { ActContext } from './fields.tsx';
@@ -21,14 +21,17 @@ export function ActForm({ submitText, send, done = '', note, children }: ActForm
   const form = useRef<HTMLFormElement>(null);
   const isBusy = act.status === 'busy';
 
+  // The fields show their errors by then.
+  useEffect(() => {
+    if (act.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [act]);
+
   async function submit(): Promise<void> {
     if (!form.current) return;
     // What autofill has written is in the field, even where the browser has told no script of it.
     const entries = new FormData(form.current);
     const isDone = await run(() => send(entries), done);
-    // React shows the errors with its next commit.
-    if (!isDone) setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    else if (form.current) for (const secret of form.current.querySelectorAll('[type=password]')) clear(secret);
+    if (isDone) for (const secret of form.current?.querySelectorAll('[type=password]') ?? []) clear(secret);
   }
 
   return (
