@@ -30,7 +30,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
     return mayAskForRules(trackingFacts) ? 'open' : 'refused';
   }
 
-  function settle(): void {
+  function followAnswer(): void {
     const known = facts();
     if (known && isAllowed(known)) continueVisit();
     const now = permission();
@@ -66,7 +66,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
       addressBy(elsewhere.addressed);
       continueVisit = elsewhere.continueVisit;
       rules ??= (await elsewhere.fetchSettings())?.tracking;
-      if (rules) settle();
+      if (rules) followAnswer();
     }
     if (!hasConsentParty()) return;
     const { startConsent } = await import('../consent/start.ts');
@@ -81,14 +81,14 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   }
 
   const onChoice = () => {
-    settle();
+    followAnswer();
     learnRules().catch(() => {});
   };
   addEventListener('sq-consent-changed', onChoice, { signal });
   // The visitor may have answered on the page from which they come back.
   addEventListener('pageshow', ({ persisted }) => persisted && onChoice(), { signal });
   signal.addEventListener('abort', () => running?.end());
-  settle();
+  followAnswer();
   // Whoever cannot fetch a script has left, or has no connection.
   learnRules().catch(() => {});
   makeUpForAnswer().catch(() => {});

@@ -5,7 +5,7 @@ import { isAllowed, parseChoice } from '#runtime/domain/may-track.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { cookieValues, hostCookie } from '../session/service.ts';
 import { consentFacts, isColleague, readableCookie } from './facts.ts';
-import { type Answer, keepAnswer, settleActs } from './keep-choice.ts';
+import { type Answer, applyToActs, keepAnswer } from './keep-choice.ts';
 import { type BroughtVisit, continueVisit } from './visitor-cookies.ts';
 
 /** What a form of a page of another origin says of its visitor, as that page keeps it; undefined for what it lacks. */
@@ -34,11 +34,11 @@ export async function bringChoice(
   const answer = isNewer ? brought : own;
   if (isNewer) {
     const visitorId = keepAnswer(c, brought, { now, brought: visit });
-    return settleActs(c, cartToken, brought.choice, visitorId);
+    return applyToActs(c, cartToken, brought.choice, visitorId);
   }
   const isCounted = !isColleague(c) && isAllowed(consentFacts(c));
   const visitorId = isCounted ? continueVisit(c, now, visit) : undefined;
-  if (answer) await settleActs(c, cartToken, answer.choice, visitorId);
+  if (answer) await applyToActs(c, cartToken, answer.choice, visitorId);
 }
 
 /** The answer on the shop's own pages. One whose time is not known is taken for the last one. */

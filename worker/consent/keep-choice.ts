@@ -21,7 +21,7 @@ export interface Answer {
  */
 export async function keepChoice(c: Context<AppEnv>, choice: readonly Purpose[], now: number): Promise<void> {
   const visitorId = c.var.visitor.mode === 'token' ? undefined : keepAnswer(c, { choice, at: now }, { now });
-  await settleActs(c, c.var.visitor.cartToken, choice, visitorId);
+  await applyToActs(c, c.var.visitor.cartToken, choice, visitorId);
 }
 
 /** Sets and clears the cookies that an answer leads to. Returns the id of the census of a visitor who is counted. */
@@ -39,7 +39,7 @@ export function keepAnswer(
 }
 
 /** Counts or forgets what waited for an answer, in a cart and in the visitor's pending orders. */
-export async function settleActs(
+export async function applyToActs(
   c: Context<AppEnv>,
   cartToken: string | undefined,
   choice: readonly Purpose[],
