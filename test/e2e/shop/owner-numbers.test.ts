@@ -1,0 +1,92 @@
+import { rmSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJobs } from '../../../demo/jobs.ts';
+import { SITE_ID } from '../../../demo/seed.ts';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { Stats } from '../../../runtime/contracts/stats.ts';
+import { field, fillAddress, payAndArrive } from '../harness/checkout-steps.ts';
+import { prepareOwnShop } from '../harness/own-shop.ts';
+import { askAsOwner } from '../harness/owner-api.ts';
+import { createOwnerKey } from '../harness/owner-key.ts';
+import { queryShop } from '../harness/query-shop.ts';
+import {
+  addButton,
+  buttonLabel,
+  eventually,
+  expectAdded,
+  newVisitor,
+  openPage,
+  startBrowser,
+} from '../harness/visitor.ts';
+
+startBrowser();
+
+/** The job that counts acts. */
+const COUNTS_ACTS = '*/4 * * * *';
+/** The queue hands over what pages tell within ten seconds. */
+const QUEUE = { timeout: 60_000, interval: 500 };
+
+let options: ShopOptions;
+let shop: Shop;
+let key: string;
+
+beforeAll(async () => {
+  options = await prepareOwnShop();
+  key = await createOwnerKey(options.stateDir, SITE_ID);
+  shop = await startShop(options);
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(options.stateDir, { recursive: true, force: true });
+});
+
+/** Records the hits that a visitor's pages tell, by number, and the ids of their events, by name. */
+function listen(context: BrowserContext) {
+  const told = { hits: [] as string[], ids: new Map<string, string[]>() };
+  context.on('request', (request) => {
+    const form = new URLSearchParams(request.postData() ?? '');
+    const event = form.get('event') ?? '';
+    if (request.url().endsWith('/RecordHit')) told.hits.push(event);
+    if (!request.url().endsWith('/RecordEvent')) return;
+    const { event_id: id } = JSON.parse(form.get('data') ?? '{}');
+    told.ids.set(event, [...(told.ids.get(event) ?? []), id]);
+  });
+  return told;
+}
+
+test('the owner’s numbers of a visit are what its pages have told, and its acts have the ids of the events', async () => {
+  const visitor = await newVisitor();
+  const told = listen(visitor);
+  const page = await openPage(visitor, '/', shop.url);
+  await eventually(() => told.hits).toEqual(['1']);
+  await page.goto(`${shop.url}/search?q=teapot`);
+  await eventually(() => told.hits).toEqual(['1', '2']);
+  await page.goto(`${shop.url}/shop/p/everyday-teapot`);
+  await eventually(() => told.ids.get('VisitPDP')?.length).toBe(1);
+  await expectAdded(buttonLabel(page), () => addButton(page).click());
+  await eventually(() => told.ids.get('AddToCart')?.length).toBe(1);
+  await page.goto(`${shop.url}/cart`);
+  await eventually(() => told.ids.get('ViewCart')?.length).toBe(1);
+  await page.goto(`${shop.url}/checkout`);
+  await fillAddress(page);
+  await field(page, 'email').fill('ada@shop.example');
+  await payAndArrive(page);
+  await eventually(() => told.ids.get('Purchase')?.length).toBe(1);
+  await eventually(() => told.hits.filter((hit) => hit === '1').length).toBeGreaterThan(3);
+
+  const acts = ['add', 'checkout', 'order'].map(
+    (kind) => queryShop(options.stateDir, `SELECT id FROM acts WHERE kind = '${kind}'`).id,
+  );
+  expect(acts).toEqual(['AddToCart', 'BeginCheckout', 'Purchase'].map((name) => told.ids.get(name)?.[0]));
+
+  await runJobs(shop.url, COUNTS_ACTS);
+  const read = async () => Stats.parse(JSON.parse(await askAsOwner('/api/owner/stats', { url: shop.url, key })));
+  const hits = told.hits.filter((hit) => hit === '1').length;
+  const totals = { visits: 1, hits, views: 1, adds: 1, checkouts: 1, orders: 1 };
+  await expect.poll(async () => (await read()).totals, QUEUE).toEqual(totals);
+  const { products, searches, sales } = await read();
+  expect(products).toMatchObject([{ itemId: 'ss-everyday-teapot', views: 1, adds: 1, orders: 1 }]);
+  expect(searches).toMatchObject([{ key: 'teapot', count: 1 }]);
+  expect(sales).toMatchObject([{ currency: 'USD', orders: 1, refundedCents: 0 }]);
+});
