@@ -42,7 +42,7 @@ function listen(context: BrowserContext): Told {
 
 /** Names of everything that the browser keeps about its visitor for the shop's numbers. */
 async function keptNames(page: Page): Promise<string[]> {
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const cookies = (await page.context().cookies(SHOP_URL)).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...cookies, ...stored].filter((name) => /^(SS_|ss_c|sq:told|sq:landing)/.test(name));
 }
