@@ -23,7 +23,7 @@ describe('what pages send', () => {
   });
 
   test.each([
-    ['of the shop’s own', async () => new Buyer().arrive()],
+    ['of the shop’s own', async () => (await new Buyer().arrive()).mayBeCounted()],
     ['of a listed origin', async () => new Embedder()],
   ])('from a page %s is taken in, and counted as it was sent', async (_, arrive) => {
     const queues = new Queues();

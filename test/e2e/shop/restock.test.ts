@@ -49,6 +49,9 @@ async function createAccount(visitor: BrowserContext, page: Page, email: string)
     await page.keyboard.type(text);
   };
   await page.goto(`${SHOP_URL}/account?view=sign-up`);
+  // The element takes the place of the page's own form.
+  await page.evaluate(() => window.Storefront?.ready?.('sq-account'));
+  await eventually(() => page.locator('main [name=password]').count()).toBe(1);
   await type('email', email);
   await type('password', PASSWORD);
   await page.keyboard.press('Enter');
