@@ -10,7 +10,7 @@ import { checkout } from '../runtime/i18n/en-checkout.ts';
  * out.
  */
 const ENGLISH =
-  /\b(the|your|you|and|or|of|with|for|from|please|sorry|add|added|adding|remove|close|next|previous|open|search|select|choose|quantity|price|sale price|sold out|cart|checkout|item|items|order|orders|delivery|shipping|total|subtotal|discount|taxes|email|address|name to|required|sign up|submit|send|loading|unable|review|reviews|picture|pictures|page|back|home|skip|thank|code is|gift card|free|pay|paid|date of|number)\b/i;
+  /\b(the|your|you|and|or|of|with|for|from|please|sorry|add|added|adding|remove|close|next|previous|open|search|select|choose|quantity|price|sale price|sold out|cart|checkout|item|items|order|orders|delivery|shipping|total|subtotal|discount|taxes|email|address|name to|required|sign up|submit|send|loading|unable|review|reviews|picture|pictures|page|back|home|skip|thank|code is|gift card|free|pay|paid|date of|number|on|sign in|member|members|lesson|lessons|finished)\b/i;
 
 const textsOf = (...catalogues: object[]) => new Set(catalogues.flatMap(Object.values).flatMap(Object.values<string>));
 const OURS = textsOf(english, { checkout });

@@ -88,7 +88,7 @@ export type LocaleRequest = z.infer<typeof LocaleRequest>;
 
 export const SiteUserSession = z.object({
   id: z.string(),
-  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: z.string(),
   createdAt: ms,
   seenAt: ms,

@@ -9,7 +9,7 @@ const WebAuthnJson = z.record(z.string(), z.unknown());
 /** A passkey of a person. */
 export const Passkey = z.object({
   id: z.string(),
-  /** After the device that made it, 'Chrome on Linux', or 'Passkey' where it is unknown. */
+  /** After the device that made it, 'Chrome (Linux)', or 'Passkey' where it is unknown. */
   name: z.string(),
   createdAt: z.int(),
   /** When it signed in last; null where it never did. */

@@ -117,7 +117,7 @@ export class Account {
   }
 
   #addPasskey(): JsonBodyType {
-    const added = { id: 'passkey-1', name: 'Chrome on Linux', createdAt: 0, usedAt: null };
+    const added = { id: 'passkey-1', name: 'Chrome (Linux)', createdAt: 0, usedAt: null };
     this.passkeys = [added, ...this.passkeys];
     return added;
   }

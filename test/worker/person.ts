@@ -5,22 +5,22 @@ import { SHOP } from './shops.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A person of the first shop. */
+/** A person with an account, of the first shop unless another is named. */
 export class Person extends Buyer {
   /** Signs in as the owner of this address. */
-  static async of(email: string): Promise<Person> {
+  static async of(email: string, shop: { id: string; host: string } = SHOP): Promise<Person> {
     const token = String(email.length).padStart(43, 'a');
     const now = Date.now();
     await env.DB.batch([
       env.DB.prepare(
         'INSERT INTO site_users (site_id, id, email, confirmed_at, created_at, updated_at) VALUES (?1, ?2, ?2, 1, 1, 1)',
-      ).bind(SHOP.id, email),
+      ).bind(shop.id, email),
       env.DB.prepare(
         `INSERT INTO site_user_sessions (site_id, id, token_hash, user_id, remembered, device, created_at, seen_at, expires_at)
          VALUES (?1, ?2, ?3, ?2, 0, '', ?4, ?4, ?5)`,
-      ).bind(SHOP.id, email, sha256(token), now, now + HOUR_MS),
+      ).bind(shop.id, email, sha256(token), now, now + HOUR_MS),
     ]);
-    const person = new Person();
+    const person = new Person(shop.host);
     person.keep(new Response(null, { headers: { 'Set-Cookie': `__Host-site-user=${token}; Path=/` } }));
     return person;
   }

@@ -83,18 +83,18 @@ describe('devices', () => {
   const TITLE = 'Devices';
 
   beforeEach(() => {
-    shop.current.account.sessions = [session('a', 'Firefox on Linux', true), session('b', '', false)];
+    shop.current.account.sessions = [session('a', 'Firefox (Linux)', true), session('b', '', false)];
   });
 
   test('another one is signed out, and the focus stays among them', async () => {
     await place();
     expect(linesOf(TITLE)).toEqual([
-      'Firefox on LinuxThis device',
+      'Firefox (Linux)This device',
       'Unknown deviceLast used on January 2, 1970Sign out: Unknown device',
     ]);
     await press('Sign out: Unknown device');
     expect(shop.current.callsOf('DELETE', '/sessions/b')).toHaveLength(1);
-    expect(linesOf(TITLE)).toEqual(['Firefox on LinuxThis device']);
+    expect(linesOf(TITLE)).toEqual(['Firefox (Linux)This device']);
     expect(document.activeElement).toBe(part(TITLE)?.querySelector('h3'));
   });
 

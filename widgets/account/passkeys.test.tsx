@@ -76,9 +76,9 @@ describe('the passkeys of an account', () => {
     expect(part('Passkeys')?.textContent).toContain('You have no passkey yet.');
     await press('Add a passkey');
     expect(linesOf('Passkeys')).toEqual([
-      expect.stringMatching(/^Chrome on LinuxAdded on .*1970Remove the passkey: Chrome on Linux$/),
+      expect.stringMatching(/^Chrome \(Linux\)Added on .*1970Remove the passkey: Chrome \(Linux\)$/),
     ]);
-    await press('Remove the passkey: Chrome on Linux');
+    await press('Remove the passkey: Chrome (Linux)');
     expect(part('Passkeys')?.textContent).toContain('You have no passkey yet.');
     expect(document.activeElement).toBe(button('Add a passkey'));
   });

@@ -9,7 +9,7 @@ export interface AccountCall extends ShopCall {
   secrets: Secrets;
   /** The origin that the call was made to; the links of mails lead there. */
   origin: string;
-  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: string;
 }
 

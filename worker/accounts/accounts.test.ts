@@ -256,7 +256,7 @@ describe('a session', () => {
     expect([await phone.isSignedIn(), await ann.isSignedIn()]).toEqual([false, true]);
     expect((await ann.send('DELETE', `${ACCOUNT}/sessions`)).status).toBe(204);
     expect(await ann.isSignedIn()).toBe(false);
-    expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox on Linux');
+    expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox (Linux)');
   });
 
   test('ends with a password change on every device but the one that makes it', async () => {

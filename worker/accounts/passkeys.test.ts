@@ -91,10 +91,10 @@ afterEach(() => {
 describe('a passkey', () => {
   test('is added by a signed-in person, who gets a mail, and signs in another browser', async () => {
     const { authenticator, passkey } = await ann.addPasskey();
-    expect(passkey).toMatchObject({ name: 'Firefox on Linux', createdAt: start, usedAt: null });
+    expect(passkey).toMatchObject({ name: 'Firefox (Linux)', createdAt: start, usedAt: null });
     const [mail] = await outbox();
     expect(mail).toMatchObject({ kind: 'account-passkey-added', recipient: 'ann@mail.example' });
-    expect(mail?.text_body).toContain('Firefox on Linux');
+    expect(mail?.text_body).toContain('Firefox (Linux)');
 
     vi.setSystemTime(start + MINUTE_MS);
     const phone = await newPerson();

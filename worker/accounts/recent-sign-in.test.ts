@@ -96,13 +96,13 @@ test('a remembered session stays remembered after a new password, whose mail nam
   await ann.signIn(PASSWORD, { rememberMe: true });
   await env.DB.prepare(
     `INSERT INTO passkeys (site_id, id, user_id, credential_id, public_key, counter, transports, name, created_at)
-     SELECT site_id, 'key', id, 'key', 'key', 0, '[]', 'Firefox on Linux', 1 FROM site_users`,
+     SELECT site_id, 'key', id, 'key', 'key', 0, '[]', 'Firefox (Linux)', 1 FROM site_users`,
   ).run();
   const answer = await change(PASSWORD, 'two cups over a kettle');
   ann.xsrf = (await answer.json<{ xsrfToken: string }>()).xsrfToken;
   expect(answer.headers.getSetCookie().join()).toContain('Max-Age=2592000');
   expect(await isRemembered()).toBe(1);
-  expect((await outbox()).at(-1)?.text_body).toContain('These passkeys still open it: Firefox on Linux.');
+  expect((await outbox()).at(-1)?.text_body).toContain('These passkeys still open it: Firefox (Linux).');
   await env.DB.batch([
     env.DB.prepare('DELETE FROM passkeys'),
     env.DB.prepare('UPDATE site_user_sessions SET remembered = 0'),

@@ -21,7 +21,7 @@ export function accountSamples(call: ShopCall, baseUrl: string): Promise<NewMail
   };
   return Promise.all(
     KINDS.map((kind) =>
-      accountMail(call, kind, { ...reader, passkeys: kind === 'account-changed' ? ['Firefox on Linux'] : [] }),
+      accountMail(call, kind, { ...reader, passkeys: kind === 'account-changed' ? ['Firefox (Linux)'] : [] }),
     ),
   );
 }

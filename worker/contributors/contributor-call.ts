@@ -7,7 +7,7 @@ import { type ShopCall, shopCall } from '../site/shop-call.ts';
 export interface ContributorCall extends ShopCall {
   /** The origin that the call was made to; the links of mails lead there. */
   origin: string;
-  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: string;
 }
 

@@ -66,7 +66,7 @@ export async function findSession(
 
 /** A session as its person sees it. */
 export interface ListedSession {
-  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: string;
   /** Ms since the epoch. */
   createdAt: number;

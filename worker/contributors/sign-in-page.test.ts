@@ -64,7 +64,7 @@ test('the page signs in and out without a script, and says who is signed in, as 
   const right = await ann.signIn();
   expect([right.status, right.headers.get('Location')]).toEqual([303, PAGE]);
   const page = await ann.open();
-  for (const said of [ANN, 'Your role: Store manager', 'Firefox on Linux', 'this device']) {
+  for (const said of [ANN, 'Your role: Store manager', 'Firefox (Linux)', 'this device']) {
     expect(page.html).toContain(said);
   }
   expect((await page.one('[data-sq-passkey]'))['data-xsrf']).toMatch(/^[\w-]{20,}/);

@@ -15,9 +15,14 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Returns what a person recognises a session by. The rest of what the browser says is not kept. */
+/**
+ * Returns what a person recognises a session by, in a way that reads alike in all languages. The rest of what the
+ * browser says is not kept.
+ */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' on ');
+  const browser = nameIn(BROWSERS);
+  const system = nameIn(SYSTEMS);
+  return browser && system ? `${browser} (${system})` : (browser ?? system ?? '');
 }

@@ -8,6 +8,7 @@ import { englishAmong, ourEnglishAmong } from '../../test/english-words.ts';
 import { Buyer, read } from '../../test/worker/buyer.ts';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 import { SUBSCRIPTION } from '../../test/worker/order-pages.ts';
+import { textsOn } from '../../test/worker/page-texts.ts';
 
 beforeAll(() => openDemo());
 
@@ -28,21 +29,8 @@ const OTHER_PATHS = [
   ...['/newsletter/unsubscribe?token=x'],
 ];
 
-/** All that visitors read or hear of a page before any script runs. */
 async function textsOf(path: string): Promise<string[]> {
   return textsOn(await Page.at(path, { host: HOST }));
-}
-
-async function textsOn(page: Page): Promise<string[]> {
-  const body = page.html
-    .replace(/<(script|style|template|code)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<head[\s\S]*?<\/head>/, '');
-  const named = await new Page(body).all('[aria-label], [alt], [placeholder], [title], input[value]');
-  const attributes = named.flatMap((one) => [one['aria-label'], one.alt, one.placeholder, one.title]);
-  const titles = await page.all('title');
-  return [...body.split(/<[^>]*>/), ...attributes, ...titles.map((one) => one[''])].filter(
-    (text) => text !== undefined,
-  );
 }
 
 test.each([...PATHS, ...OTHER_PATHS])('no English word is on %s of the German shop', async (path) => {

@@ -33,7 +33,7 @@ export async function passkeyMail(
 /** Writes the mails about passkeys, with made-up data, for previews. */
 export function passkeySamples(call: ShopCall): Promise<NewMail[]> {
   const { language } = call.site;
-  const reader = { email: 'ann@mail.example', language, name: 'Firefox on Linux' };
+  const reader = { email: 'ann@mail.example', language, name: 'Firefox (Linux)' };
   return Promise.all(
     (['site-user', 'contributor'] as const).flatMap((audience) =>
       (['added', 'removed'] as const).map((change) => passkeyMail(call, change, { ...reader, audience })),

@@ -21,7 +21,7 @@ export interface Holder extends Subject {
 export interface PasskeyCall extends ShopCall {
   /** The origin that the call was made to; passkeys are bound to it. */
   origin: string;
-  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. A new passkey is called so. */
+  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. A new passkey is called so. */
   device: string;
 }
 

@@ -94,7 +94,12 @@ export async function expectAdded(label: Locator, add: () => Promise<unknown>, a
   await eventually(() => said.jsonValue()).toContain(added);
 }
 
-export const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** Whether the focus is on an element, in the page or in a shadow root. */
+export const hasFocus = (target: Locator) =>
+  target.evaluate((element) => {
+    const root = element.getRootNode();
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  });
 
 /** Polls a value that the visitor sees. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
+import { tabTo } from '../harness/account-steps.ts';
 import { plugInDevice } from '../harness/authenticator.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { layoutErrors } from '../harness/layout.ts';
@@ -43,7 +44,7 @@ test('a contributor adds a passkey, signs in by it without a password, and remov
   await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
   expect(await main(page)).toContain('Your role: Editor');
   await button(page, 'Add a passkey').click();
-  await eventually(() => button(page, /^Remove .+ on /).count()).toBe(1);
+  await eventually(() => button(page, /^Remove .+ \(/).count()).toBe(1);
   expect(await device.passkeys()).toBe(1);
   await readable(page);
 
@@ -55,7 +56,7 @@ test('a contributor adds a passkey, signs in by it without a password, and remov
   await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
   expect(await main(page)).toContain('last used on');
 
-  await button(page, /^Remove .+ on /).click();
+  await button(page, /^Remove .+ \(/).click();
   await eventually(() => button(page, /^Remove /).count()).toBe(0);
   await button(page, 'Sign out').first().click();
   await button(page, 'Sign in with a passkey').click();
@@ -64,6 +65,40 @@ test('a contributor adds a passkey, signs in by it without a password, and remov
   await eventually(async () =>
     (await mailsOf(visitor, email)).map(({ subject }) => subject.replace(/^A passkey for .* was /, '')).slice(0, 2),
   ).toEqual(['removed', 'added']);
+});
+
+test('the keyboard alone signs in by password, adds a passkey, signs in by it and signs out', async () => {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 } });
+  const email = newAddress('contributor');
+  await employ(visitor, email);
+  await visitor.clearCookies();
+  const page = await openPage(visitor, PAGE);
+  const device = await plugInDevice(page);
+  const press = async (name: string, key: 'Enter' | 'Space') => {
+    await tabTo(button(page, name).first());
+    await page.keyboard.press(key);
+  };
+  const passkeySignIn = button(page, 'Sign in with a passkey');
+  const forgotten = page.getByRole('link', { name: 'I have forgotten my password' });
+  await eventually(() => passkeySignIn.isVisible()).toBe(true);
+  const [above, below] = [await passkeySignIn.boundingBox(), await forgotten.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  await tabTo(page.getByLabel('Your email address'));
+  await page.keyboard.type(email);
+  await tabTo(page.getByLabel('Password'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
+  await eventually(() => button(page, 'Add a passkey').isVisible()).toBe(true);
+  await press('Add a passkey', 'Space');
+  await eventually(() => button(page, /^Remove .+ \(/).count()).toBe(1);
+  expect(await device.passkeys()).toBe(1);
+  await press('Sign out', 'Enter');
+  await eventually(() => passkeySignIn.isVisible()).toBe(true);
+  await press('Sign in with a passkey', 'Enter');
+  await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
+  await press('Sign out', 'Space');
+  await eventually(() => passkeySignIn.isVisible()).toBe(true);
 });
 
 test('who says no to the device, or is offline, reads what happened and can try again', async () => {
