@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
+import { account, entry, PASSWORD } from '../harness/account-steps.ts';
 import {
   field,
   fillAddress,
@@ -20,7 +21,6 @@ import { addButton, eventually, hold, openPage, startBrowser } from '../harness/
 
 startBrowser();
 
-const PASSWORD = 'nine cups on a rainy Thursday';
 const PRODUCT = 'ss-ember-kyusu';
 const PATH = '/shop/p/ember-kyusu';
 const SUBJECT = 'Ember Kyusu is back in stock';
@@ -44,23 +44,19 @@ async function mailAbout(visitor: BrowserContext, email: string): Promise<string
 
 /** Creates an account by keyboard alone, and is signed in by the link of its mail. */
 async function createAccount(visitor: BrowserContext, page: Page, email: string): Promise<void> {
-  const type = async (name: string, text: string) => {
-    await page.locator(`main [name=${name}]`).focus();
-    await page.keyboard.type(text);
-  };
   await page.goto(`${SHOP_URL}/account?view=sign-up`);
-  // The element takes the place of the page's own form.
-  await page.evaluate(() => window.Storefront?.ready?.('sq-account'));
-  await eventually(() => page.locator('main [name=password]').count()).toBe(1);
-  await type('email', email);
-  await type('password', PASSWORD);
+  await entry(page, 'Email address').focus();
+  await page.keyboard.type(email);
+  await entry(page, 'Password').focus();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await eventually(() => heading(page)).toBe('Please look into your mailbox');
+  await eventually(() => account(page).innerText()).toContain('Please look into your mailbox');
   const links = async () =>
     (await mailsOf(visitor, email)).flatMap(({ text }) => /https?:\S+\/commerce\/account\/confirm\S+/.exec(text) ?? []);
   await eventually(async () => (await links()).length).toBe(1);
   await page.goto((await links())[0] ?? '');
-  await type('password', PASSWORD);
+  await page.getByLabel('Password').focus();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await eventually(() => heading(page)).toBe('You are signed in');
 }
