@@ -8,6 +8,13 @@ export const contributors: Catalogue['contributors'] = {
   passwordSubject: 'Ein neues Passwort für die Arbeit an {site}',
   passwordIntro: 'Sie können ein neues Passwort für die Arbeit an {site} wählen.',
   passwordExpiry: 'Der Link gilt 30 Minuten, einmal.',
+  changedSubject: 'Ihr Passwort für die Arbeit an {site} wurde geändert',
+  changedIntro:
+    'Das Passwort, mit dem Sie ({email}) an {site} arbeiten, wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+  changedPasskeys:
+    'Mit diesen Passkeys kann man sich weiterhin anmelden: {names}. Sie können sie dort entfernen, wo Sie sich anmelden.',
+  changedFooter:
+    'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: Lassen Sie sich dazu bei der Anmeldung einen Link schicken.',
   ignore: 'Wenn Sie diese E-Mail nicht erwartet haben, brauchen Sie nichts zu tun.',
   pageTitle: 'Passwort wählen',
   pageText: 'Damit melden Sie sich an, wenn Sie an {site} arbeiten. Alle angemeldeten Geräte werden abgemeldet.',

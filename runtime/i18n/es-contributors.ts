@@ -8,6 +8,12 @@ export const contributors: Catalogue['contributors'] = {
   passwordSubject: 'Una contraseña nueva para trabajar en {site}',
   passwordIntro: 'Puedes elegir una contraseña nueva para trabajar en {site}.',
   passwordExpiry: 'El enlace funciona durante 30 minutos, una sola vez.',
+  changedSubject: 'Tu contraseña para trabajar en {site} ha cambiado',
+  changedIntro:
+    'La contraseña con la que trabajas ({email}) en {site} ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',
+  changedPasskeys:
+    'Con estas claves de acceso todavía se puede iniciar sesión: {names}. Puedes quitarlas donde inicias sesión.',
+  changedFooter: 'Si no fuiste tú, elige enseguida otra contraseña: pide un enlace donde inicias sesión.',
   ignore: 'Si no esperabas este correo, no tienes que hacer nada.',
   pageTitle: 'Elige una contraseña',
   pageText:

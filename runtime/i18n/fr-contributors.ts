@@ -8,6 +8,13 @@ export const contributors: Catalogue['contributors'] = {
   passwordSubject: 'Un nouveau mot de passe pour travailler sur {site}',
   passwordIntro: 'Vous pouvez choisir un nouveau mot de passe pour travailler sur {site}.',
   passwordExpiry: 'Le lien est valable 30 minutes, une seule fois.',
+  changedSubject: 'Votre mot de passe pour travailler sur {site} a changé',
+  changedIntro:
+    'Le mot de passe avec lequel vous ({email}) travaillez sur {site} a été changé. Tous les autres appareils ont été déconnectés.',
+  changedPasskeys:
+    'Ces clés d’accès permettent toujours de se connecter\u00a0: {names}. Vous pouvez les supprimer là où vous vous connectez.',
+  changedFooter:
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: demandez un lien là où vous vous connectez.',
   ignore: 'Si vous n’attendiez pas cet e-mail, vous n’avez rien à faire.',
   pageTitle: 'Choisir un mot de passe',
   pageText:

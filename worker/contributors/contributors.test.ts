@@ -213,4 +213,20 @@ describe('a contributor', () => {
     expect((await phone.join()).status).toBe(200);
     expect((await ann.send('GET', '/api/owner/forms')).status).toBe(401);
   });
+
+  test('is told by mail of a new password and the passkeys that are left, and not when they join', async () => {
+    const { id } = await employ('editor');
+    await env.DB.prepare(
+      `INSERT INTO passkeys (site_id, id, contributor_id, credential_id, public_key, counter, transports, name, created_at)
+       VALUES (?1, 'key', ?2, 'key', '', 0, '[]', 'Safari on macOS', 0)`,
+    )
+      .bind(SHOP.id, id)
+      .run();
+    const told = async () => (await outbox()).filter(({ kind }) => kind === 'contributor-password-changed');
+    expect(await told()).toEqual([]);
+    vi.setSystemTime(start + 1);
+    await ann.send('POST', '/api/contributors/password-reset', { email: ANN });
+    expect((await ann.join()).status).toBe(200);
+    expect(await told()).toMatchObject([{ recipient: ANN, text_body: expect.stringContaining('Safari on macOS') }]);
+  });
 });

@@ -3,12 +3,13 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
-type ContributorMail = 'contributor-invited' | 'contributor-password';
+type LinkMail = 'contributor-invited' | 'contributor-password';
+type Sender = Pick<ShopCall, 'site' | 'now'>;
 
 /** Writes the mail with the link by which a contributor chooses a password. */
 export async function contributorMail(
-  { site, now }: Pick<ShopCall, 'site' | 'now'>,
-  kind: ContributorMail,
+  { site, now }: Sender,
+  kind: LinkMail,
   { email, url }: { email: string; url: string },
 ): Promise<NewMail & { id: string }> {
   const { contributors: texts } = await textsIn(site.language);
@@ -27,10 +28,35 @@ export async function contributorMail(
   return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };
 }
 
+/** Writes the mail that tells a contributor of a new password, and of the passkeys that sign in as before. */
+export async function passwordChangedMail(
+  { site, now }: Sender,
+  { email, passkeys }: { email: string; passkeys: readonly string[] },
+): Promise<NewMail & { id: string }> {
+  const { contributors: texts } = await textsIn(site.language);
+  const values = { site: site.title, email };
+  const letter = await writeLetter(site, {
+    subject: fill(texts.changedSubject, values),
+    blocks: [
+      { kind: 'text', text: fill(texts.changedIntro, values) },
+      ...(passkeys.length > 0
+        ? [{ kind: 'text', text: fill(texts.changedPasskeys, { names: passkeys.join(', ') }) } as const]
+        : []),
+    ],
+    footer: texts.changedFooter,
+  });
+  const id = newMailId(now);
+  const kind = 'contributor-password-changed';
+  return { ...letter, id, dedupeKey: `${kind}:${id}`, kind, recipient: email };
+}
+
 /** Writes the mails to contributors, with made-up data, for previews. */
 export function contributorSamples(call: ShopCall, baseUrl: string): Promise<NewMail[]> {
-  const reader = { email: 'ann@mail.example', url: `${baseUrl}/commerce/contributor` };
-  return Promise.all(
-    (['contributor-invited', 'contributor-password'] as const).map((kind) => contributorMail(call, kind, reader)),
-  );
+  const email = 'ann@mail.example';
+  const reader = { email, url: `${baseUrl}/commerce/contributor` };
+  return Promise.all([
+    contributorMail(call, 'contributor-invited', reader),
+    contributorMail(call, 'contributor-password', reader),
+    passwordChangedMail(call, { email, passkeys: ['Firefox on Linux'] }),
+  ]);
 }

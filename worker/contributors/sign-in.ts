@@ -1,21 +1,15 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { ApiError } from '../http/errors.ts';
 import { countMails, dispatchMails, mailStatements } from '../mail/service.ts';
 import { readSignIn } from '../passkeys/service.ts';
-import {
-  countAttempt,
-  forgetAttemptsStatement,
-  hashPassword,
-  passwordFault,
-  verifyPassword,
-} from '../passwords/service.ts';
+import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-import { type ContributorRow, findByEmail, findById, openHash, sealHash } from './contributor.ts';
+import { type ContributorRow, findByEmail, findById, openHash } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
-import { findLinked, forgetLinksStatement, newLink, spendLink } from './links.ts';
+import { findLinked, newLink, spendLink } from './links.ts';
 import { contributorMail } from './mails.ts';
-import { endAllStatement, endTokenStatement, newSession } from './sessions.ts';
+import { newPassword } from './new-password.ts';
+import { endTokenStatement, newSession } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -62,27 +56,14 @@ export async function choosePassword(
   { token, password }: { token: string; password: string },
   earlierToken: string | undefined,
 ): Promise<SignedIn | 'expired'> {
-  const { db, site, secret, now } = call;
-  const { siteId } = site;
-  const found = await findLinked(db, siteId, token, now);
+  const { db, env, site, now } = call;
+  const found = await findLinked(db, site.siteId, token, now);
   if (!found) return 'expired';
-  const fault = passwordFault(password, [found.email, found.email.split('@')[0] ?? '', site.title]);
-  const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
-  if (fault) throw new ApiError(fault, { fields: ['password'], values });
-  const phc = await hashPassword(password);
-  if (!(await spendLink(db, siteId, token))) return 'expired';
-  const passwordChanges = found.password_changes + 1;
-  const more = [
-    db
-      .prepare(
-        `UPDATE contributors SET sealed_password = ?3, joined_at = COALESCE(joined_at, ?4), password_changes = ?5
-         WHERE site_id = ?1 AND id = ?2`,
-      )
-      .bind(siteId, found.id, sealHash(secret, siteId, found.id, phc), now, passwordChanges),
-    endAllStatement(db, siteId, found.id),
-    forgetLinksStatement(db, siteId, found.id),
-  ];
-  return begin(call, found, { earlierToken, passwordChanges, more });
+  const { statements, mailIds, passwordChanges } = await newPassword(call, found, { password, field: 'password' });
+  if (!(await spendLink(db, site.siteId, token))) return 'expired';
+  const signedIn = await begin(call, found, { earlierToken, passwordChanges, more: statements });
+  await dispatchMails(env, site.siteId, mailIds);
+  return signedIn;
 }
 
 /** Sends a link for a new password to a contributor who has joined; nothing to anybody else, and nobody is told. */

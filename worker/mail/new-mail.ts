@@ -35,6 +35,7 @@ export const MAIL_KINDS = [
   'account-passkey-removed',
   'contributor-invited',
   'contributor-password',
+  'contributor-password-changed',
   'contributor-passkey-added',
   'contributor-passkey-removed',
   'webhook-off',

@@ -4,7 +4,8 @@ import { ADDRESSES_OF, OWN_ROWS_MAX } from '../db/addresses-of.ts';
 /** Kinds of mails to owners and contributors: they are about the shop, or about other people. */
 const TO_THE_SHOP = [
   ...['submission', 'submissions', 'order-notice', 'dispute-notice', 'payment-notice', 'subscription-notice'],
-  ...['contributor-invited', 'contributor-password', 'contributor-passkey-added', 'contributor-passkey-removed'],
+  ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
+  ...['contributor-passkey-added', 'contributor-passkey-removed'],
   'webhook-off',
 ]
   .map((kind) => `'${kind}'`)
