@@ -276,7 +276,7 @@ test('a signed-in person reaches nothing of a person of another shop with the sa
   expect(await rowsOf(PEOPLE)).toEqual(before);
 });
 
-test('nobody removes a passkey of a contributor but that one, neither from another shop nor as a site user', async () => {
+test('nobody removes a passkey or ends a session of a contributor but that one, from whatever shop or as a site user', async () => {
   const token = 'a'.repeat(43);
   const person = (siteId: string, id: string) => [
     env.DB.prepare(
@@ -286,14 +286,12 @@ test('nobody removes a passkey of a contributor but that one, neither from anoth
       `INSERT INTO passkeys (site_id, id, contributor_id, credential_id, public_key, counter, transports, name, created_at)
        VALUES (?1, ?2, ?3, ?2, 'key', 0, '[]', 'Their phone', 1)`,
     ).bind(siteId, `${id}-key`, id),
-  ];
-  await env.DB.batch([
-    ...[...person(SHOP.id, 'ann'), ...person(SHOP.id, 'bob'), ...person(OTHER.id, 'eve')],
     env.DB.prepare(
-      `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, device, created_at, seen_at, expires_at)
-       VALUES (?1, ?2, 'ann', '', ?3, ?3, ?3 + 3600000)`,
-    ).bind(SHOP.id, sha256(token), Date.now()),
-  ]);
+      `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, device, created_at, seen_at, expires_at)
+       VALUES (?1, ?2 || '-session', ?3, ?2, '', ?4, ?4, ?4 + 3600000)`,
+    ).bind(siteId, id, id === 'ann' ? sha256(token) : id, Date.now()),
+  ];
+  await env.DB.batch([...[...person(SHOP.id, 'ann'), ...person(SHOP.id, 'bob'), ...person(OTHER.id, 'eve')]]);
   const ann = await new Buyer().arrive();
   ann.cookies.set('__Host-contributor', token);
   const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
@@ -309,6 +307,12 @@ test('nobody removes a passkey of a contributor but that one, neither from anoth
     expect([id, asContributor.status, asSiteUser.status]).toEqual([id, 404, 404]);
   }
   expect((await holder.send('DELETE', `${ACCOUNT}/passkeys/ann-key`)).status).toBe(404);
+  for (const id of ['bob-session', 'eve-session']) {
+    const answer = await ann.fetch(`/api/contributors/sessions/${id}`, { method: 'DELETE', headers });
+    expect([id, answer.status]).toEqual([id, 404]);
+  }
+  expect((await holder.send('DELETE', `${ACCOUNT}/sessions/ann-session`)).status).toBe(404);
+  expect((await ann.fetch('/api/contributors/sessions', { method: 'DELETE', headers })).status).toBe(204);
   expect(await rowsOf(PEOPLE)).toEqual(before);
   const own = await ann.fetch('/api/contributors/passkeys/ann-key', { method: 'DELETE', headers });
   expect([own.status, await count('passkeys')]).toEqual([204, 2]);

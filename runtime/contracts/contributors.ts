@@ -54,6 +54,23 @@ export type ContributorSession = z.infer<typeof ContributorSession>;
 export const ContributorSessionState = z.strictObject({ session: z.nullable(ContributorSession) });
 export type ContributorSessionState = z.infer<typeof ContributorSessionState>;
 
+/** A session of the contributor who is signed in. */
+export const ListedSession = z.strictObject({
+  id: z.string(),
+  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  device: z.string(),
+  createdAt: ms,
+  seenAt: ms,
+  expiresAt: ms,
+  /** Whether the call was made in this session. */
+  isCurrent: z.boolean(),
+});
+export type ListedSession = z.infer<typeof ListedSession>;
+
+/** Answer of `GET /api/contributors/sessions`, the last used first. */
+export const ContributorSessions = z.strictObject({ sessions: z.array(ListedSession) });
+export type ContributorSessions = z.infer<typeof ContributorSessions>;
+
 /** Body of `POST /api/contributors/password-reset`. */
 export const ContributorEmail = z.strictObject({ email: z.string().check(z.maxLength(1_000)) });
 export type ContributorEmail = z.infer<typeof ContributorEmail>;

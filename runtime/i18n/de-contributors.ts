@@ -34,6 +34,8 @@ export const contributorPage: Catalogue['contributorPage'] = {
   sessionSeen: 'zuletzt benutzt am {date}',
   thisDevice: 'dieses Gerät',
   unknownDevice: 'Unbekanntes Gerät',
+  endSession: 'Sitzung beenden: {device}',
+  endOtherSessions: 'Auf allen anderen Geräten abmelden',
   passkeys: 'Passkeys',
   noPasskeys:
     'Mit einem Passkey melden Sie sich ohne Passwort an: mit dem Finger, dem Gesicht oder der PIN Ihres Geräts.',

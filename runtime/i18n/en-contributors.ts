@@ -33,6 +33,8 @@ export const contributorPage = {
   sessionSeen: 'last used on {date}',
   thisDevice: 'this device',
   unknownDevice: 'Unknown device',
+  endSession: 'End the session: {device}',
+  endOtherSessions: 'Sign out on all other devices',
   passkeys: 'Passkeys',
   noPasskeys: 'With a passkey you sign in without a password: by your finger, your face or the PIN of your device.',
   passkeyAdded: 'added on {date}',

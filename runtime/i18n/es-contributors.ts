@@ -34,6 +34,8 @@ export const contributorPage: Catalogue['contributorPage'] = {
   sessionSeen: 'usado por última vez el {date}',
   thisDevice: 'este dispositivo',
   unknownDevice: 'Dispositivo desconocido',
+  endSession: 'Cerrar la sesión: {device}',
+  endOtherSessions: 'Cerrar sesión en todos los demás dispositivos',
   passkeys: 'Claves de acceso',
   noPasskeys: 'Con una clave de acceso inicias sesión sin contraseña: con el dedo, la cara o el PIN de tu dispositivo.',
   passkeyAdded: 'añadida el {date}',

@@ -35,6 +35,8 @@ export const contributorPage: Catalogue['contributorPage'] = {
   sessionSeen: 'dernière utilisation le {date}',
   thisDevice: 'cet appareil',
   unknownDevice: 'Appareil inconnu',
+  endSession: 'Mettre fin à la session\u00a0: {device}',
+  endOtherSessions: 'Se déconnecter sur tous les autres appareils',
   passkeys: 'Clés d’accès',
   noPasskeys:
     'Avec une clé d’accès, vous vous connectez sans mot de passe\u00a0: avec votre doigt, votre visage ou le code PIN de votre appareil.',

@@ -4,6 +4,7 @@ import {
   Contributor,
   ContributorSession,
   ContributorSessionState,
+  ContributorSessions,
   Contributors,
 } from '#runtime/contracts/contributors.ts';
 import { AuditLog } from '#runtime/contracts/owner.ts';
@@ -16,6 +17,7 @@ import { deleteExpired } from './service.ts';
 
 const CONTRIBUTORS = '/api/owner/contributors';
 const SESSION = '/api/contributors/session';
+const SESSIONS = '/api/contributors/sessions';
 const STOCK = '/api/owner/stock';
 const ANN = 'ann@work.example';
 const PASSWORD = 'kettle over two cups';
@@ -212,6 +214,33 @@ describe('a contributor', () => {
     const phone = await newWorker();
     expect((await phone.join()).status).toBe(200);
     expect((await ann.send('GET', '/api/owner/forms')).status).toBe(401);
+  });
+
+  test('lists the sessions, ends another one and all others, and not without the XSRF token', async () => {
+    await employ('editor');
+    const [phone, tablet] = [await newWorker(), await newWorker()];
+    for (const device of [phone, tablet]) await device.signIn();
+    const listed = async () => (await read(await ann.send('GET', SESSIONS), ContributorSessions)).sessions;
+    const isIn = async (worker: Worker) => (await worker.send('GET', SESSIONS)).status === 200;
+    expect((await listed()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const [ofPhone] = (await read(await phone.send('GET', SESSIONS), ContributorSessions)).sessions.filter(
+      ({ isCurrent }) => isCurrent,
+    );
+    const one = `${SESSIONS}/${ofPhone?.id}`;
+    for (const path of [one, SESSIONS]) {
+      const unproved = await ann.send('DELETE', path, undefined, { 'X-Contributor-XSRF-Token': '' });
+      expect(await refusal(unproved)).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
+    }
+    expect(await listed()).toHaveLength(3);
+    expect((await ann.send('DELETE', one)).status).toBe(204);
+    expect(await refusal(await ann.send('DELETE', one))).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' });
+    expect([await isIn(ann), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
+    expect((await ann.send('DELETE', SESSIONS)).status).toBe(204);
+    expect([await isIn(ann), await isIn(tablet)]).toEqual([true, false]);
+    const [own] = await listed();
+    expect((await ann.send('DELETE', `${SESSIONS}/${own?.id}`)).status).toBe(204);
+    expect(ann.cookies.get('__Host-contributor') ?? '').toBe('');
+    expect(await refusal(await ann.send('DELETE', SESSIONS))).toMatchObject({ code: 'SIGN_IN_NEEDED' });
   });
 
   test('is told by mail of a new password and the passkeys that are left, and not when they join', async () => {

@@ -31,8 +31,8 @@ class Worker extends Buyer {
         'INSERT INTO contributors (site_id, id, email, role, invited_at, joined_at) VALUES (?1, ?2, ?3, 8, 0, 1)',
       ).bind(SHOP.id, id, `${id}@work.example`),
       env.DB.prepare(
-        `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, device, created_at, seen_at, expires_at)
-         VALUES (?1, ?2, ?3, '', ?4, ?4, ?5)`,
+        `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, device, created_at, seen_at, expires_at)
+         VALUES (?1, ?3, ?2, ?3, '', ?4, ?4, ?5)`,
       ).bind(SHOP.id, sha256(token), id, start, start + HOUR_MS),
     ]);
     this.cookies.set('__Host-contributor', token);

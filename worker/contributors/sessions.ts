@@ -1,4 +1,6 @@
-import type { ContributorSession } from '#runtime/contracts/contributors.ts';
+import type { ContributorSession, ListedSession } from '#runtime/contracts/contributors.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import { ApiError } from '../http/errors.ts';
 import { randomToken, sha256, sign } from '../session/service.ts';
 import { type ContributorRow, toContributor } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
@@ -11,6 +13,7 @@ const MOST_MS = 12 * HOUR_MS;
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 export interface FoundSession {
+  id: string;
   tokenHash: string;
   expiresAt: number;
   contributor: ContributorRow;
@@ -28,11 +31,11 @@ export function newSession(
   const expiresAt = now + IDLE_MS;
   const statement = db
     .prepare(
-      `INSERT INTO contributor_sessions (site_id, token_hash, contributor_id, created_at, seen_at, expires_at, device)
-       SELECT ?1, ?2, ?3, ?4, ?4, ?5, ?7 FROM contributors
+      `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, created_at, seen_at, expires_at, device)
+       SELECT ?1, ?8, ?2, ?3, ?4, ?4, ?5, ?7 FROM contributors
        WHERE site_id = ?1 AND id = ?3 AND password_changes = ?6 RETURNING 1`,
     )
-    .bind(site.siteId, sha256(token), contributorId, now, expiresAt, passwordChanges, device);
+    .bind(site.siteId, sha256(token), contributorId, now, expiresAt, passwordChanges, device, sortableId(now));
   return { token, expiresAt, statement };
 }
 
@@ -46,12 +49,12 @@ export async function findSession(
   const tokenHash = sha256(token);
   const row = await db
     .prepare(
-      `SELECT c.*, s.created_at AS began_at, s.seen_at, s.expires_at FROM contributor_sessions s
+      `SELECT c.*, s.id AS session_id, s.created_at AS began_at, s.seen_at, s.expires_at FROM contributor_sessions s
        JOIN contributors c ON c.site_id = s.site_id AND c.id = s.contributor_id
        WHERE s.site_id = ?1 AND s.token_hash = ?2 AND s.expires_at > ?3`,
     )
     .bind(siteId, tokenHash, now)
-    .first<ContributorRow & { began_at: number; seen_at: number; expires_at: number }>();
+    .first<ContributorRow & { session_id: string; began_at: number; seen_at: number; expires_at: number }>();
   if (!row) return undefined;
   const isNoted = now - row.seen_at <= SEEN_EVERY_MS;
   const expiresAt = isNoted ? row.expires_at : Math.min(now + IDLE_MS, row.began_at + MOST_MS);
@@ -61,37 +64,49 @@ export async function findSession(
       .bind(siteId, tokenHash, now, expiresAt)
       .run();
   }
-  return { tokenHash, expiresAt, contributor: row };
-}
-
-/** A session as its person sees it. */
-export interface ListedSession {
-  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
-  device: string;
-  /** Ms since the epoch. */
-  createdAt: number;
-  seenAt: number;
-  isCurrent: boolean;
+  return { id: row.session_id, tokenHash, expiresAt, contributor: row };
 }
 
 /** Lists the sessions of a person, the last used first. */
 export async function listSessions(
   { db, site, now }: ContributorCall,
-  { contributor, tokenHash }: FoundSession,
+  { id: currentId, contributor }: FoundSession,
 ): Promise<ListedSession[]> {
   const { results } = await db
     .prepare(
-      `SELECT token_hash = ?4 AS is_current, device, created_at, seen_at FROM contributor_sessions
-       WHERE site_id = ?1 AND contributor_id = ?2 AND expires_at > ?3 ORDER BY seen_at DESC, created_at DESC`,
+      `SELECT id, device, created_at, seen_at, expires_at FROM contributor_sessions
+       WHERE site_id = ?1 AND contributor_id = ?2 AND expires_at > ?3 ORDER BY seen_at DESC, id DESC`,
     )
-    .bind(site.siteId, contributor.id, now, tokenHash)
-    .all<{ is_current: number; device: string; created_at: number; seen_at: number }>();
-  return results.map(({ is_current, device, created_at, seen_at }) => ({
-    device,
-    createdAt: created_at,
-    seenAt: seen_at,
-    isCurrent: is_current === 1,
+    .bind(site.siteId, contributor.id, now)
+    .all<{ id: string; device: string; created_at: number; seen_at: number; expires_at: number }>();
+  return results.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    expiresAt: row.expires_at,
+    isCurrent: row.id === currentId,
   }));
+}
+
+/** Ends one session of a person. Throws SESSION_NOT_FOUND, also for one of somebody else. */
+export async function endSession({ db, site }: ContributorCall, contributorId: string, id: string): Promise<void> {
+  const ended = await db
+    .prepare('DELETE FROM contributor_sessions WHERE site_id = ?1 AND contributor_id = ?2 AND id = ?3 RETURNING 1')
+    .bind(site.siteId, contributorId, id)
+    .first();
+  if (!ended) throw new ApiError('SESSION_NOT_FOUND');
+}
+
+/** Ends all sessions of a person but this one. */
+export async function endOtherSessions(
+  { db, site }: ContributorCall,
+  { id, contributor }: FoundSession,
+): Promise<void> {
+  await db
+    .prepare('DELETE FROM contributor_sessions WHERE site_id = ?1 AND contributor_id = ?2 AND id <> ?3')
+    .bind(site.siteId, contributor.id, id)
+    .run();
 }
 
 /** Returns the statement that ends the session of a token. */
@@ -113,7 +128,10 @@ export function xsrfTokenOf(secret: string, siteId: string, tokenHash: string): 
 }
 
 /** Returns what a page may know of its session. */
-export function toSession(secret: string, { tokenHash, expiresAt, contributor }: FoundSession): ContributorSession {
+export function toSession(
+  secret: string,
+  { tokenHash, expiresAt, contributor }: Omit<FoundSession, 'id'>,
+): ContributorSession {
   return {
     contributor: toContributor(contributor),
     xsrfToken: xsrfTokenOf(secret, contributor.site_id, tokenHash),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ListedSession } from '#runtime/contracts/contributors.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
@@ -12,7 +13,7 @@ import { roleOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
 import { holderOf } from './passkey-routes.ts';
-import { type FoundSession, type ListedSession, listSessions, xsrfTokenOf } from './sessions.ts';
+import { type FoundSession, listSessions, xsrfTokenOf } from './sessions.ts';
 
 /** Shows a contributor who they are, where they are signed in, and their passkeys. */
 export async function showContributor(c: PageContext, session: FoundSession): Promise<Response> {
@@ -35,6 +36,7 @@ ${passkeyButton({ use: 'add', xsrfToken }, texts)}</section>
 <section class="order-history"><h2>${own.sessions}</h2>
 <ol>${sessions.map((listed) => sessionItem(listed, own, when))}</ol>
 ${actionForm({ action: 'sign-out', text: account.signOut })}
+${sessions.length > 1 && actionForm({ action: 'end-other-sessions', text: own.endOtherSessions })}
 ${actionForm({ action: 'sign-out-everywhere', text: account.signOutEverywhere })}</section>`;
   return answerUnframed(c, { title: withShopName(c, own.title), main, pageType: PAGE_TYPE.page });
 }
@@ -48,20 +50,31 @@ function passkeyItem({ id, name, createdAt, usedAt }: Passkey, own: Texts, when:
     ...(usedAt === null ? [] : [fill(own.passkeyUsed, { date: when(usedAt) })]),
   ];
   return html`<li><strong>${name}</strong> <span>${facts.join(', ')}</span>
-${actionForm({ action: 'remove-passkey', text: fill(own.removePasskey, { name }), passkey: id })}</li>`;
+${actionForm({ action: 'remove-passkey', text: fill(own.removePasskey, { name }), named: { passkey: id } })}</li>`;
 }
 
-function sessionItem({ device, createdAt, seenAt, isCurrent }: ListedSession, own: Texts, when: When): Markup {
+function sessionItem({ id, device, createdAt, seenAt, isCurrent }: ListedSession, own: Texts, when: When): Markup {
+  const name = device || own.unknownDevice;
   const facts = [
     ...(isCurrent ? [own.thisDevice] : []),
     fill(own.sessionSince, { date: when(createdAt) }),
     fill(own.sessionSeen, { date: when(seenAt) }),
   ];
-  return html`<li><strong>${device || own.unknownDevice}</strong> <span>${facts.join(', ')}</span></li>`;
+  const end = { action: 'end-session', text: fill(own.endSession, { device: name }), named: { session: id } };
+  return html`<li><strong>${name}</strong> <span>${facts.join(', ')}</span>${!isCurrent && actionForm(end)}</li>`;
+}
+
+interface Action {
+  action: string;
+  text: string;
+  /** What the action is about, by the name of its field. */
+  named?: Readonly<Record<string, string>>;
 }
 
 /** A form of one button, which posts an action to the page. */
-function actionForm({ action, text, passkey }: { action: string; text: string; passkey?: string }): Markup {
-  const named = passkey === undefined ? '' : html`<input type="hidden" name="passkey" value="${passkey}">`;
-  return html`<form method="post" action="${CONTRIBUTOR_PATH}"><p><input type="hidden" name="action" value="${action}">${named}<button class="button button--quiet" type="submit">${text}</button></p></form>`;
+function actionForm({ action, text, named = {} }: Action): Markup {
+  const fields = Object.entries({ action, ...named }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<form method="post" action="${CONTRIBUTOR_PATH}"><p>${fields}<button class="button button--quiet" type="submit">${text}</button></p></form>`;
 }

@@ -129,3 +129,22 @@ test('signing out everywhere ends all sessions', async () => {
   expect((await phone.submit({ action: 'sign-out-everywhere' })).status).toBe(303);
   expect((await ann.open()).html).not.toContain('Your role');
 });
+
+test('another session is ended by its own button, and all others by one', async () => {
+  await ann.signIn();
+  expect((await ann.open()).html).not.toMatch(/end-session|end-other-sessions/);
+  const phones = [await new Reader().arrive(), await new Reader().arrive(), await new Reader().arrive()] as const;
+  for (const phone of phones) await phone.signIn();
+  const isIn = async (reader: Reader) => (await reader.open()).html.includes('Your role');
+  const page = await ann.open();
+  expect(page.html.match(/End the session: Firefox \(Linux\)/g)).toHaveLength(3);
+  const [id = ''] = [...page.html.matchAll(/name="session" value="([^"]+)"/g)].map(([, value = '']) => value);
+  for (const session of [id, id]) expect((await ann.submit({ action: 'end-session', session })).status).toBe(303);
+  expect(await count('contributor_sessions')).toBe(3);
+  expect((await ann.submit({ action: 'end-other-sessions' })).status).toBe(303);
+  expect(await Promise.all([ann, ...phones].map(isIn))).toEqual([true, false, false, false]);
+  for (const action of ['end-session', 'end-other-sessions']) {
+    expect((await phones[0].submit({ action, session: id })).status).toBe(401);
+  }
+  expect(await count('contributor_sessions')).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { ErrorCode } from '#runtime/contracts/errors.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -24,7 +25,7 @@ import { forgetSession, keepSession, mailPasswordLink } from './entry.ts';
 import { readSession, sessionTokenOf } from './identity.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
 import { holderOf } from './passkey-routes.ts';
-import { endAllStatement, endTokenStatement } from './sessions.ts';
+import { endAllStatement, endOtherSessions, endSession, endTokenStatement, type FoundSession } from './sessions.ts';
 import { showContributor } from './show-contributor.ts';
 import { signIn } from './sign-in.ts';
 
@@ -49,6 +50,8 @@ contributorPage.post(CONTRIBUTOR_PATH, formParser, async (c) => {
   const action = sent.get('action') ?? '';
   if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, action);
   if (action === 'remove-passkey') return remove(c, sent.get('passkey') ?? '');
+  if (action === 'end-session') return endOne(c, sent.get('session') ?? '');
+  if (action === 'end-other-sessions') return endOthers(c);
   const view = viewOf(action);
   const email = sent.get('email') ?? '';
   if (view === 'password') {
@@ -90,15 +93,36 @@ async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere
 }
 
 async function remove(c: PageContext, id: string): Promise<Response> {
+  const { contributor } = await requireSession(c);
+  await unlessGone('PASSKEY_NOT_FOUND', () => removePasskey(contributorCall(c), holderOf(contributor), id));
+  return goBack(c);
+}
+
+async function endOne(c: PageContext, id: string): Promise<Response> {
+  const { contributor } = await requireSession(c);
+  await unlessGone('SESSION_NOT_FOUND', () => endSession(contributorCall(c), contributor.id, id));
+  return goBack(c);
+}
+
+async function endOthers(c: PageContext): Promise<Response> {
+  await endOtherSessions(contributorCall(c), await requireSession(c));
+  return goBack(c);
+}
+
+/** Reads the session of a form, which has no XSRF token: it comes from a page of the shop. Throws SIGN_IN_NEEDED. */
+async function requireSession(c: PageContext): Promise<FoundSession> {
   const session = await readSession(c);
   if (!session) throw new ApiError('SIGN_IN_NEEDED');
+  return session;
+}
+
+/** Does what a button is for; what another tab has removed is gone already. */
+async function unlessGone(code: ErrorCode, act: () => Promise<void>): Promise<void> {
   try {
-    await removePasskey(contributorCall(c), holderOf(session.contributor), id);
+    await act();
   } catch (error) {
-    // One that another tab has removed is gone already.
-    if (!(error instanceof ApiError && error.code === 'PASSKEY_NOT_FOUND')) throw error;
+    if (!(error instanceof ApiError && error.code === code)) throw error;
   }
-  return goBack(c);
 }
 
 /** Opens the page anew, after a form. The page's script opens it itself. */

@@ -1454,13 +1454,15 @@ CREATE TABLE contributors (
 
 CREATE TABLE contributor_sessions (
   site_id TEXT NOT NULL,
-  token_hash TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
   contributor_id TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
   device TEXT NOT NULL,                  -- 'Firefox on Linux'; '' where it is unknown
   created_at INTEGER NOT NULL,
   seen_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  PRIMARY KEY (site_id, token_hash),
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, token_hash),
   FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE
 );
 CREATE INDEX contributor_sessions_by_person ON contributor_sessions (site_id, contributor_id);
