@@ -57,7 +57,7 @@ export type ContributorSessionState = z.infer<typeof ContributorSessionState>;
 /** A session of the contributor who is signed in. */
 export const ListedSession = z.strictObject({
   id: z.string(),
-  /** Browser and system, 'Firefox on Linux'; '' where they are unknown. */
+  /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: z.string(),
   createdAt: ms,
   seenAt: ms,

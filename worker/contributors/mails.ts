@@ -57,6 +57,6 @@ export function contributorSamples(call: ShopCall, baseUrl: string): Promise<New
   return Promise.all([
     contributorMail(call, 'contributor-invited', reader),
     contributorMail(call, 'contributor-password', reader),
-    passwordChangedMail(call, { email, passkeys: ['Firefox on Linux'] }),
+    passwordChangedMail(call, { email, passkeys: ['Firefox (Linux)'] }),
   ]);
 }
