@@ -29,7 +29,7 @@ interface Row {
 
 /**
  * Moves all lines and coupons from one cart of a visitor to another. Quantities of equal lines add up, except for
- * services; the checkout reports missing stock. Returns false, and does nothing, while either cart is being paid for, if
+ * services and memberships; the checkout reports missing stock. Returns false, and does nothing, while either cart is being paid for, if
  * both together have too many lines, or if either changes at the same moment.
  */
 export async function mergeCarts(

@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { acts, setPrivacy } from '../../test/worker/acts.ts';
 import { Buyer, Embedder } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
+import { CLUB_TEMPLATES, openClub, PAYWALL } from '../../test/worker/club.ts';
+import { addTemplates } from '../../test/worker/content.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, STOCK, setStoreSettings } from '../../test/worker/shops.ts';
 
 const PATH = '/commerce/cart-transfer';
@@ -76,6 +79,17 @@ describe('a cart from a page of another origin', () => {
     await embedder.addToCart(PRODUCTS.lesson.id);
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(PRODUCTS.lesson.id);
+    await transferCart(buyer, embedder.token ?? '');
+    expect((await buyer.cart()).entries.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  test('a membership in both carts stays one, because a second one is worth nothing', async () => {
+    await addTemplates(CLUB_TEMPLATES);
+    await openClub(await OwnerProgram.of());
+    const embedder = new Embedder();
+    await embedder.addToCart(PAYWALL);
+    const buyer = await new Buyer().arrive();
+    await buyer.addToCart(PAYWALL);
     await transferCart(buyer, embedder.token ?? '');
     expect((await buyer.cart()).entries.map(({ quantity }) => quantity)).toEqual([1]);
   });
