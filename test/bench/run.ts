@@ -11,6 +11,7 @@ import { measureCartPage } from './cart-page.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureCheckouts } from './checkout.ts';
 import { measureChoice } from './choice.ts';
+import { measureChunks } from './chunks.ts';
 import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
@@ -23,16 +24,19 @@ import { measureRenewals } from './renewals.ts';
 import { measureRestock } from './restock.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
 import { formatTable, type Row } from './table.ts';
+import { measureTelemetry } from './telemetry.ts';
 
 type Part = readonly [heading: string, measure: (shop: BenchShop, browser: Browser) => Promise<Row[]>];
 
 const PARTS: readonly Part[] = [
   ['Bytes sent, brotli', measureBytes],
+  ['Bytes of each chunk, brotli', () => measureChunks()],
   ['Slow phone (1.6 Mbit/s, 150 ms, CPU ÷4; median)', measurePill],
   ['Forms on the slow phone', measureForms],
   ['Choosing a variant, CPU ÷4', measureChoice],
   ['Products on the slow phone', measureProductViews],
   ['The cart’s page on the slow phone', measureCartPage],
+  ['Telemetry on the slow phone, in pairs', measureTelemetry],
   ['Growth: buttons on a page', measureButtons],
   ['Template engine, this process', () => measureEngine()],
   ['Cart calls, wrangler dev on this machine', measureCalls],
