@@ -148,8 +148,9 @@ class Household {
     expect(answer.status).toBe(isSignedIn ? 200 : 401);
     if (!isSignedIn) return;
     this.password = newPassword;
+    const isRemembered = this.expected[index]?.isRemembered ?? false;
     this.endAll();
-    this.expected[index] = { isRemembered: false, age: 0, idle: 0 };
+    this.expected[index] = { isRemembered, age: 0, idle: 0 };
   }
 
   private async endOther(
