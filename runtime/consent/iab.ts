@@ -39,7 +39,7 @@ const OPTED_OUT = 1;
  */
 export function followIab(listener: (purposes: Purpose[]) => void): boolean {
   const { __tcfapi, __gpp } = window as unknown as IabTools;
-  /** What TCF says; undefined while it may apply and nothing was answered. */
+  /** The answer by TCF; undefined while it may apply and the visitor has not answered. */
   let byTcf: Purpose[] | 'free' | undefined = __tcfapi ? undefined : 'free';
   let byGpp: Purpose[] | undefined;
   const tell = () => {

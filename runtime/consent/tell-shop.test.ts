@@ -4,7 +4,7 @@ import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { choose } from './choice.ts';
 import { REPEAT_MS } from './tell-shop.ts';
 
-/** What the shop answers to each further call; it takes all after them. */
+/** The shop's answers to the next calls; it takes every call after them. */
 let statuses: number[];
 let answers: unknown[];
 let ending: AbortController;

@@ -25,7 +25,7 @@ const OwnOrder = z.object({
     z.object({
       ...z.pick(OrderItem, { sku: true, productName: true, quantity: true, attributes: true, plan: true }).shape,
       unitCents: z.int(),
-      /** What the buyer answered to the product's own form, as JSON text; null for none. */
+      /** The buyer's answers to the product's own form, as JSON text; null for none. */
       additionalFields: z.nullable(z.string()),
       gift: z.nullable(Gift),
     }),
@@ -47,7 +47,7 @@ export const AccountData = z.object({
   cart: z.array(
     z.object({ productName: z.string(), sku: z.string(), attributes, quantity: z.int(), additionalFields: z.string() }),
   ),
-  /** What was entered at checkouts that were not paid. */
+  /** The entries of checkouts that the person did not pay. */
   checkouts: z.array(
     z.object({
       ...{ email: z.string(), address: z.nullable(Address), note: z.string(), createdAt: ms, updatedAt: ms },
@@ -94,7 +94,7 @@ export const AccountData = z.object({
       ...{ state: z.enum(REVIEW_STATES), pictures: z.int(), createdAt: ms },
     }),
   ),
-  /** What was sent by forms with one of the addresses as an answer, the newest first. */
+  /** Submissions of forms in which one of the addresses is an answer, the newest first. */
   submissions: z.array(
     z.object({
       ...{ form: z.string(), pageTitle: z.string(), pagePath: z.string(), createdAt: ms },
@@ -115,7 +115,7 @@ export const AccountData = z.object({
   ),
   memberships: z.array(z.object({ area: z.string(), startsAt: ms, endsAt: z.nullable(ms) })),
   lessons: z.array(z.object({ title: z.string(), finishedAt: ms })),
-  /** What the person allowed to be recorded of an order, and by which ids of the browser. */
+  /** The purposes that the person allowed for an order, and the browser's ids that were recorded for them. */
   consent: z.array(
     z.object({
       ...{ orderNumber: z.int(), createdAt: ms, purposes: z.array(z.string()) },

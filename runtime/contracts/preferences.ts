@@ -158,7 +158,7 @@ const Replay = z
     z.refine(({ isEnabled, scriptUrl }) => !isEnabled || scriptUrl !== '', { error: 'link', path: ['scriptUrl'] }),
   );
 
-/** What others run on the shop's own pages. */
+/** Scripts of others, such as tag managers, that the shop's own pages load. */
 const Tags = z.strictObject({
   /** Each is loaded where the visitor allows its purpose. */
   scripts: z
