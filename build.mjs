@@ -30,8 +30,10 @@ const REBUILD_DELAY_MS = 100;
  */
 const PAGE_WEIGHT = 100;
 const ELEMENT_WEIGHT = 8;
-const IDLE_WEIGHT = 4;
+const IDLE_WEIGHT = 8;
 const IDLE = ['runtime/telemetry/telemetry.entry.ts'];
+/** What the idle module imports for each visitor who is counted. */
+const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
 /** Elements that a visitor meets once. */
 const SELDOM = ['widgets/cookie-banner/index.ts'];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -131,11 +133,12 @@ async function buildChunks(outdir, react, withMaps) {
     metafile: true,
   };
   const { metafile } = await esbuild.build(options);
-  const plan = planChunks(metafile, {
+  const weights = {
     [PAGE_IN_METAFILE]: PAGE_WEIGHT,
     ...Object.fromEntries(elements.map((path) => [path, SELDOM.includes(path) ? 1 : ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, IDLE.includes(path) ? IDLE_WEIGHT : 1])),
-  });
+  };
+  const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])));
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);
   const readable = withReadableNames(built);

@@ -18,7 +18,8 @@ function metafile(modules: Modules) {
   return { inputs: Object.fromEntries(inputs), outputs: { 'all.js': { inputs: Object.fromEntries(sizes) } } };
 }
 
-const plan = (modules: Modules, weights: Record<string, number>) => planChunks(metafile(modules), weights);
+const plan = (modules: Modules, weights: Record<string, number>, lateWeights: Record<string, number> = {}) =>
+  planChunks(metafile(modules), weights, lateWeights);
 
 test('modules that the same entries need share a chunk, and entries stay alone', () => {
   const { chunks, needs } = plan(
@@ -87,6 +88,20 @@ test('a module that is imported late is an entry, and its chunks are planned too
   );
   expect(chunks.map(({ modules }) => modules)).toEqual([['shared.ts']]);
   expect(needs.get('late.ts')).toEqual(chunks);
+});
+
+test('a late module fetches little that it does not need where most visitors get it', () => {
+  const modules = {
+    'a.ts': { bytes: 100, imports: ['all.ts', 'few.ts'], late: ['late.ts'] },
+    'b.ts': { bytes: 100, imports: ['all.ts', 'few.ts'] },
+    'late.ts': { bytes: 100, imports: ['all.ts'] },
+    'all.ts': { bytes: 5_000 },
+    'few.ts': { bytes: 2_000 },
+  };
+  const chunksBy = (lateWeights?: Record<string, number>) =>
+    plan(modules, { 'a.ts': 1, 'b.ts': 1 }, lateWeights).chunks.map((chunk) => chunk.modules);
+  expect(chunksBy()).toEqual([['all.ts', 'few.ts']]);
+  expect(chunksBy({ 'late.ts': 4 })).toEqual([['all.ts'], ['few.ts']]);
 });
 
 test('a chunk names the chunks that its modules import', () => {

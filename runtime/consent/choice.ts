@@ -5,8 +5,9 @@ import {
   VISIT_COOKIE,
   VISITOR_COOKIES,
 } from '../contracts/visitor-cookies.ts';
-import { CENSUS_MS, censusText, nextCensus, parseCensus, parseVisit, VISIT_MS } from '../domain/census-cookie.ts';
+import { parseCensus } from '../domain/census-cookie.ts';
 import { choiceText, type Purpose, parseChoice } from '../domain/may-track.ts';
+import { CENSUS_MS, censusText, nextCensus, parseVisit, VISIT_MS } from '../domain/next-visit.ts';
 import { emit } from '../events.ts';
 import { forget, keep, readKept } from '../kept.ts';
 import { isOwnOrigin } from '../transport.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { censusText, nextCensus, parseCensus, parseVisit } from './census-cookie.ts';
+import { parseCensus } from './census-cookie.ts';
+import { censusText, nextCensus, parseVisit } from './next-visit.ts';
 
 const census = { id: 'visitor-1', firstVisit: 1_000, previousVisit: 2_000, lastVisit: 3_000, visits: 3 };
 

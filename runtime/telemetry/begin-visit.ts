@@ -48,7 +48,7 @@ export function beginVisit(gate: Gate): RunningVisit {
       release();
       if (isMeasured || gate.permission() !== 'allowed') return;
       isMeasured = true;
-      import('./measure-page.ts').then(({ measurePage }) => measurePage(visit, gate)).catch(ignore);
+      loading.then(({ measurePage }) => measurePage(visit, { ...gate, postAway })).catch(ignore);
     },
     hearCart: (event) => void loading.then(({ hearCart }) => hearCart(visit, event), ignore),
     end() {

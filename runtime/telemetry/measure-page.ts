@@ -6,11 +6,14 @@ import { watchErrors } from '../errors/watch.ts';
 import { readKept } from '../kept.ts';
 import { isOwnOrigin } from '../transport.ts';
 import type { Permission } from './gate.ts';
+import type { Calls } from './post.ts';
 import type { Visit } from './visit.ts';
 
 interface Gate {
   facts(): TrackingFacts | undefined;
   permission(): Permission;
+  /** It is handed on, because it comes with the module that imports this one. */
+  postAway: Calls['postAway'];
 }
 
 let isExposed = false;
@@ -20,7 +23,7 @@ let isExposed = false;
  * sample of pages, session replay, and on the shop's own pages its tags. The script of each is fetched only where there is
  * something to do. The gate is asked before anything is sent; the visit's end ends all of it.
  */
-export async function measurePage(visit: Visit, { facts, permission }: Gate): Promise<void> {
+export async function measurePage(visit: Visit, { facts, permission, postAway }: Gate): Promise<void> {
   const { signal, page, record } = visit;
   const mayTell = () => permission() === 'allowed';
   watchErrors(mayTell, signal);
@@ -46,7 +49,7 @@ export async function measurePage(visit: Visit, { facts, permission }: Gate): Pr
   if (Math.random() < sampleRate) {
     const { startVitals } = await import('../vitals/start.ts');
     if (isOver()) return;
-    startVitals({ pageLoadId, pageType: page.pageType ?? 0, mayTell, signal });
+    startVitals({ pageLoadId, pageType: page.pageType ?? 0, mayTell, postAway, signal });
   }
   if (!replay.isEnabled || isOver()) return;
   const { startReplay } = await import('../experiments/replay.ts');

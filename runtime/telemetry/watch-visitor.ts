@@ -11,6 +11,7 @@ import type { Visit } from './visit.ts';
 export { hearCart } from './acts.ts';
 export { sayEvent } from './events.ts';
 export { forgetIds } from './ids.ts';
+export { measurePage } from './measure-page.ts';
 export { tellKept } from './tags.ts';
 
 /** Tells what kind of page it is, what the visitor does there, and what the page shows for that. */

@@ -1,5 +1,5 @@
 import { VITAL_NAMES, type VitalName } from '../contracts/vitals.ts';
-import { send } from '../telemetry/send.ts';
+import type { Calls } from '../telemetry/post.ts';
 import { measure } from './measure.ts';
 
 const RECORDS = '/api/1/performance/records';
@@ -16,6 +16,7 @@ interface VitalsOptions {
   pageType: number;
   /** Asked each time before something is told. */
   mayTell: () => boolean;
+  postAway: Calls['postAway'];
   signal: AbortSignal;
 }
 
@@ -23,7 +24,7 @@ interface VitalsOptions {
  * Tells the shop of each metric of the page once: of what is final 30 s after the page has loaded, of the rest when the
  * page is hidden or after 60 s. A page that the browser brings back is told of again.
  */
-export function startVitals({ pageLoadId, pageType, mayTell, signal }: VitalsOptions): void {
+export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }: VitalsOptions): void {
   const values = measure();
   const told = new Set<VitalName>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -35,7 +36,7 @@ export function startVitals({ pageLoadId, pageType, mayTell, signal }: VitalsOpt
     });
     if (due.length === 0 || signal.aborted || !mayTell()) return;
     for (const { name } of due) told.add(name);
-    void send(RECORDS, due);
+    postAway(RECORDS, due);
   }
 
   const tellAll = () => tell(VITAL_NAMES);

@@ -37,11 +37,16 @@ const measure = (name: VitalName, value: number, entries: object[] = []) =>
   library.get(name)?.({ name: name as Metric['name'], value, entries: entries as PerformanceEntry[] });
 const names = () => sent.map((records) => records.map(({ name }) => name));
 
+function postAway(path: string, body: object): void {
+  expect(path).toBe('/api/1/performance/records');
+  sent.push(JSON.parse(JSON.stringify(body)));
+}
+
 /** Starts in a page of its own, because a page is measured once. Returns what reads the present values. */
 async function start() {
   vi.resetModules();
   const [{ startVitals }, { measure }] = await Promise.all([import('./start.ts'), import('./measure.ts')]);
-  startVitals({ pageLoadId: 'load-1', pageType: 50, mayTell: () => isAllowed, signal: ending.signal });
+  startVitals({ pageLoadId: 'load-1', pageType: 50, mayTell: () => isAllowed, postAway, signal: ending.signal });
   return () => VITAL_NAMES.flatMap((name) => measure().get(name) ?? []);
 }
 
@@ -53,11 +58,6 @@ function hide() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('PerformanceObserver', FakeObserver);
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    expect(url).toBe(`${boot().base}/api/1/performance/records`);
-    sent.push(JSON.parse(String(init.body)));
-    return new Response(null, { status: 202 });
-  });
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   sent = [];

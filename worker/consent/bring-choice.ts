@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { ANSWERED_COOKIE, CHOICE_COOKIE, CHOICE_MS } from '#runtime/contracts/visitor-cookies.ts';
-import { parseCensus, parseVisit } from '#runtime/domain/census-cookie.ts';
+import { parseCensus } from '#runtime/domain/census-cookie.ts';
 import { isAllowed, parseChoice } from '#runtime/domain/may-track.ts';
+import { parseVisit } from '#runtime/domain/next-visit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { cookieValues, hostCookie } from '../session/service.ts';
 import { consentFacts, isColleague, readableCookie } from './facts.ts';

@@ -1,15 +1,8 @@
 import type { Context } from 'hono';
 import { CENSUS_COOKIE, VISIT_COOKIE, VISITOR_COOKIES } from '#runtime/contracts/visitor-cookies.ts';
-import {
-  CENSUS_MS,
-  type Census,
-  censusText,
-  nextCensus,
-  parseCensus,
-  parseVisit,
-  VISIT_MS,
-} from '#runtime/domain/census-cookie.ts';
+import { type Census, parseCensus } from '#runtime/domain/census-cookie.ts';
 import { isAllowed } from '#runtime/domain/may-track.ts';
+import { CENSUS_MS, censusText, nextCensus, parseVisit, VISIT_MS } from '#runtime/domain/next-visit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isSecure } from '../session/service.ts';
 import { consentFacts, isColleague, readableCookie } from './facts.ts';
