@@ -78,7 +78,11 @@ export default defineConfig({
             miniflare: {
               // Queues without a consumer, because a delivery after a file's last test would keep its Worker from
               // ending.
-              queueProducers: { MAIL: { queueName: 'unread-mail' }, CENSUS: { queueName: 'unread-census' } },
+              queueProducers: {
+                MAIL: { queueName: 'unread-mail' },
+                CENSUS: { queueName: 'unread-census' },
+                SENDERS: { queueName: 'unread-senders' },
+              },
               bindings: {
                 ENVIRONMENT: 'test',
                 SESSION_SECRET: 'a fixed secret for tests only, 32+ bytes',

@@ -1,4 +1,5 @@
 import type { ErrorSource } from '#runtime/contracts/error-reports.ts';
+import type { SenderName } from '#runtime/contracts/senders.ts';
 import type { StatKind } from '#runtime/contracts/stats.ts';
 import type { VitalRecord } from '#runtime/contracts/vitals.ts';
 
@@ -17,6 +18,8 @@ export interface Bindings {
   MAIL: Queue<MailTask>;
   /** What pages tell of visits, and errors of browsers and templates; the consumer counts them by day. */
   CENSUS: Queue<CensusMessage>;
+  /** Senders for which acts wait. */
+  SENDERS: Queue<SenderTask>;
   /** Sends mail. Without it or without MAIL_FROM, mail stays in the outbox. */
   EMAIL?: SendEmail;
   /** Sender address of mail. Its domain is set up with the mail service. */
@@ -41,6 +44,12 @@ export interface Bindings {
 export interface MailTask {
   siteId: string;
   mailId: string;
+}
+
+/** Names a sender of a shop, whose turn it is. */
+export interface SenderTask {
+  siteId: string;
+  name: SenderName;
 }
 
 /** Errors of one page or one rendering. */

@@ -6,7 +6,7 @@ import { countBatch, giveUpBatch } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
-import type { Bindings, CensusMessage, MailTask } from './env.ts';
+import type { Bindings, CensusMessage, MailTask, SenderTask } from './env.ts';
 import { deleteExpired as deleteExpiredErrors } from './error-reports/service.ts';
 import { deleteOldHistory } from './inventory/service.ts';
 import { log, logError } from './log.ts';
@@ -20,7 +20,7 @@ import { remindDue } from './reminders/service.ts';
 import { renewDue } from './renewals/service.ts';
 import { deleteExpired as deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
 import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
-import { giveUpOld, sendDue } from './senders/service.ts';
+import { askForTurns, giveUpOld, takeTurns } from './senders/service.ts';
 import { resealAll } from './session/service.ts';
 import { deleteExpired as deleteExpiredStats } from './stats/service.ts';
 import { deleteUnusedObjects } from './storage/service.ts';
@@ -78,7 +78,7 @@ const JOBS: Readonly<Record<string, Jobs>> = {
   '* * * * *': { renewals: renewDue },
   '*/2 * * * *': { webhooks: deliverDue },
   '*/3 * * * *': { restock: sendDueWaves },
-  '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: sendDue },
+  '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: askForTurns },
   '*/5 * * * *': PAYMENT_JOBS,
 };
 
@@ -95,6 +95,8 @@ export default {
         return countBatch(batch as MessageBatch<CensusMessage>, env);
       case 'storefront-census-dead':
         return giveUpBatch(batch as MessageBatch<CensusMessage>);
+      case 'storefront-senders':
+        return takeTurns(batch as MessageBatch<SenderTask>, env);
       default:
         throw new Error(`No consumer for the queue ${batch.queue}`);
     }
@@ -115,4 +117,4 @@ export default {
     }
     if (failure) throw failure;
   },
-} satisfies ExportedHandler<Bindings, MailTask | CensusMessage>;
+} satisfies ExportedHandler<Bindings, MailTask | CensusMessage | SenderTask>;

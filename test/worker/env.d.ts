@@ -10,6 +10,7 @@ declare namespace Cloudflare {
     SEARCHES: RateLimit;
     MAIL: Queue<import('#worker/env.ts').MailTask>;
     CENSUS: Queue<import('#worker/env.ts').CensusMessage>;
+    SENDERS: Queue<import('#worker/env.ts').SenderTask>;
     EMAIL: SendEmail;
     ENVIRONMENT: 'test';
     SESSION_SECRET: string;

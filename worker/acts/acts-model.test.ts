@@ -7,10 +7,10 @@ import { ENTRIES, newKey } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { FakeServices, type Manner } from '../../test/worker/fake-services.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
+import { sendDue } from '../../test/worker/senders.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { orderEventStatements } from '../orders/service.ts';
-import { sendDue } from '../senders/service.ts';
 import { actId, countActs } from './service.ts';
 
 /** Few runs are enough beside the other tests; a long search takes a thousand. */

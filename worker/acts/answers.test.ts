@@ -6,9 +6,9 @@ import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../../test/worker/chec
 import { FakeServices } from '../../test/worker/fake-services.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
+import { sendDue } from '../../test/worker/senders.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { orderEventStatements } from '../orders/service.ts';
-import { sendDue } from '../senders/service.ts';
 import { countActs } from './service.ts';
 
 const { mug, poster } = PRODUCTS;

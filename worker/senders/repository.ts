@@ -1,4 +1,5 @@
 import type { Sender as OwnSender, SenderName } from '#runtime/contracts/senders.ts';
+import type { SenderTask } from '../env.ts';
 
 /** A sender of a shop that one run has taken. */
 export interface LeasedSender {
@@ -16,8 +17,7 @@ export interface LeasedSender {
   updatedAt: number;
 }
 
-/** Names a sender of a shop. */
-export type SenderKey = Pick<LeasedSender, 'siteId' | 'name'>;
+export type SenderKey = SenderTask;
 
 interface Row {
   name: SenderName;

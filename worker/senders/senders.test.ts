@@ -5,11 +5,11 @@ import { Buyer } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { FakeServices } from '../../test/worker/fake-services.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
+import { runActs, sendDue } from '../../test/worker/senders.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { countActs } from '../acts/service.ts';
 import worker from '../index.ts';
 import { resealAll } from '../session/service.ts';
-import { sendDue } from './service.ts';
 
 const { mug, poster } = PRODUCTS;
 const MINUTE_MS = 60_000;
@@ -39,8 +39,7 @@ const put = (name: string, body: object, program = owner) =>
 const stands = async (name: string, program = owner) =>
   (await (await program.fetch(`${SENDERS}/${name}`)).json()) as Record<string, unknown>;
 /** Runs the cron that counts and sends. */
-const run = (at = Date.now()) =>
-  worker.scheduled({ cron: '*/4 * * * *', scheduledTime: at } as ScheduledController, env) as Promise<void>;
+const run = (at?: number) => runActs(env, at);
 
 let visitors = 0;
 async function visitor(choice?: string): Promise<Buyer> {
@@ -267,7 +266,7 @@ describe('a service that fails', () => {
 
   test('two runs at once send each act once', async () => {
     const now = Date.now();
-    await worker.scheduled({ cron: '*/4 * * * *', scheduledTime: now } as ScheduledController, env);
+    await run(now);
     await (await visitor()).addToCart(poster.id);
     await countActs(env.DB, Date.now());
     await Promise.all([sendDue(env, now), sendDue(env, now)]);

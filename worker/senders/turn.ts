@@ -10,8 +10,8 @@ import { stop } from './stop.ts';
 const MINUTE_MS = 60_000;
 /** Pauses after each failure in a row; the last one repeats. */
 const PAUSES_MS = [1, 5, 30, 120, 300].map((minutes) => minutes * MINUTE_MS);
-/** Enough to find one event among those of the largest call by halves, so that each turn gets ahead. */
-const CALLS_PER_TURN = 25;
+/** Each is a trip and its record another, and an invocation has 1,000. */
+const CALLS_PER_TURN = 240;
 /** After so many events that the service does not take, and none that it does, the fault is not theirs. */
 const MOST_UNFIT = 3;
 
@@ -20,39 +20,32 @@ interface Bounds {
   clock: () => number;
   /** After this time no call begins, in ms since the epoch. */
   until: number;
-  /** Calls that the run has left. */
-  budget: { calls: number };
 }
 
 interface Turn {
   sent: number;
-  /** `more`: acts still wait. */
-  end: 'done' | 'more' | 'failed';
+  hasFailed: boolean;
 }
 
 /**
  * Sends what waits for one sender until nothing does, something fails or its turn is over. Each call is recorded before
  * the next one begins. A call that is refused for an event is repeated by halves until that event is alone and set aside.
  */
-export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, until, budget }: Bounds): Promise<Turn> {
+export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, until }: Bounds): Promise<Turn> {
   const sender = senderOf(leased.name);
   const account = sender && accountOf(env, leased, sender);
   if (!sender || !account) {
     await stop(env, leased, { statusCode: undefined, answer: 'The secret cannot be read.' }, clock());
-    return { sent: 0, end: 'failed' };
+    return { sent: 0, hasFailed: true };
   }
   const db = env.DB;
   await db.batch(giveUpStatements(db, leased, clock() - sender.maxAgeMs));
   const calls: SentAct[][] = [];
   let [sent, unfit, failures] = [0, leased.unfit, leased.failures];
-  for (let made = 0; made < CALLS_PER_TURN && budget.calls > 0 && clock() < until; made++) {
+  for (let made = 0; made < CALLS_PER_TURN && clock() < until; made++) {
     if (calls.length === 0) calls.push(...(await nextCalls(db, leased, sender, clock())));
     const acts = calls.shift();
-    if (!acts) {
-      await endStatement(db, leased).run();
-      return { sent, end: 'done' };
-    }
-    budget.calls -= 1;
+    if (!acts) break;
     const result = await sender.send(account, acts);
     const ids = acts.map(({ act }) => act.id);
     if (result.outcome === 'sent') {
@@ -69,11 +62,11 @@ export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, unt
       await db.batch(setAsideStatements(db, leased, ids, result));
     } else {
       await fail(env, leased, result, { failures, now: clock() });
-      return { sent, end: 'failed' };
+      return { sent, hasFailed: true };
     }
   }
   await endStatement(db, leased).run();
-  return { sent, end: 'more' };
+  return { sent, hasFailed: false };
 }
 
 /** Takes acts out of the calls to come that wait no more, because their visitor has withdrawn meanwhile. */

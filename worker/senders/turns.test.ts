@@ -1,3 +1,4 @@
+import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acts } from '../../test/worker/acts.ts';
@@ -7,12 +8,14 @@ import { FakeServices } from '../../test/worker/fake-services.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
+import { runActs, sendDue } from '../../test/worker/senders.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { countActs } from '../acts/service.ts';
+import type { SenderTask } from '../env.ts';
 import worker from '../index.ts';
 import { seal, sessionSecrets } from '../session/service.ts';
-import { giveUpOld, sendDue } from './service.ts';
+import { askForTurns, giveUpOld } from './service.ts';
 
 const { mug } = PRODUCTS;
 const MINUTE_MS = 60_000;
@@ -102,6 +105,48 @@ describe('an act is told once', () => {
   });
 });
 
+describe('a message of the queue', () => {
+  const TASK: SenderTask = { siteId: SHOP.id, name: 'ga4' };
+  const deliver = (tasks: readonly SenderTask[], bindings = env) =>
+    worker.queue(
+      createMessageBatch<SenderTask>(
+        'storefront-senders',
+        tasks.map((body, index) => ({ id: `message-${index}`, timestamp: new Date(), attempts: 1, body })),
+      ),
+      bindings,
+    );
+  beforeEach(() => put('ga4', GA4));
+
+  test('is put there by the cron for each sender for which acts wait, and names nothing but the sender', async () => {
+    const sent: unknown[] = [];
+    const SENDERS = { sendBatch: async (messages: unknown[]) => void sent.push(...messages) } as never;
+    expect(await askForTurns({ ...env, SENDERS }, Date.now())).toEqual({ asked: 0 });
+    await write(2);
+    expect(await askForTurns({ ...env, SENDERS }, Date.now())).toEqual({ asked: 1 });
+    expect(sent).toEqual([{ body: TASK }]);
+  });
+
+  test('that comes twice, at once or later, tells each act once', async () => {
+    await write(5);
+    await Promise.all([deliver([TASK]), deliver([TASK])]);
+    await deliver([TASK, TASK]);
+    expect(services.ids()).toHaveLength(5);
+  });
+
+  test('whose turn fails does not come back: the cron asks again, and nothing is lost', async () => {
+    await write(5);
+    await deliver([TASK], { ...env, DB: stoppingDatabase(1) });
+    expect(services.calls).toEqual([]);
+    await sendDue(env, Date.now() + 4 * MINUTE_MS);
+    expect(services.ids()).toHaveLength(5);
+  });
+
+  test('of a sender that its owner has removed is for nobody', async () => {
+    await deliver([TASK, { siteId: 'nowhere', name: 'meta' }]);
+    expect(services.calls).toEqual([]);
+  });
+});
+
 describe('fifty shops', () => {
   const SHOPS = 50;
   const sealed = (siteId: string) =>
@@ -121,16 +166,15 @@ describe('fifty shops', () => {
     }
   });
 
-  test('are all told in two runs, though the first ones have more than a run can take', async () => {
-    for (let index = 0; index < 6; index++) await write(60, { siteId: siteOf(index) });
-    for (let index = 6; index < SHOPS; index++) await write(1, { siteId: siteOf(index) });
-    const served = () => new Set(services.calls.map(({ url }) => url.searchParams.get('measurement_id'))).size;
+  test('are all told in their turns, though one has more than a turn can take', async () => {
+    await write(300, { siteId: siteOf(0) });
+    for (let index = 1; index < SHOPS; index++) await write(1, { siteId: siteOf(index) });
+    const told = () => services.calls.map(({ url }) => url.searchParams.get('measurement_id'));
     await sendDue(env, Date.now());
-    expect(services.calls).toHaveLength(240);
-    expect(served()).toBe(48);
-    for (let index = 0; index < 48; index++) await write(1, { siteId: siteOf(index) });
+    expect(new Set(told()).size).toBe(SHOPS);
+    expect(told().filter((target) => target === siteOf(0))).toHaveLength(240);
     await sendDue(env, Date.now() + 4 * MINUTE_MS);
-    expect(served()).toBe(SHOPS);
+    expect(services.calls).toHaveLength(300 + SHOPS - 1);
     expect(new Set(services.ids()).size).toBe(services.ids().length);
   });
 });
@@ -263,7 +307,7 @@ describe('Google Analytics', () => {
     buyer.cookies.set('_ga_OTHER99', 'GS2.1.s42$o1');
     buyer.cookies.set('_ga_ABCDE12', value);
     await buyer.addToCart(mug.id);
-    await worker.scheduled({ cron: '*/4 * * * *', scheduledTime: Date.now() } as ScheduledController, env);
+    await runActs(env);
     const [event] = services.calls.flatMap(({ body }) => body.events);
     expect([event.params.session_id, event.params.engagement_time_msec]).toEqual([session, 1]);
   });
