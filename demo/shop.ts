@@ -17,6 +17,8 @@ export interface ShopOptions {
   /** Path of a file with a whole shop, in place of the demo. */
   shopFile?: string | undefined;
   environment?: 'development' | 'production';
+  /** Further settings of the Worker. */
+  vars?: Readonly<Record<string, string>>;
   log?: (line: string) => void;
 }
 
@@ -29,7 +31,7 @@ export interface Shop {
 
 /** Brings the local database up to date, starts the Worker, and resolves when it answers. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, stateDir, environment = 'development', log } = options;
+  const { port, stateDir, environment = 'development', vars = {}, log } = options;
   await refuseBusyPort(port);
   const url = `http://localhost:${port}`;
   await prepareDatabase({ ...options, url });
@@ -41,6 +43,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     // A line for each request takes time.
     ...(log ? [] : ['--log-level', 'warn']),
     ...['--var', `ENVIRONMENT:${environment}`, `SESSION_SECRET:${sessionSecret(stateDir)}`],
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,6 +3,7 @@ import { deleteCheckout, getCheckout, putCheckout } from '../api/checkout.ts';
 import { deleteCoupon, postCoupon } from '../api/coupons.ts';
 import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
+import type { Act } from '../contracts/telemetry.ts';
 import { emptyAddress } from '../domain/address.ts';
 import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
@@ -29,6 +30,8 @@ interface Options extends CheckoutContext {
   leave(to: 'provider' | 'order', url: string): void;
   /** Shares the checkout's cart with the rest of the page. */
   shareCart(cart: Checkout['cart']): void;
+  /** Tells of what the Worker has acknowledged as a step of the checkout. */
+  tellAct(act: Act): void;
 }
 
 /** One visitor's checkout on one page: its state, what the visitor typed, and every action the page offers. */
@@ -65,7 +68,7 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
   stop(): void;
 }
 
-export function createCheckoutSession({ leave, shareCart, ...context }: Options): CheckoutSession {
+export function createCheckoutSession({ leave, shareCart, tellAct, ...context }: Options): CheckoutSession {
   const { token, texts, language } = context;
   const $entries = atom<Entries>({
     ...{ email: '', address: emptyAddress, note: '' },
@@ -110,6 +113,7 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       board.post('changed', fill(texts.freeAgain, { title }));
     }
     waiting.follow(checkout);
+    if (checkout.cart.act) tellAct(checkout.cart.act);
     if (!token) shareCart(checkout.cart);
   }
 
@@ -211,7 +215,9 @@ export function createCheckoutSession({ leave, shareCart, ...context }: Options)
       const way = method === 'installments' ? { method } : isByTestCard ? { card } : {};
       // The visitor has agreed to what this page showed, which the server compares with what it asks for now.
       const { withdrawalConsent } = state.checkout;
-      await outcome.apply(await payments({ ...request, ...way, withdrawalConsent }), checkout);
+      const payment = await payments({ ...request, ...way, withdrawalConsent });
+      if ('act' in payment && payment.act) tellAct(payment.act);
+      await outcome.apply(payment, checkout);
     },
     async resume() {
       const checkout = current.checkout();

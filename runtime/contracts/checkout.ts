@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Act } from './act.ts';
 import { ShoppingCart } from './cart.ts';
 import {
   CHECKOUT_NOTICES,
@@ -156,11 +157,12 @@ export type PayRequest = z.infer<typeof PayRequest>;
 /**
  * Result of a payment. `paid`: `url` is the order's confirmation page. `declined`: `message` is the reason for the
  * visitor. `redirect`: `url` is the provider's page, to open in the same tab; when nothing was paid, it leads back to
- * `/checkout?payment=cancelled`, with `order` for a pending order.
+ * `/checkout?payment=cancelled`, with `order` for a pending order. `act` is the step of paying, once a checkout, if the
+ * visitor may be counted or has not answered yet; a repeat under the same key has it again.
  */
 export const PayResponse = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('paid'), url: z.string() }),
-  z.strictObject({ status: z.literal('declined'), message: z.string() }),
-  z.strictObject({ status: z.literal('redirect'), url: z.string() }),
+  z.strictObject({ status: z.literal('paid'), url: z.string(), act: z.optional(Act) }),
+  z.strictObject({ status: z.literal('declined'), message: z.string(), act: z.optional(Act) }),
+  z.strictObject({ status: z.literal('redirect'), url: z.string(), act: z.optional(Act) }),
 ]);
 export type PayResponse = z.infer<typeof PayResponse>;

@@ -5,6 +5,7 @@ import { storeLeftCheckout } from '#runtime/checkout/left-checkout.ts';
 import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
+import type { Act } from '#runtime/contracts/telemetry.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
 import { confirmLeaving } from './confirm-leaving.ts';
 
@@ -22,7 +23,7 @@ interface Options {
 
 /** Opens a checkout session and connects it to the page: navigation, history and the cart. `signal` ends it. */
 export function openCheckout({ token, texts, language, signal }: Options): CheckoutSession {
-  const session = createCheckoutSession({ token, texts, language, leave, shareCart });
+  const session = createCheckoutSession({ token, texts, language, leave, shareCart, tellAct });
 
   function leave(to: 'provider' | 'order', url: string): void {
     const address = new URL(url, location.href);
@@ -38,8 +39,6 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
   }
 
   function shareCart(cart: Checkout['cart']): void {
-    // The first step of a checkout changes no cart, so the cart's own events do not tell of it.
-    if (cart.act) boot().early.push(new CustomEvent('sq-cart-changed', { detail: { cart } }));
     // The amounts of such a cart are those of the entries that can be paid for now.
     if (cart.entries.some(({ isReservedByOthers }) => isReservedByOthers)) return void refreshCart();
     loadCartClient().then(
@@ -48,6 +47,11 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
         // The rest of the page gets the new cart with its next request.
       },
     );
+  }
+
+  /** Steps of a checkout change no cart, so the cart's own events do not tell of them. */
+  function tellAct(act: Act): void {
+    boot().early.push(new CustomEvent('sq-cart-changed', { detail: { cart: { act } } }));
   }
 
   const query = new URLSearchParams(location.search);

@@ -226,6 +226,26 @@ describe('a checkout', () => {
     expect((await kinds()).toSorted()).toEqual(['add', 'checkout', 'payment', 'shipping']);
   });
 
+  test('is paid for: the answer carries that step once, and again where it was lost', async () => {
+    const payer = await Payer.with(mug.id);
+    const key = newKey();
+    const declined = await payer.pay({ key, card: 'declined' });
+    expect(declined.act).toMatchObject({ kind: 'checkoutStep', step: 'payment', valueCents: 1850 });
+    expect((await payer.pay({ key, card: 'declined' })).act).toEqual(declined.act);
+    const paid = await payer.pay();
+    expect([paid.status, paid.act]).toEqual(['paid', undefined]);
+    expect((await acts()).filter(({ act }) => act.step === 'payment').map(({ act }) => act)).toEqual([declined.act]);
+  });
+
+  test('of a visitor who has refused is paid for without a word of it', async () => {
+    const payer = await new Payer().mayBeCounted().arrive();
+    payer.cookies.set('ss_cookieAllowed', 'none');
+    await payer.addToCart(mug.id);
+    await payer.startCheckout();
+    await payer.changeCheckout({ email: 'ann@mail.test', address: NEW_YORK });
+    expect(await payer.pay()).not.toHaveProperty('act');
+  });
+
   test('of an empty cart is none', async () => {
     const payer = await new Payer().mayBeCounted().arrive();
     await payer.startCheckout();

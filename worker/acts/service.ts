@@ -7,4 +7,4 @@ export { consentOfPerson } from './of-person.ts';
 export { isCountedOrder, orderAct, writeOrderAct, writeRefundAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';
 export { type ActSource, readSource, type StoredSource, storedSource } from './source.ts';
-export { actId, randomActId, writeCartAct, writeCheckoutAct, writtenAct } from './write.ts';
+export { actId, findAct, randomActId, writeCartAct, writeCheckoutAct, writtenAct } from './write.ts';

@@ -95,6 +95,12 @@ export function writeCheckoutAct(
   ];
 }
 
+/** Finds an act that was written down, also one that is counted already. */
+export async function findAct(db: D1Database, siteId: string, id: string): Promise<Act | undefined> {
+  const select = db.prepare('SELECT data AS act FROM acts WHERE site_id = ?1 AND id = ?2');
+  return writtenAct(await select.bind(siteId, id).run());
+}
+
 /** Returns the act that the statement of a batch has written; undefined for none. */
 export function writtenAct(result: D1Result | undefined): Act | undefined {
   const [row] = (result?.results ?? []) as { act?: string | null }[];

@@ -1,7 +1,7 @@
 import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { addressErrors } from '#runtime/domain/address.ts';
-import { actId, writeCheckoutAct, writtenAct } from '../acts/service.ts';
+import { actId, findAct, writeCheckoutAct, writtenAct } from '../acts/service.ts';
 import { type CartLine, cartTotals } from '../cart/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import type { CheckoutCall } from './call.ts';
@@ -11,6 +11,8 @@ import type { StoredCheckout } from './stored-checkout.ts';
 type Line = Pick<CartLine, 'itemId' | 'sku' | 'title' | 'quantity' | 'priceCents'>;
 /** What a checkout is of, with the lines that it is about. */
 type Shown = Pick<StoredCheckout, 'id' | 'cart'>;
+
+type Step = Pick<Act, 'kind' | 'step'>;
 
 /** Returns the statement that writes down that a checkout has begun: once, however often its page is opened. */
 export function beginStatements(call: CheckoutCall, checkout: Shown, lines: readonly Line[]): D1PreparedStatement[] {
@@ -33,20 +35,29 @@ export function paymentStatements(call: CheckoutCall, checkout: StoredCheckout):
   return stepStatements(call, checkout, checkout.cart.lines, { kind: 'checkoutStep', step: 'payment' });
 }
 
+/** Finds the act of paying for a checkout, for a repeat of the call; undefined where the visitor has refused. */
+export function findPaymentAct({ db, site }: CheckoutCall, checkoutId: string): Promise<Act | undefined> {
+  return findAct(db, site.siteId, stepId(site.siteId, { kind: 'checkoutStep', step: 'payment' }, checkoutId));
+}
+
 /** Adds the act that such a statement has written to the answer; a repeat adds none, because the page knows it. */
 export function withAct(checkout: Checkout, written: D1Result | undefined): Checkout {
   const act = writtenAct(written);
   return act ? { ...checkout, cart: { ...checkout.cart, act } } : checkout;
 }
 
+function stepId(siteId: string, { kind, step }: Step, checkoutId: string): string {
+  return actId(siteId, step ?? kind, checkoutId);
+}
+
 function stepStatements(
   { db, site, source, now }: CheckoutCall,
   { id, cart }: Shown,
   lines: readonly Line[],
-  step: Pick<Act, 'kind' | 'step'>,
+  step: Step,
 ): D1PreparedStatement[] {
   const act: Act = {
-    id: actId(site.siteId, step.step ?? step.kind, id),
+    id: stepId(site.siteId, step, id),
     ...step,
     currency: storeCurrency(site),
     valueCents: lines.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0),

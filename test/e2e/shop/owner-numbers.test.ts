@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
@@ -6,8 +7,9 @@ import { SITE_ID } from '../../../demo/seed.ts';
 import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
 import { field, fillAddress, payAndArrive } from '../harness/checkout-steps.ts';
+import { type FakeGa4, startFakeGa4 } from '../harness/fake-ga4.ts';
 import { prepareOwnShop } from '../harness/own-shop.ts';
-import { askAsOwner } from '../harness/owner-api.ts';
+import { askAsOwner, runOwnerCommand } from '../harness/owner-api.ts';
 import { createOwnerKey } from '../harness/owner-key.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import {
@@ -30,14 +32,17 @@ const QUEUE = { timeout: 60_000, interval: 500 };
 let options: ShopOptions;
 let shop: Shop;
 let key: string;
+let ga4: FakeGa4;
 
 beforeAll(async () => {
-  options = await prepareOwnShop();
+  ga4 = await startFakeGa4();
+  options = { ...(await prepareOwnShop()), vars: { SENDERS_API_BASE: ga4.url } };
   key = await createOwnerKey(options.stateDir, SITE_ID);
   shop = await startShop(options);
 });
 afterAll(async () => {
   await shop.stop();
+  ga4.close();
   rmSync(options.stateDir, { recursive: true, force: true });
 });
 
@@ -55,7 +60,15 @@ function listen(context: BrowserContext) {
   return told;
 }
 
-test('the owner’s numbers of a visit are what its pages have told, and its acts have the ids of the events', async () => {
+/** Has the shop tell Google Analytics of acts. */
+async function setGa4Up(): Promise<void> {
+  const secret = join(options.stateDir, 'ga4-secret');
+  writeFileSync(secret, 'api-secret');
+  await runOwnerCommand(['senders', 'set', 'ga4', 'G-ABCDE12', '--secret', secret], { url: shop.url, key });
+}
+
+test('the owner’s numbers of a visit are what its pages have told, and another service hears of its acts under the ids of the events', async () => {
+  await setGa4Up();
   const visitor = await newVisitor();
   const told = listen(visitor);
   const page = await openPage(visitor, '/', shop.url);
@@ -85,6 +98,11 @@ test('the owner’s numbers of a visit are what its pages have told, and its act
   const hits = told.hits.filter((hit) => hit === '1').length;
   const totals = { visits: 1, hits, views: 1, adds: 1, checkouts: 1, orders: 1 };
   await expect.poll(async () => (await read()).totals, QUEUE).toEqual(totals);
+  const ofActs = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'].flatMap((name) => told.ids.get(name) ?? []);
+  await expect.poll(() => ga4.told.map(({ id }) => id).sort(), QUEUE).toEqual(ofActs.sort());
+  expect(ga4.told.map(({ name }) => name).sort()).toEqual([
+    ...['add_payment_info', 'add_shipping_info', 'add_to_cart', 'begin_checkout', 'purchase'],
+  ]);
   const { products, searches, sales } = await read();
   expect(products).toMatchObject([{ itemId: 'ss-everyday-teapot', views: 1, adds: 1, orders: 1 }]);
   expect(searches).toMatchObject([{ key: 'teapot', count: 1 }]);

@@ -5,9 +5,10 @@ import { ApiError } from '../../http/errors.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import { confirmationPath, findOrderToken } from '../../orders/service.ts';
 import { sessionSecrets, sha256 } from '../../session/service.ts';
+import { findPaymentAct } from '../acts.ts';
 import type { CheckoutCall } from '../call.ts';
 import { findCheckoutId } from '../stored-checkout.ts';
-import { cancelPayment, type PaymentOutcome, startPayment } from './reconcile.ts';
+import { cancelPayment, startPayment } from './reconcile.ts';
 import { findPayment, openPayments, type Payment } from './repository.ts';
 import { storePayment } from './store-payment.ts';
 
@@ -53,13 +54,14 @@ async function payFor(
   for (const open of await openPayments(db, site.siteId, checkoutId)) await cancelPayment(call, open);
   const answer = await findPaid(call, checkoutId);
   if (answer) return { answer, isReplay: false };
-  const payment = await storePayment(call, { request, idempotency, id });
-  if (!payment) {
+  const stored = await storePayment(call, { request, idempotency, id });
+  if (!stored) {
     const first = await findPayment(db, site.siteId, id);
     if (!first) throw new ApiError('CHECKOUT_CHANGED');
     return replay(call, first, idempotency);
   }
-  return { answer: await answerTo(call, payment, await startPayment(call, payment)), isReplay: false };
+  const { payment, act } = stored;
+  return { answer: { ...(await answerOf(call, payment)), act }, isReplay: false };
 }
 
 /** Finds the payment of this key that bought the other part of the cart, of which a fresh one has the rest now. */
@@ -69,10 +71,12 @@ function paymentBefore({ db, site }: CheckoutCall, previous: string | undefined,
 
 async function replay(call: CheckoutCall, payment: Payment, { requestHash }: Idempotency): Promise<Paid> {
   if (payment.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  return { answer: await answerTo(call, payment, await startPayment(call, payment)), isReplay: true };
+  const act = await findPaymentAct(call, payment.checkoutId);
+  return { answer: { ...(await answerOf(call, payment)), act }, isReplay: true };
 }
 
-async function answerTo(call: CheckoutCall, payment: Payment, outcome: PaymentOutcome): Promise<PayResponse> {
+async function answerOf(call: CheckoutCall, payment: Payment): Promise<PayResponse> {
+  const outcome = await startPayment(call, payment);
   const { payments } = await textsIn(call.site.language);
   switch (outcome.status) {
     case 'paid': {

@@ -1,4 +1,6 @@
 import type { PayRequest } from '#runtime/contracts/checkout.ts';
+import type { Act } from '#runtime/contracts/telemetry.ts';
+import { writtenAct } from '../../acts/service.ts';
 import { holdStatements } from '../../coupons/service.ts';
 import { failedGuard, guard, isClash } from '../../db/guards.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -28,7 +30,7 @@ interface Attempt {
 export async function storePayment(
   call: CheckoutCall,
   { request, idempotency, id }: Attempt,
-): Promise<Payment | undefined> {
+): Promise<{ payment: Payment; act: Act | undefined } | undefined> {
   const { db, site, now } = call;
   const checkout = await readStoredCheckout(call);
   if (checkout) expectSale(call, checkout);
@@ -51,7 +53,7 @@ export async function storePayment(
     SELECT 1 FROM payments INDEXED BY payments_by_checkout
     WHERE site_id = ?1 AND checkout_id = ?2 AND id <> ?3 AND state = 'open')`;
   try {
-    await db.batch([
+    const written = await db.batch([
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
       expectFreeStatement(db, reserver, needs, now),
@@ -60,7 +62,7 @@ export async function storePayment(
       ...holdStatements(db, { siteId: site.siteId, paymentId: id, codes: snapshot.coupons }, checkout.id),
       ...paymentStatements(call, ordered),
     ]);
-    return payment;
+    return { payment, act: writtenAct(written.at(-1)) };
   } catch (error) {
     if (isClash(error, 'payments.site_id, payments.id')) return undefined;
     const code = failedGuard(error);
