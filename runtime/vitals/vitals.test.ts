@@ -6,6 +6,7 @@ import { FINAL_VITALS, LATER_VITALS, vitalRecords } from '../../test/fixtures/te
 import { addressed } from '../api/addressed.ts';
 import { boot } from '../boot.ts';
 import { VITAL_NAMES, VITALS, type VitalName } from '../contracts/vitals.ts';
+import { VitalRecords } from '../contracts/vitals-calls.ts';
 import { forget, keep } from '../kept.ts';
 import * as calls from '../telemetry/post.ts';
 
@@ -212,6 +213,18 @@ describe('who is the reason', () => {
       { name: 'CLS', ours: true, tag: 'sq-cart-pill' },
     ]);
   });
+
+  test.each(['sq-card2', `sq-${'x'.repeat(41)}`])(
+    'an element %s is none of ours, because the shop would refuse all records of the page with its name',
+    async (name) => {
+      const element = document.createElement(name);
+      const vitals = await start();
+      measure('LCP', 900, [{ element }]);
+      const [vital] = vitals();
+      expect(vital).toMatchObject({ ours: false, tag: '' });
+      expect(VitalRecords.safeParse([{ pageLoadId: 'load-1', pageType: 50, ...vital }]).success).toBe(true);
+    },
+  );
 
   test('our script, where it was the longest one while an interaction waited', async () => {
     const vitals = await start();
