@@ -1,29 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buttonClick, buttonRender, formRender, overlayShown, quickView } from '../fixtures/telemetry/census.ts';
-import { clankerEvent, validation } from '../fixtures/telemetry/clanker.ts';
-import { consentCall } from '../fixtures/telemetry/consent.ts';
-import { recordEvent } from '../fixtures/telemetry/events.ts';
-import { pageView } from '../fixtures/telemetry/hits.ts';
+import { ALL_CALLS } from '../fixtures/telemetry/all-calls.ts';
 import type { PageCall } from '../fixtures/telemetry/page-call.ts';
 import { OWN_PAGE, type TellingPage } from '../fixtures/telemetry/pages.ts';
 import { breaking, OLD_CRUMB, TOO_MANY } from '../fixtures/telemetry/refusals.ts';
-import { FINAL_VITALS, settingsCall, vitalRecords } from '../fixtures/telemetry/vitals.ts';
 import { openShops } from '../worker/shops.ts';
 import { CensusQueue, makeCall, TELLERS, tellsWithOldCrumb } from '../worker/telling.ts';
 
 /** What the Worker answers where it takes nothing of what pages tell; the tests of pages have these answers. */
 type Call = (page: TellingPage) => PageCall;
-const event: Call = (page) => recordEvent(page, 'VisitPDP');
-const newer: Call = (page) => clankerEvent(page, 'VisitPDP');
-const checked: Call = (page) => validation(page, 'VisitPDP');
-const vitals: Call = (page) => vitalRecords(page, FINAL_VITALS);
-const consent: Call = (page) => consentCall(page, ['analytics']);
-const CALLS = [pageView, event, newer, checked, buttonRender, buttonClick, overlayShown, quickView, formRender];
-const ALL: [string, Call][] = [...CALLS, vitals, settingsCall, consent].map((call) => [call(OWN_PAGE).path, call]);
+const { hit, event, newer, checked, buttonRender, buttonClick, overlayShown, formRender, vitals, consent } = ALL_CALLS;
+const ALL: [string, Call][] = Object.values(ALL_CALLS).map((call: Call) => [call(OWN_PAGE).path, call]);
 
 beforeEach(openShops);
 
-test.each([event, formRender, consent].map((call) => [call(OWN_PAGE).path, call]))(
+test.each([event, formRender, consent].map((call: Call): [string, Call] => [call(OWN_PAGE).path, call]))(
   '%s with a crumb that is too old is refused, and taken with the one that the refusal brings',
   async (_, call) => {
     const [{ visitor, page }, queue] = [tellsWithOldCrumb(), new CensusQueue()];
@@ -49,10 +39,10 @@ describe.each(TELLERS)('a page %s', (_, arrive) => {
   });
 
   test.each<[string, Call, object, string[]]>([
-    ['a hit without its census', pageView, { ss_cvr: undefined }, ['ss_cvr']],
-    ['a hit of an unknown kind', pageView, { event: '3' }, ['event']],
-    ['a hit without its address', pageView, { data: { url: undefined } }, ['url']],
-    ['a hit with a text for a width', pageView, { data: { viewportInnerWidth: 'wide' } }, ['viewportInnerWidth']],
+    ['a hit without its census', hit, { ss_cvr: undefined }, ['ss_cvr']],
+    ['a hit of an unknown kind', hit, { event: '3' }, ['event']],
+    ['a hit without its address', hit, { data: { url: undefined } }, ['url']],
+    ['a hit with a text for a width', hit, { data: { viewportInnerWidth: 'wide' } }, ['viewportInnerWidth']],
     ['an event without its crumb', event, { crumb: undefined }, ['crumb']],
     ['an event with an unknown name', event, { event: 'Spying' }, ['event']],
     ['an event without its id', event, { data: { event_id: undefined } }, ['event_id']],
