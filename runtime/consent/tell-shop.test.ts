@@ -1,77 +1,105 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep } from '../kept.ts';
+import { consentCall } from '../../test/fixtures/telemetry/consent.ts';
+import { type PageCall, readCall } from '../../test/fixtures/telemetry/page-call.ts';
+import { ELSEWHERE, OWN_PAGE, SHOP_ORIGIN, SITE } from '../../test/fixtures/telemetry/pages.ts';
+import { answerOf, breaking, OLD_CRUMB, TOO_MANY } from '../../test/fixtures/telemetry/refusals.ts';
+import { boot } from '../boot.ts';
+import { CRUMB_COOKIE } from '../contracts/cookies.ts';
+import { forget, keep } from '../kept.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { choose } from './choice.ts';
 import { REPEAT_MS } from './tell-shop.ts';
 
 /** The shop's answers to the next calls; it takes every call after them. */
-let statuses: number[];
-let answers: unknown[];
+let answers: (Response | Error)[];
+let calls: PageCall[];
 let ending: AbortController;
-const OFFLINE = 0;
+const OFFLINE = new TypeError('offline');
+const FRESH_CRUMB = 'crumb-2';
+const CRUMB_MS = 60_000;
+const setCrumb = (crumb: string) => keep(CRUMB_COOKIE, crumb, CRUMB_MS);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   ending = new AbortController();
-  statuses = [];
   answers = [];
+  calls = [];
+  setCrumb(OWN_PAGE.crumb);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.endsWith('/api/consent')) return new Response(null, { status: 500 });
-    answers.push(JSON.parse(String(init.body)).choice);
-    const status = statuses.shift() ?? 204;
-    if (status === OFFLINE) throw new TypeError('offline');
-    return new Response(null, { status });
+    calls.push(await readCall(url, init));
+    const answer = answers.shift() ?? new Response(null, { status: 204 });
+    if (answer instanceof Error) throw answer;
+    if (answer.status === 403) setCrumb(FRESH_CRUMB);
+    return answer;
   });
 });
 afterEach(() => {
   ending.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  keep('ss_cookieAllowed', '', -1000);
+  forget('ss_cookieAllowed');
+  forget(CRUMB_COOKIE);
   localStorage.clear();
 });
 
-const REFUSED: unknown[] = [];
+const REFUSED = consentCall(OWN_PAGE, []);
 
 test('an answer that the shop takes is told once, and nothing is left in storage', async () => {
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS);
-  expect([answers, localStorage.length]).toEqual([[REFUSED], 0]);
+  expect([calls, localStorage.length]).toEqual([[REFUSED], 0]);
+});
+
+test('a page of another origin tells the shop by the site’s key, and keeps the answer itself', async () => {
+  const shared = boot();
+  const { base, site } = shared;
+  Object.assign(shared, { base: SHOP_ORIGIN, site: SITE });
+  await choose(['analytics', 'marketing']);
+  await choose([]);
+  Object.assign(shared, { base, site });
+  expect(calls).toEqual([consentCall(ELSEWHERE, ['analytics', 'marketing']), consentCall(ELSEWHERE, [])]);
+  expect(Object.keys(localStorage)).toEqual(['ss_cookieAllowed']);
 });
 
 test('an answer with a crumb that is too old is told again at once with the fresh one', async () => {
-  statuses = [403];
+  answers = [answerOf(OLD_CRUMB)];
   await choose(['analytics']);
-  expect([answers, localStorage.length]).toEqual([[['analytics'], ['analytics']], 0]);
+  const told = [OWN_PAGE, { ...OWN_PAGE, crumb: FRESH_CRUMB }].map((page) => consentCall(page, ['analytics']));
+  expect([calls, localStorage.length]).toEqual([told, 0]);
 });
 
-test.each([429, 503, OFFLINE])('an answer that met the status %i is told again after a pause', async (status) => {
-  statuses = [status];
+test.each([
+  ['too many calls', () => answerOf(TOO_MANY)],
+  ['a broken shop', () => new Response(null, { status: 503 })],
+  ['no connection', () => OFFLINE],
+])('an answer that met %s is told again after a pause', async (_, answer) => {
+  answers = [answer()];
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS - 1);
-  expect(answers).toEqual([REFUSED]);
+  expect(calls).toEqual([REFUSED]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([answers, localStorage.length]).toEqual([[REFUSED, REFUSED], 0]);
+  expect([calls, localStorage.length]).toEqual([[REFUSED, REFUSED], 0]);
 });
 
 test('the next page tells an answer that the shop has not taken, and the one after it no more', async () => {
-  statuses = [OFFLINE, OFFLINE];
+  answers = [OFFLINE, OFFLINE];
   await choose([]);
   await vi.advanceTimersByTimeAsync(10 * REPEAT_MS);
-  expect(answers).toEqual([REFUSED, REFUSED]);
+  expect(calls).toEqual([REFUSED, REFUSED]);
   const visit = async () => {
     startTelemetry([], ending.signal);
     await vi.dynamicImportSettled();
   };
   await visit();
-  expect([answers.length, localStorage.length]).toEqual([3, 0]);
+  expect([calls.length, localStorage.length]).toEqual([3, 0]);
   await visit();
-  expect(answers).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });
 
 test('an answer that the shop will never take is not told again', async () => {
-  statuses = [400];
+  answers = [answerOf(breaking('choice'))];
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS);
-  expect([answers, localStorage.length]).toEqual([[REFUSED], 0]);
+  expect([calls, localStorage.length]).toEqual([[REFUSED], 0]);
 });

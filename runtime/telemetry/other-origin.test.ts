@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { performanceSettings } from '../../test/fixtures/telemetry/vitals.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
 import { forgetVisitor } from '../consent/choice.ts';
-import type { PerformanceSettings } from '../contracts/telemetry.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 const SHOP = 'https://shop.example';
-const settings: PerformanceSettings = {
-  ...{ pageLoadId: 'load-1', sampleRate: 0, experiments: [], isInternal: false },
-  tracking: {
-    ...{ isRestrictiveCookiePolicyEnabled: false, isRestrictiveCookiePolicyAbsolute: false },
-    ...{ isCookieBannerEnabled: false, isAnalyticsDisabled: false, isCloneableTemplate: false },
-  },
-  replay: { isEnabled: false, siteCountry: '', samplePercent: 0, scriptUrl: '', organisationId: '' },
-  tags: [],
-};
 /** Cookies of the page's own site, which has the same platform. */
 const OF_THE_SITE = {
   crumb: 'secret-of-the-site',
@@ -34,7 +25,7 @@ beforeEach(() => {
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
   }
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    if (url.endsWith('/api/1/performance/settings')) return Response.json(settings);
+    if (url.endsWith('/api/1/performance/settings')) return Response.json({ ...performanceSettings, sampleRate: 0 });
     bodies.push(body instanceof Blob ? await body.text() : String(body ?? ''));
     return new Response(null, { status: 202 });
   });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { validateEvent } from './validate-event.ts';
 import { isValidating } from './validate-mode.ts';
 
 afterEach(() => {
@@ -19,16 +18,5 @@ describe('validate mode', () => {
     if (stored) localStorage.setItem('clanker-validate', stored);
     vi.stubGlobal('location', { hostname, search });
     expect(isValidating()).toBe(expected);
-  });
-
-  test('an event is checked against its schema, and the console says what is wrong', async () => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const fetched = vi.fn(async (_: string, __: RequestInit) => new Response('{"isValid":false}'));
-    vi.stubGlobal('fetch', fetched);
-    await validateEvent('VisitPDP', '{}');
-    const [url = '', { body } = {}] = fetched.mock.calls[0] ?? [];
-    expect(new URL(url).pathname).toBe('/api/v1/clanker/validate-event-content/VisitPDP');
-    expect(body).toBe('{"eventContent":"{}"}');
-    expect(info).toHaveBeenCalledWith('[storefront] VisitPDP: HTTP 200', '{"isValid":false}');
   });
 });

@@ -24,7 +24,8 @@ export interface Reason {
 }
 
 const OTHERS: Reason = { ours: false, tag: '' };
-const OWN_TAG = /^sq-/;
+/** The names of our elements, and no others: the shop refuses records with those of other libraries. */
+const OWN_TAG = /^sq-[a-z-]{1,40}$/;
 /** Most long scripts that are remembered. */
 const MOST_SCRIPTS = 50;
 

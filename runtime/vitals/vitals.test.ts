@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
+import { readCall } from '../../test/fixtures/telemetry/page-call.ts';
+import { ELSEWHERE, OWN_PAGE, SHOP_ORIGIN, SITE } from '../../test/fixtures/telemetry/pages.ts';
+import { FINAL_VITALS, LATER_VITALS, vitalRecords } from '../../test/fixtures/telemetry/vitals.ts';
+import { addressed } from '../api/addressed.ts';
 import { boot } from '../boot.ts';
 import { VITAL_NAMES, VITALS, type VitalName } from '../contracts/vitals.ts';
+import { VitalRecords } from '../contracts/vitals-calls.ts';
+import { forget, keep } from '../kept.ts';
+import * as calls from '../telemetry/post.ts';
 
 type Listener = (metric: Partial<Metric>) => void;
 const library = vi.hoisted(() => new Map<string, Listener>());
@@ -37,13 +44,13 @@ const measure = (name: VitalName, value: number, entries: object[] = []) =>
   library.get(name)?.({ name: name as Metric['name'], value, entries: entries as PerformanceEntry[] });
 const names = () => sent.map((records) => records.map(({ name }) => name));
 
-function postAway(path: string, body: object): void {
+function keepRecords(path: string, body: object): void {
   expect(path).toBe('/api/1/performance/records');
   sent.push(JSON.parse(JSON.stringify(body)));
 }
 
 /** Starts in a page of its own, because a page is measured once. Returns what reads the present values. */
-async function start() {
+async function start(postAway = keepRecords) {
   vi.resetModules();
   const [{ startVitals }, { measure }] = await Promise.all([import('./start.ts'), import('./measure.ts')]);
   startVitals({ pageLoadId: 'load-1', pageType: 50, mayTell: () => isAllowed, postAway, signal: ending.signal });
@@ -91,10 +98,43 @@ describe('how fast a page is', () => {
       ['FCP', 'TTFB'],
       ['LCP', 'CLS'],
     ]);
-    expect(sent[1]?.[0]).toEqual({
-      ...{ pageLoadId: 'load-1', name: 'LCP', value: 2_600, rating: 'needs-improvement' },
-      ...{ pageType: 50, ours: false, tag: '' },
+  });
+
+  test.each([
+    ['of the shop’s own', OWN_PAGE],
+    ['of another origin', ELSEWHERE],
+  ])('a page %s sends its records as JSON', async (_, page) => {
+    const made: [url: string, init: RequestInit][] = [];
+    vi.stubGlobal('fetch', async (...call: (typeof made)[number]) => {
+      made.push(call);
+      return new Response(null, { status: 202 });
     });
+    vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body = null) => {
+      made.push([String(url), { method: 'POST', body }]);
+      return true;
+    });
+    const shared = boot();
+    const { base, site } = shared;
+    if (page === ELSEWHERE) {
+      Object.assign(shared, { base: SHOP_ORIGIN, site: SITE });
+      calls.addressBy(addressed);
+      keep('ss_cookieAllowed', 'analytics', 60_000);
+    }
+    await start(calls.postAway);
+    const pill = document.createElement('sq-cart-pill');
+    document.body.append(pill);
+    measure('TTFB', 300);
+    measure('FCP', 900);
+    measure('LCP', 2_600);
+    measure('CLS', 0.3, [{ value: 0.3, sources: [{ node: pill }] }]);
+    vi.advanceTimersByTime(30_000);
+    hide();
+    forget('ss_cookieAllowed');
+    Object.assign(shared, { base, site });
+    expect(await Promise.all(made.map((call) => readCall(...call)))).toEqual([
+      vitalRecords(page, FINAL_VITALS),
+      vitalRecords(page, LATER_VITALS),
+    ]);
   });
 
   test('all is told when the page is hidden', async () => {
@@ -173,6 +213,18 @@ describe('who is the reason', () => {
       { name: 'CLS', ours: true, tag: 'sq-cart-pill' },
     ]);
   });
+
+  test.each(['sq-card2', `sq-${'x'.repeat(41)}`])(
+    'an element %s is none of ours, because the shop would refuse all records of the page with its name',
+    async (name) => {
+      const element = document.createElement(name);
+      const vitals = await start();
+      measure('LCP', 900, [{ element }]);
+      const [vital] = vitals();
+      expect(vital).toMatchObject({ ours: false, tag: '' });
+      expect(VitalRecords.safeParse([{ pageLoadId: 'load-1', pageType: 50, ...vital }]).success).toBe(true);
+    },
+  );
 
   test('our script, where it was the longest one while an interaction waited', async () => {
     const vitals = await start();

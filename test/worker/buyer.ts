@@ -5,13 +5,13 @@ import { AddEntryResponse, ShoppingCart } from '#runtime/contracts/cart.ts';
 import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
+import { CENSUS } from '../fixtures/telemetry/pages.ts';
 import { SHOP } from './shops.ts';
 
 export const CART = '/api/commerce/shopping-cart';
 export const ENTRIES = `${CART}/entries`;
 
-/** A visitor's census, as the cookie `ss_cvr` has it. */
-export const CENSUS = 'visitor-1|1000|1000|1000|1';
+export { CENSUS };
 
 /** The cart of an answer to a change as a later reading has it: without what the change was. */
 export function asRead({ act: _, ...cart }: ShoppingCart): ShoppingCart {

@@ -16,17 +16,6 @@ const form = { secret: env.SESSION_SECRET, siteId: SHOP.id, formId: FORM_ID };
 beforeEach(openShops);
 
 describe('a form that is shown', () => {
-  test.each([
-    ['on the shop’s own page', async () => new Buyer().arrive()],
-    ['on a listed origin’s page', async () => new Embedder()],
-  ])('%s that is shown gets a stamp and is queued, without a query to the database', async (_, arrive) => {
-    const [visitor, queues] = [await arrive(), new Queues()];
-    const stamp = await render(visitor, queues);
-    expect(stampAge(form, stamp, Date.now())).toBeGreaterThanOrEqual(0);
-    expect(queues.counted).toEqual([{ siteId: SHOP.id, at: expect.any(Number), counts: [['formsShown', FORM_ID]] }]);
-    expect(await count('stat_days')).toBe(0);
-  });
-
   test('a form gets its stamp while the queue is away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const CENSUS = { send: () => Promise.reject(new Error('down')) } as unknown as Bindings['CENSUS'];
@@ -36,15 +25,7 @@ describe('a form that is shown', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a form’s count needs a crumb, and the refusal brings one', async () => {
-    const buyer = new Buyer();
-    const call = { method: 'POST', body: { formId: FORM_ID, visitorCookie: '' }, env: new Queues().env };
-    expect(await (await buyer.fetch(RENDER, call)).json()).toMatchObject({ crumbFail: true });
-    expect((await buyer.fetch(RENDER, call)).status).toBe(200);
-  });
-
   test.each([
-    [{ formId: FORM_ID }, 'INVALID_REQUEST'],
     [{ formId: 'a b', visitorCookie: '' }, 'INVALID_REQUEST'],
     [{ formId: FORM_ID, visitorCookie: '', at: 1 }, 'UNKNOWN_FIELD'],
     ['{', 'MALFORMED_JSON'],
@@ -73,19 +54,6 @@ describe('a quick view', () => {
   const path = (id: string) => `/api/census/RecordQuickView/${encodeURIComponent(id)}`;
   const view = (visitor: Buyer, queues: Queues, id: string = PRODUCTS.mug.id) =>
     visitor.fetch(path(id), { method: 'POST', env: queues.env });
-
-  test.each([
-    ['on the shop’s own page, without a crumb', () => new Buyer().mayBeCounted()],
-    ['on a listed origin’s page', () => new Embedder()],
-  ])('%s is queued as a quick view and answered at once', async (_, arrive) => {
-    const queues = new Queues();
-    const response = await view(arrive(), queues);
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
-    expect(queues.counted).toEqual([
-      { siteId: SHOP.id, at: expect.any(Number), counts: [['quickViews', PRODUCTS.mug.id]] },
-    ]);
-    expect(await count('stat_days')).toBe(0);
-  });
 
   test('a quick view on a page that the shop does not list is refused', async () => {
     const [visitor, queues] = [new Embedder(), new Queues()];

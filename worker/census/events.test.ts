@@ -175,24 +175,17 @@ describe('a hit', () => {
   });
 
   test.each([
-    [{ event: '3', data: JSON.stringify(hitData()), ss_cvr: '' }, 'INVALID_REQUEST'],
     [{ event: '1', data: '{x', ss_cvr: '' }, 'MALFORMED_JSON'],
     [{ event: '1', data: JSON.stringify(hitData({ url: 'no address' })), ss_cvr: '' }, 'INVALID_REQUEST'],
     [{ event: '1', data: JSON.stringify(hitData({ email: 'x' })), ss_cvr: '' }, 'UNKNOWN_FIELD'],
-    [{ event: '1', data: JSON.stringify(hitData()) }, 'INVALID_REQUEST'],
   ])('the form %j is refused', async (fields, code) => {
-    expect(await refusal(await post(counted(), HIT, fields as Record<string, string>))).toMatchObject({
-      status: 400,
-      code,
-    });
+    expect(await refusal(await post(counted(), HIT, fields))).toMatchObject({ status: 400, code });
   });
 
-  test('a page that the shop does not list is refused, and so are too many calls', async () => {
+  test('a page that the shop does not list is refused', async () => {
     const stranger = new Embedder();
     stranger.page = 'https://somewhere.example';
     expect(await refusal(await hit(stranger, hitData()))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
-    const TELEMETRY = { limit: async () => ({ success: false }) } as RateLimit;
-    expect(await refusal(await hit(counted(), hitData(), { env: { TELEMETRY } }))).toMatchObject({ status: 429 });
   });
 });
 
@@ -202,80 +195,15 @@ function withChoice(choice: string): Buyer {
   return visitor;
 }
 
-describe('an event', () => {
-  const record = async (visitor: Buyer, event: string, data: object, crumb?: string, call: Call = {}) =>
-    post(
-      visitor,
-      EVENT,
-      { crumb: crumb ?? visitor.cookies.get('crumb') ?? '', event, data: JSON.stringify(data) },
-      call,
-    );
-
-  test.each<[string, object, [StatKind, string][]]>([
-    [
-      'VisitPDP',
-      { event_id: 'e', itemId: 'a-mug' },
-      [
-        ['events', 'VisitPDP'],
-        ['views', 'a-mug'],
-      ],
-    ],
-    [
-      'ViewCart',
-      { event_id: 'e' },
-      [
-        ['events', 'ViewCart'],
-        ['cartViews', ''],
-      ],
-    ],
-    ['AddToCart', { event_id: 'e', itemId: 'a-mug' }, [['events', 'AddToCart']]],
-    [
-      'FormSubmission',
-      { event_id: 'e', formId: 'contact' },
-      [
-        ['events', 'FormSubmission'],
-        ['formsSent', 'contact'],
-      ],
-    ],
-  ])('%s is taken with the crumb in its body', async (event, data, expected) => {
-    const visitor = (await new Buyer().arrive()).mayBeCounted();
-    const queued = queue();
-    const response = await record(visitor, event, data, undefined, { env: queued.env });
-    expect(response.status).toBe(202);
-    expect(queued.counts()).toEqual(expected);
-  });
-
-  test('a wrong crumb is refused, and the refusal brings a fresh one', async () => {
-    const visitor = counted();
-    expect(await refusal(await record(visitor, 'ViewCart', { event_id: 'e' }, 'wrong'))).toMatchObject({
-      code: 'CRUMB_FAIL',
-    });
-    expect((await record(visitor, 'ViewCart', { event_id: 'e' }, undefined, queue())).status).toBe(202);
-  });
-
-  test('an unknown event is refused, and a page of another origin needs no crumb', async () => {
-    const visitor = (await new Buyer().arrive()).mayBeCounted();
-    expect((await record(visitor, 'Spying', { event_id: 'e' })).status).toBe(400);
-    expect((await record(visitor, 'ViewCart', {})).status).toBe(400);
-    const queued = queue();
-    expect((await record(new Embedder(), 'ViewCart', { event_id: 'e' }, '', { env: queued.env })).status).toBe(202);
-    expect(queued.counts()).toHaveLength(2);
-  });
-});
-
-describe('buttons and what lies over the page', () => {
-  test.each<[string, Record<string, string>, [StatKind, string]]>([
-    ['/api/census/button-render', { button: 'addToCart', itemId: 'a-mug' }, ['buttonsShown', 'addToCart']],
-    ['/api/census/button-click', { button: 'checkout', itemId: '' }, ['buttonsPressed', 'checkout']],
-    ['/api/census/overlay', { overlay: 'drawer', event: 'shown' }, ['overlaysShown', 'drawer']],
-    ['/api/census/overlay', { overlay: 'quickView', event: 'closed' }, ['overlaysClosed', 'quickView']],
-  ])('%s counts %j', async (path, fields, expected) => {
-    const queued = queue();
-    const response = await post(counted(), path, { ...fields, visitorCookie: CENSUS }, { env: queued.env });
-    expect(response.status).toBe(204);
-    expect(queued.counts()).toEqual([expected]);
-    expect((await post(counted(), path, fields)).status).toBe(400);
-  });
+test('a view of the cart is counted as such, beside all other events', async () => {
+  const visitor = (await new Buyer().arrive()).mayBeCounted();
+  const queued = queue();
+  const fields = { crumb: visitor.cookies.get('crumb') ?? '', event: 'ViewCart', data: '{"event_id":"e"}' };
+  expect((await post(visitor, EVENT, fields, { env: queued.env })).status).toBe(202);
+  expect(queued.counts()).toEqual([
+    ['events', 'ViewCart'],
+    ['cartViews', ''],
+  ]);
 });
 
 describe('events of the newer format', () => {
@@ -284,20 +212,10 @@ describe('events of the newer format', () => {
     ...{ page_referrer_url: '', browser_language: 'en', window_width: 390, window_height: 844, marketing_id: '' },
     ...{ event_timestamp: NOON, environment: 'production', event_id: 'e' },
   };
-  const send = (body: object) => counted().fetch('/api/v1/clanker/events', { method: 'POST', body });
   const validate = (name: string, body: object) =>
     counted().fetch(`/api/v1/clanker/validate-event-content/${name}`, { method: 'POST', body });
 
-  test('an event that keeps to its schema is taken, and another is refused', async () => {
-    const eventContent = JSON.stringify({ ...page, itemId: 'a-mug' });
-    expect((await send({ eventContent, eventSchemaName: 'VisitPDP' })).status).toBe(202);
-    expect((await send({ eventContent: '{}', eventSchemaName: 'VisitPDP' })).status).toBe(400);
-    expect((await send({ eventContent, eventSchemaName: 'Spying' })).status).toBe(400);
-  });
-
   test('validate mode says what is wrong with an event, field by field', async () => {
-    const good = await validate('VisitPDP', { eventContent: JSON.stringify({ ...page, itemId: 'a-mug' }) });
-    expect(await good.json()).toEqual({ isValid: true, errors: [] });
     const wrong = await validate('VisitPDP', {
       eventContent: JSON.stringify({ ...page, window_width: 'wide', spy: 1 }),
     });

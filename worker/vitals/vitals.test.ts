@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { VitalName } from '#runtime/contracts/vitals.ts';
 import { PerformanceSettingsAnswer, Vitals } from '#runtime/contracts/vitals-calls.ts';
-import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -30,17 +30,6 @@ function queue() {
 }
 
 describe('how a page is recorded', () => {
-  test.each([
-    ['on the shop’s own pages', () => new Buyer()],
-    ['on pages of listed origins', () => new Embedder()],
-  ])('%s a page gets an id of its own, and nothing that names its visitor', async (_, arrive) => {
-    const [one, other] = [await arrive().fetch(SETTINGS), await arrive().fetch(SETTINGS)];
-    const settings = await read(one, PerformanceSettingsAnswer);
-    expect(settings).toMatchObject({ sampleRate: 1, tracking: { isCookieBannerEnabled: false } });
-    expect((await read(other, PerformanceSettingsAnswer)).pageLoadId).not.toBe(settings.pageLoadId);
-    expect([one.headers.getSetCookie(), one.headers.get('Cache-Control')]).toEqual([[], 'no-store']);
-  });
-
   test('it says what the owner has set', async () => {
     await setStoreSettings(SHOP.id, {
       vitalsSettings: { samplePercent: 25 },
