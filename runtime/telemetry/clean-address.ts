@@ -4,12 +4,14 @@
  */
 const KEPT =
   /^(q|page|offset|reviews|tag|category|variant|product|language|utm_(source|medium|campaign|term|content|id))$/;
+/** The shop takes no longer ones, in UTF-16 code units. */
+const MAX_LENGTH = 2_000;
 /** A value that may be a person's address, or a number of theirs. */
 const PERSONAL = /@|\d{7}/;
 
 /**
- * Returns an address without its fragment, and without all of its query that may be secret; '' for what is none of the
- * web, as a frame's `about:srcdoc`.
+ * Returns an address without its fragment, and without all of its query that may be secret or makes it too long; '' for
+ * what is none of the web, as a frame's `about:srcdoc`.
  */
 export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
@@ -18,7 +20,8 @@ export function cleanAddress(address: string): string {
   const query = new URLSearchParams(
     [...searchParams].filter(([key, value]) => KEPT.test(key) && !PERSONAL.test(value)),
   ).toString();
-  return origin + pathname + (query && `?${query}`);
+  const page = origin + pathname;
+  return query && page.length + query.length < MAX_LENGTH ? `${page}?${query}` : page.slice(0, MAX_LENGTH);
 }
 
 /** The clean address of this page; in a frame without one, that of the page which has written it. */

@@ -13,6 +13,8 @@ const SEARCH_PATH = '/search';
 /** A heartbeat is sent each time that the page has been visible for so long. */
 const HEARTBEAT_MS = 30_000;
 const MOST_HEARTBEATS = 20;
+/** The shop takes no longer one, in UTF-16 code units. */
+const TITLE_MAX_LENGTH = 2_000;
 const MEDIA_HITS: Readonly<Record<string, VisitorHit>> = { AUDIO: VISITOR_HIT.audio, VIDEO: VISITOR_HIT.video };
 
 /** Counts the page: that it is seen, what is searched for, how long it is looked at, and what plays on it. */
@@ -80,7 +82,7 @@ function recordHit(visit: Visit, hit: VisitorHit): void {
     viewport: { width: innerWidth, height: innerHeight },
     screen: { width: screen.width, height: screen.height },
     url: pageAddress(),
-    title: document.title,
+    title: document.title.slice(0, TITLE_MAX_LENGTH),
   };
   visit.tell((facts) => {
     const isView = hit === VISITOR_HIT.pageView;

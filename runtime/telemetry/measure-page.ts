@@ -7,6 +7,7 @@ import { readKept } from '../kept.ts';
 import { isOwnOrigin } from '../transport.ts';
 import type { Permission } from './gate.ts';
 import type { Calls } from './post.ts';
+import { tellKept } from './tags.ts';
 import type { Visit } from './visit.ts';
 
 interface Gate {
@@ -39,7 +40,7 @@ export async function measurePage(visit: Visit, { facts, permission, postAway }:
   if (tags.length > 0 && isOwnOrigin()) {
     const { startTags } = await import('./start-tags.ts');
     if (isOver()) return;
-    startTags(tags, allows, signal);
+    startTags(tags, { allows, tellKept, signal });
   }
   if (experiments.length > 0 && !isExposed) {
     isExposed = true;

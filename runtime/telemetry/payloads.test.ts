@@ -37,6 +37,8 @@ test.each([
   ['https://ada:secret@shop.example/tea', 'https://shop.example/tea'],
   ['about:srcdoc', ''],
   ['data:text/html,tea', ''],
+  [`https://shop.example/search?q=${'x'.repeat(2_000)}`, 'https://shop.example/search'],
+  [`https://shop.example/${'x'.repeat(3_000)}`, `https://shop.example/${'x'.repeat(1_979)}`],
   ['', ''],
 ])('the address %s is told as %s', (address, expected) => expect(cleanAddress(address)).toBe(expected));
 

@@ -13,8 +13,9 @@ let allowed: Purpose[];
 /** Starts the tags in a page of its own: each script is loaded once for each. */
 async function start() {
   vi.resetModules();
-  const [{ startTags }, { tellTags }] = await Promise.all([import('./start-tags.ts'), import('./tags.ts')]);
-  return { tellTags, start: () => startTags([MANAGER, PIXEL], (purpose) => allowed.includes(purpose), refusal.signal) };
+  const [{ startTags }, { tellKept, tellTags }] = await Promise.all([import('./start-tags.ts'), import('./tags.ts')]);
+  const allows = (purpose: Purpose) => allowed.includes(purpose);
+  return { tellTags, start: () => startTags([MANAGER, PIXEL], { allows, tellKept, signal: refusal.signal }) };
 }
 
 function answer(...purposes: Purpose[]): void {

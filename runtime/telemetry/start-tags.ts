@@ -6,6 +6,13 @@ import { barOthers, isBarred } from './bar-others.ts';
 import { startPixel, tellPixelConsent } from './pixel.ts';
 import { forgetTagCookies } from './tag-cookies.ts';
 
+interface TagsOptions {
+  allows: (purpose: Purpose) => boolean;
+  /** Tells the page's tags what they have missed. */
+  tellKept: () => void;
+  signal: AbortSignal;
+}
+
 /** The scripts that this page has loaded, by their addresses. */
 const loaded = new Map<string, HTMLScriptElement>();
 
@@ -14,15 +21,14 @@ const loaded = new Map<string, HTMLScriptElement>();
  * what they have missed. The signal takes them out again: their sending ends, and the cookies that Google and Meta have
  * set are removed. A visitor who refuses and then agrees gets them from the next page on.
  */
-export function startTags(tags: readonly Tag[], allows: (purpose: Purpose) => boolean, signal: AbortSignal): void {
+export function startTags(tags: readonly Tag[], { allows, tellKept, signal }: TagsOptions): void {
   const allowed = () => PURPOSES.filter(allows);
 
   function load(): void {
     const due = tags.filter(({ url, purpose }) => allows(purpose) && !loaded.has(url));
     if (due.length === 0 || isBarred()) return;
     for (const tag of due) loadTag(tag, allowed());
-    // It is on the page already, in one file with what has kept them.
-    import('./watch-visitor.ts').then(({ tellKept }) => tellKept()).catch(() => {});
+    tellKept();
   }
 
   function onAnswer(): void {

@@ -6,6 +6,7 @@ import { emptyCart } from '../cart/empty-cart.ts';
 import { type CartState, moveTo } from '../cart/store.ts';
 import { CLANKER_SCHEMAS } from '../contracts/clanker.ts';
 import type { Act, ActItem, TrackingSettings } from '../contracts/telemetry.ts';
+import { Hit } from '../contracts/telemetry-calls.ts';
 import { eventErrors } from '../domain/event-errors.ts';
 import { forget, keep } from '../kept.ts';
 import { forgetVisit } from './forget-visit.ts';
@@ -164,6 +165,16 @@ describe('what a page tells where its visitor is counted', () => {
       expect(await view('/')).toBe(expected);
       expect(await view('/about')).toBeUndefined();
     });
+  });
+
+  test('a title that is longer than the shop takes is told as far as it goes', async () => {
+    writePage();
+    document.title = 'x'.repeat(3_000);
+    start();
+    await settled();
+    const { title } = Hit.parse(JSON.parse(pathsOf(1)[0]?.body.data ?? ''));
+    document.title = '';
+    expect(title).toBe('x'.repeat(2_000));
   });
 
   test.each([100, 103, 106])('a page of type %i counts no view', async (pageType) => {

@@ -12,7 +12,6 @@ export { hearCart } from './acts.ts';
 export { sayEvent } from './events.ts';
 export { forgetIds } from './ids.ts';
 export { measurePage } from './measure-page.ts';
-export { tellKept } from './tags.ts';
 
 /** Tells what kind of page it is, what the visitor does there, and what the page shows for that. */
 export function watchVisitor(visit: Visit): void {
