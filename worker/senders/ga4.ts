@@ -62,7 +62,7 @@ function address({ base, target, secret }: Account, path: string): string {
 function payload({ target }: Account, acts: readonly SentAct[]): object {
   const stream = target.slice('G-'.length);
   const [first] = acts;
-  const forAds = first?.purposes.includes('marketing') ? 'GRANTED' : 'DENIED';
+  const forAds = acts.every(({ purposes }) => purposes.includes('marketing')) ? 'GRANTED' : 'DENIED';
   return {
     client_id: first && clientId(first),
     consent: { ad_user_data: forAds, ad_personalization: forAds },

@@ -138,32 +138,38 @@ export interface Waiting {
   created_at: number;
 }
 
-/** Reads the oldest acts that wait for a sender. */
-export async function readWaiting(db: D1Database, { siteId, name }: SenderKey, most: number): Promise<Waiting[]> {
+const COLUMNS = 'a.id, a.data, a.person, a.purposes, a.cart_id, a.created_at';
+/** Only while the turn has the sender, as its owner had set it up when the turn began. */
+const IN_TURN = `EXISTS (SELECT 1 FROM senders
+  WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3 AND updated_at = ?4 AND enabled = 1)`;
+const turnOf = ({ siteId, name, leasedUntil, updatedAt }: LeasedSender) => [siteId, name, leasedUntil, updatedAt];
+
+/** Reads the oldest acts that wait for a sender; none where its turn is over. */
+export async function readWaiting(db: D1Database, leased: LeasedSender, most: number): Promise<Waiting[]> {
   const { results } = await db
     .prepare(
-      `SELECT a.id, a.data, a.person, a.purposes, a.cart_id, a.created_at
-       FROM act_deliveries d INDEXED BY act_deliveries_by_age
+      `SELECT ${COLUMNS} FROM act_deliveries d INDEXED BY act_deliveries_by_age
        JOIN acts a ON a.site_id = d.site_id AND a.id = d.act_id
-       WHERE d.site_id = ?1 AND d.sender = ?2 ORDER BY d.created_at LIMIT ?3`,
+       WHERE d.site_id = ?1 AND d.sender = ?2 AND ${IN_TURN} ORDER BY d.created_at LIMIT ?5`,
     )
-    .bind(siteId, name, most)
+    .bind(...turnOf(leased), most)
     .all<Waiting>();
   return results;
 }
 
-/** Returns the statement that reads which of these acts still wait for a sender. */
+/** Returns the statement that reads those of these acts that still wait, as they are now; none where the turn is over. */
 export function stillWaitingStatement(
   db: D1Database,
-  { siteId, name }: SenderKey,
+  leased: LeasedSender,
   ids: readonly string[],
 ): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT act_id AS id FROM act_deliveries
-       WHERE site_id = ?1 AND sender = ?2 AND act_id IN (SELECT value FROM json_each(?3))`,
+      `SELECT ${COLUMNS} FROM json_each(?5) this
+       JOIN act_deliveries d ON d.site_id = ?1 AND d.sender = ?2 AND d.act_id = this.value
+       JOIN acts a ON a.site_id = d.site_id AND a.id = d.act_id WHERE ${IN_TURN}`,
     )
-    .bind(siteId, name, JSON.stringify(ids));
+    .bind(...turnOf(leased), JSON.stringify(ids));
 }
 
 function toSender(row: Row): OwnSender {

@@ -1,3 +1,4 @@
+import { failedGuard, guard } from '../db/guards.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
@@ -7,7 +8,11 @@ import { failStatement } from './outcomes.ts';
 import type { LeasedSender } from './repository.ts';
 import { stoppedMails } from './stopped-mail.ts';
 
-/** Stops a sender until its owner changes it, and tells them once. */
+/** ?1 is the site, ?2 the sender, ?3 and ?4 what the turn knows of it. */
+const IS_CHANGED = `NOT EXISTS (SELECT 1 FROM senders
+  WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3 AND updated_at = ?4)`;
+
+/** Stops a sender until its owner changes it, and tells them once; does nothing where they have changed it already. */
 export async function stop(
   env: Bindings,
   leased: LeasedSender,
@@ -17,10 +22,16 @@ export async function stop(
   const { siteId, name, target } = leased;
   const site = await readSite(env.DB, siteId);
   const mails = site ? await stoppedMails(site, { name, target, answer, stoppedAt: now }) : [];
-  await env.DB.batch([
-    failStatement(env.DB, leased, { statusCode, answer, nextTryAt: now, stoppedAt: now }),
-    ...mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now),
-  ]);
+  try {
+    await env.DB.batch([
+      guard(env.DB, siteId, { VERSION_STALE: IS_CHANGED }, name, leased.leasedUntil, leased.updatedAt),
+      failStatement(env.DB, leased, { statusCode, answer, nextTryAt: now, stoppedAt: now }),
+      ...mailStatements(env.DB, { siteId, secret: sessionSecret(env) }, mails, now),
+    ]);
+  } catch (error) {
+    if (failedGuard(error) === 'VERSION_STALE') return;
+    throw error;
+  }
   log('error', 'sender_stopped', { site: siteId, sender: name });
   await dispatchMails(
     env,

@@ -43,41 +43,54 @@ export async function takeTurn(env: Bindings, leased: LeasedSender, { clock, unt
   const calls: SentAct[][] = [];
   let [sent, unfit, failures] = [0, leased.unfit, leased.failures];
   for (let made = 0; made < CALLS_PER_TURN && clock() < until; made++) {
-    if (calls.length === 0) calls.push(...(await nextCalls(db, leased, sender, clock())));
+    if (calls.length === 0) calls.push(...(await nextCalls(db, leased, sender, { clock, until })));
     const acts = calls.shift();
     if (!acts) break;
     const result = await sender.send(account, acts);
     const ids = acts.map(({ act }) => act.id);
+    const record: D1PreparedStatement[] = [];
     if (result.outcome === 'sent') {
-      const record = sentStatements(db, leased, ids, { statusCode: result.statusCode, now: clock() });
-      const rest = calls.flat().map(({ act }) => act.id);
-      const left = (await db.batch<{ id: string }>([...record, stillWaitingStatement(db, leased, rest)])).at(-1);
-      keepOnly(calls, new Set(left?.results.map(({ id }) => id)));
+      record.push(...sentStatements(db, leased, ids, { statusCode: result.statusCode, now: clock() }));
       [sent, unfit, failures] = [sent + ids.length, 0, 0];
     } else if (result.outcome === 'unfit' && acts.length > 1) {
       const half = Math.ceil(acts.length / 2);
       calls.unshift(acts.slice(0, half), acts.slice(half));
     } else if (result.outcome === 'unfit' && unfit < MOST_UNFIT) {
+      record.push(...setAsideStatements(db, leased, ids, result));
       unfit += 1;
-      await db.batch(setAsideStatements(db, leased, ids, result));
     } else {
       await fail(env, leased, result, { failures, now: clock() });
       return { sent, hasFailed: true };
     }
+    const rest = calls.flat().map(({ act }) => act.id);
+    const waiting = (await db.batch<Waiting>([...record, stillWaitingStatement(db, leased, rest)])).at(-1);
+    renew(
+      calls,
+      waiting?.results.map((row) => toSentAct(leased.siteId, row)).filter((act) => sender.fits(act) === 'yes'),
+    );
   }
   await endStatement(db, leased).run();
   return { sent, hasFailed: false };
 }
 
-/** Takes acts out of the calls to come that wait no more, because their visitor has withdrawn meanwhile. */
-function keepOnly(calls: SentAct[][], waiting: ReadonlySet<string>): void {
-  const left = calls.map((acts) => acts.filter(({ act }) => waiting.has(act.id))).filter((acts) => acts.length > 0);
-  calls.splice(0, calls.length, ...left);
+/**
+ * Puts the acts of the calls to come in as they are now: their visitor may have withdrawn meanwhile, from one purpose or
+ * from all, and the owner may have changed the sender.
+ */
+function renew(calls: SentAct[][], waiting: readonly SentAct[] = []): void {
+  const byId = new Map(waiting.map((sent) => [sent.act.id, sent]));
+  const renewed = calls.map((acts) => acts.flatMap(({ act }) => byId.get(act.id) ?? []));
+  calls.splice(0, calls.length, ...renewed.filter((acts) => acts.length > 0));
 }
 
 /** Reads what waits, drops what the service does not take, and returns the rest by calls. */
-async function nextCalls(db: D1Database, leased: LeasedSender, sender: Sender, now: number): Promise<SentAct[][]> {
-  for (;;) {
+async function nextCalls(
+  db: D1Database,
+  leased: LeasedSender,
+  sender: Sender,
+  { clock, until }: Bounds,
+): Promise<SentAct[][]> {
+  while (clock() < until) {
     const rows = await readWaiting(db, leased, sender.most);
     const acts = rows.map((row) => toSentAct(leased.siteId, row));
     const of = (fit: ReturnType<Sender['fits']>) => acts.filter((act) => sender.fits(act) === fit);
@@ -85,12 +98,13 @@ async function nextCalls(db: D1Database, leased: LeasedSender, sender: Sender, n
     const [nameless, unfit, fitting] = [ids(of('noEvent')), ids(of('unfit')), of('yes')];
     const none = { statusCode: undefined, answer: 'The name of the browser is not known.' };
     const dropped = [
-      ...(nameless.length > 0 ? sentStatements(db, leased, nameless, { statusCode: undefined, now }) : []),
+      ...(nameless.length > 0 ? sentStatements(db, leased, nameless, { statusCode: undefined, now: clock() }) : []),
       ...(unfit.length > 0 ? setAsideStatements(db, leased, unfit, none) : []),
     ];
     if (dropped.length > 0) await db.batch(dropped);
     if (fitting.length > 0 || rows.length === 0) return sender.callsFor(fitting);
   }
+  return [];
 }
 
 function fail(
