@@ -1,30 +1,14 @@
-import {
-  CENSUS_COOKIE,
-  CHOICE_COOKIE,
-  CHOICE_MS,
-  VISIT_COOKIE,
-  VISITOR_COOKIES,
-} from '../contracts/visitor-cookies.ts';
+import { CENSUS_COOKIE, CHOICE_COOKIE, VISIT_COOKIE } from '../contracts/visitor-cookies.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
-import { choiceText, type Purpose, parseChoice } from '../domain/may-track.ts';
+import { type Purpose, parseChoice } from '../domain/may-track.ts';
 import { CENSUS_MS, censusText, nextCensus, parseVisit, VISIT_MS } from '../domain/next-visit.ts';
-import { emit } from '../events.ts';
-import { forget, keep, readKept } from '../kept.ts';
+import { keep, readKept } from '../kept.ts';
 import { isOwnOrigin } from '../transport.ts';
-import { tellShop } from './tell-shop.ts';
+import { announce } from './announce.ts';
+import { keepChoice } from './keep-choice.ts';
+import { isLatest, supersede, tellShop } from './tell-shop.ts';
 
 const CHANNEL = 'sq:consent';
-
-/** Everything that is kept about a visitor beside the answer itself, by the names of cookies and of the page's storage. */
-export const VISITOR_NAMES: readonly string[] = [
-  ...VISITOR_COOKIES,
-  'SS_ANALYTICS_ID',
-  'SS_ANALYTICS_ID_expires',
-  'SS_SESSION_ID',
-  'SS_IS_FIRST_SESSION',
-  'SS_HAS_LANDED',
-  'SS_MID',
-];
 
 let channel: BroadcastChannel | undefined;
 
@@ -36,14 +20,14 @@ export function readChoice(): Purpose[] | undefined {
 /**
  * Keeps the visitor's answer, here and at the shop, and tells this page and the visitor's other tabs. Without a purpose,
  * everything that was kept about the visitor is removed. Resolves when the shop has answered or cannot be reached; the
- * answer counts from the first moment on.
+ * answer counts from the first moment on, and an earlier one that is still under way does not.
  */
 export async function choose(purposes: readonly Purpose[]): Promise<void> {
-  keep(CHOICE_COOKIE, choiceText(purposes), CHOICE_MS);
-  if (!purposes.includes('analytics')) forgetVisitor();
+  keepChoice(purposes);
   const isKept = tellShop(purposes);
   // On the shop's own pages its answer brings the cookies of the visit, without which nothing may be recorded.
   if (isOwnOrigin() && purposes.includes('analytics')) await isKept;
+  if (!isLatest(purposes)) return;
   announce(purposes);
   openChannel()?.postMessage(purposes);
   await isKept;
@@ -69,11 +53,6 @@ export function onChoice(listener: (purposes: readonly Purpose[]) => void): () =
   return () => ending.abort();
 }
 
-/** Removes all that tells this visitor from others. */
-export function forgetVisitor(): void {
-  for (const name of VISITOR_NAMES) forget(name);
-}
-
 /**
  * Begins or continues the visit on pages of other origins, where no cookie of the shop counts. On the shop's own pages
  * the Worker has done it.
@@ -94,17 +73,13 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     if (!channel) {
       channel = new BroadcastChannel(CHANNEL);
-      channel.onmessage = ({ data }) => announce(data);
+      channel.onmessage = ({ data }) => {
+        supersede(data);
+        announce(data);
+      };
     }
   } catch {
     // Where there is none or it is refused, other tabs hear of the answer with their next page.
   }
   return channel;
-}
-
-function announce(purposes: readonly Purpose[]): void {
-  emit(document, 'sq-consent-changed', {
-    analytics: purposes.includes('analytics'),
-    marketing: purposes.includes('marketing'),
-  });
 }

@@ -3,10 +3,11 @@ import { boot } from '../boot.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
 import type { Purpose } from '../domain/may-track.ts';
 import { forget, keep, readKept } from '../kept.ts';
-import { choose, continueVisit, onChoice, readChoice, VISITOR_NAMES } from './choice.ts';
+import { choose, continueVisit, onChoice, readChoice } from './choice.ts';
 import { tellConsentMode } from './consent-mode.ts';
 import { trackingFacts } from './facts.ts';
 import { hasConsentTool } from './has-consent-tool.ts';
+import { VISITOR_NAMES } from './keep-choice.ts';
 import { followConsentTools } from './platforms.ts';
 import { fetchSettings, trackingSettings, writtenSettings } from './settings.ts';
 
@@ -102,6 +103,13 @@ describe('a visitor’s answer', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
+  test('who allows numbers alone keeps no id for advertising', async () => {
+    keep('SS_MID', 'x', 1_000_000);
+    keep('ss_cvr', 'x', 1_000_000);
+    await choose(['analytics']);
+    expect([readKept('SS_MID'), readKept('ss_cvr')]).toEqual([undefined, 'x']);
+  });
+
   test('it counts while the shop cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await choose([]);
@@ -189,6 +197,15 @@ describe('consent tools of the page', () => {
     expect([dataLayer.length, hasConsentTool()]).toEqual([4, true]);
   });
 
+  test('an answer of Consent Mode changes the default, but not one for some regions', () => {
+    page.dataLayer = [
+      ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied' }],
+      ['consent', 'default', { analytics_storage: 'denied', region: ['DE'] }],
+      ['consent', 'update', { ad_storage: 'granted' }],
+    ];
+    expect(follow()).toEqual([['analytics', 'marketing']]);
+  });
+
   test('our own commands are no answer of another tool', () => {
     page.dataLayer = [];
     const told = follow();
@@ -220,6 +237,16 @@ describe('consent tools of the page', () => {
     isAsking = false;
     document.dispatchEvent(new Event('visitorConsentCollected'));
     expect(told).toEqual([['analytics']]);
+  });
+
+  test('Shopify’s customer privacy says nothing before its script has come', () => {
+    const customerPrivacy: Record<string, () => boolean> = {};
+    page.Shopify = { customerPrivacy };
+    const told = follow();
+    expect(told).toEqual([]);
+    Object.assign(customerPrivacy, { analyticsProcessingAllowed: () => true, marketingAllowed: () => true });
+    document.dispatchEvent(new Event('visitorConsentCollected'));
+    expect(told).toEqual([['analytics', 'marketing']]);
   });
 
   test('TCF is read when it has an answer', () => {

@@ -56,20 +56,29 @@ function followConsentMode(listener: Listener): boolean {
   return true;
 }
 
-/** Returns what the last commands say; undefined where no tool has told an answer, and a default alone is none. */
+/**
+ * Returns what the last commands say: an answer changes what was the default. Undefined where no tool has told an answer;
+ * a default alone is none, and one for some regions may not be for this visitor.
+ */
 function consentModeOf(dataLayer: ArrayLike<unknown> | undefined): Purpose[] | undefined {
-  let state: Record<string, unknown> | undefined;
+  const state: Record<string, unknown> = {};
+  let isAnswered = false;
   for (const entry of Array.from(dataLayer ?? [])) {
-    if (isOthersCommand(entry, 'update')) state = { ...state, ...Object(Object(entry)[2]) };
+    const told = Object(Object(entry)[2]);
+    const isAnswer = isOthersCommand(entry, 'update');
+    if (isAnswer || (isOthersCommand(entry, 'default') && !told.region)) Object.assign(state, told);
+    isAnswered ||= isAnswer;
   }
-  return state && allowed(state.analytics_storage === 'granted', state.ad_storage === 'granted');
+  return isAnswered ? allowed(state.analytics_storage === 'granted', state.ad_storage === 'granted') : undefined;
 }
 
 function followShopify(listener: Listener): boolean {
   const tell = () => {
     const { customerPrivacy } = tools().Shopify ?? {};
-    if (!customerPrivacy || customerPrivacy.shouldShowBanner?.()) return;
-    listener(allowed(customerPrivacy.analyticsProcessingAllowed?.(), customerPrivacy.marketingAllowed?.()));
+    const { analyticsProcessingAllowed, marketingAllowed, shouldShowBanner } = customerPrivacy ?? {};
+    // Its script may not have come yet.
+    if (!analyticsProcessingAllowed || !marketingAllowed || shouldShowBanner?.()) return;
+    listener(allowed(analyticsProcessingAllowed(), marketingAllowed()));
   };
   if (!tools().Shopify?.customerPrivacy) return false;
   document.addEventListener('visitorConsentCollected', tell);

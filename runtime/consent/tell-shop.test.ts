@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentCall } from '../../test/fixtures/telemetry/consent.ts';
 import { type PageCall, readCall } from '../../test/fixtures/telemetry/page-call.ts';
 import { ELSEWHERE, OWN_PAGE, SHOP_ORIGIN, SITE } from '../../test/fixtures/telemetry/pages.ts';
 import { answerOf, breaking, OLD_CRUMB, TOO_MANY } from '../../test/fixtures/telemetry/refusals.ts';
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
-import { forget, keep } from '../kept.ts';
+import { forget, keep, readKept } from '../kept.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
-import { choose } from './choice.ts';
+import { choose, onChoice, readChoice } from './choice.ts';
 import { REPEAT_MS } from './tell-shop.ts';
 
 /** The shop's answers to the next calls; it takes every call after them. */
@@ -102,4 +102,81 @@ test('an answer that the shop will never take is not told again', async () => {
   await choose([]);
   await vi.advanceTimersByTimeAsync(REPEAT_MS);
   expect([calls, localStorage.length]).toEqual([[REFUSED], 0]);
+});
+
+describe('an answer that follows another one at once', () => {
+  const CENSUS = 'visitor-1|1700000000000|1700000000000|1700000000000|1';
+  const COOKIES_MS = 60_000;
+  let release: (answer: Response) => void;
+
+  /** Holds the first call back; its answer brings the cookies of what was asked, as the shop's does. */
+  function holdFirst(): void {
+    const made = fetch;
+    let isFirst = true;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await made(url, init);
+      if (!isFirst || !url.endsWith('/api/consent')) return answer;
+      isFirst = false;
+      return new Promise<Response>((resolve) => {
+        release = resolve;
+      });
+    });
+  }
+  const acceptedByShop = () => {
+    keep('ss_cookieAllowed', 'analytics.marketing', COOKIES_MS);
+    keep('ss_cvr', CENSUS, COOKIES_MS);
+    release(new Response(null, { status: 204 }));
+  };
+  afterEach(() => forget('ss_cvr'));
+
+  test('counts, and is told last, however late the other one is answered', async () => {
+    holdFirst();
+    const heard: boolean[] = [];
+    addEventListener('sq-consent-changed', (event) => heard.push((event as CustomEvent).detail.analytics), {
+      signal: ending.signal,
+    });
+    const accepted = choose(['analytics', 'marketing']);
+    await vi.advanceTimersByTimeAsync(0);
+    const refused = choose([]);
+    acceptedByShop();
+    await Promise.all([accepted, refused]);
+    expect(calls).toEqual([consentCall(OWN_PAGE, ['analytics', 'marketing']), REFUSED]);
+    expect([readChoice(), readKept('ss_cvr'), heard]).toEqual([[], undefined, [false]]);
+  });
+
+  test('is not followed by the other one where that met a crumb that is too old', async () => {
+    holdFirst();
+    const accepted = choose(['analytics', 'marketing']);
+    await vi.advanceTimersByTimeAsync(0);
+    const refused = choose([]);
+    release(answerOf(OLD_CRUMB));
+    await Promise.all([accepted, refused]);
+    expect(calls.map(({ body }) => JSON.parse(body).choice)).toEqual([['analytics', 'marketing'], []]);
+  });
+
+  test('counts as well where it was given in another tab', async () => {
+    holdFirst();
+    const accepted = choose(['analytics', 'marketing']);
+    await vi.advanceTimersByTimeAsync(0);
+    const heard = new Promise<void>((resolve) => onChoice(() => resolve()));
+    const tab = new BroadcastChannel('sq:consent');
+    tab.postMessage([]);
+    await heard;
+    acceptedByShop();
+    await accepted;
+    tab.close();
+    expect([readChoice(), readKept('ss_cvr')]).toEqual([[], undefined]);
+    expect(calls.at(-1)).toEqual(REFUSED);
+  });
+});
+
+test('an agreement that the shop takes only when it is told again is announced then, with the cookies of the visit', async () => {
+  answers = [new Response(null, { status: 503 })];
+  await choose(['analytics']);
+  const heard: boolean[] = [];
+  addEventListener('sq-consent-changed', (event) => heard.push((event as CustomEvent).detail.analytics), {
+    signal: ending.signal,
+  });
+  await vi.advanceTimersByTimeAsync(REPEAT_MS);
+  expect(heard).toEqual([true]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { performanceSettings } from '../../test/fixtures/telemetry/vitals.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
-import { forgetVisitor } from '../consent/choice.ts';
+import { forgetVisitor } from '../consent/keep-choice.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 const SHOP = 'https://shop.example';

@@ -100,6 +100,18 @@ describe('tags of the shop’s own pages', () => {
     document.cookie = 'kept=; path=/; max-age=0';
   });
 
+  test('who withdraws from advertising alone keeps the cookies of numbers', async () => {
+    allowed = ['analytics', 'marketing'];
+    (await start()).start();
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no cookie store
+    for (const name of ['_ga', '_fbp', '_gcl_au']) document.cookie = `${name}=1; path=/`;
+    answer('analytics');
+    await waitFor(() => expect(document.cookie).toBe('_ga=1'));
+    expect(pixelCommands().at(-1)).toEqual(['consent', 'revoke']);
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no cookie store
+    document.cookie = '_ga=; path=/; max-age=0';
+  });
+
   test('a visitor who allows nothing gets none, and the page stays as it is', async () => {
     allowed = [];
     (await start()).start();

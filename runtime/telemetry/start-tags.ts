@@ -33,6 +33,7 @@ export function startTags(tags: readonly Tag[], { allows, tellKept, signal }: Ta
 
   function onAnswer(): void {
     tellConsent(allowed());
+    if (!allows('marketing')) forgetTagCookies({ forAdsOnly: true });
     load();
   }
 
