@@ -9,7 +9,7 @@ import {
   SubmissionKeyResponse,
 } from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { stampAge } from '../census/service.ts';
+import { mayCount, recordCounts, stampAge } from '../census/service.ts';
 import { readForm } from '../forms/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
@@ -82,8 +82,12 @@ submissions.post(
     const { origin } = new URL(c.req.url);
     const { env, var: known } = c;
     const visit = { env, site: known.site, visitorHash: visitorHash(c), origin, now: Date.now() };
-    const { answer, mails } = await saveSubmission({ ...visit, request });
+    const { answer, mails, sentForm } = await saveSubmission({ ...visit, request });
     if (mails.length > 0) await waitUntil(c, dispatchDue(env, known.site.siteId, mails));
+    if (sentForm !== undefined && mayCount(c)) {
+      const { siteId } = known.site;
+      await waitUntil(c, recordCounts(env, { siteId, at: visit.now, counts: [['formsSent', sentForm]] }));
+    }
     c.header('Cache-Control', 'no-store');
     return c.json(answer);
   },

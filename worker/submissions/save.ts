@@ -30,6 +30,8 @@ interface SaveOutcome {
   answer: SaveSubmissionResponse;
   /** The mails to dispatch. */
   mails: DueMail[];
+  /** The form of which this is a new submission of a person's; undefined for a repeat and for spam. */
+  sentForm: string | undefined;
 }
 
 /**
@@ -57,7 +59,10 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const isPerson = await passesCaptcha(call, form);
   const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };
   const stored = isPerson ? await store({ env, site, origin: call.origin, now }, content) : 'captcha';
-  if (typeof stored !== 'string') return { answer: await answerFor(call, form), mails: stored.mails };
+  if (typeof stored !== 'string') {
+    const { mails, isSpam } = stored;
+    return { answer: await answerFor(call, form), mails, sentForm: isSpam ? undefined : form.id };
+  }
   // A repeat of this call may have been faster; a captcha's token is accepted for only one of them.
   const winner = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
   if (winner?.earlier) return replay(call, form, winner.earlier.requestHash === requestHash);
@@ -76,7 +81,7 @@ function hashOf({ captchaKey: _, ...rest }: SaveSubmissionRequest): string {
 
 async function replay(call: SaveCall, form: StoredForm, isSame: boolean): Promise<SaveOutcome> {
   if (!isSame) throw new ApiError('SUBMISSION_KEY_INVALID');
-  return { answer: await answerFor(call, form), mails: [] };
+  return { answer: await answerFor(call, form), mails: [], sentForm: undefined };
 }
 
 async function answerFor({ env, site, origin }: SaveCall, form: StoredForm): Promise<SaveSubmissionResponse> {

@@ -40,7 +40,7 @@ interface Submission {
  * Writes a submission and its consequences in one batch. 'key' means that its key was used or deleted, 'captcha' that
  * its token was used. If the hidden decoy field was filled in, the submission is stored as spam without notices.
  */
-export async function store(place: Place, content: Content): Promise<{ mails: DueMail[] } | 'key' | 'captcha'> {
+export async function store(place: Place, content: Content): Promise<Stored | 'key' | 'captcha'> {
   const { env, site, now } = place;
   const submission = toSubmission(content.request, now);
   const { statements, mailIds } = submission.isSpam ? NOTHING : await consequences(place, content, submission);
@@ -52,13 +52,19 @@ export async function store(place: Place, content: Content): Promise<{ mails: Du
       ...(content.form.captchaEnabled && captchaKey ? [spendToken(env.DB, site.siteId, captchaKey, now)] : []),
       ...statements,
     ]);
-    return { mails: [...mailIds.map((mailId) => ({ mailId, dueAt: now })), ...writtenNotices(results)] };
+    const { isSpam } = submission;
+    return { isSpam, mails: [...mailIds.map((mailId) => ({ mailId, dueAt: now })), ...writtenNotices(results)] };
   } catch (error) {
     // Its key was used in the meantime, or deleted with its form.
     if (/UNIQUE constraint failed: form_submissions|FOREIGN KEY/.test(String(error))) return 'key';
     if (isTokenSpent(error)) return 'captcha';
     throw error;
   }
+}
+
+interface Stored {
+  isSpam: boolean;
+  mails: DueMail[];
 }
 
 const NOTHING: Consequences = { statements: [], mailIds: [] };
