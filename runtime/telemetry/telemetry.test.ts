@@ -451,8 +451,7 @@ describe('what the visitor does', () => {
         async (root: ShadowRoot) => {
           const dialog = document.createElement('dialog');
           dialog.append(checkout());
-          root.append(dialog);
-          await new Promise((resolve) => setTimeout(resolve, 400));
+          await lookedAfter(() => root.append(dialog));
           expect(shown('checkout')).toEqual([]);
           dialog.setAttribute('open', '');
         },
@@ -463,8 +462,7 @@ describe('what the visitor does', () => {
         await open(`<sq-cart ${layout}></sq-cart>`);
         const root = document.querySelector('sq-cart')?.attachShadow({ mode: 'open' }) as ShadowRoot;
         // The element is there before its content.
-        document.body.append(document.createElement('i'));
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await lookedAfter(() => document.body.append(document.createElement('i')));
         await show(root);
         await waitFor(() => expect(shown('checkout')).toHaveLength(1));
         root.querySelector<HTMLElement>('[part=checkout]')?.click();
@@ -488,11 +486,25 @@ describe('what the visitor does', () => {
       document.body.append(document.createElement('i'));
       await waitFor(() => expect(shown('checkout')).toHaveLength(1));
       expect(shown('addToCart')).toHaveLength(10);
-      const query = vi.spyOn(document, 'querySelectorAll');
-      document.body.append(document.createElement('i'));
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      expect(query.mock.calls.filter(([selector]) => selector.includes('sqs-add-to-cart-button'))).toEqual([]);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const isSeen = new Promise((resolve) => boot().observe(resolve));
+        document.body.append(document.createElement('i'));
+        await isSeen;
+        expect(vi.getTimerCount()).toBe(0);
+      } finally {
+        vi.useRealTimers();
+      }
     });
+
+    /** Resolves once the page has been looked at again because of a change, and has told what it found. */
+    async function lookedAfter(change: () => void) {
+      const looks = vi.spyOn(document, 'querySelectorAll');
+      change();
+      await waitFor(() => expect(looks.mock.calls.flat()).toContain('sq-cart'));
+      looks.mockRestore();
+      await settled();
+    }
 
     function checkout(): HTMLElement {
       const link = document.createElement('a');
