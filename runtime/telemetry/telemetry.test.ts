@@ -634,6 +634,19 @@ describe('the visitor’s answer', () => {
     await waitFor(() => expect([...events()].sort()).toEqual(['FormSubmission', 'VisitPDP']));
   });
 
+  test('a page of a visitor who has refused tells of what follows an agreement of which it has not heard', async () => {
+    keep('ss_cookieAllowed', 'none', DAY_MS);
+    writePage();
+    start();
+    hear(cartChanged({ ...act, id: 'act-30' }));
+    await settled();
+    keep('ss_cookieAllowed', 'analytics', DAY_MS);
+    hear(cartChanged({ ...act, id: 'act-31' }));
+    await waitFor(() => expect(dataOf('AddToCart')?.event_id).toBe('act-31'));
+    await settled();
+    expect(events()).toEqual(['AddToCart']);
+  });
+
   test('a refusal forgets what waited: a later agreement tells of the page alone', async () => {
     writePage({ ...product, settings: ASKING });
     await doMuch();
