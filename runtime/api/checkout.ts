@@ -1,5 +1,6 @@
 import type { Checkout, PayRequest, PayResponse, UpdateCheckoutRequest } from '../contracts/checkout.ts';
 import { API_ROOT } from '../contracts/http.ts';
+import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { isCart } from './cart.ts';
 import { request } from './request.ts';
 import { isRecord } from './shape.ts';
@@ -9,9 +10,17 @@ const CHECKOUT = `${API_ROOT}commerce/checkout`;
 /** Identifies a checkout: a pending order's token, or '' for the visitor's cart. */
 export type CheckoutToken = string;
 
-/** Starts a checkout, or starts it again: prices and stock are read, and stock is reserved. Safe to repeat. */
+/**
+ * Starts a checkout, or starts it again: prices and stock are read, and stock is reserved. Safe to repeat; by the key of
+ * the call, a repeat carries its act again.
+ */
 export function postCheckout(token: CheckoutToken): Promise<Checkout> {
-  return request({ method: 'POST', path: pathOf(CHECKOUT, token), isRepeatable: true, isAnswer: isCheckout });
+  return request({
+    method: 'POST',
+    path: pathOf(CHECKOUT, token),
+    idempotencyKey: createIdempotencyKey(),
+    isAnswer: isCheckout,
+  });
 }
 
 /** Reads a checkout without reserving stock. */
@@ -26,7 +35,7 @@ export function deleteCheckout(token: CheckoutToken): Promise<undefined> {
 
 export function putCheckout(token: CheckoutToken, body: UpdateCheckoutRequest): Promise<Checkout> {
   const path = pathOf(CHECKOUT, token);
-  return request({ method: 'PUT', path, body, isRepeatable: true, isAnswer: isCheckout });
+  return request({ method: 'PUT', path, body, idempotencyKey: createIdempotencyKey(), isAnswer: isCheckout });
 }
 
 /** Sends a payment; the key makes one attempt safe to repeat, so that it is charged once. */

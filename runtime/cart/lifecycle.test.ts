@@ -381,6 +381,19 @@ describe('tabs', () => {
     expect(shop.current.callsOf('GET')).toHaveLength(2);
   });
 
+  test('a page that is left has no channel, so that the browser can keep it, and hears others again once it is back', async () => {
+    const tab = await tabWith(aCart({ version: 5, entries: [anEntry()] }));
+    const neighbour = new BroadcastChannel('sq:cart-message:own');
+    dispatchEvent(new Event('pagehide'));
+    neighbour.postMessage(aCart({ version: 6, entries: [anEntry({ quantity: 6 })] }));
+    await untilHeard();
+    expect(tab.cartOf(tab.$cart.get())?.version).toBe(5);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    neighbour.postMessage(aCart({ version: 7, entries: [anEntry({ quantity: 7 })] }));
+    await waitFor(() => expect(tab.cartOf(tab.$cart.get())?.version).toBe(7));
+    neighbour.close();
+  });
+
   test('a tab keeps its cart when the server still has it', async () => {
     const tab = await tabWith(cartOfThree);
     const neighbour = new BroadcastChannel('sq:cart-message:own');

@@ -32,12 +32,20 @@ export function startCart(): () => void {
 function start(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const closeChannel = openChannel(onTabMessage);
+  let closeChannel = openChannel(onTabMessage);
   if (expectsCart()) void refreshCart();
   else clearCart();
 
-  // A page restored from the back/forward cache has missed all messages.
-  addEventListener('pageshow', (event) => event.persisted && refresh(), { signal });
+  // A message would have the browser drop a page that it keeps for the back button.
+  addEventListener('pagehide', () => closeChannel(), { signal });
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    closeChannel();
+    closeChannel = openChannel(onTabMessage);
+    // The page has missed all messages.
+    refresh();
+  };
+  addEventListener('pageshow', comeBack, { signal });
   addEventListener('focus', refreshIfStale, { signal });
   document.addEventListener('visibilitychange', refreshIfStale, { signal });
   addEventListener('online', () => $cart.get().status === 'failed' && refresh(), { signal });

@@ -92,5 +92,9 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   // Whoever cannot fetch a script has left, or has no connection.
   learnRules().catch(() => {});
   makeUpForAnswer().catch(() => {});
-  return (event) => running?.hearCart(event);
+  return (event) => {
+    // The visitor may have agreed since, on a page that tells no other tab of it.
+    if (!running) followAnswer();
+    running?.hearCart(event);
+  };
 }

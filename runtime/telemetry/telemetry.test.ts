@@ -436,8 +436,7 @@ describe('what the visitor does', () => {
         async (root: ShadowRoot) => {
           const dialog = document.createElement('dialog');
           dialog.append(checkout());
-          root.append(dialog);
-          await new Promise((resolve) => setTimeout(resolve, 400));
+          await lookedAfter(() => root.append(dialog));
           expect(shown('checkout')).toEqual([]);
           dialog.setAttribute('open', '');
         },
@@ -448,8 +447,7 @@ describe('what the visitor does', () => {
         await open(`<sq-cart ${layout}></sq-cart>`);
         const root = document.querySelector('sq-cart')?.attachShadow({ mode: 'open' }) as ShadowRoot;
         // The element is there before its content.
-        document.body.append(document.createElement('i'));
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await lookedAfter(() => document.body.append(document.createElement('i')));
         await show(root);
         await waitFor(() => expect(shown('checkout')).toHaveLength(1));
         root.querySelector<HTMLElement>('[part=checkout]')?.click();
@@ -473,11 +471,25 @@ describe('what the visitor does', () => {
       document.body.append(document.createElement('i'));
       await waitFor(() => expect(shown('checkout')).toHaveLength(1));
       expect(shown('addToCart')).toHaveLength(10);
-      const query = vi.spyOn(document, 'querySelectorAll');
-      document.body.append(document.createElement('i'));
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      expect(query.mock.calls.filter(([selector]) => selector.includes('sqs-add-to-cart-button'))).toEqual([]);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const isSeen = new Promise((resolve) => boot().observe(resolve));
+        document.body.append(document.createElement('i'));
+        await isSeen;
+        expect(vi.getTimerCount()).toBe(0);
+      } finally {
+        vi.useRealTimers();
+      }
     });
+
+    /** Resolves once the page has been looked at again because of a change, and has told what it found. */
+    async function lookedAfter(change: () => void) {
+      const looks = vi.spyOn(document, 'querySelectorAll');
+      change();
+      await waitFor(() => expect(looks.mock.calls.flat()).toContain('sq-cart'));
+      looks.mockRestore();
+      await settled();
+    }
 
     function checkout(): HTMLElement {
       const link = document.createElement('a');
@@ -595,6 +607,19 @@ describe('the visitor’s answer', () => {
     keep('ss_cookieAllowed', 'analytics', DAY_MS);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await waitFor(() => expect([...events()].sort()).toEqual(['FormSubmission', 'VisitPDP']));
+  });
+
+  test('a page of a visitor who has refused tells of what follows an agreement of which it has not heard', async () => {
+    keep('ss_cookieAllowed', 'none', DAY_MS);
+    writePage();
+    start();
+    hear(cartChanged({ ...act, id: 'act-30' }));
+    await settled();
+    keep('ss_cookieAllowed', 'analytics', DAY_MS);
+    hear(cartChanged({ ...act, id: 'act-31' }));
+    await waitFor(() => expect(dataOf('AddToCart')?.event_id).toBe('act-31'));
+    await settled();
+    expect(events()).toEqual(['AddToCart']);
   });
 
   test('a refusal forgets what waited: a later agreement tells of the page alone', async () => {

@@ -3,6 +3,7 @@ export { answerActs, moveActsStatement } from './answer.ts';
 export { countActs } from './count.ts';
 export { eraseActsStatements } from './erase.ts';
 export { deleteOldActs } from './expiry.ts';
+export { mayBeTold } from './may-be-told.ts';
 export { consentOfPerson } from './of-person.ts';
 export { isCountedOrder, orderAct, writeOrderAct, writeRefundAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';

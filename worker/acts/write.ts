@@ -70,34 +70,43 @@ interface KnownAct {
   cartId: string;
   act: Act;
   source: ActSource;
+  /** The same for each repeat of the call; '' where that is not known. */
+  callKey: string;
   /** Ms since the epoch. */
   now: number;
 }
 
-/** Returns the statement that writes down a step of a checkout once; it returns the act as `act`, unless it stood there. */
+/**
+ * Returns the statement that writes down a step of a checkout once. It returns the act as `act`, unless another call than
+ * this one and its repeats has written it down, or its visitor has refused since.
+ */
 export function writeCheckoutAct(
   db: D1Database,
-  { siteId, cartId, act, source, now }: KnownAct,
+  { siteId, cartId, act, source, callKey, now }: KnownAct,
 ): D1PreparedStatement[] {
   const purposes = allowed(source);
   if (purposes === '') return [];
   return [
     db
       .prepare(
-        `INSERT INTO acts (site_id, id, kind, cart_id, data, purposes, person, state, created_at, visitor_hash)
-         VALUES (?1, ?2, ?3, ?4, ?5, COALESCE(?6, ''), ${withNameForMeta('?7')}, iif(?6 IS NULL, 'waiting', 'due'), ?8, ?9)
-         ON CONFLICT (site_id, id) DO NOTHING RETURNING data AS act`,
+        `INSERT INTO acts (site_id, id, kind, cart_id, data, purposes, person, state, created_at, visitor_hash, call_key)
+         VALUES (?1, ?2, ?3, ?4, ?5, COALESCE(?6, ''), ${withNameForMeta('?7')}, iif(?6 IS NULL, 'waiting', 'due'), ?8, ?9, ?10)
+         ON CONFLICT (site_id, id) DO UPDATE SET call_key = excluded.call_key
+           WHERE acts.call_key = excluded.call_key AND acts.call_key <> '' AND (acts.state = 'waiting' OR acts.purposes <> '')
+         RETURNING data AS act`,
       )
       .bind(
         ...[siteId, act.id, act.kind, cartId, JSON.stringify(act), purposes],
-        ...[JSON.stringify(source.person), now, source.visitorHash],
+        ...[JSON.stringify(source.person), now, source.visitorHash, callKey],
       ),
   ];
 }
 
-/** Finds an act that was written down, also one that is counted already. */
+/** Finds an act that was written down, also one that is counted already; undefined where its visitor has refused since. */
 export async function findAct(db: D1Database, siteId: string, id: string): Promise<Act | undefined> {
-  const select = db.prepare('SELECT data AS act FROM acts WHERE site_id = ?1 AND id = ?2');
+  const select = db.prepare(
+    "SELECT data AS act FROM acts WHERE site_id = ?1 AND id = ?2 AND (state = 'waiting' OR purposes <> '')",
+  );
   return writtenAct(await select.bind(siteId, id).run());
 }
 

@@ -81,7 +81,7 @@ export async function findEarlier(
       .prepare(
         `SELECT k.request_hash, k.entry_id, a.data AS act FROM carts c
          JOIN idempotency_keys k ON k.site_id = c.site_id AND k.cart_id = c.id AND k.key = ?3
-         LEFT JOIN acts a ON a.site_id = c.site_id AND a.id = ?4
+         LEFT JOIN acts a ON a.site_id = c.site_id AND a.id = ?4 AND (a.state = 'waiting' OR a.purposes <> '')
          WHERE ${FIND_ANY}`,
       )
       .bind(siteId, tokenHash, change.idempotency?.key ?? '', actIdOf(change)),

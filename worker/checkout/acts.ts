@@ -40,7 +40,10 @@ export function findPaymentAct({ db, site }: CheckoutCall, checkoutId: string): 
   return findAct(db, site.siteId, stepId(site.siteId, { kind: 'checkoutStep', step: 'payment' }, checkoutId));
 }
 
-/** Adds the act that such a statement has written to the answer; a repeat adds none, because the page knows it. */
+/**
+ * Adds the act that such a statement has written to the answer, as each repeat of its call does; other calls add none,
+ * because the page knows it.
+ */
 export function withAct(checkout: Checkout, written: D1Result | undefined): Checkout {
   const act = writtenAct(written);
   return act ? { ...checkout, cart: { ...checkout.cart, act } } : checkout;
@@ -51,7 +54,7 @@ function stepId(siteId: string, { kind, step }: Step, checkoutId: string): strin
 }
 
 function stepStatements(
-  { db, site, source, now }: CheckoutCall,
+  { db, site, source, callKey, now }: CheckoutCall,
   { id, cart }: Shown,
   lines: readonly Line[],
   step: Step,
@@ -63,5 +66,5 @@ function stepStatements(
     valueCents: lines.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0),
     items: lines.map(({ itemId, sku, title, quantity, priceCents }) => ({ itemId, sku, title, quantity, priceCents })),
   };
-  return writeCheckoutAct(db, { siteId: site.siteId, cartId: cart.id, act, source, now });
+  return writeCheckoutAct(db, { siteId: site.siteId, cartId: cart.id, act, source, callKey, now });
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { type ActSource, readSource } from '../acts/service.ts';
 import { consentOf, visitorIdOf } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { readIdempotency } from '../http/idempotency.ts';
 import { networkOf } from '../http/network.ts';
 import { mayReadOrder, type PendingOrder } from '../pending-orders/service.ts';
 import { sign, visitorHashOf } from '../session/service.ts';
@@ -18,6 +19,8 @@ export interface CheckoutCall extends ShopCall {
   mayRead: (order: PendingOrder) => boolean;
   /** Whose call it is. */
   source: ActSource;
+  /** The same for each repeat of the call; '' where the caller says nothing of that. */
+  callKey: string;
   /** The origin that the call was made to. */
   origin: string;
   /** Keyed hash of the visitor's IP network. */
@@ -32,6 +35,7 @@ export function checkoutCall(c: Context<AppEnv>): CheckoutCall {
     network: sign(call.secret, 'network', call.site.siteId, network),
     cartToken: c.var.visitor.cartToken,
     orderToken: c.req.query('order'),
+    callKey: readIdempotency(c)?.key ?? '',
     source: readSource(c, consentOf(c), visitorIdOf(c)),
     mayRead: (order) => mayReadOrder(c, order),
     visitorHash: visitorHashOf(c.var.visitor.id),

@@ -26,13 +26,21 @@ checkout.get(CHECKOUT, describe({ summary: 'Shows what would be paid', answer: C
   answer(c, await previewCheckout(checkoutCall(c))),
 );
 
-checkout.post(CHECKOUT, describe({ summary: 'Starts the checkout', answer: Checkout }), change, async (c) =>
-  answer(c, await startCheckout(checkoutCall(c))),
+checkout.post(
+  CHECKOUT,
+  describe({ summary: 'Starts the checkout', answer: Checkout, idempotencyKey: 'optional' }),
+  change,
+  async (c) => answer(c, await startCheckout(checkoutCall(c))),
 );
 
 checkout.put(
   CHECKOUT,
-  describe({ summary: 'Changes the checkout', body: UpdateCheckoutRequest, answer: Checkout }),
+  describe({
+    summary: 'Changes the checkout',
+    body: UpdateCheckoutRequest,
+    answer: Checkout,
+    idempotencyKey: 'optional',
+  }),
   change,
   jsonBody,
   async (c) => {

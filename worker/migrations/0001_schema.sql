@@ -1161,6 +1161,7 @@ CREATE TABLE acts (
   data TEXT NOT NULL,                    -- JSON: Act
   purposes TEXT NOT NULL DEFAULT '',     -- PURPOSES that the visitor allows, joined by dots
   person TEXT NOT NULL DEFAULT '{}',     -- JSON: ActPerson; as much as the purposes allow
+  call_key TEXT NOT NULL DEFAULT '',     -- of the call of a checkout that did it: its repeats carry the act again; '' for none
   state TEXT NOT NULL CHECK (state IN ('waiting', 'due', 'done')), -- for the visitor's answer, to be counted, counted
   sale_cents INTEGER,                    -- of an order or a refund that is not in the sums yet, whatever its visitor allows; else NULL
   created_at INTEGER NOT NULL,

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Order } from '#runtime/contracts/order.ts';
+import type { Order, Purchase } from '#runtime/contracts/order.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { isCountedOrder } from '../acts/service.ts';
+import { isCountedOrder, mayBeTold } from '../acts/service.ts';
 import { moduleTags } from '../assets/service.ts';
 import { downloadList } from '../downloads/service.ts';
 import {
@@ -35,9 +35,7 @@ export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order, checkoutId) => ({
     title: placedOrders.confirmedTitle,
     intro: order.email && fill(placedOrders.confirmedText, { email: order.email }),
-    extra: html`<div hidden data-sq-purchase="${JSON.stringify(
-      purchaseOf(order, { checkoutId, isCounted: isCountedOrder(c.env, order), now: Date.now() }),
-    )}"></div>
+    extra: html`<div hidden data-sq-purchase="${JSON.stringify(await toldPurchase(c, order, checkoutId))}"></div>
 ${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
@@ -58,6 +56,14 @@ export async function submitProof(c: PageContext): Promise<Response> {
   if (!found || !provePerson(c, owned(found), email)) return showStatus(c, email);
   c.header('Cache-Control', 'no-store');
   return c.redirect(`${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`, 303);
+}
+
+/** What the page tells of the order: without its act where nobody may be told of that. */
+async function toldPurchase(c: PageContext, order: Order, checkoutId: string): Promise<Purchase> {
+  const isCounted = isCountedOrder(c.env, order);
+  const purchase = purchaseOf(order, { checkoutId, isCounted, now: Date.now() });
+  const { act, ...others } = purchase;
+  return act && (await mayBeTold(c.env.DB, order.websiteId, act.id)) ? purchase : others;
 }
 
 type Heading = (

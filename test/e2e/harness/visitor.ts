@@ -32,13 +32,16 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
   { expectedErrors = /(?!)/, undecided = false }: { expectedErrors?: RegExp; undecided?: boolean } = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() }, ...options });
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'CF-Connecting-IP': newNetworkAddress() },
+    ...options,
+  });
   if (!undecided) await context.addCookies([{ name: 'ss_cookieAllowed', value: 'none', url: GERMAN_SHOP_URL }]);
   const errors: string[] = [];
   const record = (text: string) => {
     if (!expectedErrors.test(text)) errors.push(text);
   };
-  context.on('weberror', ({ error }) => record(String(error())));
+  context.on('weberror', (thrown) => record(String(thrown.error())));
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       record(`${message.type()}: ${message.text()} ${message.location().url}`);
@@ -54,7 +57,7 @@ export async function newVisitor(
 export async function newEmbedVisitor(
   ...[options = {}, expected = {}]: Parameters<typeof newVisitor>
 ): Promise<BrowserContext> {
-  const network = await openNetwork(newAddress());
+  const network = await openNetwork(newNetworkAddress());
   networks.push(network);
   // The other site's own files need no network, and without the first rule calls to this machine avoid every proxy.
   const proxy = { server: network.server, bypass: `<-loopback>,${new URL(EMBED_URL).hostname}` };
@@ -62,7 +65,7 @@ export async function newEmbedVisitor(
 }
 
 /** Returns an address in a network that no other visitor has. */
-const newAddress = () => `2001:db8:${randomHex()}:${randomHex()}::1`;
+export const newNetworkAddress = () => `2001:db8:${randomHex()}:${randomHex()}::1`;
 const randomHex = () => randomBytes(2).toString('hex');
 
 export async function openPage(context: BrowserContext, path = '/', base = SHOP_URL): Promise<Page> {

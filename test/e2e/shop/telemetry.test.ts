@@ -97,6 +97,25 @@ describe('what a visitor’s browser tells the shop', () => {
     expect(told.events.filter((name) => steps.includes(name))).toEqual(steps);
   });
 
+  test('a page’s script reads how fast the page is', async () => {
+    const page = await openPage(await newVisitor(), PRODUCT);
+    await page.waitForFunction(() => window.Storefront?.vitals);
+    const measured = () => page.evaluate(() => window.Storefront?.vitals?.());
+    const names = async () => (await measured())?.map(({ name }) => name);
+    await eventually(names).toEqual(['FCP', 'LCP', 'CLS', 'TTFB']);
+    const [fcp, lcp, cls, ttfb] = (await measured()) ?? [];
+    const [response, paint] = await page.evaluate(() => [
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).responseStart)[0],
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    ]);
+    expect([ttfb?.value, fcp?.value]).toEqual([response, paint]);
+    expect(lcp?.value).toBeGreaterThanOrEqual(fcp?.value ?? Number.POSITIVE_INFINITY);
+    expect(cls?.value).toBeLessThan(0.1);
+    expect(cls).toMatchObject({ rating: 'good', ours: false });
+  });
+
   test('Global Privacy Control is an answer: nothing at all is told or kept', async () => {
     const context = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1', 'CF-Connecting-IP': '2001:db8:77::1' } });
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPage } from './page-facts.ts';
+import { tellRelatedProducts } from './related-products.ts';
+import type { Visit } from './visit.ts';
+
+const RELATED = `<section aria-labelledby="related"><ul>
+  <li data-item-id="cup"><a href="/p/cup"> Cup </a></li>
+  <li data-product-id="pot"><a href="/p/pot">Pot</a></li></ul></section>
+  <div class="ProductItem-relatedProducts"><p class="ProductItem-relatedProducts-item"><a href="/p/tray">Tray</a></p></div>`;
+
+/** The page's observers of what is in view. */
+const observers: FakeObserver[] = [];
+class FakeObserver {
+  watched: Element[] = [];
+  readonly #listener: IntersectionObserverCallback;
+  constructor(listener: IntersectionObserverCallback) {
+    this.#listener = listener;
+    observers.push(this);
+  }
+  observe(element: Element) {
+    this.watched.push(element);
+  }
+  disconnect() {
+    this.watched = [];
+  }
+  /** What the browser says of an element that is watched. */
+  say(isIntersecting: boolean) {
+    const entries = this.watched.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+    if (entries.length > 0) this.#listener(entries, this as unknown as IntersectionObserver);
+  }
+}
+
+let ending: AbortController;
+let told: unknown[][];
+
+function open(html: string, itemId: string | null = 'lamp'): void {
+  document.body.innerHTML = html;
+  const visit: Visit = {
+    page: { ...readPage('site-1'), itemId },
+    signal: ending.signal,
+    tell() {},
+    record: (...event) => void told.push(event),
+    count() {},
+  };
+  tellRelatedProducts(visit);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  observers.length = 0;
+  told = [];
+  ending = new AbortController();
+});
+afterEach(() => {
+  ending.abort();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('related products', () => {
+  test('are told once, with all of them, when the first comes into view', () => {
+    open(RELATED);
+    expect(observers.map(({ watched }) => watched)).toEqual([[document.querySelector('[data-item-id=cup]')]]);
+    observers[0]?.say(false);
+    expect(told).toEqual([]);
+    observers[0]?.say(true);
+    observers[0]?.say(true);
+    const item = { quantity: 1 };
+    expect(told).toEqual([
+      [
+        'RelatedProductDisplay',
+        {
+          itemId: 'lamp',
+          items: [
+            { ...item, itemId: 'cup', title: 'Cup' },
+            { ...item, itemId: 'pot', title: 'Pot' },
+            { ...item, itemId: '/p/tray', title: 'Tray' },
+          ],
+        },
+      ],
+    ]);
+    expect(observers[0]?.watched).toEqual([]);
+  });
+
+  test.each([
+    ['a page without any', '<ul><li data-item-id="cup"><a href="/p/cup">Cup</a></li></ul>', 'lamp'],
+    ['a list without products', '<section aria-labelledby="related"></section>', 'lamp'],
+    ['a page that is about no product', RELATED, null],
+  ])('%s tells of none and watches nothing', (_, html, itemId) => {
+    open(html, itemId);
+    expect(observers).toEqual([]);
+  });
+
+  test('are not told any more once the recording has ended', () => {
+    open(RELATED);
+    expect(observers[0]?.watched).toHaveLength(1);
+    ending.abort();
+    observers[0]?.say(true);
+    expect(observers[0]?.watched).toEqual([]);
+    expect(told).toEqual([]);
+  });
+});
