@@ -72,6 +72,11 @@ async function untilHeard(channel = 'sq:cart-message:own'): Promise<void> {
   listener.close();
   await shop.untilIdle();
 }
+/** The browser keeps the page, and brings it back. */
+function restorePage(): void {
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
 const ready = (tab: Tab) => waitFor(() => expect(tab.isReady(tab.$cart.get())).toBe(true));
 
 /** A tab that has read the given cart. */
@@ -157,10 +162,10 @@ describe('whether a cart is read at all', () => {
     expect(shop.current.calls).toHaveLength(1);
     stopFirst();
     stopFirst();
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    restorePage();
     await waitFor(() => expect(shop.current.calls).toHaveLength(2));
     stopSecond();
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    restorePage();
     await shop.untilIdle();
     expect(shop.current.calls).toHaveLength(2);
   });
@@ -246,7 +251,7 @@ describe('the snapshot for the next first paint', () => {
 });
 
 describe('looking again', () => {
-  const backFromCache = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const backFromCache = restorePage;
 
   test('a page that comes back from the back/forward cache reads the cart', async () => {
     const tab = await tabWith(cartOfOne);

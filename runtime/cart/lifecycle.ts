@@ -38,14 +38,16 @@ function start(): () => void {
 
   // A message would have the browser drop a page that it keeps for the back button.
   addEventListener('pagehide', () => closeChannel(), { signal });
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    closeChannel();
-    closeChannel = openChannel(onTabMessage);
-    // The page has missed all messages.
-    refresh();
-  };
-  addEventListener('pageshow', comeBack, { signal });
+  // A page that is back has missed all messages.
+  addEventListener(
+    'pageshow',
+    (event) => {
+      if (!event.persisted) return;
+      closeChannel = openChannel(onTabMessage);
+      refresh();
+    },
+    { signal },
+  );
   addEventListener('focus', refreshIfStale, { signal });
   document.addEventListener('visibilitychange', refreshIfStale, { signal });
   addEventListener('online', () => $cart.get().status === 'failed' && refresh(), { signal });
