@@ -197,7 +197,7 @@ export class RestlessVisitor {
     for (const one of this.counted.values()) if (one.state === 'due') one.state = 'counted';
   }
 
-  /** Notes acts that the shop has written down since, of which each was said to a tab, but for payments and orders. */
+  /** Notes acts that the shop has written down since, of which each was said to a tab, but for orders. */
   async #note(tab: Tab): Promise<void> {
     await this.#settle();
     for (const { id, kind, step } of this.#shop.acts()) {
@@ -208,8 +208,8 @@ export class RestlessVisitor {
         continue;
       }
       this.counted.set(id, { kind, state: this.#choice === 'allowed' ? 'due' : 'waiting' });
-      // A payment leads to another page, which tells of its order.
-      if (step === 'payment') continue;
+      // A payment leads to another page, so that nothing of it can wait.
+      if (step === 'payment' && this.#choice !== 'allowed') continue;
       const teller = kind === 'order' ? tab : this.#tabs.find(({ name }) => name === this.#heardBy(id));
       expect(teller, `a tab that has the ${kind} ${id} in an answer`).toBeDefined();
       if (this.#choice === 'allowed') this.told.add(id);

@@ -93,7 +93,7 @@ describe('what a visitor’s browser tells the shop', () => {
     await page.reload();
     await eventually(() => told.hits.length).toBeGreaterThan(3);
     await idle(page);
-    const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'];
+    const steps = ['AddToCart', 'BeginCheckout', 'CheckoutStep', 'CheckoutStep', 'Purchase'];
     expect(told.events.filter((name) => steps.includes(name))).toEqual(steps);
   });
 
