@@ -58,6 +58,8 @@ export interface FoundErrors {
   errors: FoundError[];
   /** Ms since the epoch. */
   at: number;
+  /** The number of the caller's network, below 32: it tells many callers from one and names nobody. */
+  network: number;
 }
 
 /** An error without anything about who met it; equal ones have one count. */

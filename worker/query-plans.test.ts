@@ -269,7 +269,7 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   const at = Date.now();
   const bodies: CensusMessage[] = [
     { siteId: SHOP.id, at, counts: [['formsShown', FORM_ID]] },
-    { siteId: SHOP.id, at, errors: [error] },
+    { siteId: SHOP.id, at, errors: [error], network: 0 },
     { siteId: SHOP.id, at, vitals: [{ name: 'LCP', value: 100, pageType: 50, ours: false }] },
   ];
   const messages = bodies.map((body, i) => ({ id: `m-${i}`, timestamp: new Date(at), attempts: 2, body }));

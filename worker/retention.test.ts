@@ -107,7 +107,7 @@ describe('what has an end', () => {
       },
       ...{ version: '', pageType: null, count: 1 },
     };
-    await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now() });
+    await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now(), network: 0 });
     await later(89);
     expect([await count('error_groups'), await count('error_days')]).toEqual([1, 1]);
     await later(91);

@@ -10,6 +10,8 @@ export interface CountedGroup extends Omit<FoundError, 'count'> {
   /** Ms since the epoch. */
   firstSeenAt: number;
   lastSeenAt: number;
+  /** The numbers of the networks from which it was told, as a set of bits. */
+  networks: number;
   /** Counts by ISO day, UTC. */
   days: Record<string, number>;
 }
@@ -17,15 +19,16 @@ export interface CountedGroup extends Omit<FoundError, 'count'> {
 /** Returns the groups of errors by site; the first error of each stands for the others. */
 export function groupErrors(all: readonly FoundErrors[]): Map<string, CountedGroup[]> {
   const sites = new Map<string, Map<string, CountedGroup>>();
-  for (const { siteId, errors, at } of all) {
+  for (const { siteId, errors, at, network } of all) {
     const groups = sites.get(siteId) ?? new Map<string, CountedGroup>();
     sites.set(siteId, groups);
     const day = new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
     for (const { count, ...error } of errors) {
       const id = groupId(error);
-      const group = groups.get(id) ?? { ...error, id, firstSeenAt: at, lastSeenAt: at, days: {} };
+      const group = groups.get(id) ?? { ...error, id, firstSeenAt: at, lastSeenAt: at, networks: 0, days: {} };
       group.firstSeenAt = Math.min(group.firstSeenAt, at);
       group.lastSeenAt = Math.max(group.lastSeenAt, at);
+      group.networks = (group.networks | (1 << network)) >>> 0;
       group.days[day] = (group.days[day] ?? 0) + count;
       groups.set(id, group);
     }
