@@ -150,6 +150,25 @@ describe('a hit', () => {
     expect(await count('stat_days')).toBe(0);
   });
 
+  test.each([
+    ['/account/jane.doe@example.com/order/4711234567', '/account/…/order/…'],
+    ['/account/jane.doe%40example.com', '/account/…'],
+    ['/account/jane.doe%2540example.com/%FFx%40y.example', '/account/…/…'],
+    ['/call/0171-123-4567', '/call/…'],
+    ['/order/550e8400-e29b-41d4-a716-446655440000', '/order/…'],
+    ['/reset/pZ8vQ2mT0kX7cR4bN6wL1sD5', '/reset/…'],
+    ['/blog/2026-05-12-spring-at-the-workshop-2026', '/blog/2026-05-12-spring-at-the-workshop-2026'],
+    ['/blog/2026/5/12/3d-prints-for-every-iphone15', '/blog/2026/5/12/3d-prints-for-every-iphone15'],
+    ['/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g', '/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g'],
+  ])('the page %s is counted as %s, without what may name a person', async (path, key) => {
+    const queued = queue();
+    await hit(counted(), hitData({ url: `https://${SHOP.host}${path}` }), { env: queued.env });
+    expect(queued.counts()).toEqual([
+      ['hits', ''],
+      ['hits', key],
+    ]);
+  });
+
   test.each<[string, () => Buyer, object, Record<string, string>]>([
     ['a visitor who has refused', () => withChoice('none'), {}, {}],
     ['a visitor who has not answered', counted, { isRestrictiveCookiePolicyEnabled: true }, {}],
