@@ -298,6 +298,45 @@ describe('the queue', () => {
     expect(await days()).toEqual([row('hits', '', 3)]);
   });
 
+  test('a message that comes twice in one batch is counted once', async () => {
+    const [message] = batchOf([one([['hits', '']])]).messages;
+    if (!message) throw new Error('The batch is empty.');
+    const twice = [message, message].map(({ id, timestamp, attempts, body }) => ({ id, timestamp, attempts, body }));
+    await countBatch(createMessageBatch<CensusMessage>('storefront-census', twice), env);
+    expect(await days()).toEqual([row('hits', '', 1)]);
+  });
+
+  test.each([
+    ['the one that has it again', 1],
+    ['the one that has it for the first time', 0],
+  ])(
+    'of two batches at once that share a message, %s fails if it is the later one, and nothing counts twice',
+    async (_, later) => {
+      const message = (id: string, attempts: number) => ({
+        ...{ id, timestamp: new Date(), attempts },
+        body: one([['hits', '']]),
+      });
+      const delivered = (time: number) =>
+        [
+          [message('m1', time), message('m2', time)],
+          [message('m2', time + 1), message('m3', time)],
+        ].map((messages) => createMessageBatch<CensusMessage>('storefront-census', messages));
+      const [slow, fast] = later === 1 ? delivered(1).toReversed() : delivered(1);
+      if (!slow || !fast) throw new Error('There are two batches.');
+      const DB = {
+        prepare: env.DB.prepare.bind(env.DB),
+        batch: async (statements: D1PreparedStatement[]) => {
+          await countBatch(fast, env);
+          return env.DB.batch(statements);
+        },
+      } as unknown as D1Database;
+      await expect(countBatch(slow, { DB })).rejects.toThrow('VERSION_STALE');
+      expect(await days()).toEqual([row('hits', '', 2)]);
+      for (const batch of delivered(2)) await countBatch(batch, env);
+      expect(await days()).toEqual([row('hits', '', 3)]);
+    },
+  );
+
   test('a batch is delivered again when the database fails, and two batches at once lose nothing', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
     const batch = batchOf([one([['hits', '']])]);
