@@ -1,5 +1,6 @@
 import { ERROR_SOURCES, type ErrorSource } from '#runtime/contracts/error-reports.ts';
 import type { FoundErrors } from '../env.ts';
+import { addCounts, dayOf } from '../stats/service.ts';
 import { type CountedGroup, groupErrors } from './group.ts';
 import { NETWORK_NUMBERS } from './network-number.ts';
 
@@ -15,10 +16,15 @@ const NUMBERS = JSON.stringify([...Array(NETWORK_NUMBERS).keys()]);
 
 /**
  * Returns the statements that add errors to `error_groups` and `error_days`, four for each site, source and hundred
- * groups. Sites that are gone are left out.
+ * groups, and one for what found no room. Sites that are gone are left out.
  */
 export function countErrorStatements(db: D1Database, all: readonly FoundErrors[]): D1PreparedStatement[] {
-  const statements: D1PreparedStatement[] = [];
+  const statements = addCounts(
+    db,
+    all.flatMap(({ siteId, at, dropped = 0 }) =>
+      dropped > 0 ? [{ siteId, day: dayOf(at), kind: 'errorsDropped' as const, key: 'template', count: dropped }] : [],
+    ),
+  );
   for (const [siteId, groups] of groupErrors(all)) {
     for (const source of ERROR_SOURCES) {
       const ofSource = groups.filter((group) => group.source === source);
@@ -47,7 +53,7 @@ function makeRoom(
     LIMIT MAX(0, (SELECT COUNT(*) FROM error_groups WHERE site_id = ?1 AND source = ?2) - ?4
       + (SELECT COUNT(*) FROM json_each(?3) g
          WHERE NOT EXISTS (SELECT 1 FROM error_groups WHERE site_id = ?1 AND id = g.value)))`;
-  const day = new Date(Math.max(...groups.map(({ lastSeenAt }) => lastSeenAt))).toISOString().slice(0, 10);
+  const day = dayOf(Math.max(...groups.map(({ lastSeenAt }) => lastSeenAt)));
   const values = [siteId, source, JSON.stringify(groups.map(({ id }) => id)), MAX_GROUPS[source]];
   return [
     db

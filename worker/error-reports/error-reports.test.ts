@@ -353,7 +353,7 @@ test('what an exception in a template quotes of its data is taken out, and what 
   const error = (message: string) => ({ template: 'plain.page', type: 'engine', message });
   const page = { path: '/orders/12345678', pageType: 2 };
   const all = templateErrors([error(quoted), error(unknown), error(quoted)], page);
-  expect(all.map(({ message, count, url }) => [message, count, url])).toEqual([
+  expect(all.errors.map(({ message, count, url }) => [message, count, url])).toEqual([
     [`Formatter 'search-words' failed: SyntaxError: "…" is not valid`, 2, '/orders/…'],
     [unknown, 1, '/orders/…'],
   ]);

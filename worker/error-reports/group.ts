@@ -1,6 +1,7 @@
 import { messageKind } from '#runtime/domain/error-text.ts';
 import type { FoundError, FoundErrors } from '../env.ts';
 import { sha256 } from '../session/service.ts';
+import { templateMessageKind } from './template-message.ts';
 
 const ID_LENGTH = 32;
 
@@ -38,5 +39,6 @@ export function groupErrors(all: readonly FoundErrors[]): Map<string, CountedGro
 
 /** Names what errors have in common, beside their site. */
 function groupId({ source, message, place, version }: Omit<FoundError, 'count'>): string {
-  return sha256(JSON.stringify([source, messageKind(message), place, version])).slice(0, ID_LENGTH);
+  const kind = source === 'template' ? templateMessageKind(message) : messageKind(message);
+  return sha256(JSON.stringify([source, kind, place, version])).slice(0, ID_LENGTH);
 }
