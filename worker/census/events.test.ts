@@ -8,7 +8,7 @@ import { tables } from '../../test/worker/database.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { countActs } from '../acts/service.ts';
-import type { Bindings, CensusMessage, Counted } from '../env.ts';
+import type { Bindings, CensusMessage, Counted, FoundError } from '../env.ts';
 import { countBatch } from './service.ts';
 
 const EXPERIMENT = {
@@ -17,6 +17,10 @@ const EXPERIMENT = {
     { id: 'red', weight: 1 },
     { id: 'blue', weight: 1 },
   ],
+};
+const AN_ERROR: FoundError = {
+  ...{ source: 'browser', event: 'caught-error', message: 'broken', context: '', place: '', stack: '', url: '/' },
+  ...{ version: '', pageType: null, count: 1 },
 };
 const NOON = Date.UTC(2026, 4, 5, 12);
 const HIT = '/api/census/RecordHit';
@@ -248,7 +252,7 @@ describe('events of the newer format', () => {
 
 describe('the queue', () => {
   let batches = 0;
-  const batchOf = (bodies: readonly Counted[], { attempts = 1, prefix = `b${batches++}` } = {}) =>
+  const batchOf = (bodies: readonly CensusMessage[], { attempts = 1, prefix = `b${batches++}` } = {}) =>
     createMessageBatch<CensusMessage>(
       'storefront-census',
       bodies.map((body, i) => ({ id: `${prefix}-${i}`, timestamp: new Date(), attempts, body })),
@@ -354,6 +358,33 @@ describe('the queue', () => {
     expect(all).toHaveLength(1002);
     expect(all).toContainEqual(row('hits', 'other', 10));
     expect(all).toContainEqual(row('hits', '/5', 2));
+  });
+
+  test.each<[string, CensusMessage[], number]>([
+    ['one event', [one([['hits', '']])], 3],
+    [
+      'a hundred events of two shops',
+      Array.from({ length: 100 }, (_, i) => one([['hits', `/${i}`]], NOON, i % 2 ? SHOP.id : OTHER.id)),
+      3,
+    ],
+    [
+      'vitals beside an event',
+      [
+        one([['hits', '']]),
+        { siteId: SHOP.id, at: NOON, vitals: [{ name: 'LCP', value: 1, pageType: 50, ours: false }] },
+      ],
+      4,
+    ],
+    [
+      'an error of each of two shops',
+      [SHOP.id, OTHER.id].map((siteId) => ({ siteId, at: NOON, network: 0, errors: [AN_ERROR] })),
+      10,
+    ],
+  ])('a batch of %s is one trip with few statements', async (_, bodies, statements) => {
+    const spy = vi.spyOn(env.DB, 'batch');
+    await countBatch(batchOf(bodies), env);
+    expect(spy.mock.calls.map(([batch]) => batch.length)).toEqual([statements]);
+    spy.mockRestore();
   });
 
   test('a thousand visitors add up to what they did, with a statement for ten events at most', async () => {
