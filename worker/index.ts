@@ -66,7 +66,7 @@ const HOURLY_JOBS: Jobs = {
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 
-/** Jobs that run every ten minutes, because each visitor's acts and numbers end as often as they begin. */
+/** Jobs that run every ten minutes: as many acts and numbers end as visitors have begun, up to hundreds of thousands an hour. */
 const NUMBER_JOBS: Jobs = {
   acts: (env, now) => deleteOldActs(env.DB, now),
   stats: (env, now) => deleteExpiredStats(env.DB, now),

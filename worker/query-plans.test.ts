@@ -274,6 +274,7 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   ];
   const messages = bodies.map((body, i) => ({ id: `m-${i}`, timestamp: new Date(at), attempts: 2, body }));
   await countBatch(createMessageBatch<CensusMessage>('storefront-census', messages), { DB });
+  await worker.scheduled({ cron: '*/10 * * * *', scheduledTime: at } as ScheduledController, { ...env, DB });
   expect(statements.size).toBeGreaterThan(15);
   // A shop has a thousand groups of errors at most, so these may be read at once.
   const names = ['stat_days', 'vital_days', 'error_days', 'census_batches', 'd', 'b'];
