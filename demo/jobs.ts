@@ -3,6 +3,7 @@ const MINUTE_MS = 60_000;
 /** The Worker's crons, as in `worker/wrangler.jsonc`, with how often each runs, in ms. A local server runs none itself. */
 export const CRONS: Readonly<Record<string, number>> = {
   '17 * * * *': 60 * MINUTE_MS,
+  '*/10 * * * *': 10 * MINUTE_MS,
   '*/5 * * * *': 5 * MINUTE_MS,
   '*/3 * * * *': 3 * MINUTE_MS,
   '*/4 * * * *': 4 * MINUTE_MS,

@@ -55,9 +55,13 @@ export interface SenderTask {
 /** Errors of one page or one rendering. */
 export interface FoundErrors {
   siteId: string;
-  errors: FoundError[];
+  errors: readonly FoundError[];
+  /** How many further errors of the rendering found no room; none by default. */
+  dropped?: number;
   /** Ms since the epoch. */
   at: number;
+  /** The number of the caller's network, below 32: it tells many callers from one and names nobody. */
+  network: number;
 }
 
 /** An error without anything about who met it; equal ones have one count. */

@@ -50,7 +50,6 @@ const HOURLY_JOBS: Jobs = {
   stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
   errors: (env, now) => deleteExpiredErrors(env.DB, now),
   submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
-  acts: (env, now) => deleteOldActs(env.DB, now),
   reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),
   sealed: (env) => resealAll(env),
   downloads: async (env, now) => ({
@@ -62,17 +61,22 @@ const HOURLY_JOBS: Jobs = {
     ...(await requestReviews(env, now)),
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
-  stats: (env, now) => deleteExpiredStats(env.DB, now),
-  vitals: (env, now) => deleteExpiredVitals(env.DB, now),
   senders: (env, now) => giveUpOld(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
 };
 
+/** Jobs that run every ten minutes: as many acts and numbers end as visitors have begun, up to hundreds of thousands an hour. */
+const NUMBER_JOBS: Jobs = {
+  acts: (env, now) => deleteOldActs(env.DB, now),
+  stats: (env, now) => deleteExpiredStats(env.DB, now),
+  vitals: (env, now) => deleteExpiredVitals(env.DB, now),
+};
+
 /**
  * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
  * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks,
- * mails about restocks, and what visitors have done.
+ * mails about restocks, what visitors have done, and the end of it.
  */
 const JOBS: Readonly<Record<string, Jobs>> = {
   '* * * * *': { renewals: renewDue },
@@ -80,6 +84,7 @@ const JOBS: Readonly<Record<string, Jobs>> = {
   '*/3 * * * *': { restock: sendDueWaves },
   '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: askForTurns },
   '*/5 * * * *': PAYMENT_JOBS,
+  '*/10 * * * *': NUMBER_JOBS,
 };
 
 export default {

@@ -269,11 +269,12 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
   const at = Date.now();
   const bodies: CensusMessage[] = [
     { siteId: SHOP.id, at, counts: [['formsShown', FORM_ID]] },
-    { siteId: SHOP.id, at, errors: [error] },
+    { siteId: SHOP.id, at, errors: [error], network: 0 },
     { siteId: SHOP.id, at, vitals: [{ name: 'LCP', value: 100, pageType: 50, ours: false }] },
   ];
   const messages = bodies.map((body, i) => ({ id: `m-${i}`, timestamp: new Date(at), attempts: 2, body }));
   await countBatch(createMessageBatch<CensusMessage>('storefront-census', messages), { DB });
+  await worker.scheduled({ cron: '*/10 * * * *', scheduledTime: at } as ScheduledController, { ...env, DB });
   expect(statements.size).toBeGreaterThan(15);
   // A shop has a thousand groups of errors at most, so these may be read at once.
   const names = ['stat_days', 'vital_days', 'error_days', 'census_batches', 'd', 'b'];
@@ -319,6 +320,7 @@ test('no statement about acts reads all acts of a site', async () => {
   await owner.fetch('/api/owner/erase', { method: 'POST', body: { email: ANN }, env: { DB } });
   await cron('*/4 * * * *', Date.now() + JOBS_AFTER_MS);
   await cron('17 * * * *', Date.now() + JOBS_AFTER_MS);
+  await cron('*/10 * * * *', Date.now() + JOBS_AFTER_MS);
   vi.unstubAllGlobals();
   const ofActs = [...statements].filter((sql) => /\bact(s|_deliveries)\b/.test(sql));
   expect(ofActs.length).toBeGreaterThan(20);

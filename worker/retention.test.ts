@@ -12,15 +12,16 @@ import worker from './index.ts';
 const [README = ''] = Object.values(import.meta.glob('./README.md', { query: '?raw', import: 'default', eager: true }));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOURLY = '17 * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 beforeEach(async () => {
   await openShops();
   await setStoreSettings(SHOP.id, SETTINGS);
 });
 
-/** Runs the hourly jobs as they run so many days from now. */
-function later(days: number): Promise<void> {
-  const controller = { cron: HOURLY, scheduledTime: Date.now() + days * DAY_MS, noRetry: () => {} };
+/** Runs the jobs of a cron, by default the hourly ones, as they run so many days from now. */
+function later(days: number, cron = HOURLY): Promise<void> {
+  const controller = { cron, scheduledTime: Date.now() + days * DAY_MS, noRetry: () => {} };
   return worker.scheduled(controller as ScheduledController, env) as Promise<void>;
 }
 
@@ -107,7 +108,7 @@ describe('what has an end', () => {
       },
       ...{ version: '', pageType: null, count: 1 },
     };
-    await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now() });
+    await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now(), network: 0 });
     await later(89);
     expect([await count('error_groups'), await count('error_days')]).toEqual([1, 1]);
     await later(91);
@@ -121,5 +122,42 @@ describe('what has an end', () => {
     await payer.pay({ card: 'declined' });
     await later(91);
     for (const text of [ANN, 'cid@mail.test', 'For Cid']) expect(await tablesWith(text)).toEqual([]);
+  });
+});
+
+describe('many rows end as fast as they begin', () => {
+  /** Adds rows, of which `values` says the columns by the number `n.value`. */
+  const addMany = (number: number, into: string, values: string) =>
+    env.DB.prepare(
+      `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ${number})
+       INSERT INTO ${into} SELECT '${SHOP.id}', ${values} FROM n`,
+    ).run();
+
+  test.each([
+    [
+      '25,000 acts, of 150,000 in an hour',
+      'acts',
+      25_000,
+      'acts (site_id, id, kind, cart_id, data, state, created_at)',
+      `value, 'add', 'c', '{}', 'done', 0`,
+    ],
+    [
+      '15,000 numbers of days',
+      'stat_days',
+      15_000,
+      'stat_days (site_id, day, kind, key)',
+      `'2020-01-01', 'hits', '/' || value`,
+    ],
+    [
+      '15,000 vitals of days',
+      'vital_days',
+      15_000,
+      'vital_days (site_id, day, page_type, metric, bucket, count, good, poor, ours)',
+      `'2020-01-01', 50, 'LCP', value, 1, 1, 0, 0`,
+    ],
+  ])('%s are deleted in one run of the cron', async (_, table, number, into, values) => {
+    await addMany(number, into, values);
+    await later(0, EVERY_TEN_MINUTES);
+    expect(await count(table)).toBe(0);
   });
 });

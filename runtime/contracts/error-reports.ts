@@ -72,7 +72,7 @@ export const ErrorGroups = z.strictObject({
   errors: z.array(ErrorGroup),
   hasNextPage: z.boolean(),
   nextPageCursor: z.nullable(z.string()),
-  /** How many errors of the last 90 days made room for others and are not in the list. */
+  /** How many errors of the last 90 days made room for others, or found none, and are not in the list. */
   dropped: z.int(),
 });
 export type ErrorGroups = z.infer<typeof ErrorGroups>;

@@ -36,6 +36,3 @@ export interface VitalRecord {
   /** Our element that shifted or was painted, `sq-cart-pill`; '' for none. */
   tag: string;
 }
-
-/** Most records of one call. */
-export const VITAL_RECORDS_MOST = 50;

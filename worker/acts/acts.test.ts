@@ -427,7 +427,7 @@ describe('counting', () => {
 
 describe('what is kept', () => {
   const later = (days: number) => {
-    const controller = { cron: '17 * * * *', scheduledTime: Date.now() + days * DAY_MS } as ScheduledController;
+    const controller = { cron: '*/10 * * * *', scheduledTime: Date.now() + days * DAY_MS } as ScheduledController;
     return worker.scheduled(controller, env);
   };
 

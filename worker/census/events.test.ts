@@ -8,7 +8,7 @@ import { tables } from '../../test/worker/database.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { countActs } from '../acts/service.ts';
-import type { Bindings, CensusMessage, Counted } from '../env.ts';
+import type { Bindings, CensusMessage, Counted, FoundError } from '../env.ts';
 import { countBatch } from './service.ts';
 
 const EXPERIMENT = {
@@ -17,6 +17,10 @@ const EXPERIMENT = {
     { id: 'red', weight: 1 },
     { id: 'blue', weight: 1 },
   ],
+};
+const AN_ERROR: FoundError = {
+  ...{ source: 'browser', event: 'caught-error', message: 'broken', context: '', place: '', stack: '', url: '/' },
+  ...{ version: '', pageType: null, count: 1 },
 };
 const NOON = Date.UTC(2026, 4, 5, 12);
 const HIT = '/api/census/RecordHit';
@@ -150,6 +154,25 @@ describe('a hit', () => {
     expect(await count('stat_days')).toBe(0);
   });
 
+  test.each([
+    ['/account/jane.doe@example.com/order/4711234567', '/account/…/order/…'],
+    ['/account/jane.doe%40example.com', '/account/…'],
+    ['/account/jane.doe%2540example.com/%FFx%40y.example', '/account/…/…'],
+    ['/call/0171-123-4567', '/call/…'],
+    ['/order/550e8400-e29b-41d4-a716-446655440000', '/order/…'],
+    ['/reset/pZ8vQ2mT0kX7cR4bN6wL1sD5', '/reset/…'],
+    ['/blog/2026-05-12-spring-at-the-workshop-2026', '/blog/2026-05-12-spring-at-the-workshop-2026'],
+    ['/blog/2026/5/12/3d-prints-for-every-iphone15', '/blog/2026/5/12/3d-prints-for-every-iphone15'],
+    ['/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g', '/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g'],
+  ])('the page %s is counted as %s, without what may name a person', async (path, key) => {
+    const queued = queue();
+    await hit(counted(), hitData({ url: `https://${SHOP.host}${path}` }), { env: queued.env });
+    expect(queued.counts()).toEqual([
+      ['hits', ''],
+      ['hits', key],
+    ]);
+  });
+
   test.each<[string, () => Buyer, object, Record<string, string>]>([
     ['a visitor who has refused', () => withChoice('none'), {}, {}],
     ['a visitor who has not answered', counted, { isRestrictiveCookiePolicyEnabled: true }, {}],
@@ -229,7 +252,7 @@ describe('events of the newer format', () => {
 
 describe('the queue', () => {
   let batches = 0;
-  const batchOf = (bodies: readonly Counted[], { attempts = 1, prefix = `b${batches++}` } = {}) =>
+  const batchOf = (bodies: readonly CensusMessage[], { attempts = 1, prefix = `b${batches++}` } = {}) =>
     createMessageBatch<CensusMessage>(
       'storefront-census',
       bodies.map((body, i) => ({ id: `${prefix}-${i}`, timestamp: new Date(), attempts, body })),
@@ -279,6 +302,45 @@ describe('the queue', () => {
     expect(await days()).toEqual([row('hits', '', 3)]);
   });
 
+  test('a message that comes twice in one batch is counted once', async () => {
+    const [message] = batchOf([one([['hits', '']])]).messages;
+    if (!message) throw new Error('The batch is empty.');
+    const twice = [message, message].map(({ id, timestamp, attempts, body }) => ({ id, timestamp, attempts, body }));
+    await countBatch(createMessageBatch<CensusMessage>('storefront-census', twice), env);
+    expect(await days()).toEqual([row('hits', '', 1)]);
+  });
+
+  test.each([
+    ['the one that has it again', 1],
+    ['the one that has it for the first time', 0],
+  ])(
+    'of two batches at once that share a message, %s fails if it is the later one, and nothing counts twice',
+    async (_, later) => {
+      const message = (id: string, attempts: number) => ({
+        ...{ id, timestamp: new Date(), attempts },
+        body: one([['hits', '']]),
+      });
+      const delivered = (time: number) =>
+        [
+          [message('m1', time), message('m2', time)],
+          [message('m2', time + 1), message('m3', time)],
+        ].map((messages) => createMessageBatch<CensusMessage>('storefront-census', messages));
+      const [slow, fast] = later === 1 ? delivered(1).toReversed() : delivered(1);
+      if (!slow || !fast) throw new Error('There are two batches.');
+      const DB = {
+        prepare: env.DB.prepare.bind(env.DB),
+        batch: async (statements: D1PreparedStatement[]) => {
+          await countBatch(fast, env);
+          return env.DB.batch(statements);
+        },
+      } as unknown as D1Database;
+      await expect(countBatch(slow, { DB })).rejects.toThrow('VERSION_STALE');
+      expect(await days()).toEqual([row('hits', '', 2)]);
+      for (const batch of delivered(2)) await countBatch(batch, env);
+      expect(await days()).toEqual([row('hits', '', 3)]);
+    },
+  );
+
   test('a batch is delivered again when the database fails, and two batches at once lose nothing', async () => {
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('D1_ERROR')) };
     const batch = batchOf([one([['hits', '']])]);
@@ -296,6 +358,33 @@ describe('the queue', () => {
     expect(all).toHaveLength(1002);
     expect(all).toContainEqual(row('hits', 'other', 10));
     expect(all).toContainEqual(row('hits', '/5', 2));
+  });
+
+  test.each<[string, CensusMessage[], number]>([
+    ['one event', [one([['hits', '']])], 3],
+    [
+      'a hundred events of two shops',
+      Array.from({ length: 100 }, (_, i) => one([['hits', `/${i}`]], NOON, i % 2 ? SHOP.id : OTHER.id)),
+      3,
+    ],
+    [
+      'vitals beside an event',
+      [
+        one([['hits', '']]),
+        { siteId: SHOP.id, at: NOON, vitals: [{ name: 'LCP', value: 1, pageType: 50, ours: false }] },
+      ],
+      4,
+    ],
+    [
+      'an error of each of two shops',
+      [SHOP.id, OTHER.id].map((siteId) => ({ siteId, at: NOON, network: 0, errors: [AN_ERROR] })),
+      10,
+    ],
+  ])('a batch of %s is one trip with few statements', async (_, bodies, statements) => {
+    const spy = vi.spyOn(env.DB, 'batch');
+    await countBatch(batchOf(bodies), env);
+    expect(spy.mock.calls.map(([batch]) => batch.length)).toEqual([statements]);
+    spy.mockRestore();
   });
 
   test('a thousand visitors add up to what they did, with a statement for ten events at most', async () => {

@@ -1,21 +1,30 @@
 import { ERROR_SOURCES, type ErrorSource } from '#runtime/contracts/error-reports.ts';
 import type { FoundErrors } from '../env.ts';
+import { addCounts, dayOf } from '../stats/service.ts';
 import { type CountedGroup, groupErrors } from './group.ts';
+import { NETWORK_NUMBERS } from './network-number.ts';
 
 /**
- * Most groups of a site by source. Somebody may send made-up errors, which must not take the room of templates; where
- * the room is full, the groups that were counted least make room for new ones.
+ * Most groups of a site by source. Somebody may send made-up errors, which must not take the room of templates. Where
+ * the room is full, the groups that the fewest networks told of make room for new ones, of those the ones that were seen
+ * last the longest ago: a caller can make up groups and counts, but hardly networks.
  */
 export const MAX_GROUPS: Readonly<Record<ErrorSource, number>> = { browser: 800, template: 200 };
 /** Groups of one statement, which D1 wants to be shorter than 2 MB. */
 const GROUPS_PER_STATEMENT = 100;
+const NUMBERS = JSON.stringify([...Array(NETWORK_NUMBERS).keys()]);
 
 /**
  * Returns the statements that add errors to `error_groups` and `error_days`, four for each site, source and hundred
- * groups. Sites that are gone are left out.
+ * groups, and one for what found no room. Sites that are gone are left out.
  */
 export function countErrorStatements(db: D1Database, all: readonly FoundErrors[]): D1PreparedStatement[] {
-  const statements: D1PreparedStatement[] = [];
+  const statements = addCounts(
+    db,
+    all.flatMap(({ siteId, at, dropped = 0 }) =>
+      dropped > 0 ? [{ siteId, day: dayOf(at), kind: 'errorsDropped' as const, key: 'template', count: dropped }] : [],
+    ),
+  );
   for (const [siteId, groups] of groupErrors(all)) {
     for (const source of ERROR_SOURCES) {
       const ofSource = groups.filter((group) => group.source === source);
@@ -40,11 +49,11 @@ function makeRoom(
 ): D1PreparedStatement[] {
   const least = `SELECT e.id FROM error_groups e
     WHERE e.site_id = ?1 AND e.source = ?2 AND e.id NOT IN (SELECT value FROM json_each(?3))
-    ORDER BY (SELECT SUM(d.count) FROM error_days d WHERE d.site_id = ?1 AND d.group_id = e.id), e.last_seen_at
+    ORDER BY (SELECT SUM(e.networks >> n.value & 1) FROM json_each('${NUMBERS}') n), e.last_seen_at
     LIMIT MAX(0, (SELECT COUNT(*) FROM error_groups WHERE site_id = ?1 AND source = ?2) - ?4
       + (SELECT COUNT(*) FROM json_each(?3) g
          WHERE NOT EXISTS (SELECT 1 FROM error_groups WHERE site_id = ?1 AND id = g.value)))`;
-  const day = new Date(Math.max(...groups.map(({ lastSeenAt }) => lastSeenAt))).toISOString().slice(0, 10);
+  const day = dayOf(Math.max(...groups.map(({ lastSeenAt }) => lastSeenAt)));
   const values = [siteId, source, JSON.stringify(groups.map(({ id }) => id)), MAX_GROUPS[source]];
   return [
     db
@@ -63,15 +72,16 @@ function addGroups(db: D1Database, siteId: string, groups: readonly CountedGroup
   return db
     .prepare(
       `INSERT INTO error_groups (site_id, id, source, event, message, context, place, version, stack, url, page_type,
-         first_seen_at, last_seen_at)
+         first_seen_at, last_seen_at, networks)
        SELECT s.site_id, g.value ->> 'id', g.value ->> 'source', g.value ->> 'event', g.value ->> 'message',
          g.value ->> 'context', g.value ->> 'place', g.value ->> 'version', g.value ->> 'stack', g.value ->> 'url',
-         g.value ->> 'pageType', g.value ->> 'firstSeenAt', g.value ->> 'lastSeenAt'
+         g.value ->> 'pageType', g.value ->> 'firstSeenAt', g.value ->> 'lastSeenAt', g.value ->> 'networks'
        FROM json_each(?2) g JOIN sites s ON s.site_id = ?1
        WHERE TRUE
        ON CONFLICT (site_id, id) DO UPDATE SET
          first_seen_at = min(first_seen_at, excluded.first_seen_at),
-         last_seen_at = max(last_seen_at, excluded.last_seen_at)`,
+         last_seen_at = max(last_seen_at, excluded.last_seen_at),
+         networks = networks | excluded.networks`,
     )
     .bind(siteId, JSON.stringify(groups));
 }

@@ -42,7 +42,12 @@ function anError(over: Partial<FoundError> = {}): FoundError {
 
 const post = (visitor: Buyer, body: unknown, overrides: Partial<Bindings> = new Queues().env) =>
   visitor.fetch(RECORD_ERRORS, { method: 'POST', body: body as object, env: overrides });
-const found = (errors: FoundError[], at = NOON, siteId: string = SHOP.id) => ({ siteId, errors, at });
+const found = (errors: FoundError[], at = NOON, siteId: string = SHOP.id, network = 0) => ({
+  siteId,
+  errors,
+  at,
+  network,
+});
 
 beforeEach(openShops);
 
@@ -61,7 +66,10 @@ describe('a page’s errors', () => {
     ]);
     const url = `https://${SHOP.host}/shop`;
     expect(queues.found).toEqual([
-      { siteId: SHOP.id, at: expect.any(Number), errors: [anError({ url, pageType: 50, count: 3 })] },
+      {
+        ...{ siteId: SHOP.id, at: expect.any(Number), network: expect.any(Number) },
+        errors: [anError({ url, pageType: 50, count: 3 })],
+      },
     ]);
     expect(batch).not.toHaveBeenCalled();
     batch.mockRestore();
@@ -218,12 +226,15 @@ describe('the queue', () => {
   const many = (from: number, n: number, over: Partial<FoundError> = {}) =>
     Array.from({ length: n }, (_, i) => anError({ place: `sq/a.aaaa.js:1:${from + i}`, ...over }));
 
-  test('a flood of made-up errors hides neither an often seen error, nor a new one, nor those of templates', async () => {
-    await countErrors(found([anError({ message: 'real', count: 50 })]));
-    await countErrors(found(many(0, MAX_GROUPS.browser + 20)));
+  test('a flood of made-up errors hides neither what several callers told, nor a new error, nor those of templates', async () => {
+    for (const network of [3, 7]) await countErrors(found([anError({ message: 'real' })], NOON, SHOP.id, network));
+    for (const round of [1, 2, 3]) {
+      await countErrors(found(many(0, MAX_GROUPS.browser + 20, { count: 10_000 }), NOON + round));
+    }
     await countErrors(
-      found([anError({ message: 'new' }), anError({ source: 'template', place: 'shop.page' })], NOON + 1),
+      found([anError({ message: 'new' }), anError({ source: 'template', place: 'shop.page' })], NOON + 4),
     );
+    await countErrors(found(many(2_000, MAX_GROUPS.browser - 10, { count: 10_000 }), NOON + 5));
     const messages = (await rows('error_groups')).map(({ source, message }) => `${source} ${message}`);
     expect(messages).toContain('browser real');
     expect(messages).toContain('browser new');
@@ -248,6 +259,28 @@ describe('the queue', () => {
     expect((await listed()).dropped).toBe(6);
     expect((await listed('?source=template')).dropped).toBe(0);
   });
+});
+
+test('a call has the same number for each call of its network, and networks have different ones', async () => {
+  const numbers = new Set<number | undefined>();
+  for (let i = 0; i < 20; i++) {
+    const queues = new Queues();
+    for (const last of ['a', 'b']) {
+      const visitor = (await new Buyer().arrive()).mayBeCounted();
+      const headers = { 'CF-Connecting-IP': `2001:db8:0:${i}::${last}` };
+      await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });
+    }
+    const [one, other] = queues.found;
+    expect(one?.network).toBe(other?.network);
+    numbers.add(one?.network);
+  }
+  expect(numbers.size).toBeGreaterThan(5);
+});
+
+test('a record counts ten thousand errors at most, whatever it claims', async () => {
+  const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
+  await post(visitor, [aRecord({ data: { count: 1_000_000 } })], queues.env);
+  expect(queues.found[0]?.errors).toMatchObject([{ count: 10_000 }]);
 });
 
 describe('an owner', () => {
@@ -320,7 +353,7 @@ test('what an exception in a template quotes of its data is taken out, and what 
   const error = (message: string) => ({ template: 'plain.page', type: 'engine', message });
   const page = { path: '/orders/12345678', pageType: 2 };
   const all = templateErrors([error(quoted), error(unknown), error(quoted)], page);
-  expect(all.map(({ message, count, url }) => [message, count, url])).toEqual([
+  expect(all.errors.map(({ message, count, url }) => [message, count, url])).toEqual([
     [`Formatter 'search-words' failed: SyntaxError: "…" is not valid`, 2, '/orders/…'],
     [unknown, 1, '/orders/…'],
   ]);

@@ -26,7 +26,7 @@ errorReports.post(
   jsonBodyOf(BODY_MAX_BYTES),
   async (c) => {
     const records = parse(ErrorRecords, c.var.body.json);
-    if (mayCount(c)) await waitUntil(c, recordErrors(c.env, c.var.site.siteId, records.map(browserError)));
+    if (mayCount(c)) await waitUntil(c, recordErrors(c, records.map(browserError)));
     return c.body(null, 202, { 'Cache-Control': 'no-store' });
   },
 );

@@ -1,10 +1,10 @@
-import { MESSAGE_MAX_LENGTH, scrub, scrubAddress } from '#runtime/domain/error-text.ts';
+import { MESSAGE_MAX_LENGTH, scrubAddress } from '#runtime/domain/error-text.ts';
 import type { FoundError } from '../env.ts';
+import { MAX_GROUPS } from './count-errors.ts';
+import { withoutData } from './template-message.ts';
 
-/** Most different errors of one rendering that are counted. */
-const MAX_ERRORS = 50;
-/** What the page's data made of an exception follows this; everything else in a message stands in the template. */
-const REASON = ' failed: ';
+/** Most different errors of one rendering that are told apart: as many as a site has room for. */
+const MAX_ERRORS = MAX_GROUPS.template;
 
 /** An error of the template engine. */
 export interface TemplateError {
@@ -14,11 +14,14 @@ export interface TemplateError {
   message: string;
 }
 
-/** Returns the errors of one rendering, equal ones as one; `page` is where they happened. */
+/**
+ * Returns the errors of one rendering, equal ones as one, and how many others found no room; `page` is where they
+ * happened.
+ */
 export function templateErrors(
   errors: readonly TemplateError[],
   page: { path: string; pageType: number },
-): FoundError[] {
+): { errors: FoundError[]; dropped: number } {
   const found = new Map<string, FoundError>();
   for (const { template, type, message } of errors) {
     const key = JSON.stringify([template, type, message]);
@@ -36,11 +39,7 @@ export function templateErrors(
       count,
     });
   }
-  return [...found.values()].slice(0, MAX_ERRORS);
-}
-
-/** A formatter's exception may quote what a visitor has searched for. */
-function withoutData(message: string): string {
-  const [known = '', ...reasons] = message.split(REASON);
-  return [known, ...reasons.map(scrub)].join(REASON);
+  const all = [...found.values()];
+  const dropped = all.slice(MAX_ERRORS).reduce((sum, { count }) => sum + count, 0);
+  return { errors: all.slice(0, MAX_ERRORS), dropped };
 }

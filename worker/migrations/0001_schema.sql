@@ -1334,6 +1334,7 @@ CREATE TABLE error_groups (
   page_type INTEGER,
   first_seen_at INTEGER NOT NULL,
   last_seen_at INTEGER NOT NULL,
+  networks INTEGER NOT NULL,             -- bits: the numbers (below 32) of the networks from which it was told
   PRIMARY KEY (site_id, id)
 ) WITHOUT ROWID;
 CREATE INDEX error_groups_by_time ON error_groups (site_id, last_seen_at, id);

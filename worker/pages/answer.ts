@@ -90,7 +90,8 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const page = { path: c.req.path, pageType: view.pageType };
-  await waitUntil(c, recordErrors(c.env, site.siteId, templateErrors(errors, page)));
+  const found = templateErrors(errors, page);
+  await waitUntil(c, recordErrors(c, found.errors, found.dropped));
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
   const body = withBanner(notice ? appendToBody(html, notice) : html, await bannerFor(c, view.pageType));

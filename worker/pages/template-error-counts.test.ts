@@ -37,6 +37,25 @@ test('a broken expression is counted each time its page is rendered, in its part
   );
 });
 
+test('expressions that differ in a number are told apart, with their counts of each rendering', async () => {
+  const broken = Array.from({ length: 60 }, (_, i) => `{collection.title|shout${i}}`);
+  await openDemo({ 'plain.page': broken.join('') });
+  for (let i = 0; i < 2; i++) await visit('/about');
+  const groups = await counted();
+  expect(groups.map(({ message, count }) => `${count} ${message}`).toSorted()).toEqual(
+    broken.map((_, i) => `2 SyntaxError: Formatter 'shout${i}' is unknown`).toSorted(),
+  );
+});
+
+test('an owner is told how many errors of a rendering found no room', async () => {
+  const broken = Array.from({ length: 210 }, (_, i) => `{collection.title|shout${i}}`);
+  await openDemo({ 'plain.page': broken.join('') });
+  for (let i = 0; i < 2; i++) await visit('/about');
+  expect(await counted()).toHaveLength(200);
+  const dropped = (await rows('stat_days')).filter(({ kind }) => kind === 'errorsDropped');
+  expect(dropped).toMatchObject([{ key: 'template', count: 20 }]);
+});
+
 test('an exception inside a formatter is counted each time', async () => {
   await openDemo({ 'plain.page': '{.section collection}{title|date %Y}{.end}' });
   for (let i = 0; i < 2; i++) await visit('/about');

@@ -16,6 +16,10 @@ export interface StatCount {
 
 /** Longest key that is kept, in UTF-16 code units. */
 const KEY_MAX_LENGTH = 200;
+/** Days on one of which a key was counted that has a row of its own beyond `STAT_KEYS_MOST` … */
+const KNOWN_DAYS = 7;
+/** … up to so many rows of a kind and day. */
+const KNOWN_KEYS_MOST = 3 * STAT_KEYS_MOST;
 /** Counts of one statement: its one parameter stays well below the size that D1 accepts. */
 const PER_STATEMENT = 2_000;
 /** Kinds whose keys are ids of products, which anybody can make up. */
@@ -24,7 +28,8 @@ const OF_FORMS = "('formsShown', 'formsSent')";
 
 /**
  * Returns the statements that add counts to the shops' days: one for two thousand different counts. Counts of unknown
- * sites, products and forms are left out, and keys beyond the most that a day keeps are counted as 'other'.
+ * sites, products and forms are left out, and keys beyond the most that a day keeps are counted as 'other', unless they
+ * are known from the days before: so keys that somebody makes up compete with new ones only.
  */
 export function addCounts(db: D1Database, counts: readonly StatCount[]): D1PreparedStatement[] {
   const folded = fold(counts);
@@ -39,6 +44,11 @@ export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
+/** Whether a day has so many keys of a kind. */
+const hasKeys = (number: number) => `EXISTS (SELECT 1 FROM stat_days d
+        WHERE d.site_id = n.site_id AND d.day = n.day AND d.kind = n.kind LIMIT 1 OFFSET ${number - 1})`;
+const DAYS_BEFORE = Array.from({ length: KNOWN_DAYS }, (_, i) => `date(n.day, '-${i + 1} days')`).join();
+
 const ADD = `
   INSERT INTO stat_days (site_id, day, kind, key, count, sum_cents)
   SELECT site_id, day, kind, key, SUM(count), SUM(sum_cents) FROM (
@@ -46,10 +56,11 @@ const ADD = `
       WHEN n.key = '' THEN ''
       WHEN EXISTS (SELECT 1 FROM stat_days d
         WHERE d.site_id = n.site_id AND d.day = n.day AND d.kind = n.kind AND d.key = n.key) THEN n.key
+      WHEN NOT ${hasKeys(STAT_KEYS_MOST)} THEN n.key
+      WHEN ${hasKeys(KNOWN_KEYS_MOST)} THEN '${OTHER_KEY}'
       WHEN EXISTS (SELECT 1 FROM stat_days d
-        WHERE d.site_id = n.site_id AND d.day = n.day AND d.kind = n.kind LIMIT 1 OFFSET ${STAT_KEYS_MOST - 1})
-        THEN '${OTHER_KEY}'
-      ELSE n.key END AS key
+        WHERE d.site_id = n.site_id AND d.day IN (${DAYS_BEFORE}) AND d.kind = n.kind AND d.key = n.key) THEN n.key
+      ELSE '${OTHER_KEY}' END AS key
     FROM (
       SELECT value ->> 0 AS site_id, value ->> 1 AS day, value ->> 2 AS kind, value ->> 3 AS key,
         value ->> 4 AS count, value ->> 5 AS sum_cents FROM json_each(?1)

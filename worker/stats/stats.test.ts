@@ -132,6 +132,44 @@ describe('the shop’s numbers', () => {
     expect(await rows('stat_days')).toMatchObject([{ kind: 'adds', count: 50, sum_cents: 100 }]);
   });
 
+  describe('where somebody makes up keys', () => {
+    const madeUp = (from: number, to: number, day = MAY) =>
+      add(
+        ...Array.from({ length: to - from }, (_, i) => ({ kind: 'hits' as const, key: `/made-up-${from + i}`, day })),
+      );
+    const kept = async (day = MAY) => (await rows('stat_days')).filter((row) => row.day === day);
+    const keyOf = async (key: string, day = MAY) => (await kept(day)).find((row) => row.key === key)?.count;
+
+    test('a day keeps the keys that are known from the week before, and new ones beyond a thousand are one', async () => {
+      await add(
+        { kind: 'hits', key: '/shop', day: '2026-05-04' },
+        { kind: 'hits', key: '/about', day: '2026-04-28' },
+        { kind: 'hits', key: '/old', day: '2026-04-27' },
+        { kind: 'sources', key: '/kind', day: '2026-05-04' },
+      );
+      await madeUp(0, 1_000);
+      for (const key of ['/shop', '/about', '/old', '/kind', '/new', '/made-up-5']) await add({ kind: 'hits', key });
+      expect(await keyOf('/shop')).toBe(1);
+      expect(await keyOf('/about')).toBe(1);
+      expect(await keyOf('other')).toBe(3);
+      expect(await keyOf('/made-up-5')).toBe(2);
+      expect(await kept()).toHaveLength(1_003);
+    });
+
+    test('a day keeps three thousand keys of a kind at most, known or not', async () => {
+      for (const [from, day] of ['2026-05-01', '2026-05-02', '2026-05-03'].entries()) {
+        await madeUp(from * 1_000, from * 1_000 + 1_000, day);
+      }
+      await add({ kind: 'hits', key: '/shop', day: '2026-05-04' });
+      for (let from = 0; from < 3_000; from += 1_000) await madeUp(from, from + 1_000);
+      await add({ kind: 'hits', key: '/shop' }, { kind: 'hits', key: '/made-up-2999' });
+      expect(await keyOf('/shop')).toBeUndefined();
+      expect(await keyOf('other')).toBe(1);
+      expect(await keyOf('/made-up-2999')).toBe(2);
+      expect(await kept()).toHaveLength(3_001);
+    });
+  });
+
   test('a day is forgotten after 25 months', async () => {
     await add({ kind: 'visits', day: '2024-04-01' }, { kind: 'visits', day: '2024-05-01' });
     await deleteExpired(env.DB, Date.UTC(2026, 4, 5));

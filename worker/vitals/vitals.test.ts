@@ -1,7 +1,7 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { VitalName } from '#runtime/contracts/vitals.ts';
+import { VITAL_NAMES, type VitalName } from '#runtime/contracts/vitals.ts';
 import { PerformanceSettingsAnswer, Vitals } from '#runtime/contracts/vitals-calls.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { rows } from '../../test/worker/forms.ts';
@@ -9,6 +9,7 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { countBatch } from '../census/service.ts';
 import type { Bindings, CensusMessage, FoundVitals } from '../env.ts';
+import { ROWS_MOST } from './count-vitals.ts';
 import { deleteExpired } from './service.ts';
 
 const SETTINGS = '/api/1/performance/settings';
@@ -73,7 +74,8 @@ describe('records of a page', () => {
     [[record({ value: -1 })]],
     [[record({ tag: 'div' })]],
     [[record({ url: '/secret' })]],
-    [Array.from({ length: 51 }, () => record())],
+    [[record(), record({ value: 1300 })]],
+    [[...VITAL_NAMES.map((name) => record({ name })), record()]],
     [record()],
   ])('the records %j are refused', async (body) => {
     const response = await new Buyer().mayBeCounted().fetch(RECORDS, { method: 'POST', body });
@@ -146,6 +148,26 @@ describe('the numbers of the owner', () => {
       [0, 3],
       [50, 1],
     ]);
+  });
+
+  test('made-up values fill no more than wide buckets, and real ones are told nearly as exactly', async () => {
+    const values = Array.from({ length: 250 }, (_, i) => 0.001 * 1.08 ** (i + 0.5));
+    const madeUp = [1, 2, 50].flatMap((pageType) =>
+      VITAL_NAMES.filter((name) => name !== 'LCP').flatMap((name) =>
+        values.map((value) => ({ name, value, pageType, ours: false })),
+      ),
+    );
+    for (let from = 0; from < madeUp.length; from += 250) {
+      await countBatch(batchOf({ siteId: SHOP.id, at: NOON, vitals: madeUp.slice(from, from + 250) }), env);
+    }
+    await countBatch(batchOf(found('LCP', [2_000, 2_100, 2_200, 3_000])), env);
+    const all = await rows('vital_days');
+    expect(all.length).toBeGreaterThanOrEqual(ROWS_MOST);
+    expect(all.length).toBeLessThan(ROWS_MOST + 300);
+    expect(all.reduce((sum, { count }) => sum + Number(count), 0)).toBe(madeUp.length + 4);
+    const told = (await vitals()).totals.find(({ metric }) => metric === 'LCP');
+    expect(told).toMatchObject({ rating: 'good', count: 4, good: 3 });
+    expect(Math.abs((told?.p75 ?? 0) / 2_200 - 1)).toBeLessThan(0.4);
   });
 
   test('they are forgotten after 25 months', async () => {

@@ -1,0 +1,22 @@
+import { messageKind, scrub } from '#runtime/domain/error-text.ts';
+
+/** What the page's data made of an exception follows this; everything else in a message stands in the template. */
+const REASON = ' failed: ';
+
+/** Takes what a visitor may have typed out of a message: a formatter's exception may quote what was searched for. */
+export function withoutData(message: string): string {
+  return withReasons(message, scrub);
+}
+
+/**
+ * Returns what equal messages have in common. Numbers of the data tell no errors apart, and those of the template do:
+ * "Formatter 'shout1' is unknown" is another expression than one with 'shout2'.
+ */
+export function templateMessageKind(message: string): string {
+  return withReasons(message, messageKind);
+}
+
+function withReasons(message: string, change: (reason: string) => string): string {
+  const [known = '', ...reasons] = message.split(REASON);
+  return [known, ...reasons.map(change)].join(REASON);
+}
