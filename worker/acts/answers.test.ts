@@ -135,6 +135,19 @@ describe('a visitor who withdraws', () => {
     expect(services.calls.map(({ body }) => body.client_id)).toEqual(['visitor-2']);
   });
 
+  test('is not counted by a run that has read the act already', async () => {
+    const visitor = await known();
+    await visitor.addToCart(mug.id);
+    const batch = vi.fn(async (statements: D1PreparedStatement[]) => {
+      const results = await env.DB.batch(statements);
+      if (batch.mock.calls.length === 1) await choose(visitor, []);
+      return results;
+    });
+    await countActs({ prepare: (sql: string) => env.DB.prepare(sql), batch } as never, Date.now());
+    await count();
+    expect([await stats(), await acts()]).toEqual([{}, []]);
+  });
+
   test('and agrees again counts a step of the checkout once', async () => {
     const payer = await Payer.with(mug.id);
     await count();

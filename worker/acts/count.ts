@@ -56,10 +56,13 @@ async function uncounted(db: D1Database, now: number): Promise<Row[]> {
 
 /** Counts these acts, all or none. Returns false where another run or the visitor's answer was faster. */
 async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
-  const claims = JSON.stringify(acts.map(({ site_id, id, state, sale_cents }) => [site_id, id, state, sale_cents]));
+  const claims = JSON.stringify(
+    acts.map(({ site_id, id, state, sale_cents, purposes }) => [site_id, id, state, sale_cents, purposes]),
+  );
   const isChanged = `EXISTS (SELECT 1 FROM json_each(?2) c
     LEFT JOIN acts a ON a.site_id = c.value ->> 0 AND a.id = c.value ->> 1
-    WHERE a.state IS NOT c.value ->> 2 OR a.sale_cents IS NOT c.value ->> 3)`;
+    WHERE a.state IS NOT c.value ->> 2 OR a.sale_cents IS NOT c.value ->> 3
+      OR a.purposes IS NOT c.value ->> 4)`;
   const experiments = await readActiveExperiments(
     db,
     acts.map(({ site_id }) => site_id),
