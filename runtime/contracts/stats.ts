@@ -89,7 +89,10 @@ const Product = z.strictObject({
   quickViews: z.int(),
   adds: z.int(),
   orders: z.int(),
-  /** What was paid for it, by currency: with discounts taken off, before refunds, shipping and taxes beside prices. */
+  /**
+   * What was paid for it, by currency and also by gift cards: with discounts taken off, before refunds, shipping and taxes
+   * beside prices.
+   */
   sales: z.array(z.strictObject({ currency: z.string(), cents: z.int() })),
 });
 
@@ -101,7 +104,12 @@ export const Stats = z.strictObject({
   to: z.string(),
   timeZone: z.literal('UTC'),
   totals: z.omit(Day, { day: true, sales: true }),
-  /** Paid orders, whatever their buyers allow to be recorded; `refundedCents` are not taken off `cents`. */
+  /**
+   * Paid orders, whatever their buyers allow to be recorded. `cents` are the money that came in: grand totals less what
+   * gift cards paid, because a card is a sale when it is bought. `refundedCents` went back and are not taken off `cents`,
+   * so that the shop has kept `cents` less `refundedCents`. Refunds that failed are taken back on that day, which may make
+   * a day's `refundedCents` negative.
+   */
   sales: z.array(Sales),
   days: z.array(Day),
   pages: z.array(Named),

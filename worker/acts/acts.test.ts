@@ -7,7 +7,7 @@ import { asRead, Buyer, Embedder, newKey, read } from '../../test/worker/buyer.t
 import { decideAt, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../test/worker/fake-stripe.ts';
 import { rows } from '../../test/worker/forms.ts';
-import { gifting } from '../../test/worker/orders.ts';
+import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
@@ -332,6 +332,31 @@ describe('an order', () => {
       before.orders?.[0],
       (before['sales USD']?.[0] ?? 0) + 1,
     ]);
+  });
+
+  test('brings in what no gift card pays; the card is the sale of the day on which it was bought', async () => {
+    const giftCardCode = await boughtGiftCard();
+    await count();
+    const cardCents = (await stats())['sales USD']?.[1] ?? 0;
+    const payer = await Payer.with(mug.id, { quantity: 2 });
+    await payer.changeCheckout({ giftCardCode });
+    await payer.pay();
+    await count();
+    const bought = (await rows('orders')).at(-1) ?? {};
+    const { gift_card_cents: byCard, grand_total_cents: total } = bought;
+    expect(byCard).toBe(cardCents);
+    const charged = Number(total) - Number(byCard);
+    const numbers = await stats();
+    expect(numbers['sales USD']).toEqual([2, cardCents + charged]);
+    expect(numbers[`productSales ${mug.id}|USD`]?.[1]).toBe(2 * 1850);
+    const [told] = (await acts()).filter(({ act }) => act.kind === 'order' && act.orderNumber === bought.number);
+    expect([told?.act.valueCents, numbers.orders?.[1]]).toEqual([total, total]);
+    const refund = { siteId: SHOP.id, orderId: String(bought.id), ref: 're-1', now: Date.now() };
+    const details = { amountCents: charged };
+    await env.DB.batch(orderEventStatements(env.DB, { ...refund, kind: 'refunded', details }));
+    await count();
+    const after = await stats();
+    expect([after['sales USD']?.[1], after['refunds USD']?.[1]]).toEqual([cardCents + charged, charged]);
   });
 
   test('of an owner who tries the shop out in production is no sale', async () => {

@@ -31,18 +31,20 @@ interface PlacedOrder {
   orderId: string;
   paymentId: string;
   act: Act;
+  /** What comes in for it, in minor units: not what a gift card pays, which was a sale when the card was sold. */
+  saleCents: number;
   /** Ms since the epoch. */
   now: number;
 }
 
 /**
  * Returns the statement that writes down an order, after those that insert it and before the payment forgets whose order
- * it is. Its amount is added to the sales whatever its visitor allows, because the books are the shop's own. A payment
+ * it is. What comes in for it is added to the sales whatever its visitor allows, because the books are the shop's own. A payment
  * that names no visitor is one of the shop itself, which renews a subscription.
  */
 export function writeOrderAct(
   db: D1Database,
-  { siteId, cartId, orderId, paymentId, act, now }: PlacedOrder,
+  { siteId, cartId, orderId, paymentId, act, saleCents, now }: PlacedOrder,
 ): D1PreparedStatement {
   return db
     .prepare(
@@ -57,5 +59,5 @@ export function writeOrderAct(
          FROM payments WHERE site_id = ?1 AND id = ?6) WHERE TRUE
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
-    .bind(...[siteId, act.id, cartId, orderId, JSON.stringify(act), paymentId, act.valueCents, now]);
+    .bind(...[siteId, act.id, cartId, orderId, JSON.stringify(act), paymentId, saleCents, now]);
 }
