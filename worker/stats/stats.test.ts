@@ -20,6 +20,13 @@ const add = (...counts: (Omit<StatCount, 'siteId' | 'day'> & { day?: string; sit
       counts.map((one) => ({ siteId: SHOP.id, day: MAY, ...one })),
     ),
   );
+/** Returns the statement that copies the mug. */
+const addProduct = (id: string) =>
+  env.DB.prepare(
+    `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, published_at, updated_at)
+     SELECT site_id, ?2, collection_id, record_type, title, ?2, product_type, 0, 0 FROM items
+     WHERE site_id = ?1 AND id = ?3`,
+  ).bind(SHOP.id, id, PRODUCTS.mug.id);
 const stats = async (query = SPAN) => read(await (await OwnerProgram.of()).fetch(STATS + query), Stats);
 
 describe('the shop’s numbers', () => {
@@ -97,6 +104,35 @@ describe('the shop’s numbers', () => {
         { experimentId: 'button', variantId: 'red', visits: 6, adds: 0, orders: 2 },
       ],
     });
+  });
+
+  test('a product, an overlay or a button among the greatest of one number has its others, which are not', async () => {
+    const ids = Array.from({ length: 150 }, (_, i) => `p-${String(i).padStart(3, '0')}`);
+    await env.DB.batch(ids.map(addProduct));
+    await add(
+      ...ids.flatMap(
+        (key, i): Parameters<typeof add> => [
+          { kind: 'views', key, count: 1_000 - i },
+          { kind: 'productAdds', key, count: 100 + i },
+          { kind: 'productSales', key: `${key}|USD`, count: 1, sumCents: 1_000 + i },
+          { kind: 'overlaysShown', key, count: 1_000 - i },
+          { kind: 'overlaysClosed', key, count: 100 + i },
+          { kind: 'buttonsShown', key, count: 1_000 - i },
+          { kind: 'buttonsPressed', key, count: 100 + i },
+          { kind: 'hits', key, count: 1_000 - i },
+        ],
+      ),
+    );
+    const { products, overlays, buttons, pages } = await stats();
+    expect([products.length, overlays.length, buttons.length, pages.length]).toEqual([150, 150, 150, 100]);
+    for (const [i, id] of ids.entries()) {
+      const [first, second] = [1_000 - i, 100 + i];
+      expect(products.find(({ itemId }) => itemId === id)).toMatchObject({
+        ...{ views: first, adds: second, orders: 0, sales: [{ currency: 'USD', cents: 1_000 + i }] },
+      });
+      expect(overlays).toContainEqual({ overlay: id, shown: first, closed: second });
+      expect(buttons).toContainEqual({ button: id, shown: first, pressed: second });
+    }
   });
 
   test('without a span it is the last thirty days, and every one of them', async () => {
