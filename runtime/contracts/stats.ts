@@ -96,6 +96,21 @@ const Product = z.strictObject({
   sales: z.array(z.strictObject({ currency: z.string(), cents: z.int() })),
 });
 
+/** Steps of visitors who may be counted on their way to an order, the first one first. */
+const Funnel = z.strictObject({
+  views: z.int(),
+  adds: z.int(),
+  /** What was taken out of carts again: no step, but on the way. */
+  removals: z.int(),
+  cartViews: z.int(),
+  checkouts: z.int(),
+  /** Checkouts whose way of delivery is known; one without goods to be sent has no such step. */
+  shipping: z.int(),
+  /** Checkouts whose buyers have tried to pay. */
+  payment: z.int(),
+  orders: z.int(),
+});
+
 const Form = z.strictObject({ formId: z.string(), title: z.string(), shown: z.int(), sent: z.int() });
 
 /** Answer of `GET /api/owner/stats`. Days are UTC; amounts are in minor units. Test orders are left out. */
@@ -104,6 +119,7 @@ export const Stats = z.strictObject({
   to: z.string(),
   timeZone: z.literal('UTC'),
   totals: z.omit(Day, { day: true, sales: true }),
+  funnel: Funnel,
   /**
    * Paid orders, whatever their buyers allow to be recorded. `cents` are the money that came in: grand totals less what
    * gift cards paid, because a card is a sale when it is bought. `refundedCents` went back and are not taken off `cents`,
@@ -113,6 +129,13 @@ export const Stats = z.strictObject({
   sales: z.array(Sales),
   days: z.array(Day),
   pages: z.array(Named),
+  /**
+   * How long pages were visible in all, as far as they have told: a page tells after every 30 seconds, for ten minutes at
+   * most.
+   */
+  visibleSeconds: z.int(),
+  /** Sounds and films that visitors have played, each once a page view: "audio" and "video". */
+  media: z.array(Named),
   products: z.array(Product),
   sources: z.array(Named),
   searches: z.array(Named),

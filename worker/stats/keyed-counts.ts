@@ -70,6 +70,7 @@ export class KeyedCounts {
   }
 }
 
-function listed(kinds: readonly StatKind[]): string {
+/** Returns these kinds for an SQL IN. */
+export function listed(kinds: readonly StatKind[]): string {
   return kinds.map((kind) => `'${kind}'`).join();
 }

@@ -1,7 +1,8 @@
 import { STAT_DAYS_MOST, type StatDay, type StatKind, type Stats } from '#runtime/contracts/stats.ts';
+import { HEARTBEAT_MS } from '#runtime/contracts/telemetry.ts';
 import { ApiError } from '../http/errors.ts';
 import { dayOf } from './add-counts.ts';
-import { KEYS_MOST, type Keyed, KeyedCounts, SELECT_KEYED } from './keyed-counts.ts';
+import { KEYS_MOST, type Keyed, KeyedCounts, listed, SELECT_KEYED } from './keyed-counts.ts';
 import { productNumbers } from './product-numbers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +15,10 @@ interface Span {
   to: string;
 }
 
-interface Variant {
+/** Kinds that are told of all days together, beside those of each day. */
+const IN_ALL = ['removals', 'cartViews', 'checkoutSteps', 'heartbeats'] as const satisfies StatKind[];
+
+interface Total {
   kind: string;
   key: string;
   count: number;
@@ -33,9 +37,9 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
 export async function readStats(db: D1Database, siteId: string, span: Span): Promise<Stats> {
   const { from, to } = span;
   const run = (sql: string) => db.prepare(sql).bind(siteId, from, to);
-  const [byDay, keyed, byForm, byVariant, money] = await db.batch([
+  const [byDay, keyed, byForm, byVariant, money, inAll] = await db.batch([
     run(`SELECT day, kind, SUM(count) AS count FROM stat_days
-      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${BY_DAY.map((kind) => `'${kind}'`).join()})
+      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${listed(BY_DAY)})
         AND (kind <> 'hits' OR key = '') GROUP BY day, kind`),
     run(SELECT_KEYED),
     run(`SELECT d.key AS formId, f.name AS title, SUM(iif(d.kind = 'formsShown', d.count, 0)) AS shown,
@@ -50,17 +54,30 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
         SUM(iif(kind = 'sales', sum_cents, 0)) AS cents, SUM(iif(kind = 'refunds', sum_cents, 0)) AS refundedCents
       FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN ('sales', 'refunds')
       GROUP BY day, key ORDER BY day, key`),
+    run(`SELECT kind, key, SUM(count) AS count FROM stat_days
+      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${listed(IN_ALL)}) GROUP BY kind, key`),
   ]);
   const counts = new KeyedCounts((keyed?.results ?? []) as unknown as Keyed[]);
   const sales = (money?.results ?? []) as unknown as DaySales[];
   const days = daysOf(span, (byDay?.results ?? []) as unknown as DayCount[], sales);
+  const totals = totalsOf(days);
+  const all = (inAll?.results ?? []) as unknown as Total[];
+  const sum = (kind: (typeof IN_ALL)[number], key = '') =>
+    all.find((one) => one.kind === kind && one.key === key)?.count ?? 0;
   return {
     ...span,
     timeZone: 'UTC',
-    totals: totalsOf(days),
+    totals,
+    funnel: {
+      ...{ views: totals.views, adds: totals.adds, removals: sum('removals'), cartViews: sum('cartViews') },
+      ...{ checkouts: totals.checkouts, shipping: sum('checkoutSteps', 'shipping') },
+      ...{ payment: sum('checkoutSteps', 'payment'), orders: totals.orders },
+    },
     sales: sumSales(sales),
     days,
     pages: counts.named('hits'),
+    visibleSeconds: (sum('heartbeats') * HEARTBEAT_MS) / 1_000,
+    media: counts.named('media'),
     products: await productNumbers(db, siteId, counts),
     sources: counts.named('sources'),
     searches: counts.named('searches'),
@@ -73,7 +90,7 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
       return { button, shown, pressed };
     }),
     events: counts.named('events'),
-    experiments: variantsOf((byVariant?.results ?? []) as unknown as Variant[]),
+    experiments: variantsOf((byVariant?.results ?? []) as unknown as Total[]),
   };
 }
 
@@ -120,7 +137,7 @@ function sumSales(days: readonly DaySales[]): Sales[] {
   return [...sums.values()].sort((one, other) => other.orders - one.orders);
 }
 
-function variantsOf(rows: readonly Variant[]): Stats['experiments'] {
+function variantsOf(rows: readonly Total[]): Stats['experiments'] {
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, counts]) => {
     const [experimentId = '', variantId = ''] = key.split(':');
     const count = (kind: StatKind) => counts.find((one) => one.kind === kind)?.count ?? 0;

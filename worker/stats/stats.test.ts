@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Stats } from '#runtime/contracts/stats.ts';
+import { STAT_KINDS, type StatKind, Stats } from '#runtime/contracts/stats.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -58,6 +58,14 @@ describe('the shop’s numbers', () => {
       { kind: 'variantOrders', key: 'button:red', count: 2 },
       { kind: 'sales', key: 'USD', count: 3, sumCents: 4_500 },
       { kind: 'refunds', key: 'USD', count: 1, sumCents: 1_500 },
+      { kind: 'removals', count: 2 },
+      { kind: 'cartViews', count: 3 },
+      { kind: 'cartViews', count: 3, day: '2026-05-06' },
+      { kind: 'checkoutSteps', key: 'shipping', count: 2 },
+      { kind: 'checkoutSteps', key: 'payment', count: 1 },
+      { kind: 'heartbeats', count: 5 },
+      { kind: 'heartbeats', count: 99, day: '2026-05-07' },
+      { kind: 'media', key: 'video', count: 2 },
       { kind: 'sources', key: 'direct', count: 7 },
       { kind: 'searches', key: 'tea', count: 3 },
       { kind: 'emptySearches', key: 'coffee', count: 1 },
@@ -78,6 +86,9 @@ describe('the shop’s numbers', () => {
       to: '2026-05-06',
       timeZone: 'UTC',
       totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
+      funnel: {
+        ...{ views: 8, adds: 4, removals: 2, cartViews: 6, checkouts: 3, shipping: 2, payment: 1, orders: 2 },
+      },
       sales: sold,
       days: [
         { day: '2026-05-04', ...nothing },
@@ -88,6 +99,8 @@ describe('the shop’s numbers', () => {
         { key: '/shop', title: '/shop', count: 20 },
         { key: '/', title: '/', count: 10 },
       ],
+      visibleSeconds: 150,
+      media: [{ key: 'video', title: 'video', count: 2 }],
       products: [{ itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 2, sales }],
       sources: [{ key: 'direct', title: 'direct', count: 7 }],
       searches: [{ key: 'tea', title: 'tea', count: 3 }],
@@ -132,6 +145,26 @@ describe('the shop’s numbers', () => {
       });
       expect(overlays).toContainEqual({ overlay: id, shown: first, closed: second });
       expect(buttons).toContainEqual({ button: id, shown: first, pressed: second });
+    }
+  });
+
+  test('the owner can read every kind that is kept', async () => {
+    await addForm();
+    const keys: Partial<Record<StatKind, string>> = {
+      ...{ media: 'audio', sources: 'direct', searches: 'tea', emptySearches: 'tea', events: 'ViewCart' },
+      ...{ formsShown: FORM_ID, formsSent: FORM_ID, checkoutSteps: 'payment', sales: 'USD', refunds: 'USD' },
+      ...{ overlaysShown: 'drawer', overlaysClosed: 'drawer', buttonsShown: 'addToCart', buttonsPressed: 'addToCart' },
+      ...{ variantVisits: 'button:red', variantAdds: 'button:red', variantOrders: 'button:red' },
+      ...{ views: PRODUCTS.mug.id, quickViews: PRODUCTS.mug.id, productAdds: PRODUCTS.mug.id },
+      ...{ productOrders: PRODUCTS.mug.id, productSales: `${PRODUCTS.mug.id}|USD` },
+    };
+    let before = JSON.stringify(await stats());
+    // What was dropped is told with the errors.
+    for (const kind of STAT_KINDS.filter((kind) => kind !== 'errorsDropped')) {
+      await add({ kind, key: keys[kind] ?? '', count: 7, sumCents: 700 });
+      const after = JSON.stringify(await stats());
+      expect(after, kind).not.toBe(before);
+      before = after;
     }
   });
 
