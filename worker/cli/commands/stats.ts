@@ -1,11 +1,10 @@
 import type { Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { apiCommand, type Room } from '../command.ts';
-import { text, whole } from '../option-kinds.ts';
 import { type Column, said, table } from '../output.ts';
 import { showTable } from '../show/table.ts';
+import { SPAN, spanOf } from '../span-of-days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SECONDS_PER_HOUR = 3_600;
 /** Rows of each table; `--json` prints all. */
 const ROWS = 10;
@@ -17,15 +16,10 @@ export const stats: Room = {
   commands: [
     apiCommand({
       name: 'stats',
-      options: {
-        days: whole('N', 'up to today, 30 by default', { to: 800 }),
-        from: text('DAY', 'the first one, 2026-05-31'),
-        to: text('DAY', 'the last one'),
-      },
+      options: SPAN,
       about: 'shows visits, pages, products, sales, sources and searches',
-      run: async ({ options: { days, from, to }, api }) => {
-        const first = days === undefined ? from : isoDay(Date.now() - (days - 1) * DAY_MS);
-        const answer = await api.get<Stats>('/api/owner/stats', { from: first, to });
+      run: async ({ options, api }) => {
+        const answer = await api.get<Stats>('/api/owner/stats', spanOf(options));
         return said(sectionsOf(answer).join('\n\n'), answer);
       },
     }),
@@ -160,8 +154,4 @@ function percent(part: number, whole: number): string {
 /** Variants differ by less than one in a hundred. */
 function percentWithDigit(part: number, whole: number): string {
   return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`;
-}
-
-function isoDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
