@@ -464,4 +464,18 @@ describe('what is kept', () => {
     await later(61);
     expect(await acts()).toEqual([]);
   });
+
+  test('a checkout that is opened again after that begins once more', async () => {
+    const payer = await Payer.with(mug.id);
+    await count();
+    await payer.startCheckout();
+    await count();
+    expect((await stats()).checkouts?.[0]).toBe(1);
+    await later(61);
+    await payer.startCheckout();
+    await payer.changeCheckout({ address: NEW_YORK });
+    await count();
+    const numbers = await stats();
+    expect([numbers.checkouts?.[0], numbers['checkoutSteps shipping']?.[0]]).toEqual([2, 2]);
+  });
 });
