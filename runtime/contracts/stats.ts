@@ -44,7 +44,10 @@ export type StatKind = (typeof STAT_KINDS)[number];
 
 /** Longest span of days that is answered at once. */
 export const STAT_DAYS_MOST = 800;
-/** Most keys of a kind that are kept for a day; all further ones are counted as `OTHER_KEY`. */
+/**
+ * Most new keys of a kind that are kept for a day; all further ones are counted as `OTHER_KEY`, but for those that were
+ * counted on one of the seven days before, up to three times as many.
+ */
 export const STAT_KEYS_MOST = 1_000;
 export const OTHER_KEY = 'other';
 /** Months for which the numbers are kept. */
@@ -89,8 +92,26 @@ const Product = z.strictObject({
   quickViews: z.int(),
   adds: z.int(),
   orders: z.int(),
-  /** What was paid for it, by currency: with discounts taken off, before refunds, shipping and taxes beside prices. */
+  /**
+   * What was paid for it, by currency and also by gift cards: with discounts taken off, before refunds, shipping and taxes
+   * beside prices.
+   */
   sales: z.array(z.strictObject({ currency: z.string(), cents: z.int() })),
+});
+
+/** Steps of visitors who may be counted on their way to an order, the first one first. */
+const Funnel = z.strictObject({
+  views: z.int(),
+  adds: z.int(),
+  /** What was taken out of carts again: no step, but on the way. */
+  removals: z.int(),
+  cartViews: z.int(),
+  checkouts: z.int(),
+  /** Checkouts whose way of delivery is known; one without goods to be sent has no such step. */
+  shipping: z.int(),
+  /** Checkouts whose buyers have tried to pay. */
+  payment: z.int(),
+  orders: z.int(),
 });
 
 const Form = z.strictObject({ formId: z.string(), title: z.string(), shown: z.int(), sent: z.int() });
@@ -101,10 +122,23 @@ export const Stats = z.strictObject({
   to: z.string(),
   timeZone: z.literal('UTC'),
   totals: z.omit(Day, { day: true, sales: true }),
-  /** Paid orders, whatever their buyers allow to be recorded; `refundedCents` are not taken off `cents`. */
+  funnel: Funnel,
+  /**
+   * Paid orders, whatever their buyers allow to be recorded. `cents` are the money that came in: grand totals less what
+   * gift cards paid, because a card is a sale when it is bought. `refundedCents` went back and are not taken off `cents`,
+   * so that the shop has kept `cents` less `refundedCents`. Refunds that failed are taken back on that day, which may make
+   * a day's `refundedCents` negative.
+   */
   sales: z.array(Sales),
   days: z.array(Day),
   pages: z.array(Named),
+  /**
+   * How long pages were visible in all, as far as they have told: a page tells after every 30 seconds, for ten minutes at
+   * most.
+   */
+  visibleSeconds: z.int(),
+  /** Sounds and films that visitors have played, each once a page view: "audio" and "video". */
+  media: z.array(Named),
   products: z.array(Product),
   sources: z.array(Named),
   searches: z.array(Named),

@@ -6,6 +6,8 @@ import type { Purpose } from '../domain/may-track.ts';
 /** The platform's numbers of hits. */
 export const VISITOR_HIT = { pageView: 1, siteSearch: 2, heartbeat: 10, audio: 20, video: 21 } as const;
 export type VisitorHit = (typeof VISITOR_HIT)[keyof typeof VISITOR_HIT];
+/** A heartbeat is sent each time that the page has been visible for so long. */
+export const HEARTBEAT_MS = 30_000;
 
 /** The events of `POST /api/events/RecordEvent`, by the platform's names. */
 export const EVENT_NAMES = [

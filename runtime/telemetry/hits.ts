@@ -1,4 +1,4 @@
-import { type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemetry.ts';
+import { HEARTBEAT_MS, type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemetry.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { mayCountPageView } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
@@ -10,8 +10,6 @@ import type { Visit } from './visit.ts';
 
 const RECORD_HIT = '/api/census/RecordHit';
 const SEARCH_PATH = '/search';
-/** A heartbeat is sent each time that the page has been visible for so long. */
-const HEARTBEAT_MS = 30_000;
 const MOST_HEARTBEATS = 20;
 /** The shop takes no longer one, in UTF-16 code units. */
 const TITLE_MAX_LENGTH = 2_000;

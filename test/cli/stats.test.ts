@@ -3,6 +3,12 @@ import { owner } from './shop.ts';
 
 const ANSWER = {
   ...{ from: '2026-05-04', to: '2026-05-06', timeZone: 'UTC', overlays: [], events: [], searches: [] },
+  funnel: {
+    ...{ views: 8, adds: 4, removals: 1, cartViews: 3 },
+    ...{ checkouts: 2, shipping: 2, payment: 1, orders: 1 },
+  },
+  visibleSeconds: 5_400,
+  media: [{ key: 'video', title: 'video', count: 6 }],
   totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1 },
   sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
   pages: [{ key: '/shop', title: '/shop', count: 20 }],
@@ -34,6 +40,10 @@ test('the numbers are tables that an owner understands, without those that are e
   const { printed, calls } = await owner('stats --from 2026-05-04 --to 2026-05-06', [ANSWER]);
   expect(calls).toEqual(['GET /api/owner/stats?from=2026-05-04&to=2026-05-06']);
   expect(printed).toContain('From 2026-05-04 to 2026-05-06 (days in UTC): 15 visits, 30 pages seen.');
+  expect(printed).toContain('Pages were looked at for 1.5 hours, 180 seconds each.');
+  expect(printed).toMatch(/Taken out of carts +1 *\nCarts looked at +3 *\n/);
+  expect(printed).toMatch(/Way of delivery known +2 +100 %\nPayment tried +1 +50 %/);
+  expect(printed).toMatch(/video +6/);
   expect(printed).toMatch(/Put into carts +4 +50 %\nCheckouts begun +2 +50 %\nOrders +1 +50 %/);
   expect(printed).toMatch(/USD +2 +45\.00 +15\.00 +22\.50/);
   expect(printed).toMatch(/Contact +8 +2 +25 %/);
@@ -42,6 +52,12 @@ test('the numbers are tables that an owner understands, without those that are e
   expect(printed).toMatch(/button +red +200 +9 +7 +3\.5 %/);
   expect(printed).toMatch(/coffee +1/);
   expect(printed).not.toContain('Over the page');
+});
+
+test('what nobody has told of is not shown', async () => {
+  const funnel = { ...ANSWER.funnel, removals: 0, cartViews: 0, shipping: 0, payment: 0 };
+  const { printed } = await owner('stats', [{ ...ANSWER, funnel, visibleSeconds: 0, media: [] }]);
+  expect(printed).not.toMatch(/On the way|looked at for|Played/);
 });
 
 test('a number of days ends today, and one is enough', async () => {

@@ -7,7 +7,7 @@ import { asRead, Buyer, Embedder, newKey, read } from '../../test/worker/buyer.t
 import { decideAt, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../test/worker/fake-stripe.ts';
 import { rows } from '../../test/worker/forms.ts';
-import { gifting } from '../../test/worker/orders.ts';
+import { boughtGiftCard, gifting } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
@@ -338,6 +338,31 @@ describe('an order', () => {
     ]);
   });
 
+  test('brings in what no gift card pays; the card is the sale of the day on which it was bought', async () => {
+    const giftCardCode = await boughtGiftCard();
+    await count();
+    const cardCents = (await stats())['sales USD']?.[1] ?? 0;
+    const payer = await Payer.with(mug.id, { quantity: 2 });
+    await payer.changeCheckout({ giftCardCode });
+    await payer.pay();
+    await count();
+    const bought = (await rows('orders')).at(-1) ?? {};
+    const { gift_card_cents: byCard, grand_total_cents: total } = bought;
+    expect(byCard).toBe(cardCents);
+    const charged = Number(total) - Number(byCard);
+    const numbers = await stats();
+    expect(numbers['sales USD']).toEqual([2, cardCents + charged]);
+    expect(numbers[`productSales ${mug.id}|USD`]?.[1]).toBe(2 * 1850);
+    const [told] = (await acts()).filter(({ act }) => act.kind === 'order' && act.orderNumber === bought.number);
+    expect([told?.act.valueCents, numbers.orders?.[1]]).toEqual([total, total]);
+    const refund = { siteId: SHOP.id, orderId: String(bought.id), ref: 're-1', now: Date.now() };
+    const details = { amountCents: charged };
+    await env.DB.batch(orderEventStatements(env.DB, { ...refund, kind: 'refunded', details }));
+    await count();
+    const after = await stats();
+    expect([after['sales USD']?.[1], after['refunds USD']?.[1]]).toEqual([cardCents + charged, charged]);
+  });
+
   test('of an owner who tries the shop out in production is no sale', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, testMode: true });
     const payer = await Payer.with(mug.id, {}, { ENVIRONMENT: 'production' });
@@ -442,5 +467,19 @@ describe('what is kept', () => {
     expect((await acts()).map(({ state }) => state)).toEqual(['done']);
     await later(61);
     expect(await acts()).toEqual([]);
+  });
+
+  test('a checkout that is opened again after that begins once more', async () => {
+    const payer = await Payer.with(mug.id);
+    await count();
+    await payer.startCheckout();
+    await count();
+    expect((await stats()).checkouts?.[0]).toBe(1);
+    await later(61);
+    await payer.startCheckout();
+    await payer.changeCheckout({ address: NEW_YORK });
+    await count();
+    const numbers = await stats();
+    expect([numbers.checkouts?.[0], numbers['checkoutSteps shipping']?.[0]]).toEqual([2, 2]);
   });
 });

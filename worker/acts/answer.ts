@@ -71,7 +71,7 @@ function narrowStatements(db: D1Database, { siteId, cartId, visitorHash }: Answe
 /**
  * Keeps the answer with payments that are under way, because their orders may be placed when the visitor has gone. The
  * checkouts of one cart have its id, or one that begins with it and a full stop. A cart that was bought has been
- * replaced, and may have a payment still.
+ * replaced, and may have a payment still. A payment whose visitor was erased names nobody any more.
  */
 function keepAnswer(db: D1Database, { siteId, cartId, visitorHash }: Answering, source: ActSource) {
   const carts = `${CARTS} UNION SELECT cart_id FROM ${OF_BROWSER}`;
@@ -79,7 +79,7 @@ function keepAnswer(db: D1Database, { siteId, cartId, visitorHash }: Answering, 
   return db
     .prepare(
       `UPDATE payments SET snapshot = ${withNameForMeta(set, '$.source.person')}
-       WHERE state = 'open' AND snapshot <> '' AND (site_id, id) IN (
+       WHERE state = 'open' AND snapshot <> '' AND snapshot -> '$.source' IS NOT NULL AND (site_id, id) IN (
          SELECT p.site_id, p.id FROM (${carts}) c CROSS JOIN payments p INDEXED BY payments_by_checkout
            ON p.site_id = ?1 AND p.checkout_id >= c.id AND p.checkout_id < c.id || '/')`,
     )

@@ -54,6 +54,13 @@ async function buy(payer: Payer): Promise<void> {
   await payer.pay();
 }
 
+/** The visitor loses the cart and fills another one. */
+async function replaceCart(payer: Payer): Promise<void> {
+  for (const name of payer.cookies.keys()) if (/cart/i.test(name)) payer.cookies.delete(name);
+  await payer.arrive();
+  await payer.addToCart(poster.id);
+}
+
 async function refundOrder(): Promise<void> {
   const [order] = await rows('orders');
   const event = { siteId: SHOP.id, orderId: String(order?.id), ref: 're-1', now: Date.now() };
@@ -128,6 +135,19 @@ describe('a visitor who withdraws', () => {
     expect(services.calls.map(({ body }) => body.client_id)).toEqual(['visitor-2']);
   });
 
+  test('is not counted by a run that has read the act already', async () => {
+    const visitor = await known();
+    await visitor.addToCart(mug.id);
+    const batch = vi.fn(async (statements: D1PreparedStatement[]) => {
+      const results = await env.DB.batch(statements);
+      if (batch.mock.calls.length === 1) await choose(visitor, []);
+      return results;
+    });
+    await countActs({ prepare: (sql: string) => env.DB.prepare(sql), batch } as never, Date.now());
+    await count();
+    expect([await stats(), await acts()]).toEqual([{}, []]);
+  });
+
   test('and agrees again counts a step of the checkout once', async () => {
     const payer = await Payer.with(mug.id);
     await count();
@@ -184,9 +204,7 @@ describe('an answer that comes late', () => {
   test('reaches a payment of a cart that was replaced', async () => {
     const payer = await Payer.with(mug.id);
     const answer = await payer.pay({ card: 'secondStep' });
-    for (const name of payer.cookies.keys()) if (/cart/i.test(name)) payer.cookies.delete(name);
-    await payer.arrive();
-    await payer.addToCart(poster.id);
+    await replaceCart(payer);
     await choose(payer, ['analytics']);
     await payer.open((await decideAt(answer, 'approve')).replace(`https://${SHOP.host}`, ''));
     expect((await acts()).map(({ act, state }) => [act.step ?? act.kind, state])).toContainEqual(['order', 'due']);
@@ -292,6 +310,30 @@ describe('a person who is erased', () => {
     expect(services.calls).toEqual([]);
     const numbers = await stats();
     expect([numbers['sales USD']?.[0], numbers['refunds USD']?.[0]]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['', async () => {}],
+    ['which has another address by now', (payer: Payer) => payer.changeCheckout({ email: 'bob@mail.test' })],
+    ['whose cart was replaced', (payer: Payer) => replaceCart(payer)],
+    ['whose browser agrees later', (payer: Payer) => choose(payer, ['analytics', 'marketing']), 'after'],
+  ])('is told of by no payment that is under way %s', async (_, meanwhile, when = 'before') => {
+    await send('ga4');
+    await send('meta');
+    const payer = Object.assign(await known(), { userAgent: 'Browser/1' });
+    await payer.addToCart(mug.id);
+    await payer.startCheckout();
+    await payer.changeCheckout({ email: ANN, address: NEW_YORK });
+    const answer = await payer.pay({ card: 'secondStep' });
+    if (when === 'before') await meanwhile(payer);
+    expect((await erase(ANN)).status).toBe(200);
+    expect(JSON.stringify(await rows('payments'))).not.toMatch(/Browser\/1|visitor-1|fb\.1\.17|111\.222/);
+    if (when === 'after') await meanwhile(payer);
+    await payer.open((await decideAt(answer, 'approve')).replace(`https://${SHOP.host}`, ''));
+    await count();
+    await sendDue(env, Date.now());
+    expect(services.calls).toEqual([]);
+    expect([(await stats())['sales USD']?.[0], (await stats()).orders]).toEqual([1, undefined]);
   });
 
   test('leaves the acts of others, and what waited for their answer is forgotten', async () => {

@@ -11,6 +11,8 @@ const BATCHES_PER_RUN = 25;
 interface Row {
   site_id: string;
   id: string;
+  /** Of the row: 'refundFailed' takes a refund back. */
+  kind: string;
   state: string;
   data: string;
   purposes: string;
@@ -36,7 +38,7 @@ export async function countActs(db: D1Database, now: number): Promise<{ counted:
 
 /** Reads acts that are due, and amounts of acts that wait for their visitor's answer. */
 async function uncounted(db: D1Database, now: number): Promise<Row[]> {
-  const columns = 'site_id, id, state, data, purposes, person, sale_cents, created_at';
+  const columns = 'site_id, id, kind, state, data, purposes, person, sale_cents, created_at';
   const [due, sums] = await db.batch<Row>([
     db
       .prepare(
@@ -56,10 +58,13 @@ async function uncounted(db: D1Database, now: number): Promise<Row[]> {
 
 /** Counts these acts, all or none. Returns false where another run or the visitor's answer was faster. */
 async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
-  const claims = JSON.stringify(acts.map(({ site_id, id, state, sale_cents }) => [site_id, id, state, sale_cents]));
+  const claims = JSON.stringify(
+    acts.map(({ site_id, id, state, sale_cents, purposes }) => [site_id, id, state, sale_cents, purposes]),
+  );
   const isChanged = `EXISTS (SELECT 1 FROM json_each(?2) c
     LEFT JOIN acts a ON a.site_id = c.value ->> 0 AND a.id = c.value ->> 1
-    WHERE a.state IS NOT c.value ->> 2 OR a.sale_cents IS NOT c.value ->> 3)`;
+    WHERE a.state IS NOT c.value ->> 2 OR a.sale_cents IS NOT c.value ->> 3
+      OR a.purposes IS NOT c.value ->> 4)`;
   const experiments = await readActiveExperiments(
     db,
     acts.map(({ site_id }) => site_id),
@@ -92,22 +97,23 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
 }
 
 function countsOf(
-  { site_id: siteId, data, state, purposes, sale_cents, created_at }: Row,
+  { site_id: siteId, kind, data, state, purposes, sale_cents, created_at }: Row,
   variants: readonly string[],
 ): StatCount[] {
   const act: Act = JSON.parse(data);
   const place = { siteId, day: dayOf(created_at) };
   const isCounted = state === 'due' && purposes.split('.').includes('analytics');
-  return [...(sale_cents === null ? [] : sumsOf(act, sale_cents)), ...(isCounted ? stepsOf(act, variants) : [])].map(
-    (counted) => ({ ...place, ...counted }),
-  );
+  return [
+    ...(sale_cents === null ? [] : sumsOf(act, sale_cents, kind === 'refundFailed')),
+    ...(isCounted ? stepsOf(act, variants) : []),
+  ].map((counted) => ({ ...place, ...counted }));
 }
 
 type Counted = Omit<StatCount, 'siteId' | 'day'>;
 
 /** What the books know, whatever the visitor allows: amounts by currency and by product. */
-function sumsOf({ kind, currency, items }: Act, sumCents: number): Counted[] {
-  if (kind === 'refund') return [{ kind: 'refunds', key: currency, sumCents }];
+function sumsOf({ kind, currency, items }: Act, sumCents: number, takesBack: boolean): Counted[] {
+  if (kind === 'refund') return [{ kind: 'refunds', key: currency, count: takesBack ? -1 : 1, sumCents }];
   return [
     { kind: 'sales', key: currency, sumCents },
     ...productsOf(items).flatMap(({ key, sumCents }): Counted[] => [

@@ -53,6 +53,15 @@ export function whole(
   });
 }
 
+/** A day of the calendar. */
+export function day(about = ''): OptionKind<string | undefined> {
+  return option('DAY', about, [], (given, name) => {
+    const at = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(given) : Number.NaN;
+    if (!Number.isNaN(at) && new Date(at).toISOString().startsWith(given)) return given;
+    throw new UsageError(`--${name} is a day such as 2026-05-31, not ${given}.`);
+  });
+}
+
 /** An option that stands alone. */
 export function flag(about = ''): OptionKind<boolean> {
   return { type: 'boolean', word: '', about, isRequired: false, values: [], read: (given) => given === true };

@@ -1154,7 +1154,7 @@ CREATE INDEX collected_submissions_by_submission ON collected_submissions (site_
 CREATE TABLE acts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- a hash of what it is about, so that a repeat has the same
-  kind TEXT NOT NULL,                    -- ACT_KINDS
+  kind TEXT NOT NULL,                    -- ACT_KINDS, and 'refundFailed', which takes a refund back in the sums alone
   cart_id TEXT NOT NULL,                 -- of the cart or the pending order
   order_id TEXT,                         -- of an order or its refund
   visitor_hash TEXT NOT NULL DEFAULT '', -- of the browser, so that its answer finds its acts; '' on other origins' pages and where nothing is allowed

@@ -1,6 +1,6 @@
 import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
-import { writeRefundAct } from '../acts/service.ts';
+import { takeRefundBackStatements, writeRefundAct } from '../acts/service.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { REVIEW_REQUEST_DAYS } from '../site/store-settings.ts';
@@ -30,11 +30,18 @@ const LINES = `SELECT 1 FROM order_lines l
 /** Whether all is on its way: a parcel without a list has all the rest. */
 const IS_SENT = `EXISTS (${EVENTS} AND e.kind = 'sent' AND e.details -> '$.lines' IS NULL)
   OR (EXISTS (${EVENTS} AND e.kind = 'sent') AND NOT EXISTS (${LINES} AND l.quantity > ${SENT_UNITS}))`;
-/** The refunds of an order that have not failed later, and the disputes that were lost for good. */
-const REFUNDS = `FROM order_events e
-  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded', 'disputeLost')
+/**
+ * The refunds of an order that have not failed later, and the disputes that were lost for good; `and` says which events
+ * are looked at.
+ */
+const refunds = (and = (_alias: string) => '') => `FROM order_events e
+  WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('partlyRefunded', 'refunded', 'disputeLost') ${and('e')}
   AND NOT EXISTS (SELECT 1 FROM order_events f
-    WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind IN ('refundFailed', 'disputeWon') AND f.ref = e.ref)`;
+    WHERE f.site_id = ?1 AND f.order_id = ?2 AND f.kind IN ('refundFailed', 'disputeWon') AND f.ref = e.ref ${and('f')})`;
+const SUM = `SELECT COALESCE(SUM(e.details ->> 'amountCents'), 0)`;
+/** What the event ?4 has changed about the refunded amount of its order `o`. */
+const REFUNDED_CHANGE = `o.refunded_cents
+  - MIN(o.grand_total_cents - o.gift_card_cents, (${SUM} ${refunds((alias) => `AND ${alias}.id <> ?4`)}))`;
 
 export interface NewOrderEvent {
   siteId: string;
@@ -58,6 +65,7 @@ export interface NewOrderEvent {
  */
 export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1PreparedStatement[] {
   const { siteId, orderId, kind, ref = '', details = {}, now } = event;
+  const id = sortableId(now);
   const order = 'SELECT 1 FROM orders WHERE site_id = ?1 AND id = ?2';
   const isRepeat = `EXISTS (${EVENTS} AND e.kind = ?3 AND e.ref = ?4)`;
   const isAllowed = `EXISTS (${order} AND ${STEPS[kind] ?? 'TRUE'})`;
@@ -68,27 +76,34 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
       { ORDER_NOT_FOUND: `NOT EXISTS (${order})`, ORDER_CONFLICT: `NOT ${isRepeat} AND NOT ${isAllowed}` },
       ...[orderId, kind, ref],
     ),
-    ...refundActs(db, event),
     db
       .prepare(
         `INSERT INTO order_events (site_id, order_id, id, kind, ref, details, happened_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
       )
-      .bind(siteId, orderId, sortableId(now), kind, ref, JSON.stringify(details), now),
+      .bind(siteId, orderId, id, kind, ref, JSON.stringify(details), now),
     ...(details.lines
       ? [guard(db, siteId, { ORDER_CONFLICT: `EXISTS (${LINES} AND l.quantity < ${SENT_UNITS})` }, orderId)]
       : []),
     followStatement(db, siteId, orderId),
+    ...refundActs(db, event, id),
   ];
 }
 
-function refundActs(
-  db: D1Database,
-  { siteId, orderId, kind, ref = '', details, now }: NewOrderEvent,
-): D1PreparedStatement[] {
-  if (kind !== 'refunded' && kind !== 'partlyRefunded') return [];
-  return [writeRefundAct(db, { siteId, orderId, kind, ref, cents: details?.amountCents ?? 0, now })];
+function refundActs(db: D1Database, { siteId, orderId, kind, ref = '' }: NewOrderEvent, eventId: string) {
+  const event = { siteId, orderId, ref, eventId, changeSql: REFUNDED_CHANGE };
+  switch (kind) {
+    case 'partlyRefunded':
+    case 'refunded':
+    case 'disputeLost':
+      return [writeRefundAct(db, event)];
+    case 'refundFailed':
+    case 'disputeWon':
+      return takeRefundBackStatements(db, event);
+    default:
+      return [];
+  }
 }
 
 /**
@@ -127,7 +142,7 @@ export function endDeliveredStatements(
  */
 function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
   const paidCents = 'grand_total_cents - gift_card_cents';
-  const refundedCents = `(SELECT COALESCE(SUM(e.details ->> 'amountCents'), 0) ${REFUNDS})`;
+  const refundedCents = `(${SUM} ${refunds()})`;
   const has = (kinds: string) => `EXISTS (${EVENTS} AND e.kind IN (${kinds}))`;
   const lastDelivery = `(SELECT MAX(e.happened_at) FROM order_events e
     WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`;
@@ -138,7 +153,7 @@ function followStatement(db: D1Database, siteId: string, orderId: string): D1Pre
       `UPDATE orders SET
          refunded_cents = MIN(${paidCents}, ${refundedCents}),
          state = CASE
-           WHEN EXISTS (SELECT 1 ${REFUNDS}) AND ${refundedCents} >= ${paidCents} THEN 'refunded'
+           WHEN EXISTS (SELECT 1 ${refunds()}) AND ${refundedCents} >= ${paidCents} THEN 'refunded'
            WHEN ${has("'ended'")} THEN 'ended'
            WHEN ${IS_SENT} THEN 'sent'
            WHEN ${has("'packed'")} THEN 'packed'

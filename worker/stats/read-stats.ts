@@ -1,11 +1,12 @@
 import { STAT_DAYS_MOST, type StatDay, type StatKind, type Stats } from '#runtime/contracts/stats.ts';
+import { HEARTBEAT_MS } from '#runtime/contracts/telemetry.ts';
 import { ApiError } from '../http/errors.ts';
 import { dayOf } from './add-counts.ts';
+import { KEYS_MOST, type Keyed, KeyedCounts, listed, SELECT_KEYED } from './keyed-counts.ts';
+import { productNumbers } from './product-numbers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
-/** Most keys of a kind that are answered, the greatest first. */
-const KEYS_MOST = 100;
 /** Kinds that are told for each day. */
 const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders'] as const satisfies StatKind[];
 
@@ -14,12 +15,13 @@ interface Span {
   to: string;
 }
 
-/** What is counted of one key in all days. */
-interface Keyed {
+/** Kinds that are told of all days together, beside those of each day. */
+const IN_ALL = ['removals', 'cartViews', 'checkoutSteps', 'heartbeats'] as const satisfies StatKind[];
+
+interface Total {
   kind: string;
   key: string;
   count: number;
-  cents: number;
 }
 
 /** Returns the days to be told. Throws INVALID_REQUEST for days in the wrong order, and for too many of them. */
@@ -35,15 +37,11 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
 export async function readStats(db: D1Database, siteId: string, span: Span): Promise<Stats> {
   const { from, to } = span;
   const run = (sql: string) => db.prepare(sql).bind(siteId, from, to);
-  const [byDay, keyed, byForm, byVariant, money] = await db.batch([
+  const [byDay, keyed, byForm, byVariant, money, inAll] = await db.batch([
     run(`SELECT day, kind, SUM(count) AS count FROM stat_days
-      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${BY_DAY.map((kind) => `'${kind}'`).join()})
+      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${listed(BY_DAY)})
         AND (kind <> 'hits' OR key = '') GROUP BY day, kind`),
-    run(`SELECT kind, key, count, cents FROM (
-        SELECT kind, key, SUM(count) AS count, SUM(sum_cents) AS cents,
-          ROW_NUMBER() OVER (PARTITION BY kind ORDER BY SUM(count) DESC, key) AS place
-        FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND key <> '' GROUP BY kind, key)
-      WHERE place <= ${KEYS_MOST} ORDER BY kind, place`),
+    run(SELECT_KEYED),
     run(`SELECT d.key AS formId, f.name AS title, SUM(iif(d.kind = 'formsShown', d.count, 0)) AS shown,
         SUM(iif(d.kind = 'formsSent', d.count, 0)) AS sent
       FROM stat_days d CROSS JOIN forms f ON f.site_id = d.site_id AND f.id = d.key
@@ -56,57 +54,45 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
         SUM(iif(kind = 'sales', sum_cents, 0)) AS cents, SUM(iif(kind = 'refunds', sum_cents, 0)) AS refundedCents
       FROM stat_days WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN ('sales', 'refunds')
       GROUP BY day, key ORDER BY day, key`),
+    run(`SELECT kind, key, SUM(count) AS count FROM stat_days
+      WHERE site_id = ?1 AND day BETWEEN ?2 AND ?3 AND kind IN (${listed(IN_ALL)}) GROUP BY kind, key`),
   ]);
-  const all = (keyed?.results ?? []) as Keyed[];
-  const of = (kind: StatKind) => all.filter((one) => one.kind === kind);
-  const counts = (kind: StatKind) => new Map(of(kind).map(({ key, count }) => [key, count]));
-  const itemIds = new Set(PRODUCT_KINDS.flatMap((kind) => of(kind).map(({ key }) => key)));
-  const titles = await titlesOf(db, siteId, [...itemIds]);
+  const counts = new KeyedCounts((keyed?.results ?? []) as unknown as Keyed[]);
   const sales = (money?.results ?? []) as unknown as DaySales[];
   const days = daysOf(span, (byDay?.results ?? []) as unknown as DayCount[], sales);
-  const named = (kind: StatKind) => of(kind).map(({ key, count }) => ({ key, title: key, count }));
-  const [views, quickViews, adds, orders] = PRODUCT_KINDS.map(counts);
-  const revenue = Map.groupBy(of('productSales').map(productSales), ({ itemId }) => itemId);
+  const totals = totalsOf(days);
+  const all = (inAll?.results ?? []) as unknown as Total[];
+  const sum = (kind: (typeof IN_ALL)[number], key = '') =>
+    all.find((one) => one.kind === kind && one.key === key)?.count ?? 0;
   return {
     ...span,
     timeZone: 'UTC',
-    totals: totalsOf(days),
+    totals,
+    funnel: {
+      ...{ views: totals.views, adds: totals.adds, removals: sum('removals'), cartViews: sum('cartViews') },
+      ...{ checkouts: totals.checkouts, shipping: sum('checkoutSteps', 'shipping') },
+      ...{ payment: sum('checkoutSteps', 'payment'), orders: totals.orders },
+    },
     sales: sumSales(sales),
     days,
-    pages: named('hits'),
-    products: [...itemIds]
-      .flatMap((itemId) => {
-        const title = titles.get(itemId);
-        if (title === undefined) return [];
-        const count = (from: ReadonlyMap<string, number> | undefined) => from?.get(itemId) ?? 0;
-        const sales = (revenue.get(itemId) ?? [])
-          .map(({ currency, cents }) => ({ currency, cents }))
-          .sort((one, other) => other.cents - one.cents);
-        return [
-          {
-            ...{ itemId, title, views: count(views), quickViews: count(quickViews) },
-            ...{ adds: count(adds), orders: count(orders), sales },
-          },
-        ];
-      })
-      .sort((one, other) => other.orders - one.orders || other.views - one.views),
-    sources: named('sources'),
-    searches: named('searches'),
-    emptySearches: named('emptySearches'),
+    pages: counts.named('hits'),
+    visibleSeconds: (sum('heartbeats') * HEARTBEAT_MS) / 1_000,
+    media: counts.named('media'),
+    products: await productNumbers(db, siteId, counts),
+    sources: counts.named('sources'),
+    searches: counts.named('searches'),
+    emptySearches: counts.named('emptySearches'),
     forms: (byForm?.results ?? []) as unknown as Stats['forms'],
-    overlays: pairsOf(counts('overlaysShown'), counts('overlaysClosed')).map(([overlay, shown, closed]) => ({
-      ...{ overlay, shown, closed },
-    })),
-    buttons: pairsOf(counts('buttonsShown'), counts('buttonsPressed')).map(([button, shown, pressed]) => ({
-      ...{ button, shown, pressed },
-    })),
-    events: named('events'),
-    experiments: variantsOf((byVariant?.results ?? []) as Keyed[]),
+    overlays: [...counts.together(['overlaysShown', 'overlaysClosed'])].map(([overlay, [shown, closed]]) => {
+      return { overlay, shown, closed };
+    }),
+    buttons: [...counts.together(['buttonsShown', 'buttonsPressed'])].map(([button, [shown, pressed]]) => {
+      return { button, shown, pressed };
+    }),
+    events: counts.named('events'),
+    experiments: variantsOf((byVariant?.results ?? []) as unknown as Total[]),
   };
 }
-
-/** Kinds whose keys are ids of products, in the order of a product's numbers. */
-const PRODUCT_KINDS = ['views', 'quickViews', 'productAdds', 'productOrders'] as const satisfies StatKind[];
 
 type Counts = Omit<StatDay, 'day' | 'sales'>;
 type Sales = Stats['sales'][number];
@@ -151,29 +137,11 @@ function sumSales(days: readonly DaySales[]): Sales[] {
   return [...sums.values()].sort((one, other) => other.orders - one.orders);
 }
 
-function productSales({ key, cents }: Keyed): { itemId: string; currency: string; cents: number } {
-  const at = key.lastIndexOf('|');
-  return { itemId: key.slice(0, at), currency: key.slice(at + 1), cents };
-}
-
-function variantsOf(rows: readonly Keyed[]): Stats['experiments'] {
+function variantsOf(rows: readonly Total[]): Stats['experiments'] {
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, counts]) => {
     const [experimentId = '', variantId = ''] = key.split(':');
     const count = (kind: StatKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
     const [visits, adds, orders] = [count('variantVisits'), count('variantAdds'), count('variantOrders')];
     return { experimentId, variantId, visits, adds, orders };
   });
-}
-
-function pairsOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): [string, number, number][] {
-  return [...new Set([...one.keys(), ...other.keys()])].map((key) => [key, one.get(key) ?? 0, other.get(key) ?? 0]);
-}
-
-async function titlesOf(db: D1Database, siteId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { results } = await db
-    .prepare(`SELECT id, title FROM items WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))`)
-    .bind(siteId, JSON.stringify(ids))
-    .all<{ id: string; title: string }>();
-  return new Map(results.map(({ id, title }) => [id, title]));
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Stats } from '#runtime/contracts/stats.ts';
+import { STAT_KINDS, type StatKind, Stats } from '#runtime/contracts/stats.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -20,6 +20,13 @@ const add = (...counts: (Omit<StatCount, 'siteId' | 'day'> & { day?: string; sit
       counts.map((one) => ({ siteId: SHOP.id, day: MAY, ...one })),
     ),
   );
+/** Returns the statement that copies the mug. */
+const addProduct = (id: string) =>
+  env.DB.prepare(
+    `INSERT INTO items (site_id, id, collection_id, record_type, title, url_slug, product_type, published_at, updated_at)
+     SELECT site_id, ?2, collection_id, record_type, title, ?2, product_type, 0, 0 FROM items
+     WHERE site_id = ?1 AND id = ?3`,
+  ).bind(SHOP.id, id, PRODUCTS.mug.id);
 const stats = async (query = SPAN) => read(await (await OwnerProgram.of()).fetch(STATS + query), Stats);
 
 describe('the shop’s numbers', () => {
@@ -51,6 +58,14 @@ describe('the shop’s numbers', () => {
       { kind: 'variantOrders', key: 'button:red', count: 2 },
       { kind: 'sales', key: 'USD', count: 3, sumCents: 4_500 },
       { kind: 'refunds', key: 'USD', count: 1, sumCents: 1_500 },
+      { kind: 'removals', count: 2 },
+      { kind: 'cartViews', count: 3 },
+      { kind: 'cartViews', count: 3, day: '2026-05-06' },
+      { kind: 'checkoutSteps', key: 'shipping', count: 2 },
+      { kind: 'checkoutSteps', key: 'payment', count: 1 },
+      { kind: 'heartbeats', count: 5 },
+      { kind: 'heartbeats', count: 99, day: '2026-05-07' },
+      { kind: 'media', key: 'video', count: 2 },
       { kind: 'sources', key: 'direct', count: 7 },
       { kind: 'searches', key: 'tea', count: 3 },
       { kind: 'emptySearches', key: 'coffee', count: 1 },
@@ -71,6 +86,9 @@ describe('the shop’s numbers', () => {
       to: '2026-05-06',
       timeZone: 'UTC',
       totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
+      funnel: {
+        ...{ views: 8, adds: 4, removals: 2, cartViews: 6, checkouts: 3, shipping: 2, payment: 1, orders: 2 },
+      },
       sales: sold,
       days: [
         { day: '2026-05-04', ...nothing },
@@ -81,6 +99,8 @@ describe('the shop’s numbers', () => {
         { key: '/shop', title: '/shop', count: 20 },
         { key: '/', title: '/', count: 10 },
       ],
+      visibleSeconds: 150,
+      media: [{ key: 'video', title: 'video', count: 2 }],
       products: [{ itemId: mug, title: PRODUCTS.mug.title, views: 8, quickViews: 5, adds: 4, orders: 2, sales }],
       sources: [{ key: 'direct', title: 'direct', count: 7 }],
       searches: [{ key: 'tea', title: 'tea', count: 3 }],
@@ -97,6 +117,55 @@ describe('the shop’s numbers', () => {
         { experimentId: 'button', variantId: 'red', visits: 6, adds: 0, orders: 2 },
       ],
     });
+  });
+
+  test('a product, an overlay or a button among the greatest of one number has its others, which are not', async () => {
+    const ids = Array.from({ length: 150 }, (_, i) => `p-${String(i).padStart(3, '0')}`);
+    await env.DB.batch(ids.map(addProduct));
+    await add(
+      ...ids.flatMap(
+        (key, i): Parameters<typeof add> => [
+          { kind: 'views', key, count: 1_000 - i },
+          { kind: 'productAdds', key, count: 100 + i },
+          { kind: 'productSales', key: `${key}|USD`, count: 1, sumCents: 1_000 + i },
+          { kind: 'overlaysShown', key, count: 1_000 - i },
+          { kind: 'overlaysClosed', key, count: 100 + i },
+          { kind: 'buttonsShown', key, count: 1_000 - i },
+          { kind: 'buttonsPressed', key, count: 100 + i },
+          { kind: 'hits', key, count: 1_000 - i },
+        ],
+      ),
+    );
+    const { products, overlays, buttons, pages } = await stats();
+    expect([products.length, overlays.length, buttons.length, pages.length]).toEqual([150, 150, 150, 100]);
+    for (const [i, id] of ids.entries()) {
+      const [first, second] = [1_000 - i, 100 + i];
+      expect(products.find(({ itemId }) => itemId === id)).toMatchObject({
+        ...{ views: first, adds: second, orders: 0, sales: [{ currency: 'USD', cents: 1_000 + i }] },
+      });
+      expect(overlays).toContainEqual({ overlay: id, shown: first, closed: second });
+      expect(buttons).toContainEqual({ button: id, shown: first, pressed: second });
+    }
+  });
+
+  test('the owner can read every kind that is kept', async () => {
+    await addForm();
+    const keys: Partial<Record<StatKind, string>> = {
+      ...{ media: 'audio', sources: 'direct', searches: 'tea', emptySearches: 'tea', events: 'ViewCart' },
+      ...{ formsShown: FORM_ID, formsSent: FORM_ID, checkoutSteps: 'payment', sales: 'USD', refunds: 'USD' },
+      ...{ overlaysShown: 'drawer', overlaysClosed: 'drawer', buttonsShown: 'addToCart', buttonsPressed: 'addToCart' },
+      ...{ variantVisits: 'button:red', variantAdds: 'button:red', variantOrders: 'button:red' },
+      ...{ views: PRODUCTS.mug.id, quickViews: PRODUCTS.mug.id, productAdds: PRODUCTS.mug.id },
+      ...{ productOrders: PRODUCTS.mug.id, productSales: `${PRODUCTS.mug.id}|USD` },
+    };
+    let before = JSON.stringify(await stats());
+    // What was dropped is told with the errors.
+    for (const kind of STAT_KINDS.filter((kind) => kind !== 'errorsDropped')) {
+      await add({ kind, key: keys[kind] ?? '', count: 7, sumCents: 700 });
+      const after = JSON.stringify(await stats());
+      expect(after, kind).not.toBe(before);
+      before = after;
+    }
   });
 
   test('without a span it is the last thirty days, and every one of them', async () => {

@@ -1,11 +1,11 @@
 import type { Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { apiCommand, type Room } from '../command.ts';
-import { text, whole } from '../option-kinds.ts';
 import { type Column, said, table } from '../output.ts';
 import { showTable } from '../show/table.ts';
+import { SPAN, spanOf } from '../span-of-days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const SECONDS_PER_HOUR = 3_600;
 /** Rows of each table; `--json` prints all. */
 const ROWS = 10;
 const PLAIN = { isTerminal: false, width: 100, bold: (line: string) => line };
@@ -16,15 +16,10 @@ export const stats: Room = {
   commands: [
     apiCommand({
       name: 'stats',
-      options: {
-        days: whole('N', 'up to today, 30 by default', { to: 800 }),
-        from: text('DAY', 'the first one, 2026-05-31'),
-        to: text('DAY', 'the last one'),
-      },
+      options: SPAN,
       about: 'shows visits, pages, products, sales, sources and searches',
-      run: async ({ options: { days, from, to }, api }) => {
-        const first = days === undefined ? from : isoDay(Date.now() - (days - 1) * DAY_MS);
-        const answer = await api.get<Stats>('/api/owner/stats', { from: first, to });
+      run: async ({ options, api }) => {
+        const answer = await api.get<Stats>('/api/owner/stats', spanOf(options));
         return said(sectionsOf(answer).join('\n\n'), answer);
       },
     }),
@@ -40,11 +35,16 @@ function sectionsOf(answer: Stats): string[] {
     ['Orders', totals.orders],
   ];
   return [
-    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.`,
+    `From ${answer.from} to ${answer.to} (days in ${answer.timeZone}): ${totals.visits} visits, ${totals.hits} pages seen.${lookedAt(answer)}`,
     section('From looking to buying, of visitors who may be counted', funnel, [
       ['step', ([step]) => step],
       ['number', ([, number]) => number],
       ['of the step before', ([, number], i) => (i === 0 ? '' : percent(number, funnel[i - 1]?.[1] ?? 0))],
+    ]),
+    section('On the way to the order, of the same visitors', wayOf(answer), [
+      ['step', ([step]) => step],
+      ['number', ([, number]) => number],
+      ['of checkouts', ([, number, isOfCheckouts]) => (isOfCheckouts ? percent(number, totals.checkouts) : '')],
     ]),
     section('Sales, all orders', answer.sales, [
       'currency',
@@ -78,6 +78,10 @@ function sectionsOf(answer: Stats): string[] {
       ['page', ({ key }) => key],
       ['seen', ({ count }) => count],
     ]),
+    section('Played', answer.media, [
+      ['media', ({ key }) => key],
+      ['times', ({ count }) => count],
+    ]),
     section('Where visits come from', answer.sources, [
       ['source', ({ key }) => key],
       ['visits', ({ count }) => count],
@@ -109,6 +113,26 @@ function sectionsOf(answer: Stats): string[] {
   ].filter(Boolean);
 }
 
+type Step = readonly [step: string, number: number, isOfCheckouts: boolean];
+
+/** What happens between the steps from looking to buying; nothing where there was none of it. */
+function wayOf({ funnel }: Stats): Step[] {
+  const steps: Step[] = [
+    ['Taken out of carts', funnel.removals, false],
+    ['Carts looked at', funnel.cartViews, false],
+    ['Way of delivery known', funnel.shipping, true],
+    ['Payment tried', funnel.payment, true],
+  ];
+  return steps.some(([, number]) => number > 0) ? steps : [];
+}
+
+/** Says how long pages were looked at; '' where nobody knows. */
+function lookedAt({ visibleSeconds, totals }: Stats): string {
+  if (visibleSeconds === 0) return '';
+  const each = totals.hits > 0 ? `, ${Math.round(visibleSeconds / totals.hits)} seconds each` : '';
+  return ` Pages were looked at for ${(visibleSeconds / SECONDS_PER_HOUR).toFixed(1)} hours${each}.`;
+}
+
 type IndexedColumn<Row> = (keyof Row & string) | readonly [title: string, value: (row: Row, i: number) => unknown];
 
 /** Returns a table under its title; '' for one without rows. */
@@ -130,8 +154,4 @@ function percent(part: number, whole: number): string {
 /** Variants differ by less than one in a hundred. */
 function percentWithDigit(part: number, whole: number): string {
   return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`;
-}
-
-function isoDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

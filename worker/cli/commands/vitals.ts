@@ -1,10 +1,10 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
 import { apiCommand, type Room } from '../command.ts';
-import { flag, text, whole } from '../option-kinds.ts';
+import { flag } from '../option-kinds.ts';
 import { type Column, table } from '../output.ts';
+import { SPAN, spanOf } from '../span-of-days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PERCENT = 100;
 
 type Summary = Vitals['totals'][number];
@@ -26,16 +26,10 @@ export const vitals: Room = {
   commands: [
     apiCommand({
       name: 'vitals',
-      options: {
-        days: whole('N', 'up to today, 30 by default', { to: 800 }),
-        from: text('DAY', 'the first one, 2026-05-31'),
-        to: text('DAY', 'the last one'),
-        daily: flag('day by day'),
-      },
+      options: { ...SPAN, daily: flag('day by day') },
       about: 'shows how fast pages are for three quarters of their visitors, and how often our scripts are the reason',
-      run: async ({ options: { days, from, to, daily }, api }) => {
-        const first = days === undefined ? from : new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
-        const answer = await api.get<Vitals>('/api/owner/vitals', { from: first, to });
+      run: async ({ options: { daily, ...span }, api }) => {
+        const answer = await api.get<Vitals>('/api/owner/vitals', spanOf(span));
         return daily ? table(answer, answer.days, ['day', ...COLUMNS]) : table(answer, answer.totals, COLUMNS);
       },
     }),

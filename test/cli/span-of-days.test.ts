@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { owner } from './shop.ts';
+
+const VITALS = { from: '', to: '', timeZone: 'UTC', totals: [], days: [] };
+const STATS = {
+  ...{ ...VITALS, funnel: {}, visibleSeconds: 0, media: [], sales: [], pages: [], products: [], sources: [] },
+  ...{ searches: [], emptySearches: [], forms: [], experiments: [], buttons: [], overlays: [], events: [] },
+  totals: { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 },
+};
+
+describe.each([
+  ['stats', STATS],
+  ['vitals', VITALS],
+])('the days of %s', (command, answer) => {
+  const callOf = async (options: string) => (await owner(`${command} ${options}`, [answer])).calls;
+
+  test.each([
+    ['--days 7 --to 2026-05-31', 'from=2026-05-25&to=2026-05-31'],
+    ['--days 1 --to 2026-03-01', 'from=2026-03-01&to=2026-03-01'],
+    ['--days 2 --to 2024-03-01', 'from=2024-02-29&to=2024-03-01'],
+    ['--from 2026-05-01', 'from=2026-05-01'],
+    ['--to 2026-05-31', 'to=2026-05-31'],
+  ])('are counted back from the last one: %s', async (options, query) => {
+    expect(await callOf(options)).toEqual([`GET /api/owner/${command}?${query}`]);
+  });
+
+  test('end today where no last one is given', async () => {
+    const first = new Date(Date.now() - 6 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect(await callOf('--days 7')).toEqual([`GET /api/owner/${command}?from=${first}`]);
+  });
+
+  test('are refused where their first one is given twice', async () => {
+    await expect(callOf('--days 7 --from 2026-05-01')).rejects.toThrow(
+      '--days counts back from --to or today, so --from cannot be given with it.',
+    );
+  });
+
+  test.each(['2026-02-30', 'yesterday', '2026-5-1'])('are days of the calendar, not %s', async (given) => {
+    await expect(callOf(`--to ${given}`)).rejects.toThrow(`--to is a day such as 2026-05-31, not ${given}.`);
+  });
+});
