@@ -4,7 +4,7 @@ import type { TrackingFacts } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
 import { cleanAddress, pageAddress } from './clean-address.ts';
 import type { Permission } from './gate.ts';
-import { countHits } from './hits.ts';
+import { countViews, recordHit } from './hits.ts';
 import { readPage } from './page-facts.ts';
 import { post, postAway } from './post.ts';
 import { createTelling, type Visit } from './visit.ts';
@@ -37,10 +37,11 @@ export function beginVisit(gate: Gate): RunningVisit {
       const happened = { ...place, name, about, at: Date.now() };
       loading.then(({ sayEvent }) => tell(sayEvent(happened, page, { post, postAway })), ignore);
     },
+    hit: (name) => recordHit({ page, tell }, name),
     count: (path, fields) =>
       tell(() => postAway(path, new URLSearchParams({ ...fields, visitorCookie: readKept(CENSUS_COOKIE) ?? '' }))),
   };
-  countHits(visit);
+  countViews(visit);
   loading.then(({ watchVisitor }) => signal.aborted || watchVisitor(visit), ignore);
   let isMeasured = false;
   return {

@@ -104,6 +104,7 @@ describe.each([
     start();
     await sent(hits.pageView(page));
     expect(boot().visitor).toBe(pages.CENSUS);
+    await import('./watch-visitor.ts');
     for (const name of ['audio', 'video']) document.querySelector(name)?.dispatchEvent(new Event('play'));
     await sent(hits.audio(page));
     await sent(hits.video(page));

@@ -1,4 +1,4 @@
-import type { EventDetails, EventName } from '../contracts/telemetry.ts';
+import type { EventDetails, EventName, VISITOR_HIT } from '../contracts/telemetry.ts';
 import type { TrackingFacts } from '../domain/may-track.ts';
 import type { Permission } from './gate.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -9,6 +9,8 @@ const MOST_WAITING = 50;
 
 /** What an event is about. What has an id is told once in this browser. */
 export type About = Omit<EventDetails, 'event_id'> & { id?: string };
+
+export type HitName = keyof typeof VISITOR_HIT;
 
 /** Says something of the visitor; runs only where that is allowed. */
 export type Say = (facts: TrackingFacts) => void;
@@ -25,6 +27,8 @@ export interface Visit {
   tell(say: Say): void;
   /** Tells an event, likewise. */
   record(name: EventName, about?: About): void;
+  /** Counts the page itself, likewise. */
+  hit(name: HitName): void;
   /** Counts something by a form with these fields and the visitor's census, likewise. */
   count(path: string, fields: Record<string, string>): void;
 }

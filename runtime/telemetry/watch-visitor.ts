@@ -4,6 +4,7 @@ import { countOverlays } from './overlays.ts';
 import { tellPage } from './page-events.ts';
 import { tellPresses } from './presses.ts';
 import { tellRelatedProducts } from './related-products.ts';
+import { countStay } from './stay.ts';
 import { tellStorefrontEvents } from './storefront-events.ts';
 import { forgetKept } from './tags.ts';
 import type { Visit } from './visit.ts';
@@ -15,6 +16,7 @@ export { measurePage } from './measure-page.ts';
 
 /** Tells what kind of page it is, what the visitor does there, and what the page shows for that. */
 export function watchVisitor(visit: Visit): void {
+  countStay(visit);
   tellPage(visit);
   tellOrders(visit);
   tellStorefrontEvents(visit);
