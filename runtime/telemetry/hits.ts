@@ -20,7 +20,8 @@ export function countViews(visit: Visit): void {
 }
 
 function countView(visit: Visit): void {
-  const isSearch = location.pathname === SEARCH_PATH;
+  // That path of another site is another site's search.
+  const isSearch = visit.page.pageType !== undefined && location.pathname === SEARCH_PATH;
   if (isSearch && new URLSearchParams(location.search).get('q')?.trim()) visit.hit('siteSearch');
   visit.hit('pageView');
 }
@@ -38,7 +39,7 @@ export function recordHit({ page, tell }: Pick<Visit, 'page' | 'tell'>, name: Hi
   };
   tell((facts) => {
     const isView = hit === VISITOR_HIT.pageView;
-    if (isView && !mayCountPageView(facts, page.pageType ?? 0)) {
+    if (isView && !mayCountPageView(facts, page.pageType)) {
       landingSource(false);
       return;
     }

@@ -38,6 +38,8 @@ afterEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no cookie store
     document.cookie = `${name}=; path=/; max-age=0`;
   }
+  Reflect.deleteProperty(window, 'Static');
+  history.replaceState(null, '', '/');
   boot().base = location.origin;
   boot().site = null;
   vi.unstubAllGlobals();
@@ -54,4 +56,22 @@ test('what the page’s own site keeps in cookies does not go to the shop', asyn
   expect([form?.get('event'), form?.get('crumb')]).toEqual(['AddToCart', '']);
   expect(JSON.parse(form?.get('data') ?? '').memberAccountId).toBeNull();
   expect(decodeURIComponent(bodies.join())).not.toMatch(/of-the-site/);
+});
+
+test('what the page’s own site says of it and what is searched for there does not go to the shop', async () => {
+  history.replaceState(null, '', '/search?q=private+illness');
+  const product = {
+    variants: [{ id: 'variant-of-the-site', price: { currencyCode: 'USD', decimalValue: '9.00' } }],
+  };
+  const context = {
+    ...{ templateId: 'template-of-the-site', pageType: 50, website: { id: 'of-the-site' }, resultCount: 0, product },
+    ...{ collection: { id: 'collection-of-the-site' }, item: { id: 'item-of-the-site', title: 'Lamp' } },
+  };
+  Object.assign(window, { Static: { SQUARESPACE_CONTEXT: context } });
+  startTelemetry([], ending.signal);
+  const hits = () => bodies.map((body) => new URLSearchParams(body)).filter((form) => form.has('ss_cvr'));
+  await waitFor(() => expect(hits().map((form) => form.get('event'))).toEqual(['1']));
+  document.dispatchEvent(new CustomEvent('sq-form-submitted', { bubbles: true, detail: { formId: 'f1' } }));
+  await waitFor(() => expect(bodies.join()).toContain('FormSubmission'));
+  expect(decodeURIComponent(bodies.join())).not.toMatch(/of-the-site|illness|VisitPDP/);
 });
