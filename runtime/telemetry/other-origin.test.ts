@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { performanceSettings } from '../../test/fixtures/telemetry/vitals.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
-import { forgetVisitor } from '../consent/choice.ts';
+import { choose, forgetVisitor } from '../consent/choice.ts';
+import { forget, keep } from '../kept.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 const SHOP = 'https://shop.example';
@@ -34,10 +35,13 @@ beforeEach(() => {
 afterEach(() => {
   ending.abort();
   forgetVisitor();
+  forget('ss_cookieAllowed');
   for (const name of Object.keys(OF_THE_SITE)) {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no cookie store
     document.cookie = `${name}=; path=/; max-age=0`;
   }
+  localStorage.clear();
+  sessionStorage.clear();
   Reflect.deleteProperty(window, 'Static');
   history.replaceState(null, '', '/');
   boot().base = location.origin;
@@ -74,4 +78,33 @@ test('what the page’s own site says of it and what is searched for there does 
   document.dispatchEvent(new CustomEvent('sq-form-submitted', { bubbles: true, detail: { formId: 'f1' } }));
   await waitFor(() => expect(bodies.join()).toContain('FormSubmission'));
   expect(decodeURIComponent(bodies.join())).not.toMatch(/of-the-site|illness|VisitPDP/);
+});
+
+test('ids that the page’s own site keeps are neither read nor changed, and a refusal leaves them there', async () => {
+  const ofTheSite = {
+    ...{ SS_ANALYTICS_ID: 'id-of-the-site', SS_ANALYTICS_ID_expires: String(Date.now() + 60_000) },
+    SS_MID: JSON.stringify({ value: 'id-of-the-site', until: Date.now() + 60_000 }),
+  };
+  const session = { SS_SESSION_ID: 'id-of-the-site', SS_IS_FIRST_SESSION: 'false', SS_HAS_LANDED: 'of-the-site' };
+  for (const [name, value] of Object.entries(ofTheSite)) localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+  const namesAlike = (storage: Storage) => Object.keys(storage).filter((name) => name.includes('SS_'));
+  const kept = () => [{ ...localStorage }, { ...sessionStorage }];
+
+  keep('ss_cookieAllowed', 'analytics.marketing', 60_000);
+  startTelemetry([], ending.signal);
+  await waitFor(() => expect(bodies.length).toBeGreaterThan(0));
+  document.dispatchEvent(new CustomEvent('sq-form-submitted', { bubbles: true, detail: { formId: 'f1' } }));
+  await waitFor(() => expect(bodies.join()).toContain('analytics_id'));
+  expect(bodies.join()).not.toContain('of-the-site');
+  expect(kept()).toMatchObject([ofTheSite, session]);
+  expect(namesAlike(localStorage)).toContain('sq:SS_MID');
+  expect(namesAlike(sessionStorage)).toContain('sq:SS_SESSION_ID');
+
+  await choose([]);
+  expect(kept()).toMatchObject([ofTheSite, session]);
+  expect([namesAlike(localStorage).sort(), namesAlike(sessionStorage).sort()]).toEqual([
+    Object.keys(ofTheSite).sort(),
+    Object.keys(session).sort(),
+  ]);
 });
