@@ -1,13 +1,12 @@
 import { boot } from '../boot.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
-import type { TrackingFacts } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
 import { cleanAddress, pageAddress } from './clean-address.ts';
-import type { Permission } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { countViews, recordHit } from './hits.ts';
 import { readPage } from './page-facts.ts';
 import { post, postAway } from './post.ts';
-import { createTelling, type Visit } from './visit.ts';
+import { createTelling, type PageLoad, type Visit } from './visit.ts';
 
 /** A page view that is being recorded. */
 export interface RunningVisit {
@@ -18,20 +17,19 @@ export interface RunningVisit {
   end(): void;
 }
 
-interface Gate {
-  facts(): TrackingFacts | undefined;
-  permission(): Permission;
+interface Options extends Gate {
+  load: PageLoad;
 }
 
 /** Begins to record the page: that it is seen, and what its visitor does there. */
-export function beginVisit(gate: Gate): RunningVisit {
+export function beginVisit(gate: Options): RunningVisit {
   const ending = new AbortController();
   const { signal } = ending;
   const page = readPage(boot().site);
   const { tell, release } = createTelling({ ...gate, signal });
   const loading = import('./watch-visitor.ts');
   const visit: Visit = {
-    ...{ page, signal, tell },
+    ...{ page, signal, tell, before: { ...gate.load } },
     record(name, about = {}) {
       const place = { url: pageAddress(), referrer: cleanAddress(document.referrer) };
       const happened = { ...place, name, about, at: Date.now() };

@@ -13,9 +13,10 @@ const SEARCH_PATH = '/search';
 /** The shop takes no longer one, in UTF-16 code units. */
 const TITLE_MAX_LENGTH = 2_000;
 
-/** Counts that the page is seen, also when the browser brings it back, and what is searched for. */
+/** Counts that the page is seen, unless it was told before, also when the browser brings it back, and what is searched for. */
 export function countViews(visit: Visit): void {
-  countView(visit);
+  if (visit.before.isTold) markLanding(visit);
+  else countView(visit);
   addEventListener('pageshow', ({ persisted }) => persisted && countView(visit), { signal: visit.signal });
 }
 
@@ -24,6 +25,11 @@ function countView(visit: Visit): void {
   const isSearch = visit.page.pageType !== undefined && location.pathname === SEARCH_PATH;
   if (isSearch && new URLSearchParams(location.search).get('q')?.trim()) visit.hit('siteSearch');
   visit.hit('pageView');
+}
+
+/** A visit that begins anew on a page that was told of has come from nowhere. */
+function markLanding({ page, tell }: Visit): void {
+  tell((facts) => void landingSource(mayCountPageView(facts, page.pageType)));
 }
 
 /** Tells a hit of the page as it is now. */

@@ -582,7 +582,9 @@ describe('the visitor’s answer', () => {
     expect(calls).toHaveLength(before);
     expect(keptNames()).not.toMatch(/SS_|sq:told/);
     choose('analytics.marketing');
-    await waitFor(() => expect(pathsOf(1)).toHaveLength(2));
+    hear(cartChanged({ ...act, id: 'act-11' }));
+    await waitFor(() => expect(events()).toHaveLength(4));
+    expect([events().at(-1), pathsOf(1).length]).toEqual(['AddToCart', 1]);
   });
 
   test('a page that the browser restores releases what waited, once another page has the answer', async () => {
@@ -623,7 +625,7 @@ describe('the visitor’s answer', () => {
     await told();
     keep('ss_cookieAllowed', 'none', DAY_MS);
     const before = calls.length;
-    hear(cartChanged({ ...act, id: 'act-11' }));
+    hear(cartChanged({ ...act, id: 'act-13' }));
     await settled();
     expect(calls).toHaveLength(before);
   });

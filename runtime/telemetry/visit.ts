@@ -1,6 +1,6 @@
 import type { EventDetails, EventName, VISITOR_HIT } from '../contracts/telemetry.ts';
 import type { TrackingFacts } from '../domain/may-track.ts';
-import type { Permission } from './gate.ts';
+import type { Gate } from './gate.ts';
 import type { PageFacts } from './page-facts.ts';
 import { createIdleQueue } from './when-idle.ts';
 
@@ -15,9 +15,19 @@ export type HitName = keyof typeof VISITOR_HIT;
 /** Says something of the visitor; runs only where that is allowed. */
 export type Say = (facts: TrackingFacts) => void;
 
+/** What this load of the page has behind it, over all answers of its visitor. */
+export interface PageLoad {
+  /** Something of it was told. */
+  isTold: boolean;
+  /** Its visitor has refused, if only for a time. */
+  wasRefused: boolean;
+}
+
 /** One page view as it is recorded. */
 export interface Visit {
   readonly page: PageFacts;
+  /** What was before this recording: what the page tells of itself is told once, and nothing of a time of refusal. */
+  readonly before: Readonly<PageLoad>;
   /** Ends everything that records. */
   readonly signal: AbortSignal;
   /**
@@ -33,14 +43,13 @@ export interface Visit {
   count(path: string, fields: Record<string, string>): void;
 }
 
-interface Options {
+interface Options extends Gate {
   signal: AbortSignal;
-  facts(): TrackingFacts | undefined;
-  permission(): Permission;
+  load: PageLoad;
 }
 
 /** Returns the function that tells, and the one that tells what has waited for the visitor's answer. */
-export function createTelling({ signal, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
+export function createTelling({ signal, load, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
   const queue = createIdleQueue(signal);
   let waiting: Say[] = [];
 
@@ -54,7 +63,9 @@ export function createTelling({ signal, facts, permission }: Options): { tell: V
   function sayNow(say: Say): void {
     const known = facts();
     // The visitor may have refused before the page was idle, in another tab too.
-    if (known && permission() === 'allowed') say(known);
+    if (!known || permission() !== 'allowed') return;
+    load.isTold = true;
+    say(known);
   }
 
   signal.addEventListener('abort', () => {

@@ -16,13 +16,15 @@ export { measurePage } from './measure-page.ts';
 
 /** Tells what kind of page it is, what the visitor does there, and what the page shows for that. */
 export function watchVisitor(visit: Visit): void {
+  if (!visit.before.isTold) {
+    tellPage(visit);
+    tellRelatedProducts(visit);
+  }
   countStay(visit);
-  tellPage(visit);
   tellOrders(visit);
   tellStorefrontEvents(visit);
   tellPresses(visit);
   countButtons(visit);
   countOverlays(visit);
-  tellRelatedProducts(visit);
   visit.signal.addEventListener('abort', forgetKept);
 }
