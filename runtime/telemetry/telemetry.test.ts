@@ -309,7 +309,33 @@ describe('what a page tells where its visitor is counted', () => {
     expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
   });
 
-  test.each([OLD_CRUMB, TOO_MANY, breaking('event_id')])(
+  test('an event that the shop refuses for its old crumb is told again with the fresh one, in silence', async () => {
+    answer = () => {
+      const { path, body } = calls.at(-1) ?? {};
+      if (!path?.endsWith('RecordEvent') || body?.crumb !== 'crumb-1') return new Response(null, { status: 202 });
+      keep('crumb', 'crumb-2', DAY_MS);
+      return answerOf(OLD_CRUMB);
+    };
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writePage(product);
+    start();
+    await waitFor(() => expect(events()).toEqual(['VisitPDP', 'VisitPDP']));
+    await settled();
+    expect(calls.flatMap(({ body }) => body.crumb ?? [])).toEqual(['crumb-1', 'crumb-2']);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('an event whose fresh crumb is refused too is named in the console, and not told a third time', async () => {
+    answer = () => answerOf(OLD_CRUMB);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writePage(product);
+    start();
+    await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('Error tracking event: HTTP Status 403'));
+    await settled();
+    expect([events(), error.mock.calls.length]).toEqual([['VisitPDP', 'VisitPDP'], 1]);
+  });
+
+  test.each([TOO_MANY, breaking('event_id')])(
     'an event that the shop refuses with $status is named in the console, and not told again',
     async (refusal) => {
       answer = () => answerOf(refusal);
