@@ -13,6 +13,12 @@ const MAX_LENGTH = 2_000;
 /** A value that may be a person's address, or a number of theirs. */
 const PERSONAL = /@|\d{7}/;
 
+/** How addresses are told. */
+export interface Addresses {
+  cleanAddress: typeof cleanAddress;
+  pageAddress: typeof pageAddress;
+}
+
 /**
  * Returns an address without its fragment, and without all of its query that may be secret or makes it too long; '' for
  * what is none of the web, as a frame's `about:srcdoc`.

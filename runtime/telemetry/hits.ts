@@ -6,7 +6,7 @@ import { pageAddress } from './clean-address.ts';
 import { landingSource } from './landing.ts';
 import { hitData, type PageFacts } from './page-facts.ts';
 import { postAway } from './post.ts';
-import type { HitName, Visit } from './visit.ts';
+import type { HitName, SeenPage } from './visit.ts';
 
 const RECORD_HIT = '/api/census/RecordHit';
 const SEARCH_PATH = '/search';
@@ -14,13 +14,13 @@ const SEARCH_PATH = '/search';
 const TITLE_MAX_LENGTH = 2_000;
 
 /** Counts that the page is seen, unless it was told before, also when the browser brings it back, and what is searched for. */
-export function countViews(visit: Visit): void {
+export function countViews(visit: SeenPage): void {
   if (visit.before.isTold) markLanding(visit);
   else countView(visit);
   addEventListener('pageshow', ({ persisted }) => persisted && countView(visit), { signal: visit.signal });
 }
 
-function countView(visit: Visit): void {
+function countView(visit: SeenPage): void {
   // That path of another site is another site's search.
   const isSearch = visit.page.pageType !== undefined && location.pathname === SEARCH_PATH;
   if (isSearch && new URLSearchParams(location.search).get('q')?.trim()) visit.hit('siteSearch');
@@ -28,12 +28,12 @@ function countView(visit: Visit): void {
 }
 
 /** A visit that begins anew on a page that was told of has come from nowhere. */
-function markLanding({ page, tell }: Visit): void {
-  tell((facts) => void landingSource(mayCountPageView(facts, page.pageType)));
+function markLanding({ page, tell }: SeenPage): void {
+  tell('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
 }
 
 /** Tells a hit of the page as it is now. */
-export function recordHit({ page, tell }: Pick<Visit, 'page' | 'tell'>, name: HitName): void {
+export function recordHit({ page, tell }: Pick<SeenPage, 'page' | 'tell'>, name: HitName): void {
   const hit = VISITOR_HIT[name];
   const around = {
     userAgent: navigator.userAgent,
@@ -43,7 +43,7 @@ export function recordHit({ page, tell }: Pick<Visit, 'page' | 'tell'>, name: Hi
     url: pageAddress(),
     title: document.title.slice(0, TITLE_MAX_LENGTH),
   };
-  tell((facts) => {
+  tell(name, (facts) => {
     const isView = hit === VISITOR_HIT.pageView;
     if (isView && !mayCountPageView(facts, page.pageType)) {
       landingSource(false);

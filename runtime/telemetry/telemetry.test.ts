@@ -632,17 +632,22 @@ describe('the visitor’s answer', () => {
     expect(events()).toEqual(['VisitPDP']);
   });
 
-  test('a page keeps at most 50 acts before the answer', async () => {
-    writePage({ settings: ASKING });
+  test('a page keeps the last 50 acts before the answer, its own view, and the last 50 presses', async () => {
+    writePage({ ...product, settings: ASKING });
+    document.body.innerHTML = '<b class="sqs-add-to-cart-button">Add</b>';
     start();
     await settled();
+    const presses = () => calls.filter(({ path }) => path === '/api/census/button-click');
+    for (let i = 0; i < 55; i++) document.querySelector('b')?.click();
     for (let i = 0; i < 80; i++) hear(cartChanged({ ...act, id: `many-${i}` }));
     await settled();
     choose('analytics');
-    // The view of the page is one of them.
-    await waitFor(() => expect(events()).toHaveLength(49));
+    await waitFor(() => expect(events()).toHaveLength(51));
     await settled();
-    expect(events()).toHaveLength(49);
+    expect([events().length, presses().length, pathsOf(1).length]).toEqual([51, 50, 1]);
+    const added = calls.filter(({ path, body }) => path.endsWith('RecordEvent') && body.event === 'AddToCart');
+    const ids = added.map(({ body }) => JSON.parse(body.data ?? '').event_id);
+    expect([ids.at(0), ids.at(-1)]).toEqual(['many-30', 'many-79']);
   });
 
   test('a refusal in another tab ends the telling before it is heard of', async () => {
