@@ -425,6 +425,30 @@ describe('what the visitor does', () => {
     expect(JSON.stringify(calls)).not.toContain('ada@');
   });
 
+  test('related products are told once when they come into view', async () => {
+    let show = (_: { isIntersecting: boolean }[]) => {};
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        disconnect = disconnect;
+        constructor(listener: typeof show) {
+          show = listener;
+        }
+        observe() {}
+      },
+    );
+    await open('<ul class="product-related-products"><li data-product-id="cup"><a href="/p/cup"> Cup </a></li></ul>');
+    await vi.dynamicImportSettled();
+    show([{ isIntersecting: false }]);
+    expect(disconnect).not.toHaveBeenCalled();
+    show([{ isIntersecting: true }]);
+    await waitFor(() => expect(dataOf('RelatedProductDisplay')).not.toBeNull());
+    const items = [{ itemId: 'cup', title: 'Cup', quantity: 1 }];
+    expect(dataOf('RelatedProductDisplay')).toMatchObject({ itemId: 'lamp', items });
+    expect(disconnect).toHaveBeenCalled();
+  });
+
   test('a quick view is counted', async () => {
     await open('');
     document.dispatchEvent(new CustomEvent('sq-quickview-opened', { bubbles: true, detail: { itemId: 'a/b' } }));
