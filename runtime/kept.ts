@@ -15,9 +15,17 @@ export function readKept(name: string): string | undefined {
   return isOwnOrigin() ? readCookie(name) : keptInStorage(name)?.value;
 }
 
+/**
+ * Returns the name of a value in the page's storage. The platform itself keeps its ids there under names with "SS_", so
+ * on pages of other origins, which may be built with it, ours have names of their own.
+ */
+export function storageName(name: string): string {
+  return name.startsWith('SS_') && !isOwnOrigin() ? `sq:${name}` : name;
+}
+
 function keptInStorage(name: string): Kept | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '') as Kept;
+    const kept = JSON.parse(localStorage.getItem(storageName(name)) ?? '') as Kept;
     return typeof kept.value === 'string' && kept.until > Date.now() ? kept : undefined;
   } catch {
     return undefined;
@@ -34,7 +42,8 @@ export function keep(name: string, value: string, lifetimeMs: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
     if (isOwnOrigin()) document.cookie = cookieOf(name, value, lifetimeMs);
-    else localStorage.setItem(name, JSON.stringify({ value, until: Date.now() + lifetimeMs } satisfies Kept));
+    else
+      localStorage.setItem(storageName(name), JSON.stringify({ value, until: Date.now() + lifetimeMs } satisfies Kept));
   } catch {
     // A sandboxed page keeps nothing.
   }
@@ -45,7 +54,7 @@ export function forget(name: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
     if (isOwnOrigin() && readCookie(name) !== undefined) document.cookie = cookieOf(name, '', -1000);
-    for (const storage of [localStorage, sessionStorage]) storage.removeItem(name);
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem(storageName(name));
   } catch {
     // What cannot be reached was not kept either.
   }

@@ -1,4 +1,5 @@
 import type { TrackingSettings } from '../contracts/telemetry.ts';
+import { ownContext } from '../page/own-context.ts';
 
 /** The part of a page's static context that says what may be recorded. */
 interface PageContext {
@@ -6,13 +7,8 @@ interface PageContext {
   website?: { cloneable?: boolean };
 }
 
-/**
- * Returns the site's rules that the Worker has written into its own pages; undefined on all other pages, whose context is
- * another site's.
- */
+/** Returns the site's rules that the Worker has written into its own pages; undefined on all other pages. */
 export function writtenSettings(): TrackingSettings | undefined {
-  if (!document.documentElement.hasAttribute('data-sq-serves')) return undefined;
-  const { Static } = window as { Static?: { SQUARESPACE_CONTEXT?: PageContext } };
-  const { cookieSettings, website } = Static?.SQUARESPACE_CONTEXT ?? {};
+  const { cookieSettings, website } = ownContext<PageContext>() ?? {};
   return cookieSettings && { ...cookieSettings, isCloneableTemplate: website?.cloneable === true };
 }

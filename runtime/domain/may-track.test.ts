@@ -67,6 +67,7 @@ describe('the gate of everything that is recorded about a visitor', () => {
     [2, '/search', false],
     [2, '/searching', true],
     [50, '/shop/p/mug', true],
+    [undefined, '/search', true],
   ])('a view of a page of type %i at %s is counted: %j', (pageType, path, expected) => {
     expect(mayCountPageView({ ...VISITOR, path }, pageType)).toBe(expected);
   });

@@ -63,9 +63,11 @@ export function mayTrack(facts: TrackingFacts, purpose: Purpose = 'analytics'): 
   return facts.hasCensusCookie && isOutsider(facts) && isAllowed(facts, purpose);
 }
 
-/** Whether a view of the page itself may be counted. */
-export function mayCountPageView(facts: TrackingFacts, pageType: number): boolean {
-  return !UNCOUNTED_PAGE_TYPES.includes(pageType) && facts.path !== UNCOUNTED_PATH && mayTrack(facts);
+/** Whether a view of the page itself may be counted. Pages of other sites have no type, and paths of their own. */
+export function mayCountPageView(facts: TrackingFacts, pageType: number | undefined): boolean {
+  const isUncounted =
+    pageType !== undefined && (UNCOUNTED_PAGE_TYPES.includes(pageType) || facts.path === UNCOUNTED_PATH);
+  return !isUncounted && mayTrack(facts);
 }
 
 /** People who work on the site are not counted, but for viewers outside the editing area. */

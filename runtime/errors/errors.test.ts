@@ -66,12 +66,14 @@ describe('what is sent', () => {
     document.cookie = `${CRUMB_COOKIE}=crumb-1`;
     const page = window as { Static?: object };
     page.Static = { SQUARESPACE_CONTEXT: { pageType: 50 } };
+    document.documentElement.dataset.sqServes = '';
     Object.assign(window.Storefront ?? {}, { version: '0.1.0' });
     start();
     report(broken('The value "typed by Ann" is wrong'), 'sq-cart');
     for (let i = 1; i <= 13; i++) report(broken(), `place ${i}`);
     await pass(1);
     delete page.Static;
+    delete document.documentElement.dataset.sqServes;
     Object.assign(window.Storefront ?? {}, { version: undefined });
     const [{ url, init, records }] = calls as [(typeof calls)[number]];
     expect(url).toBe(`${boot().base}/api/events/RecordJavascriptErrors`);

@@ -9,6 +9,7 @@ import {
   scrub,
   scrubAddress,
 } from '../domain/error-text.ts';
+import { ownContext } from '../page/own-context.ts';
 
 /** The record of an error that our scripts caught; undefined where it happened in a script that is not ours. */
 export function caughtRecord(error: unknown, context: string): ErrorRecord | undefined {
@@ -36,8 +37,7 @@ export function droppedRecord(count: number): ErrorRecord {
 }
 
 function recordOf(event: RecordEvent, error: unknown, context = '', stack = stackOf(error)): ErrorRecord {
-  const page = window as { Static?: { SQUARESPACE_CONTEXT?: { pageType?: unknown } } };
-  const pageType = page.Static?.SQUARESPACE_CONTEXT?.pageType;
+  const { pageType } = ownContext<{ pageType?: unknown }>() ?? {};
   return {
     event,
     data: {

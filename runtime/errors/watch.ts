@@ -5,11 +5,11 @@ import type { ErrorReporter, Noticed } from './reporter.ts';
 const MOST_WAITING = 1_000;
 
 /**
- * Has our own scripts' errors sent to the shop: the last ten that were reported before, each further one, and those that
- * nothing caught. What sends them is fetched with the first one, so a page without errors does not pay for it.
+ * Has our own scripts' errors sent to the shop: each further one, those that nothing caught, and the last ten that were
+ * reported before, unless `withKept` says otherwise. What sends them is fetched with the first one, so a page without errors does not pay for it.
  * `mayReport` is asked for each error and before each call. The signal ends this.
  */
-export function watchErrors(mayReport: () => boolean, signal: AbortSignal): void {
+export function watchErrors(mayReport: () => boolean, signal: AbortSignal, { withKept = true } = {}): void {
   const waiting: Noticed[] = [];
   let reporter: ErrorReporter | undefined;
   let isLoading = false;
@@ -38,7 +38,7 @@ export function watchErrors(mayReport: () => boolean, signal: AbortSignal): void
     }
   }
 
-  const stopReports = onReport((...caught) => notice({ caught }), { withKept: true });
+  const stopReports = onReport((...caught) => notice({ caught }), { withKept });
   const uncaught = (event: ErrorEvent | PromiseRejectionEvent) => notice({ uncaught: event });
   addEventListener('error', uncaught, { signal });
   addEventListener('unhandledrejection', uncaught, { signal });

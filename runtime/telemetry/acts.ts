@@ -26,7 +26,7 @@ export function tellOrders(visit: Visit): void {
   const onOrder = (event: Event) => tellPurchase(visit, (event as CustomEvent<{ order?: Purchase }>).detail?.order);
   addEventListener('sq-order-placed', onOrder, { signal: visit.signal });
   // The event may have come before this script.
-  tellPurchase(visit, purchaseInPage());
+  if (!visit.before.wasRefused) tellPurchase(visit, purchaseInPage());
 }
 
 /** An order without an act is an owner's test, which is no sale, or was placed more than an hour ago. */

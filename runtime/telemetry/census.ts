@@ -102,7 +102,8 @@ export function countButtons(visit: Visit): void {
   });
   signal.addEventListener('abort', () => looking.abort());
   document.addEventListener('click', onClick, { capture: true, signal });
-  look();
+  if (visit.before.isTold) looking.abort();
+  else look();
 }
 
 function tellButton(

@@ -1,13 +1,23 @@
+import { boot } from '../boot.ts';
+
 /**
- * The keys of an address's query that tell no secret: what was searched for, which part of a list, which variant or
- * product, and where an advertisement led from. All others may hold tokens or addresses of people.
+ * The keys of an address's query that tell no secret: which part of a list, which variant or product, and where an
+ * advertisement led from. All others may hold tokens or addresses of people.
  */
 const KEPT =
-  /^(q|page|offset|reviews|tag|category|variant|product|language|utm_(source|medium|campaign|term|content|id))$/;
+  /^(page|offset|reviews|tag|category|variant|product|language|utm_(source|medium|campaign|term|content|id))$/;
+/** What was searched for, which only the shop's own addresses tell. */
+const SEARCHED_FOR = 'q';
 /** The shop takes no longer ones, in UTF-16 code units. */
 const MAX_LENGTH = 2_000;
 /** A value that may be a person's address, or a number of theirs. */
 const PERSONAL = /@|\d{7}/;
+
+/** How addresses are told. */
+export interface Addresses {
+  cleanAddress: typeof cleanAddress;
+  pageAddress: typeof pageAddress;
+}
 
 /**
  * Returns an address without its fragment, and without all of its query that may be secret or makes it too long; '' for
@@ -17,8 +27,9 @@ export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, protocol, searchParams } = new URL(address);
   if (!/^https?:$/.test(protocol)) return '';
+  const isKept = (key: string) => KEPT.test(key) || (key === SEARCHED_FOR && origin === boot().base);
   const query = new URLSearchParams(
-    [...searchParams].filter(([key, value]) => KEPT.test(key) && !PERSONAL.test(value)),
+    [...searchParams].filter(([key, value]) => isKept(key) && !PERSONAL.test(value)),
   ).toString();
   const page = origin + pathname;
   return query && page.length + query.length < MAX_LENGTH ? `${page}?${query}` : page.slice(0, MAX_LENGTH);

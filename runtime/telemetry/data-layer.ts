@@ -4,17 +4,22 @@ import { namesElsewhere } from '../domain/event-mapping.ts';
 /** Most items that Google Analytics takes of one event. */
 const MOST_ITEMS = 200;
 
-/** Tells the page's tag manager, Shopify's standard events and Meta's pixel of an event, under their own names. */
-export function tellTags(name: EventName, details: EventDetails, { mayMarket }: { mayMarket: boolean }): void {
+/** What may hear of events on a page, by the names of its globals. */
+export type TagName = 'dataLayer' | 'Shopify' | 'fbq';
+
+/** Tells those of the page's tag manager, Shopify's standard events and Meta's pixel that are due, under their own names. */
+export function tellTags(name: EventName, details: EventDetails, due: readonly TagName[]): void {
   const { ga4, shopify, meta } = namesElsewhere(name, details.step);
   const { dataLayer, Shopify, fbq } = window;
-  if (ga4 && Array.isArray(dataLayer)) {
+  if (ga4 && due.includes('dataLayer') && Array.isArray(dataLayer)) {
     // Otherwise the tag manager merges this event's products with those of the one before.
     quietly(() => dataLayer.push({ ecommerce: null }));
     quietly(() => dataLayer.push(ga4Event(ga4, details)));
   }
-  if (shopify) quietly(() => Shopify?.analytics?.publish?.(shopify, shopifyPayload(details)));
-  if (meta && mayMarket) quietly(() => fbq?.('track', meta, metaParameters(details), { eventID: details.event_id }));
+  if (shopify && due.includes('Shopify'))
+    quietly(() => Shopify?.analytics?.publish?.(shopify, shopifyPayload(details)));
+  if (meta && due.includes('fbq'))
+    quietly(() => fbq?.('track', meta, metaParameters(details), { eventID: details.event_id }));
 }
 
 /** Returns an event as a tag manager takes it, of ecommerce where it is about products. */

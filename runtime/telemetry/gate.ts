@@ -8,6 +8,13 @@ import { mayTrack, type TrackingFacts } from '../domain/may-track.ts';
  */
 export type Permission = 'allowed' | 'open' | 'refused';
 
+/** What decides whether something may be told, asked each time before. */
+export interface Gate {
+  /** Undefined as long as the page does not know its shop's rules. */
+  facts(): TrackingFacts | undefined;
+  permission(): Permission;
+}
+
 /** Returns the permission by all facts; the facts of a page that does not know its shop's rules yet allow nothing. */
 export function permissionBy(facts: TrackingFacts): Permission {
   if (mayTrack(facts)) return 'allowed';

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemetry.ts';
+import { type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemetry.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { mayCountPageView } from '../domain/may-track.ts';
 import { readKept } from '../kept.ts';
@@ -6,74 +6,35 @@ import { pageAddress } from './clean-address.ts';
 import { landingSource } from './landing.ts';
 import { hitData, type PageFacts } from './page-facts.ts';
 import { postAway } from './post.ts';
-import type { Visit } from './visit.ts';
+import type { HitName, SeenPage } from './visit.ts';
 
 const RECORD_HIT = '/api/census/RecordHit';
 const SEARCH_PATH = '/search';
-const MOST_HEARTBEATS = 20;
 /** The shop takes no longer one, in UTF-16 code units. */
 const TITLE_MAX_LENGTH = 2_000;
-const MEDIA_HITS: Readonly<Record<string, VisitorHit>> = { AUDIO: VISITOR_HIT.audio, VIDEO: VISITOR_HIT.video };
 
-/** Counts the page: that it is seen, what is searched for, how long it is looked at, and what plays on it. */
-export function countHits(visit: Visit): void {
-  const { signal } = visit;
-  countView(visit);
-  addEventListener('pageshow', ({ persisted }) => persisted && countView(visit), { signal });
-  countHeartbeats(visit);
-  const played = new WeakSet<EventTarget>();
-  // Events of media do not bubble.
-  const onPlay = ({ target }: Event) => {
-    const hit = MEDIA_HITS[(target as Element).nodeName];
-    if (!hit || !target || played.has(target)) return;
-    played.add(target);
-    recordHit(visit, hit);
-  };
-  document.addEventListener('play', onPlay, { capture: true, signal });
+/** Counts that the page is seen, unless it was told before, also when the browser brings it back, and what is searched for. */
+export function countViews(visit: SeenPage): void {
+  if (visit.before.isTold) markLanding(visit);
+  else countView(visit);
+  addEventListener('pageshow', ({ persisted }) => persisted && countView(visit), { signal: visit.signal });
 }
 
-function countView(visit: Visit): void {
-  const isSearch = location.pathname === SEARCH_PATH;
-  if (isSearch && new URLSearchParams(location.search).get('q')?.trim()) recordHit(visit, VISITOR_HIT.siteSearch);
-  recordHit(visit, VISITOR_HIT.pageView);
+function countView(visit: SeenPage): void {
+  // That path of another site is another site's search.
+  const isSearch = visit.page.pageType !== undefined && location.pathname === SEARCH_PATH;
+  if (isSearch && new URLSearchParams(location.search).get('q')?.trim()) visit.hit('siteSearch');
+  visit.hit('pageView');
 }
 
-function countHeartbeats(visit: Visit): void {
-  let left = MOST_HEARTBEATS;
-  /** How long the page is yet to be visible until the next one, in ms. */
-  let remaining = HEARTBEAT_MS;
-  let since = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function beat(): void {
-    left -= 1;
-    remaining = HEARTBEAT_MS;
-    timer = undefined;
-    recordHit(visit, VISITOR_HIT.heartbeat);
-    follow();
-  }
-
-  function follow(): void {
-    if (document.hidden && timer !== undefined) {
-      clearTimeout(timer);
-      timer = undefined;
-      remaining -= performance.now() - since;
-    } else if (!document.hidden && timer === undefined && left > 0) {
-      since = performance.now();
-      timer = setTimeout(beat, remaining);
-    }
-  }
-
-  document.addEventListener('visibilitychange', follow, { signal: visit.signal });
-  visit.signal.addEventListener('abort', () => {
-    left = 0;
-    clearTimeout(timer);
-  });
-  follow();
+/** A visit that begins anew on a page that was told of has come from nowhere. */
+function markLanding({ page, tell }: SeenPage): void {
+  tell('pageView', (facts) => void landingSource(mayCountPageView(facts, page.pageType)));
 }
 
-function recordHit(visit: Visit, hit: VisitorHit): void {
-  const { page } = visit;
+/** Tells a hit of the page as it is now. */
+export function recordHit({ page, tell }: Pick<SeenPage, 'page' | 'tell'>, name: HitName): void {
+  const hit = VISITOR_HIT[name];
   const around = {
     userAgent: navigator.userAgent,
     now: Date.now(),
@@ -82,9 +43,9 @@ function recordHit(visit: Visit, hit: VisitorHit): void {
     url: pageAddress(),
     title: document.title.slice(0, TITLE_MAX_LENGTH),
   };
-  visit.tell((facts) => {
+  tell(name, (facts) => {
     const isView = hit === VISITOR_HIT.pageView;
-    if (isView && !mayCountPageView(facts, page.pageType ?? 0)) {
+    if (isView && !mayCountPageView(facts, page.pageType)) {
       landingSource(false);
       return;
     }

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../kept.ts';
+import { keep, readKept, storageName } from '../kept.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { randomId } from './random-id.ts';
 
@@ -44,8 +44,8 @@ function marketingId(): string {
 
 function readAnalyticsId(): string | undefined {
   const stored = attempt(() => {
-    const isCurrent = Number(localStorage.getItem(ANALYTICS_ID_EXPIRY)) > Date.now();
-    return isCurrent ? localStorage.getItem(ANALYTICS_ID) : null;
+    const isCurrent = Number(localStorage.getItem(storageName(ANALYTICS_ID_EXPIRY))) > Date.now();
+    return isCurrent ? localStorage.getItem(storageName(ANALYTICS_ID)) : null;
   });
   return stored ?? inMemory[ANALYTICS_ID];
 }
@@ -53,15 +53,15 @@ function readAnalyticsId(): string | undefined {
 function storeAnalyticsId(id: string): string {
   inMemory[ANALYTICS_ID] = id;
   attempt(() => {
-    localStorage.setItem(ANALYTICS_ID, id);
-    localStorage.setItem(ANALYTICS_ID_EXPIRY, String(Date.now() + LIFETIME_MS));
+    localStorage.setItem(storageName(ANALYTICS_ID), id);
+    localStorage.setItem(storageName(ANALYTICS_ID_EXPIRY), String(Date.now() + LIFETIME_MS));
   });
   return id;
 }
 
 /** Reads what lasts as long as the browser's session: a cookie on the shop's own pages, elsewhere the page's storage. */
 function readSession(name: string): string | undefined {
-  const kept = attempt(() => (isOwnOrigin() ? readCookie(name) : sessionStorage.getItem(name)));
+  const kept = attempt(() => (isOwnOrigin() ? readCookie(name) : sessionStorage.getItem(storageName(name))));
   return kept ?? inMemory[name];
 }
 
@@ -70,7 +70,7 @@ function storeSession(name: string, value: string): string {
   attempt(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
     if (isOwnOrigin()) document.cookie = sessionCookie(name, value);
-    else sessionStorage.setItem(name, value);
+    else sessionStorage.setItem(storageName(name), value);
   });
   return value;
 }

@@ -1,5 +1,5 @@
 import { VISIT_COOKIE } from '../contracts/visitor-cookies.ts';
-import { readKept } from '../kept.ts';
+import { readKept, storageName } from '../kept.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { pageAddress } from './clean-address.ts';
 
@@ -30,10 +30,10 @@ export function landingSource(isTold: boolean): string | undefined {
 
 /** The platform's own mark of a browser's session. */
 function markSession(): void {
-  if (isOwnOrigin() ? readCookie(HAS_LANDED) : sessionStorage.getItem(HAS_LANDED)) return;
+  if (isOwnOrigin() ? readCookie(HAS_LANDED) : sessionStorage.getItem(storageName(HAS_LANDED))) return;
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the cookie store
   if (isOwnOrigin()) document.cookie = `${HAS_LANDED}=true; path=/; samesite=lax`;
-  else sessionStorage.setItem(HAS_LANDED, 'true');
+  else sessionStorage.setItem(storageName(HAS_LANDED), 'true');
 }
 
 function sourceOfPage(): string {

@@ -1,10 +1,12 @@
 import type { HitData } from '../contracts/telemetry.ts';
+import { ownContext } from '../page/own-context.ts';
 
-/** What is known of the page itself. Ids are null where the page has no such thing. */
+/** What is known of the page itself. Ids are null where the page has no such thing, as on all pages of other sites. */
 export interface PageFacts {
   websiteId: string;
   templateId: string;
   language: string;
+  /** The platform's number; undefined on pages of other sites. */
   pageType: number | undefined;
   collectionId: string | null;
   collectionType: number | undefined;
@@ -49,8 +51,7 @@ interface PageMoney {
 
 /** Reads what the page says of itself. `site` is the shop's key in the script tag. */
 export function readPage(site: string | null): PageFacts {
-  const { Static } = window as { Static?: { SQUARESPACE_CONTEXT?: Context } };
-  const context = Static?.SQUARESPACE_CONTEXT ?? {};
+  const context = ownContext<Context>() ?? {};
   const { website, collection, item, product } = context;
   return {
     websiteId: site ?? website?.id ?? '',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { boot } from '../boot.ts';
 import { CLANKER_SCHEMAS } from '../contracts/clanker.ts';
 import { EVENT_NAMES } from '../contracts/telemetry.ts';
 import { EVENT_MAPPING } from '../domain/event-mapping.ts';
@@ -40,7 +41,12 @@ test.each([
   [`https://shop.example/search?q=${'x'.repeat(2_000)}`, 'https://shop.example/search'],
   [`https://shop.example/${'x'.repeat(3_000)}`, `https://shop.example/${'x'.repeat(1_979)}`],
   ['', ''],
-])('the address %s is told as %s', (address, expected) => expect(cleanAddress(address)).toBe(expected));
+  ['https://host.example/search?q=private+illness&page=2', 'https://host.example/search?page=2'],
+])('the address %s is told as %s', (address, expected) => {
+  boot().base = 'https://shop.example';
+  expect(cleanAddress(address)).toBe(expected);
+  boot().base = location.origin;
+});
 
 test('a frame without an address tells that of the page which has written it', () => {
   vi.stubGlobal('location', { href: 'about:srcdoc' });

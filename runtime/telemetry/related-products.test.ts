@@ -33,16 +33,19 @@ class FakeObserver {
 let ending: AbortController;
 let told: unknown[][];
 
-function open(html: string, itemId: string | null = 'lamp'): void {
+async function open(html: string, itemId: string | null = 'lamp'): Promise<void> {
   document.body.innerHTML = html;
   const visit: Visit = {
     page: { ...readPage('site-1'), itemId },
+    before: { isTold: false, wasRefused: false },
     signal: ending.signal,
     tell() {},
+    hit() {},
     record: (...event) => void told.push(event),
     count() {},
   };
   tellRelatedProducts(visit);
+  await vi.dynamicImportSettled();
 }
 
 beforeEach(() => {
@@ -58,8 +61,8 @@ afterEach(() => {
 });
 
 describe('related products', () => {
-  test('are told once, with all of them, when the first comes into view', () => {
-    open(RELATED);
+  test('are told once, with all of them, when the first comes into view', async () => {
+    await open(RELATED);
     expect(observers.map(({ watched }) => watched)).toEqual([[document.querySelector('[data-item-id=cup]')]]);
     observers[0]?.say(false);
     expect(told).toEqual([]);
@@ -86,13 +89,13 @@ describe('related products', () => {
     ['a page without any', '<ul><li data-item-id="cup"><a href="/p/cup">Cup</a></li></ul>', 'lamp'],
     ['a list without products', '<section aria-labelledby="related"></section>', 'lamp'],
     ['a page that is about no product', RELATED, null],
-  ])('%s tells of none and watches nothing', (_, html, itemId) => {
-    open(html, itemId);
+  ])('%s tells of none and watches nothing', async (_, html, itemId) => {
+    await open(html, itemId);
     expect(observers).toEqual([]);
   });
 
-  test('are not told any more once the recording has ended', () => {
-    open(RELATED);
+  test('are not told any more once the recording has ended', async () => {
+    await open(RELATED);
     expect(observers[0]?.watched).toHaveLength(1);
     ending.abort();
     observers[0]?.say(true);

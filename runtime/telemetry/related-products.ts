@@ -5,24 +5,16 @@ const RELATED = ':is(.ProductItem-relatedProducts,.product-related-products,[ari
 /** One product in such a list. */
 export const RELATED_PRODUCT = `${RELATED} :is([data-item-id],[data-product-id],.ProductItem-relatedProducts-item)`;
 
-/** Tells once that related products have come into the visitor's view. */
+/** Tells once that related products have come into the visitor's view. What does that comes where there are some. */
 export function tellRelatedProducts(visit: Visit): void {
-  const { page, signal } = visit;
   const products = document.querySelectorAll<HTMLElement>(RELATED_PRODUCT);
-  const [first] = products;
-  if (!first || page.itemId === null) return;
-  const { itemId } = page;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    const items = [...products].map((product) => ({
-      ...{ itemId: idOfProduct(product), quantity: 1 },
-      title: product.querySelector('a')?.textContent?.trim().slice(0, 200) ?? '',
-    }));
-    visit.record('RelatedProductDisplay', { itemId, items });
-  });
-  observer.observe(first);
-  signal.addEventListener('abort', () => observer.disconnect());
+  const { itemId } = visit.page;
+  if (products.length === 0 || itemId === null) return;
+  // Whoever cannot fetch a script has left, or has no connection.
+  import('./related-display.ts').then(
+    ({ tellDisplay }) => tellDisplay(visit, itemId, products, idOfProduct),
+    () => {},
+  );
 }
 
 /** Returns a product's id; its address where the list does not name it. */

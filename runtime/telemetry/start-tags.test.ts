@@ -70,6 +70,32 @@ describe('tags of the shop’s own pages', () => {
     expect(pixelCommands().at(-1)).toEqual(['consent', 'revoke']);
   });
 
+  test('a tag manager hears that the page has begun, and Meta’s pixel what it has missed, also where a list is there', async () => {
+    allowed = ['analytics'];
+    globals.dataLayer = [];
+    const page = await start();
+    page.tellTags('VisitPDP', { event_id: 'view-1', itemId: 'lamp' }, { mayMarket: true });
+    page.tellTags('QuickView', { event_id: 'view-2', itemId: 'cup' }, { mayMarket: false });
+    const told = () => dataLayer().flatMap(({ event_id }) => event_id ?? []);
+    await waitFor(() => expect(told()).toEqual(['view-1', 'view-2']));
+    page.start();
+    const starts = () => dataLayer().filter(({ event }) => event === 'gtm.js');
+    expect(starts()).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
+    answer('analytics', 'marketing');
+    const heard = () => pixelCommands().flatMap(([, name, , options]) => (options ? [[name, options]] : []));
+    await waitFor(() => expect(heard()).toContainEqual(['ViewContent', { eventID: 'view-1' }]));
+    expect([told(), starts().length]).toEqual([['view-1', 'view-2'], 1]);
+    expect(JSON.stringify(heard())).not.toContain('view-2');
+  });
+
+  test('a page whose own tag manager has begun is not begun a second time', async () => {
+    allowed = ['analytics'];
+    globals.dataLayer = [{ 'gtm.start': 1, event: 'gtm.js' }];
+    (await start()).start();
+    expect(scripts()).toEqual([MANAGER.url]);
+    expect(dataLayer()).toEqual([{ 'gtm.start': 1, event: 'gtm.js' }]);
+  });
+
   test('commands that wait are carried out by Meta’s script once it has come', async () => {
     allowed = ['analytics', 'marketing'];
     (await start()).start();

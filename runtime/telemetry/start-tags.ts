@@ -13,6 +13,8 @@ interface TagsOptions {
   signal: AbortSignal;
 }
 
+/** The event by which a tag manager knows that the page has begun. */
+const START = 'gtm.js';
 /** The scripts that this page has loaded, by their addresses. */
 const loaded = new Map<string, HTMLScriptElement>();
 
@@ -60,12 +62,17 @@ function loadTag({ url, metaPixelId }: Tag, allowed: readonly Purpose[]): void {
   document.head.append(script);
 }
 
-/** Creates the list of a tag manager, which begins with what is allowed and with the time. */
+/**
+ * Tells a tag manager that the page has begun, unless another one has been told. A list that is created for it begins with
+ * what is allowed; one that the page has brought has heard of that.
+ */
 function startDataLayer(allowed: readonly Purpose[]): void {
-  if (Array.isArray(window.dataLayer)) return;
-  window.dataLayer = [];
-  tellConsentMode('default', allowed);
-  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  if (!Array.isArray(window.dataLayer)) {
+    window.dataLayer = [];
+    tellConsentMode('default', allowed);
+  }
+  const isStarted = window.dataLayer.some((entry) => (Object(entry) as { event?: unknown }).event === START);
+  if (!isStarted) window.dataLayer.push({ 'gtm.start': Date.now(), event: START });
 }
 
 function tellConsent(allowed: readonly Purpose[]): void {

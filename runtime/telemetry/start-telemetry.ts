@@ -11,10 +11,12 @@ import { beginVisit, type RunningVisit } from './begin-visit.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { mayAskForRules, permissionBy } from './gate.ts';
 import { addressBy } from './post.ts';
+import type { PageLoad } from './visit.ts';
 
 /**
  * Records the page's visit where its visitor allows that. While that is open, the page keeps in memory what there is to
- * tell; a refusal ends and forgets everything, and a later agreement begins anew. Hears the events of the cart that the
+ * tell; a refusal ends and forgets everything, and a later agreement begins anew, without what
+ * was told before. Hears the events of the cart that the
  * loader has kept, `early`, and returns the function that hears those that follow. The signal ends the recording.
  */
 export function startTelemetry(early: readonly Event[], signal: AbortSignal): (event: Event) => void {
@@ -22,6 +24,7 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   let running: RunningVisit | undefined;
   let kept = early;
   let continueVisit = () => {};
+  const load: PageLoad = { isTold: false, wasRefused: false };
 
   const facts = () => rules && trackingFacts(rules);
   function permission() {
@@ -45,13 +48,14 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
   }
 
   function begin(): RunningVisit {
-    const visit = beginVisit({ facts, permission });
+    const visit = beginVisit({ facts, permission, load });
     for (const event of kept) visit.hearCart(event);
     kept = [];
     return visit;
   }
 
   function stop(): void {
+    load.wasRefused = true;
     running?.end();
     running = undefined;
     kept = [];

@@ -14,7 +14,7 @@ export function tellStorefrontEvents(visit: Visit): void {
   hear('sq-quickview-opened', ({ itemId }) => tellQuickView(visit, itemId));
   // An address that names a product may have opened it before this script came.
   const shown = document.querySelector(QUICK_VIEW)?.getAttribute('product');
-  if (shown) tellQuickView(visit, shown);
+  if (shown && !visit.before.isTold) tellQuickView(visit, shown);
 }
 
 function tellQuickView(visit: Visit, itemId: string): void {

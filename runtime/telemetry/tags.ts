@@ -1,5 +1,6 @@
 import type { EventDetails, EventName } from '../contracts/telemetry.ts';
 import { isOwnOrigin } from '../transport.ts';
+import type { TagName } from './data-layer.ts';
 
 declare global {
   interface Window {
@@ -11,33 +12,44 @@ declare global {
   }
 }
 
-type Told = [name: EventName, details: EventDetails, options: { mayMarket: boolean }];
+interface Told {
+  name: EventName;
+  details: EventDetails;
+  /** Which tags have not heard of it, and may. */
+  missing: TagName[];
+}
 
-/** Most events that the shop's own pages keep until their tags are there. */
+/** Most events that the shop's own pages keep for tags that are not there yet. */
 const MOST_KEPT = 50;
 const kept: Told[] = [];
 
 /** Hands an event to the tags that the page's owner has put on it; a page without any fetches nothing for them. */
-export function tellTags(...told: Told): void {
-  const { dataLayer, Shopify, fbq } = window;
-  const [name, details, { mayMarket }] = told;
-  if (!Array.isArray(dataLayer) && !Shopify?.analytics?.publish && !(fbq && mayMarket)) {
-    if (isOwnOrigin() && kept.length < MOST_KEPT) kept.push(told);
-    return;
-  }
-  import('./data-layer.ts').then(
-    (tags) => tags.tellTags(name, details, { mayMarket }),
-    () => {
-      // Whoever cannot fetch the script has left, or has no connection.
-    },
-  );
+export function tellTags(name: EventName, details: EventDetails, { mayMarket }: { mayMarket: boolean }): void {
+  const told: Told = { name, details, missing: ['dataLayer', 'Shopify'] };
+  if (mayMarket) told.missing.push('fbq');
+  hand(told);
+  if (isOwnOrigin() && kept.length < MOST_KEPT) kept.push(told);
 }
 
 /** Tells the tags that have come by now what they have missed. */
 export function tellKept(): void {
-  for (const told of kept.splice(0)) tellTags(...told);
+  kept.forEach(hand);
 }
 
 export function forgetKept(): void {
   kept.length = 0;
+}
+
+function hand(told: Told): void {
+  const { dataLayer, Shopify, fbq } = window;
+  const there = { dataLayer: Array.isArray(dataLayer), Shopify: Shopify?.analytics?.publish, fbq };
+  const due = told.missing.filter((tag) => there[tag]);
+  if (due.length === 0) return;
+  told.missing = told.missing.filter((tag) => !there[tag]);
+  import('./data-layer.ts').then(
+    (tags) => tags.tellTags(told.name, told.details, due),
+    () => {
+      // Whoever cannot fetch the script has left, or has no connection.
+    },
+  );
 }

@@ -313,7 +313,33 @@ describe('what a page tells where its visitor is counted', () => {
     expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
   });
 
-  test.each([OLD_CRUMB, TOO_MANY, breaking('event_id')])(
+  test('an event that the shop refuses for its old crumb is told again with the fresh one, in silence', async () => {
+    answer = () => {
+      const { path, body } = calls.at(-1) ?? {};
+      if (!path?.endsWith('RecordEvent') || body?.crumb !== 'crumb-1') return new Response(null, { status: 202 });
+      keep('crumb', 'crumb-2', DAY_MS);
+      return answerOf(OLD_CRUMB);
+    };
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writePage(product);
+    start();
+    await waitFor(() => expect(events()).toEqual(['VisitPDP', 'VisitPDP']));
+    await settled();
+    expect(calls.flatMap(({ body }) => body.crumb ?? [])).toEqual(['crumb-1', 'crumb-2']);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('an event whose fresh crumb is refused too is named in the console, and not told a third time', async () => {
+    answer = () => answerOf(OLD_CRUMB);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    writePage(product);
+    start();
+    await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('Error tracking event: HTTP Status 403'));
+    await settled();
+    expect([events(), error.mock.calls.length]).toEqual([['VisitPDP', 'VisitPDP'], 1]);
+  });
+
+  test.each([TOO_MANY, breaking('event_id')])(
     'an event that the shop refuses with $status is named in the console, and not told again',
     async (refusal) => {
       answer = () => answerOf(refusal);
@@ -401,6 +427,30 @@ describe('what the visitor does', () => {
     );
     await waitFor(() => expect(dataOf(name)).toMatchObject(detail));
     expect(JSON.stringify(calls)).not.toContain('ada@');
+  });
+
+  test('related products are told once when they come into view', async () => {
+    let show = (_: { isIntersecting: boolean }[]) => {};
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        disconnect = disconnect;
+        constructor(listener: typeof show) {
+          show = listener;
+        }
+        observe() {}
+      },
+    );
+    await open('<ul class="product-related-products"><li data-product-id="cup"><a href="/p/cup"> Cup </a></li></ul>');
+    await vi.dynamicImportSettled();
+    show([{ isIntersecting: false }]);
+    expect(disconnect).not.toHaveBeenCalled();
+    show([{ isIntersecting: true }]);
+    await waitFor(() => expect(dataOf('RelatedProductDisplay')).not.toBeNull());
+    const items = [{ itemId: 'cup', title: 'Cup', quantity: 1 }];
+    expect(dataOf('RelatedProductDisplay')).toMatchObject({ itemId: 'lamp', items });
+    expect(disconnect).toHaveBeenCalled();
   });
 
   test('a quick view is counted', async () => {
@@ -598,7 +648,9 @@ describe('the visitor’s answer', () => {
     expect(calls).toHaveLength(before);
     expect(keptNames()).not.toMatch(/SS_|sq:told/);
     choose('analytics.marketing');
-    await waitFor(() => expect(pathsOf(1)).toHaveLength(2));
+    hear(cartChanged({ ...act, id: 'act-11' }));
+    await waitFor(() => expect(events()).toHaveLength(4));
+    expect([events().at(-1), pathsOf(1).length]).toEqual(['AddToCart', 1]);
   });
 
   test('a page that the browser restores releases what waited, once another page has the answer', async () => {
@@ -633,17 +685,22 @@ describe('the visitor’s answer', () => {
     expect(events()).toEqual(['VisitPDP']);
   });
 
-  test('a page keeps at most 50 acts before the answer', async () => {
-    writePage({ settings: ASKING });
+  test('a page keeps the last 50 acts before the answer, its own view, and the last 50 presses', async () => {
+    writePage({ ...product, settings: ASKING });
+    document.body.innerHTML = '<b class="sqs-add-to-cart-button">Add</b>';
     start();
     await settled();
+    const presses = () => calls.filter(({ path }) => path === '/api/census/button-click');
+    for (let i = 0; i < 55; i++) document.querySelector('b')?.click();
     for (let i = 0; i < 80; i++) hear(cartChanged({ ...act, id: `many-${i}` }));
     await settled();
     choose('analytics');
-    // The view of the page is one of them.
-    await waitFor(() => expect(events()).toHaveLength(49));
+    await waitFor(() => expect(events()).toHaveLength(51));
     await settled();
-    expect(events()).toHaveLength(49);
+    expect([events().length, presses().length, pathsOf(1).length]).toEqual([51, 50, 1]);
+    const added = calls.filter(({ path, body }) => path.endsWith('RecordEvent') && body.event === 'AddToCart');
+    const ids = added.map(({ body }) => JSON.parse(body.data ?? '').event_id);
+    expect([ids.at(0), ids.at(-1)]).toEqual(['many-30', 'many-79']);
   });
 
   test('a refusal in another tab ends the telling before it is heard of', async () => {
@@ -652,7 +709,7 @@ describe('the visitor’s answer', () => {
     await told();
     keep('ss_cookieAllowed', 'none', DAY_MS);
     const before = calls.length;
-    hear(cartChanged({ ...act, id: 'act-11' }));
+    hear(cartChanged({ ...act, id: 'act-13' }));
     await settled();
     expect(calls).toHaveLength(before);
   });

@@ -1,65 +1,90 @@
-import type { EventDetails, EventName } from '../contracts/telemetry.ts';
+import type { EventDetails, EventName, VISITOR_HIT } from '../contracts/telemetry.ts';
 import type { TrackingFacts } from '../domain/may-track.ts';
-import type { Permission } from './gate.ts';
+import type { Gate } from './gate.ts';
 import type { PageFacts } from './page-facts.ts';
 import { createIdleQueue } from './when-idle.ts';
 
-/** Most acts that a page keeps while its visitor has not answered yet. */
+/** Most that a page keeps of each kind while its visitor has not answered yet. */
 const MOST_WAITING = 50;
 
 /** What an event is about. What has an id is told once in this browser. */
 export type About = Omit<EventDetails, 'event_id'> & { id?: string };
 
+export type HitName = keyof typeof VISITOR_HIT;
+
 /** Says something of the visitor; runs only where that is allowed. */
 export type Say = (facts: TrackingFacts) => void;
 
-/** One page view as it is recorded. */
-export interface Visit {
+/** What this load of the page has behind it, over all answers of its visitor. */
+export interface PageLoad {
+  /** Something of it was told. */
+  isTold: boolean;
+  /** Its visitor has refused, if only for a time. */
+  wasRefused: boolean;
+}
+
+/**
+ * What is kept together until the visitor answers, so that the many presses of a page push out neither its acts nor its
+ * view: acts with an id, each event without one, each hit, and all other counts.
+ */
+type Kind = 'act' | 'count' | EventName | HitName;
+
+/** One page view as it is recorded: what the page itself tells. */
+export interface SeenPage {
   readonly page: PageFacts;
+  /** What was before this recording: what the page tells of itself is told once, and nothing of a time of refusal. */
+  readonly before: Readonly<PageLoad>;
   /** Ends everything that records. */
   readonly signal: AbortSignal;
   /**
-   * Says something when the page is idle, if the visitor may be counted; once the visitor agrees, if that is still open;
-   * else never.
+   * Says something when the page is idle, if the visitor may be counted; once the visitor agrees, if that is still open
+   * and 50 more of its kind have not come by then; else never.
    */
-  tell(say: Say): void;
+  tell(kind: Kind, say: Say): void;
+  /** Counts the page itself, likewise. */
+  hit(name: HitName): void;
+}
+
+/** The same with what only pages of counted visitors fetch. */
+export interface Visit extends SeenPage {
   /** Tells an event, likewise. */
   record(name: EventName, about?: About): void;
   /** Counts something by a form with these fields and the visitor's census, likewise. */
   count(path: string, fields: Record<string, string>): void;
 }
 
-interface Options {
+interface Options extends Gate {
   signal: AbortSignal;
-  facts(): TrackingFacts | undefined;
-  permission(): Permission;
+  load: PageLoad;
 }
 
 /** Returns the function that tells, and the one that tells what has waited for the visitor's answer. */
-export function createTelling({ signal, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
+export function createTelling({ signal, load, facts, permission }: Options): { tell: Visit['tell']; release(): void } {
   const queue = createIdleQueue(signal);
-  let waiting: Say[] = [];
+  const waiting = new Map<Kind, Say[]>();
 
-  function tell(say: Say): void {
+  function tell(kind: Kind, say: Say): void {
     if (signal.aborted) return;
     const now = permission();
-    if (now === 'open' && waiting.length < MOST_WAITING) waiting.push(say);
+    if (now === 'open') waiting.set(kind, [...(waiting.get(kind) ?? []), say].slice(-MOST_WAITING));
     if (now === 'allowed') queue.add(() => sayNow(say));
   }
 
   function sayNow(say: Say): void {
     const known = facts();
     // The visitor may have refused before the page was idle, in another tab too.
-    if (known && permission() === 'allowed') say(known);
+    if (!known || permission() !== 'allowed') return;
+    load.isTold = true;
+    say(known);
   }
 
-  signal.addEventListener('abort', () => {
-    waiting = [];
-  });
+  signal.addEventListener('abort', () => waiting.clear());
   return {
     tell,
     release() {
-      for (const say of waiting.splice(0)) tell(say);
+      const all = [...waiting];
+      waiting.clear();
+      for (const [kind, kept] of all) for (const say of kept) tell(kind, say);
     },
   };
 }

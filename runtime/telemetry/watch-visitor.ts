@@ -1,26 +1,78 @@
-import { tellOrders } from './acts.ts';
+import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
+import { readKept } from '../kept.ts';
+import { hearCart, tellOrders } from './acts.ts';
 import { countButtons } from './census.ts';
+import type { Addresses } from './clean-address.ts';
+import { sayEvent } from './events.ts';
+import type { Gate } from './gate.ts';
+import { forgetIds } from './ids.ts';
+import { measurePage } from './measure-page.ts';
 import { countOverlays } from './overlays.ts';
 import { tellPage } from './page-events.ts';
+import type { Calls } from './post.ts';
 import { tellPresses } from './presses.ts';
 import { tellRelatedProducts } from './related-products.ts';
+import { countStay } from './stay.ts';
 import { tellStorefrontEvents } from './storefront-events.ts';
 import { forgetKept } from './tags.ts';
-import type { Visit } from './visit.ts';
+import type { SeenPage, Visit } from './visit.ts';
 
-export { hearCart } from './acts.ts';
-export { sayEvent } from './events.ts';
-export { forgetIds } from './ids.ts';
-export { measurePage } from './measure-page.ts';
+interface WatchedVisit {
+  hearCart(event: Event): void;
+  /** Starts what measures the page, unless that has started; its visitor is counted. */
+  measure(): void;
+}
 
-/** Tells what kind of page it is, what the visitor does there, and what the page shows for that. */
-export function watchVisitor(visit: Visit): void {
-  tellPage(visit);
+/**
+ * Tells what kind of page it is, what the visitor does there, and what the page shows for that. `own` is handed on,
+ * because it comes with the module that imports this one.
+ */
+export function watchVisitor(seen: SeenPage, own: Calls & Addresses, gate: Gate): WatchedVisit {
+  const { signal } = seen;
+  const visit = createVisit(seen, own);
+  if (!signal.aborted) watch(visit);
+  let isMeasured = signal.aborted;
+  return {
+    hearCart: (event) => hearCart(visit, event),
+    measure() {
+      if (isMeasured) return;
+      isMeasured = true;
+      // Whoever cannot fetch a script has left, or has no connection.
+      measurePage(visit, { ...gate, postAway: own.postAway }).catch(() => {});
+    },
+  };
+}
+
+function createVisit(seen: SeenPage, own: Calls & Addresses): Visit {
+  const { page, tell } = seen;
+  return {
+    ...seen,
+    record(name, about = {}) {
+      const place = { url: own.pageAddress(), referrer: own.cleanAddress(document.referrer) };
+      const happened = { ...place, name, about, at: Date.now() };
+      tell(about.id === undefined ? name : 'act', sayEvent(happened, page, own));
+    },
+    count(path, fields) {
+      const form = () => new URLSearchParams({ ...fields, visitorCookie: readKept(CENSUS_COOKIE) ?? '' });
+      tell('count', () => own.postAway(path, form()));
+    },
+  };
+}
+
+function watch(visit: Visit): void {
+  const { before, signal } = visit;
+  if (!before.isTold) {
+    tellPage(visit);
+    tellRelatedProducts(visit);
+  }
+  countStay(visit);
   tellOrders(visit);
   tellStorefrontEvents(visit);
   tellPresses(visit);
   countButtons(visit);
   countOverlays(visit);
-  tellRelatedProducts(visit);
-  visit.signal.addEventListener('abort', forgetKept);
+  signal.addEventListener('abort', () => {
+    forgetKept();
+    forgetIds();
+  });
 }

@@ -10,6 +10,9 @@ const REPORT_MS = 60_000;
 /** They change no more once they are there. */
 const FINAL: readonly VitalName[] = ['FCP', 'TTFB', 'FID'];
 
+/** What is told of this page already. */
+const told = new Set<VitalName>();
+
 interface VitalsOptions {
   pageLoadId: string;
   /** The platform's number of the page's type; 0 on pages of others. */
@@ -26,7 +29,6 @@ interface VitalsOptions {
  */
 export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }: VitalsOptions): void {
   const values = measure();
-  const told = new Set<VitalName>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   function tell(names: readonly VitalName[]): void {
