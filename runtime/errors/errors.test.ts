@@ -124,7 +124,8 @@ describe('what is sent', () => {
     dispatchEvent(thrown({ error: broken('thrown'), filename: own }));
     dispatchEvent(thrown({ error: null, message: 'without an object', filename: `${boot().base}/storefront.js` }));
     dispatchEvent(rejected(broken('rejected')));
-    for (const other of ['https://cdn.example/sq/page.js', `${boot().base}/theme.js`, `${boot().base}.evil/sq/x.js`]) {
+    const theirs = ['/theme.js', '.evil/sq/x.js', '/storefront-sale', '/sq/lamps'].map((path) => boot().base + path);
+    for (const other of ['https://cdn.example/sq/page.js', ...theirs]) {
       dispatchEvent(thrown({ error: broken('theirs', other), filename: other }));
       dispatchEvent(rejected(broken('theirs', other)));
       report(broken('theirs', other), 'a listener of Storefront.cart');

@@ -9,6 +9,7 @@ import {
   scrub,
   scrubAddress,
 } from '../domain/error-text.ts';
+import { isOwnScript } from '../domain/own-script.ts';
 import { ownContext } from '../page/own-context.ts';
 
 /** The record of an error that our scripts caught; undefined where it happened in a script that is not ours. */
@@ -59,8 +60,7 @@ function eventOf(context: string): RecordEvent {
 }
 
 function isOurs(address: string): boolean {
-  const { base } = boot();
-  return address.startsWith(`${base}/sq/`) || address.startsWith(`${base}/storefront`);
+  return isOwnScript(address, boot().base);
 }
 
 function textOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { boot } from '../boot.ts';
+import { isOwnScript } from '../domain/own-script.ts';
 
 /** What we use of the browser's entries, which not all browsers have. */
 interface ShiftSource {
@@ -65,13 +66,8 @@ export function followScripts(): (entries: readonly VitalEntry[]) => Reason {
       (script) => script.startTime < startTime + duration && script.startTime + script.duration > startTime,
     );
     const [longest] = meanwhile.toSorted((one, other) => other.duration - one.duration);
-    return { ours: isOwnScript(longest?.sourceURL), tag: '' };
+    return { ours: isOwnScript(longest?.sourceURL ?? '', boot().base), tag: '' };
   };
-}
-
-function isOwnScript(url = ''): boolean {
-  const { base } = boot();
-  return url.startsWith(`${base}/sq/`) || url.startsWith(`${base}/storefront`);
 }
 
 /** Calls the listener with the browser's entries of a type, those before it too. A browser without them has none. */
