@@ -25,7 +25,8 @@ interface VitalsOptions {
 
 /**
  * Tells the shop of each metric of the page once: of what is final 30 s after the page has loaded, of the rest when the
- * page is hidden or after 60 s. A page that the browser brings back is told of again.
+ * page is hidden or after 60 s, reckoned from when the visitor has come to it. A page that the browser brings back is told
+ * of again.
  */
 export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }: VitalsOptions): void {
   const values = measure();
@@ -41,6 +42,10 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     postAway(RECORDS, due);
   }
 
+  function clearTimers(): void {
+    for (const timer of timers) clearTimeout(timer);
+  }
+
   const tellAll = () => tell(VITAL_NAMES);
   const after = (ms: number, act: () => void) => timers.add(setTimeout(act, Math.max(ms, 0)));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tellAll(), { signal });
@@ -50,13 +55,19 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     ({ persisted }) => {
       if (!persisted) return;
       told.clear();
+      clearTimers();
       after(REPORT_MS, tellAll);
     },
     { signal },
   );
-  signal.addEventListener('abort', () => {
-    for (const timer of timers) clearTimeout(timer);
-  });
-  after(FLUSH_MS - performance.now(), () => tell(FINAL));
-  after(REPORT_MS - performance.now(), tellAll);
+  signal.addEventListener('abort', clearTimers);
+  const since = performance.now() - activationStart();
+  after(FLUSH_MS - since, () => tell(FINAL));
+  after(REPORT_MS - since, tellAll);
+}
+
+/** When the visitor came to a page that the browser had prepared, in ms since its load began; 0 for all others. */
+function activationStart(): number {
+  const [load] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+  return load?.activationStart ?? 0;
 }

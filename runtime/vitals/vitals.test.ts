@@ -164,6 +164,29 @@ describe('how fast a page is', () => {
     expect(names()).toEqual([['FCP'], ['FCP']]);
   });
 
+  test('a page that comes back is told of 60 s later, whenever it was loaded', async () => {
+    await start();
+    vi.advanceTimersByTime(50_000);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    measure('CLS', 0.02);
+    vi.advanceTimersByTime(59_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(names()).toEqual([['CLS']]);
+  });
+
+  test('a page that the browser has prepared is told of 30 and 60 s after the visitor has come', async () => {
+    vi.advanceTimersByTime(100_000);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 100_000 }] as never);
+    await start();
+    measure('FCP', 20);
+    measure('CLS', 0);
+    vi.advanceTimersByTime(29_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(30_001);
+    expect(names()).toEqual([['FCP'], ['CLS']]);
+  });
+
   test('nothing is told where the visitor does not allow it any more, or the measuring has ended', async () => {
     await start();
     measure('FCP', 900);

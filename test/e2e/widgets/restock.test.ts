@@ -155,7 +155,9 @@ describe('the engine’s box on a copied page', () => {
   test('appears, and signs up by keyboard with the checkbox outside of the form', async () => {
     const opened = await open(copied, [TAKEN], product);
     const { page, sent } = opened;
-    await eventually(() => box(page).isVisible()).toBe(true);
+    // The box is there from the first; what serves it comes with the script.
+    await eventually(() => box(page).getAttribute('class')).toContain('sq-served');
+    expect(await box(page).isVisible()).toBe(true);
     await box(page).locator('[name=email]').focus();
     await page.keyboard.type(EMAIL);
     await page.keyboard.press('Tab');
@@ -221,7 +223,7 @@ describe('the engine’s box on a copied page', () => {
   test('says why a sign-up fails, and stays', async () => {
     const opened = await open(copied, [{ status: 400, json: {} }, TAKEN], product);
     const { page, sent } = opened;
-    await eventually(() => box(page).isVisible()).toBe(true);
+    await eventually(() => box(page).getAttribute('class')).toContain('sq-served');
     await box(page).locator('[name=email]').fill(EMAIL);
     const press = () => box(page).getByRole('button', { name: 'Sign Up' }).press('Enter');
     await press();
