@@ -32,7 +32,7 @@ const PAGE_WEIGHT = 100;
 const ELEMENT_WEIGHT = 8;
 const IDLE_WEIGHT = 8;
 const IDLE = ['runtime/telemetry/telemetry.entry.ts'];
-/** What the idle module imports for each visitor who is counted. */
+/** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
 /** Elements that a visitor meets once. */
 const SELDOM = ['widgets/cookie-banner/index.ts'];

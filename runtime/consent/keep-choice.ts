@@ -13,7 +13,7 @@ export const VISITOR_NAMES: readonly string[] = [
   'SS_MID',
 ];
 
-/** What is kept for advertising alone. */
+/** These serve advertising alone. */
 const MARKETING_NAMES = ['SS_MID'];
 
 /** Keeps the visitor's answer on this page, and removes what is kept about them for a purpose that is not allowed. */

@@ -15,7 +15,8 @@ type Choice = readonly Purpose[];
 
 /** The visitor's last answer, here or in another tab. */
 let latest: Choice | undefined;
-let telling: Promise<void> | undefined;
+/** Resolves to whether the shop has taken the last answer. */
+let telling: Promise<boolean> | undefined;
 
 /** Whether no other answer has been given since this one. */
 export function isLatest(choice: Choice): boolean {
@@ -32,30 +33,25 @@ export function supersede(choice: Choice): void {
  * shop was busy or could not be reached. One call at a time is under way, and the last answer has the last one. Resolves
  * before that pause.
  */
-export function tellShop(choice: Choice): Promise<void> {
-  latest = choice;
-  telling ??= tellLatest(choice)
-    .then((isTold) => void (isTold || setTimeout(tellAgain, REPEAT_MS)))
-    .finally(end);
-  return telling;
+export async function tellShop(choice: Choice): Promise<void> {
+  if (!(await tell(choice))) setTimeout(tellAgain, REPEAT_MS);
 }
 
 /** Tells the shop the present answer unless it has confirmed it. */
 export async function tellAgain(): Promise<void> {
   const choice = parseChoice(readKept(CHOICE_COOKIE));
   if (telling || !choice || !isAnswerUntold()) return;
-  latest = choice;
-  telling = tellLatest(choice)
-    .then((isTold) => {
-      // What waits on this page needs the cookies of the visit, which the shop's answer has brought.
-      if (isTold && isLatest(choice) && isOwnOrigin() && choice.includes('analytics')) announce(choice);
-    })
-    .finally(end);
-  await telling;
+  const isTold = await tell(choice);
+  // The shop's answer has brought the cookies of the visit, for which this page has waited to tell of it.
+  if (isTold && isLatest(choice) && isOwnOrigin() && choice.includes('analytics')) announce(choice);
 }
 
-function end(): void {
-  telling = undefined;
+function tell(choice: Choice): Promise<boolean> {
+  latest = choice;
+  telling ??= tellLatest(choice).finally(() => {
+    telling = undefined;
+  });
+  return telling;
 }
 
 /** Tells the answer, and each that is given meanwhile. Resolves to whether the shop has taken the last one. */

@@ -128,8 +128,8 @@ export const Purchase = z.strictObject({
   ...z.pick(Order, { grandTotal: true, shippingTotal: true, taxTotal: true, discountTotal: true, coupons: true }).shape,
   items: z.array(z.pick(OrderItem, { sku: true, productName: true, quantity: true, unitPrice: true })),
   /**
-   * What placing it is for the shop's numbers: the same for each view of the page. An owner's test has none, nor
-   * has a page that is opened more than an hour after the order was placed.
+   * The act of placing the order, by which the shop counts it: each view of the page has the same one. An owner's test
+   * has none, nor has a page that is opened more than an hour after the order was placed.
    */
   act: z.optional(Act),
 });

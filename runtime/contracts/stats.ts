@@ -93,7 +93,7 @@ const Product = z.strictObject({
   adds: z.int(),
   orders: z.int(),
   /**
-   * What was paid for it, by currency and also by gift cards: with discounts taken off, before refunds, shipping and taxes
+   * Buyers paid this for it, by currency, gift cards too: with discounts taken off, before refunds, shipping and taxes
    * beside prices.
    */
   sales: z.array(z.strictObject({ currency: z.string(), cents: z.int() })),
@@ -103,7 +103,7 @@ const Product = z.strictObject({
 const Funnel = z.strictObject({
   views: z.int(),
   adds: z.int(),
-  /** What was taken out of carts again: no step, but on the way. */
+  /** Visitors took so many products out of their carts again: that is no step, but on the way. */
   removals: z.int(),
   cartViews: z.int(),
   checkouts: z.int(),

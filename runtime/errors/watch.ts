@@ -6,8 +6,8 @@ const MOST_WAITING = 1_000;
 
 /**
  * Has our own scripts' errors sent to the shop: each further one, those that nothing caught, and the last ten that were
- * reported before, unless `withKept` says otherwise. What sends them is fetched with the first one, so a page without errors does not pay for it.
- * `mayReport` is asked for each error and before each call. The signal ends this.
+ * reported before, unless `withKept` is false. A page fetches the sender with its first error, so that a page without
+ * errors does not pay for it. `mayReport` is asked for each error and before each call. The signal ends this.
  */
 export function watchErrors(mayReport: () => boolean, signal: AbortSignal, { withKept = true } = {}): void {
   const waiting: Noticed[] = [];

@@ -6,7 +6,7 @@ import { boot } from '../boot.ts';
  */
 const KEPT =
   /^(page|offset|reviews|tag|category|variant|product|language|utm_(source|medium|campaign|term|content|id))$/;
-/** What was searched for, which only the shop's own addresses tell. */
+/** The key of a search's words: pages tell them of the shop's own addresses alone. */
 const SEARCHED_FOR = 'q';
 /** The shop takes no longer ones, in UTF-16 code units. */
 const MAX_LENGTH = 2_000;

@@ -4,7 +4,7 @@ import { namesElsewhere } from '../domain/event-mapping.ts';
 /** Most items that Google Analytics takes of one event. */
 const MOST_ITEMS = 200;
 
-/** What may hear of events on a page, by the names of its globals. */
+/** The globals of a page that may hear of events. */
 export type TagName = 'dataLayer' | 'Shopify' | 'fbq';
 
 /** Tells those of the page's tag manager, Shopify's standard events and Meta's pixel that are due, under their own names. */

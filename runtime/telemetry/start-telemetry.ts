@@ -15,9 +15,9 @@ import type { PageLoad } from './visit.ts';
 
 /**
  * Records the page's visit where its visitor allows that. While that is open, the page keeps in memory what there is to
- * tell; a refusal ends and forgets everything, and a later agreement begins anew, without what
- * was told before. Hears the events of the cart that the
- * loader has kept, `early`, and returns the function that hears those that follow. The signal ends the recording.
+ * tell; a refusal ends and forgets everything, and a later agreement begins anew, without what the page has told before.
+ * Hears the events of the cart that the loader has kept, `early`, and returns the function that hears those that follow.
+ * The signal ends the recording.
  */
 export function startTelemetry(early: readonly Event[], signal: AbortSignal): (event: Event) => void {
   let rules = writtenSettings();

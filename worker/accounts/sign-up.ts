@@ -3,7 +3,7 @@ import { isMailAddress } from '#runtime/domain/email.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { hashPassword, passwordFault } from '../passwords/service.ts';
+import { hashPassword, passwordError } from '../passwords/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
@@ -18,9 +18,9 @@ export function readEmail(text: string): string {
 
 /** Throws why a password cannot be chosen, for the field of this name. */
 export function requireGoodPassword(password: string, field: string, words: readonly string[]): void {
-  const fault = passwordFault(password, words);
+  const code = passwordError(password, words);
   const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
-  if (fault) throw new ApiError(fault, { fields: [field], values });
+  if (code) throw new ApiError(code, { fields: [field], values });
 }
 
 /** What a person signs up with. */

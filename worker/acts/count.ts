@@ -58,7 +58,7 @@ async function uncounted(db: D1Database, now: number): Promise<Row[]> {
 
 /** Counts these acts, all or none. Returns false where another run or the visitor's answer was faster. */
 async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
-  const claims = JSON.stringify(
+  const asRead = JSON.stringify(
     acts.map(({ site_id, id, state, sale_cents, purposes }) => [site_id, id, state, sale_cents, purposes]),
   );
   const isChanged = `EXISTS (SELECT 1 FROM json_each(?2) c
@@ -73,21 +73,21 @@ async function count(db: D1Database, acts: readonly Row[]): Promise<boolean> {
     const { visitorId }: ActPerson = JSON.parse(person);
     return variantKeys(experiments.get(site_id) ?? [], visitorId);
   };
-  const claimed = '(site_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))';
+  const these = '(site_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))';
   try {
     await db.batch([
-      guard(db, '', { VERSION_STALE: isChanged }, claims),
+      guard(db, '', { VERSION_STALE: isChanged }, asRead),
       ...addCounts(
         db,
         acts.flatMap((act) => countsOf(act, variants(act))),
       ),
-      db.prepare(`DELETE FROM acts WHERE ${claimed} AND state = 'due' AND purposes = ''`).bind(claims),
+      db.prepare(`DELETE FROM acts WHERE ${these} AND state = 'due' AND purposes = ''`).bind(asRead),
       db
         .prepare(
           `UPDATE acts SET state = iif(state = 'due', 'done', state), sale_cents = NULL
-           WHERE ${claimed} AND (state = 'due' OR sale_cents IS NOT NULL)`,
+           WHERE ${these} AND (state = 'due' OR sale_cents IS NOT NULL)`,
         )
-        .bind(claims),
+        .bind(asRead),
     ]);
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/lim
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
-import { hashPassword, passwordFault } from '../passwords/service.ts';
+import { hashPassword, passwordError } from '../passwords/service.ts';
 import { seal, sessionSecret } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { deleteStatement, exists, keyStatement, type LockOf, lockIdOf, placeOf, storeStatement } from './repository.ts';
@@ -15,9 +15,9 @@ const KEY_BYTES = 16;
  */
 export async function setPassword(call: OwnerCall, of: LockOf, password: string): Promise<void> {
   const { db, env, site } = call;
-  const fault = passwordFault(password, [site.title]);
+  const code = passwordError(password, [site.title]);
   const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
-  if (fault) throw new ApiError(fault, { fields: ['password'], values });
+  if (code) throw new ApiError(code, { fields: ['password'], values });
   await expectThere(call, of);
   const key = Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('hex');
   const sealed = seal(sessionSecret(env), placeOf(site.siteId, lockIdOf(of)), await hashPassword(password));

@@ -8,7 +8,7 @@ export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWO
  * Returns why a person cannot choose a password; undefined if they can. There are no rules about kinds of characters,
  * because they make passwords weaker (NIST SP 800-63B). `words` are the person's own, such as the address.
  */
-export function passwordFault(password: string, words: readonly string[] = []): PasswordFault | undefined {
+export function passwordError(password: string, words: readonly string[] = []): PasswordFault | undefined {
   const { length } = [...password.normalize('NFKC')];
   if (length < PASSWORD_MIN_LENGTH) return 'PASSWORD_TOO_SHORT';
   if (length > PASSWORD_MAX_LENGTH) return 'PASSWORD_TOO_LONG';
