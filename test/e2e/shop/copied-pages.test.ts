@@ -229,7 +229,8 @@ describe.each(WAYS)('on a page that is %s', (_, change) => {
     });
     await change(page);
     await use.after(page);
-    expect(made.map((call, at) => call.startsWith(use.calls?.[at] ?? 'nothing'))).toEqual(
+    // A widget shows what a call will bring before the call is made.
+    await eventually(() => made.map((call, at) => call.startsWith(use.calls?.[at] ?? 'nothing'))).toEqual(
       (use.calls ?? []).map(() => true),
     );
   });
