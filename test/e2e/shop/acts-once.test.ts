@@ -126,7 +126,8 @@ async function play(steps: readonly Step[]): Promise<void> {
   const others = new Set(outbox());
   witness = await openWitness(newNetworkAddress());
   const proxy = { server: witness.server, bypass: '<-loopback>' };
-  const expectedErrors = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to (load|fetch)/;
+  // A server that is killed leaves its calls without an answer, or with a 500.
+  const expectedErrors = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to (load|fetch)|HTTP Status 500/;
   const context = await newVisitor(
     { extraHTTPHeaders: {}, proxy, reducedMotion: 'reduce' },
     { undecided: true, expectedErrors },
