@@ -7,6 +7,7 @@ import {
   forgetAttemptsStatement,
   hashPassword,
   isHashOutdated,
+  requireGoodPassword,
   verifyPassword,
 } from '../passwords/service.ts';
 import { sha256 } from '../session/service.ts';
@@ -15,7 +16,6 @@ import { leaveEarlierStatement } from './change-email.ts';
 import { findLinked, spendLink } from './links.ts';
 import { accountMail, outboxStatements } from './mails.ts';
 import { endSessionsStatement, endTokenStatement, type NewSession, newSession, xsrfTokenOf } from './sessions.ts';
-import { requireGoodPassword } from './sign-up.ts';
 import { findByEmail, findById, openHash, type SiteUserRow, sealHash, toSiteUser } from './site-user.ts';
 
 /** A session that has just begun, and whose it is. */
@@ -107,7 +107,7 @@ export async function resetPassword(
   const { db, site, now } = call;
   const user = await findLinked(db, site.siteId, 'password', token, now);
   if (!user) return 'expired';
-  requireGoodPassword(password, 'password', [user.email, user.email.split('@')[0] ?? '', site.title]);
+  requireGoodPassword(password, { field: 'password', email: user.email, title: site.title });
   const changed = await passwordStatements(call, user, password);
   if (!(await spendLink(db, site.siteId, token, user.id))) return 'expired';
   const passwordChanges = user.password_changes + 1;
@@ -136,7 +136,7 @@ export async function changePassword(
   if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
     throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
   }
-  requireGoodPassword(newPassword, 'newPassword', [user.email, user.email.split('@')[0] ?? '', site.title]);
+  requireGoodPassword(newPassword, { field: 'newPassword', email: user.email, title: site.title });
   const changed = await passwordStatements(call, user, newPassword);
   const signedIn = await begin(call, user, {
     isRemembered,

@@ -1,9 +1,8 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { hashPassword, passwordError } from '../passwords/service.ts';
+import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
@@ -14,13 +13,6 @@ export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (!isMailAddress(email)) throw new ApiError('ACCOUNT_EMAIL_INVALID', { fields: ['email'] });
   return email;
-}
-
-/** Throws why a password cannot be chosen, for the field of this name. */
-export function requireGoodPassword(password: string, field: string, words: readonly string[]): void {
-  const code = passwordError(password, words);
-  const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
-  if (code) throw new ApiError(code, { fields: [field], values });
 }
 
 /** What a person signs up with. */
@@ -43,7 +35,7 @@ interface Applicant {
 export async function signUp(call: AccountCall, request: Applicant): Promise<void> {
   const { db, env, site, secret, now } = call;
   const email = readEmail(request.email);
-  requireGoodPassword(request.password, 'password', [email, email.split('@')[0] ?? '', site.title]);
+  requireGoodPassword(request.password, { field: 'password', email, title: site.title });
   const phc = await hashPassword(request.password);
   const known = await findByEmail(db, site.siteId, email);
   const isKnown = known !== undefined && known.confirmed_at !== null;

@@ -1,8 +1,6 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
-import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
 import { listPasskeys } from '../passkeys/service.ts';
-import { hashPassword, passwordError } from '../passwords/service.ts';
+import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
 import { type ContributorRow, sealHash } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
 import { forgetLinksStatement } from './links.ts';
@@ -27,9 +25,7 @@ export async function newPassword(
 ): Promise<NewPassword> {
   const { db, site, secret, now } = call;
   const { siteId } = site;
-  const code = passwordError(password, [found.email, found.email.split('@')[0] ?? '', site.title]);
-  const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
-  if (code) throw new ApiError(code, { fields: [field], values });
+  requireGoodPassword(password, { field, email: found.email, title: site.title });
   const phc = await hashPassword(password);
   const passwordChanges = found.password_changes + 1;
   const mails = found.joined_at === null ? [] : [await changedMail(call, found)];

@@ -1,8 +1,7 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
-import { hashPassword, passwordError } from '../passwords/service.ts';
+import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
 import { seal, sessionSecret } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { deleteStatement, exists, keyStatement, type LockOf, lockIdOf, placeOf, storeStatement } from './repository.ts';
@@ -15,9 +14,7 @@ const KEY_BYTES = 16;
  */
 export async function setPassword(call: OwnerCall, of: LockOf, password: string): Promise<void> {
   const { db, env, site } = call;
-  const code = passwordError(password, [site.title]);
-  const values = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
-  if (code) throw new ApiError(code, { fields: ['password'], values });
+  requireGoodPassword(password, { field: 'password', title: site.title });
   await expectThere(call, of);
   const key = Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('hex');
   const sealed = seal(sessionSecret(env), placeOf(site.siteId, lockIdOf(of)), await hashPassword(password));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isCommonPassword, isHashOutdated, passwordError, verifyPassword } from './service.ts';
+import { passwordError, requireGoodPassword } from './rules.ts';
+import { hashPassword, isCommonPassword, isHashOutdated, verifyPassword } from './service.ts';
 
 describe('a password', () => {
   test('has 8 to 256 characters of any kind, and is none that attackers try first', () => {
@@ -21,6 +22,17 @@ describe('a password', () => {
     expect(passwordError('Ann@Mail.example', ['ann@mail.example'])).toBe('PASSWORD_COMMON');
     for (const own of ['eight chr', 'kettle over two cups', 'тихий чайник']) expect(passwordError(own)).toBeUndefined();
   });
+
+  test.each(['Ann.Lee99@mail.example', 'ann.lee99', 'Second Steep'])(
+    'cannot be the address of its person, the name in it, or the title of the site: %s',
+    (password) => {
+      const place = { field: 'newPassword', email: 'ann.lee99@mail.example', title: 'Second Steep' };
+      const details = { fields: ['newPassword'], values: { min: 8, max: 256 } };
+      expect(() => requireGoodPassword(password, place)).toThrow(
+        expect.objectContaining({ code: 'PASSWORD_COMMON', details }),
+      );
+    },
+  );
 
   test('that nobody has chosen before is hardly ever taken for a common one', () => {
     const own = Array.from({ length: 2_000 }, (_, index) => `unlikely ${index} kettle`);

@@ -3,4 +3,4 @@
 export { countAttempt, deleteOldAttempts, forgetAttemptsStatement } from './attempts.ts';
 export { countDerivations, hashPassword, isHashOutdated, verifyPassword } from './hash.ts';
 export { isCommonPassword } from './is-common.ts';
-export { type PasswordFault, passwordError } from './rules.ts';
+export { requireGoodPassword } from './rules.ts';

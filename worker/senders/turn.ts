@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const PAUSES_MS = [1, 5, 30, 120, 300].map((minutes) => minutes * MINUTE_MS);
 /** Each is a trip and its record another, and an invocation has 1,000. */
 const CALLS_PER_TURN = 240;
-/** After so many events that the service does not take, and none that it does, the fault is not theirs. */
+/** After so many events that the service does not take, and none that it does, they are not the cause. */
 const MOST_UNFIT = 3;
 
 /** What bounds a turn. */

@@ -199,14 +199,14 @@ describe('an event that Meta refuses', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is not the fault of events where none is taken: the sender stops', async () => {
+  test('is not the cause where none is taken: the sender stops', async () => {
     await write(40);
     refusing(() => true);
     await sendDue(env, Date.now());
     expect(await stands('meta')).toMatchObject({ givenUp: 3, waiting: 37, stoppedAt: expect.any(Number) });
   });
 
-  test('is the fault of the shop where each new one is refused, run by run', async () => {
+  test('is not the cause either where each new one is refused, run by run', async () => {
     refusing(() => true);
     for (let run = 0; run < 4; run++) {
       await write(1);
