@@ -88,7 +88,7 @@ function circles(): string[][] {
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
 /** Files of `runtime/` itself that every browser module may use; none of them imports a store or a widget. */
 const runtimeRoot = [
-  /^runtime\/(boot|events|report|enhance|kept|transport|trusted-types|explain|hooks|lazy|leave-page|platform|when-parsed)\.ts$/,
+  /^runtime\/(boot|events|report|enhance|kept|transport|trusted-types|explain|hooks|lazy|leave-page|page-parts|platform|when-parsed)\.ts$/,
 ];
 const stores =
   /^runtime\/(account|cart|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
@@ -131,8 +131,8 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  test('the Worker imports shared rules and hooks only', () => {
-    expect(strays(/^worker\//, [/^worker\//, ...shared, /^runtime\/hooks\.ts$/])).toEqual([]);
+  test('the Worker imports shared rules, hooks and page parts only', () => {
+    expect(strays(/^worker\//, [/^worker\//, ...shared, /^runtime\/(hooks|page-parts)\.ts$/])).toEqual([]);
   });
 
   test('a resource of the Worker imports another one only through its service', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { PAGE_PARTS } from '#runtime/page-parts.ts';
 import { loaderList } from './loader-list.mjs';
 import { MAP_OPTIONS, sourceMap } from './source-maps.mjs';
 
@@ -12,11 +13,10 @@ const PAGE_TEXTS = 'en-page';
  * `newest.js`, which knows all names.
  */
 const WITH_TAGS = [
-  'account-links',
+  ...PAGE_PARTS.map(({ name }) => name),
   'confirmation',
   'contributor',
   'plain-form',
-  'restock-boxes',
   'reviews',
   'sq-cookie-banner',
 ];

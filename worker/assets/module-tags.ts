@@ -1,17 +1,11 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { PagePartName } from '#runtime/page-parts.ts';
 import type { Bindings } from '../env.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Modules that only some pages need, and that the loader does not look for. */
-type PageModule =
-  | 'account-links'
-  | 'confirmation'
-  | 'contributor'
-  | 'plain-form'
-  | 'restock-boxes'
-  | 'reviews'
-  | 'sq-cookie-banner';
+type PageModule = PagePartName | 'confirmation' | 'contributor' | 'plain-form' | 'reviews' | 'sq-cookie-banner';
 type Modules = Readonly<Record<string, readonly string[]>>;
 
 const lists = new WeakMap<Fetcher, Promise<Modules>>();

@@ -3,7 +3,6 @@ import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
-import { RESTOCK_BOX } from '#runtime/hooks.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
@@ -26,6 +25,7 @@ import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
 import { navigation } from './navigation.ts';
 import { pageForms, publicForms } from './page-forms.ts';
+import { withPageParts } from './page-parts.ts';
 import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
 import { markServed } from './served-features.ts';
@@ -33,9 +33,6 @@ import { collectionContext, storeSettings, usesCldrMoney, website, websiteSettin
 import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
-
-/** What the engine's links to a person's account have in their markup, as `runtime/page/account-link.ts` finds them. */
-const ACCOUNT_LINKS = /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/;
 
 /** The template of the page layout: the whole document, with `{squarespace.main-content}` in it. */
 const PAGE_LAYOUT = 'site.region';
@@ -146,7 +143,7 @@ export async function renderWith(
   });
   const head = headFor(site, view, visit, currency, staticContext);
   const main = renderMain(view, templates, data, cldr, now);
-  const modules = await modulesOf(env, view, main.html);
+  const modules = await pictureTags(env, view);
   const layoutData = {
     ...data,
     'squarespace-headers': head.html + modules,
@@ -155,24 +152,13 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(await withAccountLinks(env, html)), inlineScripts: head.inlineScripts, errors };
+  return { html: markServed(await withPageParts(env, html)), inlineScripts: head.inlineScripts, errors };
 }
 
-/** Returns the tags for the modules that only this page needs. */
-async function modulesOf(env: Bindings, { reviews }: View, main: string): Promise<string> {
+/** Returns the tags for the module of reviews with pictures, whose HTML is not the engine's. */
+async function pictureTags(env: Bindings, { reviews }: View): Promise<string> {
   const hasPictures = reviews?.reviews.some(({ pictures }) => pictures.length > 0);
-  const tags = await Promise.all([
-    hasPictures ? moduleTags(env, 'reviews') : '',
-    main.includes(RESTOCK_BOX.slice(1)) ? moduleTags(env, 'restock-boxes') : '',
-  ]);
-  return tags.join('');
-}
-
-/** Adds the tags for the module of the engine's links to the account, which stand in the layout as a rule. */
-async function withAccountLinks(env: Bindings, html: string): Promise<string> {
-  if (!ACCOUNT_LINKS.test(html)) return html;
-  const tags = String(await moduleTags(env, 'account-links'));
-  return html.replace(/<\/head>/i, (end) => tags + end);
+  return hasPictures ? String(await moduleTags(env, 'reviews')) : '';
 }
 
 /** Renders the main content. A notice works without a template of the shop. */

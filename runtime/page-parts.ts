@@ -1,0 +1,30 @@
+import { RESTOCK_BOX } from './hooks.ts';
+import { ACCOUNT_LINK } from './page/account-link.ts';
+
+/** A module that only pages with certain engine HTML need. */
+interface PagePart {
+  /** Its entry module: `NAME.entry.ts`. */
+  name: string;
+  /** The engine HTML that it handles. */
+  selector: string;
+  /** What stands in the HTML of a page that has such an element. A page that only mentions it fetches the module too. */
+  mark: RegExp;
+  /** Whether the platform's own scripts, where they run, do the same. */
+  isPlatforms: boolean;
+}
+
+/**
+ * The Worker writes tags for the modules that its page needs (`worker/pages/page-parts.ts`), and the module
+ * "foreign-page" fetches them on all other pages. They stand apart from `hooks.ts`, which every page fetches.
+ */
+export const PAGE_PARTS = [
+  { name: 'restock-boxes', selector: RESTOCK_BOX, mark: /product-restock-notification/, isPlatforms: false },
+  {
+    name: 'account-links',
+    selector: ACCOUNT_LINK,
+    mark: /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/,
+    isPlatforms: true,
+  },
+] as const satisfies readonly PagePart[];
+
+export type PagePartName = (typeof PAGE_PARTS)[number]['name'];
