@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 import { parseTemplates, render } from './engine.ts';
 import { localeData } from './locale.ts';
@@ -8,8 +8,8 @@ const ITEM = "UPDATE items SET product_type = 5, subscription_plan = NULL WHERE 
 
 beforeEach(() => openDemo());
 
-const rendered = async (source: string, json: object) =>
-  render('page', parseTemplates([{ name: 'page', source }], {}), json, await localeData('en-US'), 0);
+const rendered = async (source: string, json: object, now = 0) =>
+  render('page', parseTemplates([{ name: 'page', source }], {}), json, await localeData('en-US'), now);
 
 test.each([
   ['/shop/p/mug', 'https://shop.example/shop/p/mug'],
@@ -71,4 +71,69 @@ test.each([
   expect((await (await Page.at('/shop')).one('[data-item-id=ss-linen-towel].ProductList-item')).class).toContain(
     'post-type-store-item',
   );
+});
+
+describe('prices of a product by the digits of its currency', () => {
+  const product = (currency: string) => {
+    const variant = (value: string) => {
+      const money = { value, currency };
+      return { attributes: {}, priceMoney: money, salePriceMoney: money, onSale: true, unlimited: true };
+    };
+    return { structuredContent: { productType: 1, variants: ['4550', '5000'].map(variant) } };
+  };
+
+  test.each([
+    ['from-price', 'JPY', '4550'],
+    ['normal-price', 'JPY', '5000'],
+    ['sale-price', 'JPY', '4550'],
+    ['from-price', 'USD', '455000'],
+  ])('%s of %s is %s minor units', async (formatter, currency, expected) => {
+    expect((await rendered(`{@|${formatter}}`, product(currency))).html).toBe(expected);
+  });
+
+  test.each([
+    ['JPY', '<span class="sqs-money-native">4,550</span>'],
+    ['USD', '<span class="sqs-money-native">4,550.00</span>'],
+  ])('the older form of %s is %s', async (currency, expected) => {
+    expect((await rendered('{@|product-price}', product(currency))).html).toContain(expected);
+  });
+});
+
+describe('timesince', () => {
+  const NOW = Date.UTC(2026, 10, 26, 12);
+  const MINUTE = 60_000;
+  const HOUR = 60 * MINUTE;
+  const DAY = 24 * HOUR;
+
+  test.each([
+    ['en-US', 0, 'less than a minute ago'],
+    ['en-US', MINUTE - 1, 'less than a minute ago'],
+    ['en-US', 5 * MINUTE, 'about 5 minutes ago'],
+    ['en-US', 23 * HOUR, 'about 23 hours ago'],
+    ['en-US', 6 * DAY, 'about 6 days ago'],
+    ['en-US', 14 * DAY, 'about 2 weeks ago'],
+    ['en-US', 60 * DAY, 'about 2 months ago'],
+    ['en-US', 800 * DAY, 'about 2 years ago'],
+    ['de-DE', MINUTE - 1, 'jetzt'],
+    ['de-DE', MINUTE, 'vor 1 Minute'],
+    ['de-DE', 5 * HOUR, 'vor 5 Stunden'],
+    ['de-DE', 13 * DAY, 'letzte Woche'],
+    ['fr-FR', 800 * DAY, 'il y a 2 ans'],
+  ])('in %s says of %i ms: %s', async (language, age, expected) => {
+    const { html } = await rendered('{since|timesince}', { since: NOW - age, website: { language } }, NOW);
+    expect(html).toBe(`<span class="timesince" data-date="${NOW - age}">${expected}</span>`);
+  });
+
+  test.each(['en-US', 'de-DE'])('in %s says that a broken date is invalid', async (language) => {
+    expect((await rendered('{since|timesince}', { since: 'never', website: { language } })).html).toBe('Invalid date.');
+  });
+});
+
+test.each([
+  ['{text|truncate}', 99, 99, ''],
+  ['{text|truncate}', 100, 100, ''],
+  ['{text|truncate}', 101, 100, '...'],
+  ['{text|truncate 10 …}', 11, 10, '…'],
+])('%s of %i characters keeps %i', async (source, length, kept, ellipsis) => {
+  expect((await rendered(source, { text: 'x'.repeat(length) })).html).toBe('x'.repeat(kept) + ellipsis);
 });

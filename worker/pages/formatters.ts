@@ -11,10 +11,12 @@ import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { FreeMoney } from './free-money.ts';
 import { CheckedMessage } from './message-format.ts';
+import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { RestockForm } from './restock-form.ts';
 import { SERVES } from './served-features.ts';
 import { SoldOutButton } from './sold-out-button.ts';
+import { TimeSince } from './time-since.ts';
 
 /** Formatters that the engine knows by name but that change nothing. */
 const UNIMPLEMENTED = ['datetimefield', 'i18n-money-format', 'money-format', 'money-string', 'moneyFormat', 'unit'];
@@ -24,7 +26,8 @@ export const NOT_IMPLEMENTED: ReadonlySet<string> = new Set([...UNIMPLEMENTED, '
 const STOCK_FORMATTERS = ['product-status', 'item-classes'];
 const STOCK_PREDICATES = ['sold-out?'];
 /** Formatters and predicates that take a product of a type that the engine's price rule does not know for free. */
-const PRICE_FORMATTERS = ['product-price', 'from-price', 'normal-price', 'sale-price'];
+const MINOR_UNIT_FORMATTERS = ['from-price', 'normal-price', 'sale-price'];
+const WRITTEN_PRICE_FORMATTERS = ['product-price', 'subscription-price'];
 const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
 
 const ABSOLUTE = /^https?:\/\//i;
@@ -97,13 +100,23 @@ class Unserved extends Formatter {
 
 const stockFormatter = (name: string) =>
   new PaywallFormatter(CHOSEN_FORMATTERS[name] as Formatter, PRODUCT_TYPE.digital);
-const priceFormatter = (name: string) =>
-  new PaywallFormatter(CHOSEN_FORMATTERS[name] as Formatter, PRODUCT_TYPE.service);
+const priceFormatter = (original: Formatter) => new PaywallFormatter(original, PRODUCT_TYPE.service);
 
 const changed: FormatterMap = {
   ...CHOSEN_FORMATTERS,
   ...Object.fromEntries(STOCK_FORMATTERS.map((name) => [name, stockFormatter(name)])),
-  ...Object.fromEntries(PRICE_FORMATTERS.map((name) => [name, priceFormatter(name)])),
+  ...Object.fromEntries(
+    MINOR_UNIT_FORMATTERS.map((name) => [
+      name,
+      new MinorUnitPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    WRITTEN_PRICE_FORMATTERS.map((name) => [
+      name,
+      new OlderPrice(priceFormatter(CHOSEN_FORMATTERS[name] as Formatter)),
+    ]),
+  ),
   'add-to-cart-btn': new SoldOutButton(
     CHOSEN_FORMATTERS['add-to-cart-btn'] as Formatter,
     stockFormatter('product-status'),
@@ -116,6 +129,7 @@ const changed: FormatterMap = {
     ),
   ),
   AbsUrl: new AbsoluteUrl(),
+  timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
   message: new CheckedMessage(CHOSEN_FORMATTERS.message as Formatter),
   plural: new CheckedMessage(CHOSEN_FORMATTERS.plural as Formatter),
