@@ -25,6 +25,12 @@ export const PAGE_PARTS = [
     mark: /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/,
     isPlatforms: true,
   },
+  {
+    name: 'menus',
+    selector: '.Mobile-overlay,.header-menu',
+    mark: /class="[^"]*(?:Mobile-overlay|header-menu)[\s"]/,
+    isPlatforms: true,
+  },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

@@ -1,0 +1,6 @@
+/** The module of pages whose menu on phones needs a script: themes of the families Brine and 7.1. */
+import { loaderHasRun } from '#runtime/loader-has-run.ts';
+import { whenEnabled } from '#runtime/platform.ts';
+import { startMenus } from './start-menus.ts';
+
+void loaderHasRun().then(() => whenEnabled(startMenus));
