@@ -367,6 +367,7 @@ export * from './de-owner-fields.ts';
 export * from './de-passkeys.ts';
 export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';
+export * from './de-plans.ts';
 export * from './de-reminders.ts';
 export * from './de-restock.ts';
 export * from './de-senders.ts';

@@ -367,6 +367,7 @@ export * from './en-owner-fields.ts';
 export * from './en-passkeys.ts';
 export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';
+export * from './en-plans.ts';
 export * from './en-reminders.ts';
 export * from './en-restock.ts';
 export * from './en-senders.ts';

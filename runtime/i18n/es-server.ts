@@ -355,6 +355,7 @@ export * from './es-owner-fields.ts';
 export * from './es-passkeys.ts';
 export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';
+export * from './es-plans.ts';
 export * from './es-reminders.ts';
 export * from './es-restock.ts';
 export * from './es-senders.ts';

@@ -360,6 +360,7 @@ export * from './fr-owner-fields.ts';
 export * from './fr-passkeys.ts';
 export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';
+export * from './fr-plans.ts';
 export * from './fr-reminders.ts';
 export * from './fr-restock.ts';
 export * from './fr-senders.ts';

@@ -6,6 +6,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { listPasskeys } from '../passkeys/service.ts';
 import { type Markup, type PageContext, textsOf, withShopName } from '../plain-pages/service.ts';
+import { planNotice } from '../plans/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { timeText } from '../site/date-text.ts';
 import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
@@ -25,10 +26,12 @@ export async function showContributor(c: PageContext, session: FoundSession): Pr
     listPasskeys(call, holderOf(contributor)),
   ]);
   const { account, contributorPage: own, contributorRoles } = texts;
+  const plan = planNotice(c.var.site.status, texts.plans);
   const when = (time: number) => timeText(c.var.site, time);
   const xsrfToken = xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, tokenHash);
   const main = html`<p>${fill(account.signedInAs, { email: contributor.email })}<br>
 ${fill(own.role, { role: contributorRoles[roleOf(contributor.role)] })}</p>
+${plan && html`<p role="status">${withShopName(c, plan.text)} <a href="${plan.path}">${plan.link}</a></p>`}
 <section class="order-history"><h2>${own.passkeys}</h2>
 ${passkeys.length === 0 && html`<p>${own.noPasskeys}</p>`}
 <ol>${passkeys.map((passkey) => passkeyItem(passkey, own, when))}</ol>

@@ -148,3 +148,18 @@ test('another session is ended by its own button, and all others by one', async 
   }
   expect(await count('contributor_sessions')).toBe(1);
 });
+
+test.each([
+  [1, 'has expired', '/settings/billing/subscriptions/website'],
+  [2, 'is overdue', '/settings/billing/subscriptions/website'],
+  [3, 'is on trial', '/settings/billing/upgrade'],
+  [12, 'is parked', '/settings/billing/subscriptions/website'],
+  [8, undefined, undefined],
+])('in a shop of the status %i it says what the plan asks for', async (status, said, path) => {
+  await ann.signIn();
+  await env.DB.prepare('UPDATE sites SET status = ?1, updated_at = updated_at + 1').bind(status).run();
+  const page = await ann.open();
+  const notices = await page.all('p[role=status] a');
+  expect(notices.map(({ href }) => href)).toEqual(path ? [path] : []);
+  if (said) expect(page.html).toContain(said);
+});

@@ -3,7 +3,8 @@ import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import { planNotice } from '../plans/service.ts';
+import { CONTRIBUTOR_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import { closedPage, NOTICE_STYLE } from './failure.ts';
 import { securityHeaders } from './headers.ts';
@@ -22,8 +23,9 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   const { path } = c.req;
   if (statusEffect(status).isServed || (AFTER_SALE.test(path) && !ORDERING.includes(path))) return next();
   if (path.startsWith('/api/')) throw new ApiError('SITE_CLOSED');
-  const { apiErrors } = await textsIn(language);
-  const body = closedPage(title, apiErrors.SITE_CLOSED, language);
+  const { apiErrors, plans } = await textsIn(language);
+  const owners = planNotice(status, plans) && { text: plans.closedSignIn, path: CONTRIBUTOR_PATH };
+  const body = closedPage(title, apiErrors.SITE_CLOSED, language, owners);
   return c.html(body, isRemoved(status) ? GONE : ERROR_STATUS.SITE_CLOSED, {
     ...(await securityHeaders({ inlineStyles: [NOTICE_STYLE] })),
     'Cache-Control': 'no-store',

@@ -35,10 +35,16 @@ export function failurePage(title: string, text: string, language: string): stri
   return noticePage(name, `<h1>${name}</h1><p>${escapeHtml(text)}</p><p><a href="/">${name}</a></p>`, language);
 }
 
-/** Returns the page of a shop that is closed; it leads nowhere. */
-export function closedPage(title: string, text: string, language: string): string {
+/** Returns the page of a shop that is closed. It leads nowhere, but for those who run the shop. */
+export function closedPage(
+  title: string,
+  text: string,
+  language: string,
+  owners?: { text: string; path: string },
+): string {
   const name = escapeHtml(title);
-  return noticePage(name, `<h1>${name}</h1><p>${escapeHtml(text)}</p>`, language);
+  const link = owners ? `<p><a href="${owners.path}">${escapeHtml(owners.text)}</a></p>` : '';
+  return noticePage(name, `<h1>${name}</h1><p>${escapeHtml(text)}</p>${link}`, language);
 }
 
 function noticePage(title: string, main: string, language: string): string {

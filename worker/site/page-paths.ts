@@ -42,5 +42,8 @@ export const CONTRIBUTOR_PATH = '/commerce/contributor/sign-in';
 export const UNLOCK_PATH = '/unlock';
 /** Path to which a lesson's page sends that a person has finished it. */
 export const LESSON_PATH = '/commerce/lesson';
+/** The platform's paths on which owners choose a plan after a trial, and change the one that they have. */
+export const TRIAL_PATH = '/settings/billing/upgrade';
+export const PLAN_PATH = '/settings/billing/subscriptions/website';
 /** Path of the page of a person's account. */
 export const ACCOUNT_PATH = '/account';
