@@ -71,6 +71,7 @@ import { pendingOrderPages } from './pending-orders/page-routes.ts';
 import { pendingOrders } from './pending-orders/routes.ts';
 import { ownerPictures } from './pictures/owner-routes.ts';
 import { pictures } from './pictures/routes.ts';
+import { places } from './places/routes.ts';
 import { planPages } from './plans/routes.ts';
 import { ownerPreferences } from './preferences/owner-routes.ts';
 import { mailPreviews } from './previews/routes.ts';
@@ -109,6 +110,7 @@ const VISITOR_CALLS = [
   'events',
   '1',
   'v1/clanker',
+  'google-maps',
 ].map((room) => `/api/${room}/*`);
 
 /**
@@ -144,6 +146,7 @@ app.route('/', pendingOrders);
 app.route('/', checkout);
 app.route('/', inventory);
 app.route('/', restock);
+app.route('/', places);
 app.route('/', accounts);
 app.route('/', addresses);
 app.route('/', lessons);

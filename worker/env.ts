@@ -24,6 +24,8 @@ export interface Bindings {
   EMAIL?: SendEmail;
   /** Sender address of mail. Its domain is set up with the mail service. */
   MAIL_FROM?: string;
+  /** Google's Places API suggests addresses where its key is set. */
+  GOOGLE_MAPS_KEY?: string;
   /** Where owners pay for the plans of their shops, at whoever runs this server. The upgrade paths lead there. */
   PLANS_URL?: string;
   ENVIRONMENT: 'production' | 'development' | 'test';

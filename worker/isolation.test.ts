@@ -61,6 +61,15 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   // Each shop answers its own terms, and the call names no other.
   'GET /api/commerce/installments': () => ({ path: '/api/commerce/installments', status: 200 }),
+  // Places belong to no shop.
+  'GET /api/google-maps/places/autocomplete': () => ({
+    path: '/api/google-maps/places/autocomplete?input=ast&productPage=checkout&productSection=address',
+    status: 200,
+  }),
+  'GET /api/google-maps/places/details': () => ({
+    path: '/api/google-maps/places/details?placeId=local.0.&productPage=checkout&productSection=address',
+    status: 200,
+  }),
   'GET /api/commerce/products/:idOrSlug': () => ({ path: `/api/commerce/products/${OTHER.itemId}` }),
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),

@@ -264,6 +264,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ADDRESS_NOT_FOUND: 'Diese Adresse gibt es nicht.',
   TOO_MANY_ADDRESSES: 'Ein Konto behält höchstens {most} Adressen. Bitte entfernen Sie zuerst eine.',
   PASSKEY_NOT_FOUND: 'Diesen Passkey gibt es nicht.',
+  PLACE_NOT_FOUND: 'Dieser Ort ist nicht mehr bekannt. Bitte geben Sie die Adresse selbst ein.',
+  PLACES_UNAVAILABLE: 'Orte lassen sich gerade nicht nachschlagen. Bitte geben Sie die Adresse selbst ein.',
   METHOD_NOT_ALLOWED: 'Diese Methode ist hier nicht erlaubt.',
   OUT_OF_STOCK: 'Davon ist leider nicht genug vorrätig.',
   CONTRIBUTOR_EXISTS: 'Jemand mit dieser Adresse arbeitet schon mit.',

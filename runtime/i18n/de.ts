@@ -279,6 +279,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} von {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'Vorgeschlagene Orte',
+  offered: 'Es gibt Vorschläge. Mit den Pfeiltasten nach oben und unten wählen Sie einen aus.',
+  source: 'Vorschläge von {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   oneReview: '1 Bewertung',
   manyReviews: '{count} Bewertungen',

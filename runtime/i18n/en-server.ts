@@ -269,6 +269,8 @@ export const apiErrors = {
   ADDRESS_NOT_FOUND: 'This address does not exist.',
   TOO_MANY_ADDRESSES: 'An account keeps at most {most} addresses. Please remove one first.',
   PASSKEY_NOT_FOUND: 'This passkey does not exist.',
+  PLACE_NOT_FOUND: 'This place is not known any more. Please enter the address yourself.',
+  PLACES_UNAVAILABLE: 'Places cannot be looked up at the moment. Please enter the address yourself.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   OUT_OF_STOCK: 'Sorry, we do not have enough of that item available.',
   CONTRIBUTOR_EXISTS: 'Somebody with this address is a contributor already.',

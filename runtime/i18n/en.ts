@@ -11,6 +11,7 @@ export * from './en-choice.ts';
 export * from './en-forms.ts';
 export * from './en-frame.ts';
 export * from './en-page.ts';
+export * from './en-places.ts';
 export * from './en-product.ts';
 export * from './en-product-view.ts';
 export * from './en-quantity.ts';

@@ -256,6 +256,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ADDRESS_NOT_FOUND: 'Esta dirección no existe.',
   TOO_MANY_ADDRESSES: 'Una cuenta guarda como máximo {most} direcciones. Quita primero una.',
   PASSKEY_NOT_FOUND: 'Esa clave de acceso no existe.',
+  PLACE_NOT_FOUND: 'Ese lugar ya no se reconoce. Introduce la dirección tú mismo.',
+  PLACES_UNAVAILABLE: 'Ahora mismo no se pueden buscar lugares. Introduce la dirección tú mismo.',
   METHOD_NOT_ALLOWED: 'Ese método no está permitido aquí.',
   OUT_OF_STOCK: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   CONTRIBUTOR_EXISTS: 'Ya hay un colaborador con esta dirección.',

@@ -275,6 +275,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} de {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'Lugares sugeridos',
+  offered: 'Hay sugerencias. Elige una con las flechas arriba y abajo.',
+  source: 'Sugerencias de {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   oneReview: '1 reseña',
   manyReviews: '{count} reseñas',

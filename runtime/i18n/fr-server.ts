@@ -259,6 +259,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ADDRESS_NOT_FOUND: 'Cette adresse n’existe pas.',
   TOO_MANY_ADDRESSES: 'Un compte garde au plus {most} adresses. Veuillez d’abord en supprimer une.',
   PASSKEY_NOT_FOUND: 'Cette clé d’accès n’existe pas.',
+  PLACE_NOT_FOUND: 'Ce lieu n’est plus connu. Veuillez saisir l’adresse vous-même.',
+  PLACES_UNAVAILABLE: 'La recherche de lieux est momentanément indisponible. Veuillez saisir l’adresse vous-même.',
   METHOD_NOT_ALLOWED: 'Cette méthode n’est pas permise ici.',
   OUT_OF_STOCK: 'Désolé, nous n’avons pas assez de cet article en stock.',
   CONTRIBUTOR_EXISTS: 'Une personne avec cette adresse est déjà contributrice.',

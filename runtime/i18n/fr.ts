@@ -276,6 +276,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} sur {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'Lieux suggérés',
+  offered: 'Des suggestions sont disponibles. Choisissez-en une avec les flèches haut et bas.',
+  source: 'Suggestions de {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   oneReview: '1 avis',
   manyReviews: '{count} avis',

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { saveAddress } from '#runtime/account/lists.ts';
 import { addressLabel } from '#runtime/checkout/field-errors.ts';
 import type { SavedAddress } from '#runtime/contracts/account.ts';
@@ -14,6 +14,7 @@ import {
 import { ANY_COUNTRY, countryChoices, likelyCountry } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import { useAddressPlaces } from '#runtime/places/use-address-places.ts';
 import { useAccount } from './context.ts';
 import { ActForm } from './controls.tsx';
 import { Choice, Field } from './fields.tsx';
@@ -30,6 +31,9 @@ const AUTOCOMPLETE: Record<AddressPart, string> = {
   phone: 'tel',
 };
 
+/** Where places are looked for. */
+const PLACES = { productPage: 'account', productSection: 'addresses' };
+
 interface AddressFormProps {
   /** Undefined for a new address. */
   saved: SavedAddress | undefined;
@@ -44,6 +48,8 @@ interface AddressFormProps {
 export function AddressForm({ saved, labels, heading, onSaved, onCancel }: AddressFormProps) {
   const { texts, language } = useAccount();
   const id = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useAddressPlaces(fieldset, true, PLACES);
   const start: AddressEntries = saved?.address ?? emptyAddress;
   const [countryCode, setCountry] = useState(start.countryCode || likelyCountry([ANY_COUNTRY], navigator.languages));
   const { parts, hasDigitsOnly } = addressFormat(countryCode);
@@ -64,7 +70,7 @@ export function AddressForm({ saved, labels, heading, onSaved, onCancel }: Addre
   }
 
   return (
-    <fieldset className="sqa-part" aria-labelledby={id}>
+    <fieldset className="sqa-part" aria-labelledby={id} ref={fieldset}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {saved ? labels.address : texts.addAddress}
       </h3>

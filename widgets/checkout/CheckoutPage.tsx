@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { checkoutOf } from '#runtime/checkout/state.ts';
+import { useAddressPlaces } from '#runtime/places/use-address-places.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
@@ -17,6 +18,9 @@ import { Summary } from './Summary.tsx';
 import { useAccount } from './use-account.ts';
 
 const WIDE = '(min-width: 60em)';
+
+/** Where places are looked for. */
+const PLACES = { productPage: 'checkout', productSection: 'address' };
 
 interface Props {
   session: CheckoutSession;
@@ -60,6 +64,7 @@ function CheckoutForm({ session, top }: { session: CheckoutSession; top: React.R
   const checkout = checkoutOf(state);
   const account = useAccount(session, checkout?.countries ?? []);
   const [isWanted, setWanted] = useState(false);
+  useAddressPlaces(form, checkout !== undefined, PLACES);
   if (!checkout) return null;
   const { needsAddress, taxPlace, countries, cart, dueCents } = checkout;
 

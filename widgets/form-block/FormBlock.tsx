@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { readPageFields } from '#runtime/form/page-fields.ts';
 import { createFormSession, type FormSession } from '#runtime/form/session.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
+import { watchAddresses } from '#runtime/places/watch-addresses.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
@@ -36,6 +37,7 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
       setOutcome({ session, Lightbox: fetched.Lightbox });
     };
     load();
+    watchAddresses(host, { productPage: 'form', productSection: 'fields' }, life.signal);
     // A form that could not be fetched is fetched again when the connection is back.
     addEventListener('online', () => session || load(), { signal: life.signal });
     return () => {

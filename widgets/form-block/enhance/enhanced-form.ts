@@ -5,6 +5,7 @@ import { type FormState, isBusy } from '#runtime/form/state.ts';
 import { controlsOf } from '#runtime/page/forms/controls.ts';
 import { isTouched, readValue, writeValue } from '#runtime/page/forms/values.ts';
 import type { PageFormReading } from '#runtime/page/forms.ts';
+import { watchAddresses } from '#runtime/places/watch-addresses.ts';
 import { patchSubmit } from '#runtime/ui/form/patch-submit.ts';
 import { createCaptchaPlace } from './captcha-place.ts';
 import { addCharacterCounts } from './character-count.ts';
@@ -38,6 +39,7 @@ export function enhanceForm(form: HTMLFormElement, reading: PageFormReading, sig
   syncValues(fields, session);
   addCharacterCounts(fields, texts, signal);
   spreadPastes(fields, signal);
+  watchAddresses(form, { productPage: 'form', productSection: 'fields' }, signal);
   void addDisclaimer(form, reading.form.disclaimerMessage, signal);
   const decoy = addDecoy(form, texts, signal);
   const errors = createErrors(form, fields, texts);
