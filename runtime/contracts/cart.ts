@@ -27,7 +27,16 @@ export const CartEntry = z.strictObject({
   additionalFields: z.nullable(z.string()),
   productType: z.int(),
   fullUrl: z.string(),
-  image: z.nullable(z.strictObject({ assetUrl: z.string(), altText: z.string() })),
+  image: z.nullable(
+    z.strictObject({
+      assetUrl: z.string(),
+      altText: z.string(),
+      /** Width and height of the original in pixels, '1200x800'. */
+      originalSize: z.string(),
+      /** Widths in pixels that `?format=300w` on the address serves; none where only the original is. */
+      widths: z.array(z.int()),
+    }),
+  ),
   isReservedByOthers: z.boolean(),
 });
 export type CartEntry = z.infer<typeof CartEntry>;

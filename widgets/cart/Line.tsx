@@ -6,11 +6,16 @@ import { allowsMultipleQuantity } from '#runtime/domain/quantity.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
+import { Image } from '#runtime/ui/image/Image.tsx';
+import { thumbnail } from '#runtime/ui/image/thumbnail.ts';
 import { $mutations, changeQuantity, quantitiesSent } from './mutations.ts';
 import { Quantity } from './Quantity.tsx';
 import { cartTexts, money, ofShop } from './texts.ts';
 
 const loadEditor = lazy(() => import('#runtime/additional-fields/edit.ts'));
+
+/** How wide the picture is at most, in a window of any width. */
+const PICTURE_PX = 72;
 
 interface LineProps {
   entry: CartEntry;
@@ -40,7 +45,16 @@ export function Line({ entry, cart, announce, onRemove }: LineProps) {
 
   return (
     <li part="line">
-      <div part="picture">{image && <img part="image" src={ofShop(image.assetUrl)} alt="" loading="lazy" />}</div>
+      <div part="picture">
+        {image && (
+          <Image
+            {...thumbnail(image, PICTURE_PX)}
+            src={ofShop(image.assetUrl)}
+            alt=""
+            passthrough={{ part: 'image' }}
+          />
+        )}
+      </div>
       <div part="about">
         <a part="link" href={ofShop(entry.fullUrl)} data-focus={`title ${id}`}>
           {title}

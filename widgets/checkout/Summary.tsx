@@ -6,6 +6,8 @@ import type { Checkout } from '#runtime/contracts/checkout.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { timeOfDay } from '#runtime/domain/time-of-day.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { Image } from '#runtime/ui/image/Image.tsx';
+import { thumbnail } from '#runtime/ui/image/thumbnail.ts';
 import { Codes } from './Codes.tsx';
 import type { Answer, Answers } from './read-answers.ts';
 import { Totals } from './Totals.tsx';
@@ -72,6 +74,8 @@ function answersOf({ gift }: Checkout, answers: readonly Answer[] = []): readonl
   return gift ? [...gift, ...answers.filter(({ href }) => href)] : answers;
 }
 
+const PICTURE_PX = 64;
+
 interface LineProps {
   entry: CartEntry;
   answers: readonly Answer[];
@@ -87,7 +91,7 @@ function Line({ entry, answers, quantity, amount, waiting }: LineProps) {
     <li className="sqc-line">
       {entry.image ? (
         // The title beside the picture already describes it.
-        <img src={entry.image.assetUrl} alt="" width="64" height="64" />
+        <Image {...thumbnail(entry.image, PICTURE_PX)} src={entry.image.assetUrl} alt="" />
       ) : (
         <span className="sqc-no-picture" />
       )}

@@ -54,7 +54,7 @@ describe('adding', () => {
       additionalFields: null,
       productType: 1,
       fullUrl: '/shop/p/mug',
-      image: { assetUrl: '/assets/a-mug.svg', altText: 'Mug' },
+      image: { assetUrl: '/assets/a-mug.svg', altText: 'Mug', originalSize: '800x600', widths: [] },
     });
     expect(shoppingCart).toMatchObject({ version: 1, totalQuantity: 2, subtotalCents: 3700, grandTotalCents: 3700 });
     expect(shoppingCart).toMatchObject({ requiresShipping: true, hasDigital: false });

@@ -5,6 +5,7 @@ import { type CouponRow, heldElsewhere, toCoupon } from '../coupons/service.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
+import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
 import { actIdOf, actStatements } from './act-statement.ts';
 import { changeStatements } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
@@ -23,7 +24,7 @@ interface CartRow {
   shipping_option_id: string | null;
 }
 
-interface LineRow {
+interface LineRow extends LinePictureRow {
   id: string;
   item_id: string;
   variant_id: string;
@@ -40,8 +41,6 @@ interface LineRow {
   record_type: number;
   url_slug: string;
   collection_url_id: string;
-  asset_url: string | null;
-  alt_text: string | null;
 }
 
 /** A code that was entered, with its coupon, if there is one. */
@@ -152,7 +151,7 @@ export function readStatements(
       .prepare(
         `SELECT e.*, v.sku, v.attributes, v.unlimited, v.qty_in_stock,
            ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved, i.title, i.product_type, i.record_type, i.url_slug,
-           collections.url_id AS collection_url_id, images.asset_url, images.alt_text
+           collections.url_id AS collection_url_id, ${LINE_PICTURE}
          FROM carts c
          JOIN cart_entries e ON e.site_id = c.site_id AND e.cart_id = c.id
          JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
@@ -209,7 +208,7 @@ function toLine(row: LineRow): CartLine {
     title: row.title,
     fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
     productType: row.product_type,
-    image: row.asset_url === null ? null : { assetUrl: row.asset_url, altText: row.alt_text ?? '' },
+    image: toLinePicture(row),
     units: { inStock, free: inStock - row.reserved },
   };
 }

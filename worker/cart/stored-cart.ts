@@ -1,4 +1,4 @@
-import type { ShippingLocation } from '#runtime/contracts/cart.ts';
+import type { CartEntry, ShippingLocation } from '#runtime/contracts/cart.ts';
 import type { Units } from '#runtime/domain/corrections.ts';
 import type { Coupon } from '#runtime/domain/totals/coupon.ts';
 
@@ -16,7 +16,7 @@ export interface CartLine {
   title: string;
   fullUrl: string;
   productType: number;
-  image: { assetUrl: string; altText: string } | null;
+  image: CartEntry['image'];
   /** Units of the variant that this cart could buy. */
   units: Units;
 }

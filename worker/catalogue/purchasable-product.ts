@@ -1,6 +1,8 @@
+import type { CartEntry } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { ApiError } from '../http/errors.ts';
+import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
 import { isPublic, isPublished } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
@@ -12,11 +14,11 @@ export interface PurchasableProduct {
   fullUrl: string;
   productType: number;
   plan: SubscriptionPlan | null;
-  picture: { assetUrl: string; altText: string } | null;
+  picture: CartEntry['image'];
   variants: Variant[];
 }
 
-interface PurchasableProductRow {
+interface PurchasableProductRow extends LinePictureRow {
   id: string;
   title: string;
   url_slug: string;
@@ -24,8 +26,6 @@ interface PurchasableProductRow {
   collection_url_id: string;
   product_type: number;
   subscription_plan: string | null;
-  asset_url: string | null;
-  alt_text: string | null;
 }
 
 /** Who reads a product: a visitor with these lock keys (JSON), or somebody whose order it is in already. */
@@ -43,7 +43,7 @@ export async function readPurchasableProduct(
     db
       .prepare(
         `SELECT i.id, i.title, i.url_slug, i.record_type, i.product_type, i.subscription_plan,
-           collections.url_id AS collection_url_id, images.asset_url, images.alt_text
+           collections.url_id AS collection_url_id, ${LINE_PICTURE}
          FROM items i
          JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
          LEFT JOIN images ON images.site_id = i.site_id AND images.id = (
@@ -65,7 +65,7 @@ function toPurchasableProduct(row: PurchasableProductRow, variants: Variant[]): 
     fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
     productType: row.product_type,
     plan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
-    picture: row.asset_url === null ? null : { assetUrl: row.asset_url, altText: row.alt_text ?? '' },
+    picture: toLinePicture(row),
     variants,
   };
 }

@@ -10,8 +10,13 @@ interface ItemPicture {
 }
 
 /** Returns the widths, smaller than the original, in which the shop serves an item's picture. */
-export function servedWidths({ IMAGES }: Bindings, { assetId, assetUrl, width }: ItemPicture): number[] {
-  return IMAGES && assetId !== null && isResizable(assetUrl) ? widthsBelow(width) : [];
+export function servedWidths({ IMAGES }: Bindings, picture: ItemPicture): number[] {
+  return IMAGES ? resizableWidths(picture) : [];
+}
+
+/** The same where it is not known whether the shop resizes pictures: one that does not answers with the original. */
+export function resizableWidths({ assetId, assetUrl, width }: ItemPicture): number[] {
+  return assetId !== null && isResizable(assetUrl) ? widthsBelow(width) : [];
 }
 
 /** Returns the widths as the engine's formatters read them, '100w,300w'; undefined where only the original is served. */
