@@ -13,6 +13,7 @@ import { FreeMoney } from './free-money.ts';
 import { CheckedMessage } from './message-format.ts';
 import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
+import { PictureFormatter } from './picture-formatter.ts';
 import { RestockForm } from './restock-form.ts';
 import { SERVES } from './served-features.ts';
 import { SoldOutButton } from './sold-out-button.ts';
@@ -129,6 +130,7 @@ const changed: FormatterMap = {
     ),
   ),
   AbsUrl: new AbsoluteUrl(),
+  picture: new PictureFormatter(),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
   message: new CheckedMessage(CHOSEN_FORMATTERS.message as Formatter),
