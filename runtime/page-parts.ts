@@ -31,6 +31,12 @@ export const PAGE_PARTS = [
     mark: /class="[^"]*(?:Mobile-overlay|header-menu)[\s"]/,
     isPlatforms: true,
   },
+  {
+    name: 'pictures',
+    selector: 'img[data-src]:not([src])',
+    mark: /<img(?![^>]*\ssrc=)[^>]*\sdata-src=/,
+    isPlatforms: true,
+  },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

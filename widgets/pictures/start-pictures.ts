@@ -1,0 +1,49 @@
+import { widthsSrcset } from '#runtime/domain/image.ts';
+import { PICTURE_WIDTHS } from '#runtime/domain/picture-widths.ts';
+import { enhance } from '#runtime/enhance.ts';
+
+/** The engine's pictures: the address is in `data-src`, and `src` is missing. */
+const PICTURE = 'img[data-src]:not([src])';
+
+/** Hosts that serve a picture in the width that `?format=` names: the platform's. */
+const SCALING_HOSTS = /^(?:images\.squarespace-cdn\.com|static1\.squarespace\.com)$/;
+/** The same of a shop of ours, by the path of its pictures. */
+const SCALING_PATH = /^\/images\/[\w-]+\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The class by which themes show a picture that has been loaded. */
+const LOADED = 'loaded';
+
+/** Fetches the engine's pictures once they are near, in the width that they are shown in. */
+export function startPictures(): () => void {
+  return enhance(PICTURE, (element, gone) => loadPicture(element as HTMLImageElement, gone));
+}
+
+function loadPicture(image: HTMLImageElement, gone: AbortSignal): void {
+  const address = image.dataset.src ?? '';
+  if (!URL.canParse(address, location.href)) return;
+  const url = new URL(address, location.href);
+  const [width = 0, height = 0] = (image.dataset.imageDimensions ?? '').split('x').map(Number);
+  const [x, y] = (image.dataset.imageFocalPoint ?? '').split(',').map(Number);
+
+  // `lazy` comes before the address, or the browser would fetch it at once.
+  image.loading = 'lazy';
+  image.decoding = 'async';
+  if (width > 0 && height > 0) {
+    if (!image.hasAttribute('width') && !image.hasAttribute('height')) Object.assign(image, { width, height });
+    if (isScaled(url)) {
+      image.sizes = 'auto, 100vw';
+      image.srcset = widthsSrcset(
+        address,
+        PICTURE_WIDTHS.filter((one) => one < width),
+        width,
+      );
+    }
+  }
+  if (Number.isFinite(x) && Number.isFinite(y)) image.style.objectPosition = `${Number(x) * 100}% ${Number(y) * 100}%`;
+  image.addEventListener('load', () => image.classList.add(LOADED), { once: true, signal: gone });
+  image.src = address;
+}
+
+function isScaled({ hostname, pathname, search }: URL): boolean {
+  return search === '' && (SCALING_HOSTS.test(hostname) || SCALING_PATH.test(pathname));
+}
