@@ -3,7 +3,7 @@ import { checkoutTextsIn } from './checkout-texts.ts';
 import { checkout as english } from './en-checkout.ts';
 import { translations } from './languages.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)(?:\|.*?)?\}/g)].map(([, name]) => name).sort();
 
 describe.each(translations())('the checkout in %s', (tag) => {
   test(`the checkout in ${tag} has every text, with a value for each placeholder`, async () => {

@@ -7,7 +7,7 @@ import { localised, switchLanguage, translations } from './languages.ts';
 import { textsIn } from './texts-in.ts';
 
 const others = await Promise.all(translations().map(async (tag) => [tag, await textsIn(tag)] as const));
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)(?:\|.*?)?\}/g)].map(([, name]) => name).sort();
 
 /** Every text by its path: "cartPill.item". */
 function texts(catalogue: Catalogue): Map<string, string> {
@@ -83,11 +83,9 @@ describe('texts of the specification', () => {
   test('the English texts of cart indicators are those of the specification', () => {
     expect(en.cartPill).toEqual({
       overLimit: '100+',
-      item: 'item',
-      items: 'items',
+      items: '{n|en|one=item|other=items}',
       cart: 'Cart',
-      oneInCart: 'One item in cart',
-      manyInCart: '{n} items in cart',
+      inCart: '{n|en|one=One item in cart|other=# items in cart}',
       moreThanInCart: 'More than {n} items in cart',
     });
   });
@@ -135,6 +133,17 @@ describe('filling a text', () => {
     ['{missing} stays', {}, '{missing} stays'],
     ['nothing to fill', { n: 1 }, 'nothing to fill'],
     ['', { n: 1 }, ''],
+    ['{n|en|one=One item|other=# items} in cart', { n: 1 }, 'One item in cart'],
+    ['{n|en|one=One item|other=# items} in cart', { n: 0 }, '0 items in cart'],
+
+    ['{n|en|0=Nothing|one=a|other=b}', { n: 0 }, 'Nothing'],
+    ['{n|en|0=|other=many}.', { n: 0 }, '.'],
+    ['{n|fr|one=# jour|other=# jours}', { n: 0 }, '0 jour'],
+    ['{n|fr|one=# jour|other=# jours}', { n: 1_000_000 }, '1000000 jours'],
+    ['{n|pl|one=# plik|few=# pliki|many=# plików}', { n: 22 }, '22 pliki'],
+    ['{n|pl|one=# plik|few=# pliki|many=# plików}', { n: '112' }, '112 plików'],
+    ['{n|ar|two=ملفان|few=# ملفات|other=# ملف}', { n: 2 }, 'ملفان'],
+    ['{n|en|one=# file|other=# files} in {days|en|one=a day|other=# days}', { n: 2, days: 1 }, '2 files in a day'],
   ])('the text %j is filled with the values %j', (text, values, filled) => {
     expect(fill(text, values as Record<string, string | number>)).toBe(filled);
   });
