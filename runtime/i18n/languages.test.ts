@@ -7,7 +7,6 @@ import { localised, switchLanguage, translations } from './languages.ts';
 import { textsIn } from './texts-in.ts';
 
 const others = await Promise.all(translations().map(async (tag) => [tag, await textsIn(tag)] as const));
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)(?:\|.*?)?\}/g)].map(([, name]) => name).sort();
 
 /** Every text by its path: "cartPill.item". */
 function texts(catalogue: Catalogue): Map<string, string> {
@@ -20,21 +19,8 @@ function texts(catalogue: Catalogue): Map<string, string> {
 
 afterEach(() => switchLanguage('en'));
 
-describe.each(others)('the catalogue in %s', (language, catalogue) => {
-  const english = texts(en);
-  const own = texts(catalogue);
-
-  test(`the catalogue in ${language} has exactly the texts that English has`, () => {
-    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
-  });
-
-  test(`the catalogue in ${language} has the placeholders that English has`, () => {
-    for (const [place, text] of english) expect(placeholders(own.get(place) ?? ''), place).toEqual(placeholders(text));
-  });
-
-  test(`the catalogue in ${language} has no text that is empty or has blanks around it`, () => {
-    for (const [place, text] of own) expect(text, place).toBe(text.trim() || 'a text');
-  });
+test.each(others)('no text in %s is empty or has blanks around it', (_, catalogue) => {
+  for (const [place, text] of texts(catalogue)) expect(text, place).toBe(text.trim() || 'a text');
 });
 
 describe('texts of the specification', () => {
@@ -98,6 +84,7 @@ describe('the language of a page', () => {
     ['DE-at', 'Warenkorb'],
     ['fr_CA', 'Panier'],
     ['es-419', 'Carrito'],
+    ['FR', 'Panier'],
   ])('a page in %s gets its texts', async (tag, cart) => {
     expect((await textsIn(tag)).cartPill.cart).toBe(cart);
     await switchLanguage(tag);

@@ -1,7 +1,11 @@
 declare const __STOREFRONT_FILES__: string;
 declare const __STOREFRONT_VERSION__: string;
 
-const [files = [], imports = [], translations = []] = __STOREFRONT_FILES__.split('!').map((part) => part.split(' '));
+const [files, imports, translations] = __STOREFRONT_FILES__.split('!').map((part) => part.split(' ')) as [
+  files: string[],
+  imports: string[],
+  translations: string[],
+];
 
 /** The language in the name of a file of English texts. */
 export const ENGLISH = /^en\b/;
