@@ -28,7 +28,7 @@ const REBUILD_DELAY_MS = 100;
  * Weights of entries: how often pages fetch the engine HTML module, an element, and what records visits once the page is
  * idle, relative to a module that waits for a visitor's act.
  */
-const PAGE_WEIGHT = 100;
+const PAGE_WEIGHT = 200;
 const ELEMENT_WEIGHT = 8;
 const IDLE_WEIGHT = 8;
 const IDLE = ['runtime/telemetry/telemetry.entry.ts'];
@@ -85,7 +85,14 @@ export async function build({
   const byName = graphsByName(graphs);
   const loader = await buildLoader(
     { ...shared, withMaps, outdir },
-    { version, named: Object.keys(manifest), graphs: byName, textsOf, texts: texts.names },
+    {
+      version,
+      named: Object.keys(manifest),
+      graphs: byName,
+      textsOf,
+      texts: texts.names,
+      translations: texts.translations,
+    },
   );
   const files = [react, chunks, texts, loader].flatMap(({ outputFiles }) => outputFiles);
   if (maps)

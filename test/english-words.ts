@@ -20,7 +20,20 @@ const notGerman = oursBeside(german, germanPage, germanServer, germanCheckout);
 function oursBeside(...catalogues: object[]): RegExp[] {
   const own = textsOf(...catalogues);
   const others = [...OURS].filter((text) => !own.has(text));
-  return others.map((text) => new RegExp(`^${literal(text).replace(/\\\{\w+\\\}/g, '.+')}$`));
+  return others.map((text) => new RegExp(`^${pattern(text)}$`));
+}
+
+/** Returns a text as a pattern, with anything in place of its values, and all forms of what it counts. */
+function pattern(text: string): string {
+  return text
+    .split(/(\{.*?\})/)
+    .map((part) => {
+      if (!/^\{.*\}$/.test(part)) return literal(part);
+      const forms = part.slice(1, -1).split('|').slice(2);
+      if (forms.length === 0) return '.+';
+      return `(?:${forms.map((form) => literal(form.replace(/^\w+=/, '')).replaceAll('#', '.+')).join('|')})`;
+    })
+    .join('');
 }
 
 function literal(text: string): string {

@@ -35,7 +35,7 @@ export async function describeWorker(root) {
     ownerRoutes: ofAudience('owner'),
     providerRoutes: ofAudience('provider'),
     pages: ofAudience('page'),
-    errors: Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, `${status}`, apiErrors[code]]),
+    errors: Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, `${status}`, forAnyNumber(apiErrors[code])]),
     preferences: Object.entries(PREFERENCES).map(([namespace, { shape }]) => [
       `\`${namespace}\``,
       Object.keys(shape)
@@ -131,4 +131,9 @@ function stubModules() {
       );
     },
   };
+}
+
+/** Returns a text with its placeholders, and with the form for most numbers where it counts something. */
+function forAnyNumber(text) {
+  return text.replace(/\{(\w+)\|.*?\|other=(.*?)\}/g, (_, name, form) => form.replaceAll('#', `{${name}}`));
 }

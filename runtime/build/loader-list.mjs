@@ -4,12 +4,14 @@ const BASE = 36;
 /**
  * Writes the list that the loader carries as one short text, which `runtime/loader/manifest.ts` reads: all files
  * without folder and ending, those of named modules first and those that others import last; then for each named module
- * its imports, one character each. Throws where there are too many files for one character.
+ * its imports, one character each; then the languages that have the same files of texts as English. Throws where there
+ * are too many files for one character.
  *
  * @param {Record<string, string[]>} modules paths of files by module ("sq/page.HASH.js"), its own first
+ * @param {string[]} translations languages beside English
  * @returns {string}
  */
-export function loaderList(modules) {
+export function loaderList(modules, translations) {
   const shorten = (file) => file.replace(/^sq\/|\.js$/g, '');
   const lists = Object.values(modules).map((files) => files.map(shorten));
   const imported = new Set(lists.flatMap(([, ...rest]) => rest));
@@ -20,5 +22,5 @@ export function loaderList(modules) {
   if (imports.some((list, i) => list.length !== named[i].length - 1)) {
     throw new Error('The loader cannot list so many files that modules share.');
   }
-  return `${files.join(' ')}!${imports.join(' ')}`;
+  return [files, imports, translations].map((part) => part.join(' ')).join('!');
 }

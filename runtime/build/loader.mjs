@@ -28,17 +28,21 @@ const WITH_TAGS = [
  *
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string, withMaps?: boolean }} options
  * @param {{ version: string, named: string[], graphs: import('../../build.mjs').Manifest,
- * textsOf: Record<string, string[]>, texts: Record<string, string> }} built `named` are the modules that the loader
- * fetches by name; `graphs` has the files of every module by name, `textsOf` the English texts that it reads, and
- * `texts` the file of each part of the texts
+ * textsOf: Record<string, string[]>, texts: Record<string, string>, translations: string[] }} built `named` are the
+ * modules that the loader fetches by name; `graphs` has the files of every module by name, `textsOf` the English texts
+ * that it reads, `texts` the file of each part of the texts, and `translations` the languages beside English
  * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: { path: string, map: object }[] }>}
  */
-export async function buildLoader({ outdir, withMaps, ...options }, { version, named, graphs, textsOf, texts }) {
+export async function buildLoader(
+  { outdir, withMaps, ...options },
+  { version, named, graphs, textsOf, texts, translations },
+) {
   const readBy = (name) => [PAGE_TEXTS, ...(textsOf[name] ?? [])].filter((text) => texts[text]);
   const files = (name) => [...graphs[name], ...readBy(name).map((text) => texts[text])];
   const listOf = (names, parts) =>
     loaderList(
       Object.fromEntries([...names.map((name) => [name, files(name)]), ...parts.map((part) => [part, [texts[part]]])]),
+      translations,
     );
   const bundle = async (source, format, list) => {
     const { outputFiles } = await esbuild.build({
@@ -58,7 +62,7 @@ export async function buildLoader({ outdir, withMaps, ...options }, { version, n
     const [map, contents] = ['.map', '.js'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)));
     return { contents: contents.contents, map: map && sourceMap(map, options.absWorkingDir) };
   };
-  const parts = Object.keys(texts);
+  const parts = Object.keys(texts).filter((name) => /^en\b/.test(name));
   const [loader, newest] = await Promise.all([
     bundle(
       'runtime/loader.ts',

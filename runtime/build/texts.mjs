@@ -48,26 +48,34 @@ export function textsPlugin() {
 }
 
 /**
- * Builds the files of texts of all languages. Resolves to the files, and to their paths by name: "de-forms".
+ * Builds the files of texts of all languages. Resolves to the files, to their paths by name ("de-forms"), and to the
+ * languages beside English. All names end in one hash, so that the loader needs to know only the names of languages and
+ * the English files.
  *
  * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string }} options
  */
 export async function buildTexts(options) {
   const root = options.absWorkingDir;
   const parts = Object.entries(textParts(root));
+  const languages = languagesIn(root);
   const built = [];
-  for (const language of languagesIn(root)) {
+  for (const language of languages) {
     const texts = await readTexts(language, options);
     for (const [part, groups] of parts) {
       const source = groups.map((group) => `export const ${group} = ${JSON.stringify(texts[group])};`).join('\n');
       const { code } = await esbuild.transform(source, { minify: true, format: 'esm', target: options.target });
-      const contents = new TextEncoder().encode(code);
-      built.push({ name: language + part, path: `sq/${language + part}.${hashOf(contents)}.js`, contents });
+      built.push({ name: language + part, code });
     }
   }
+  const hash = hashOf(built.map(({ code }) => code).join('\n'));
+  const pathOf = (name) => `sq/${name}.${hash}.js`;
   return {
-    outputFiles: built.map(({ path, contents }) => ({ path: join(options.outdir, path), contents })),
-    names: Object.fromEntries(built.map(({ name, path }) => [name, path])),
+    outputFiles: built.map(({ name, code }) => ({
+      path: join(options.outdir, pathOf(name)),
+      contents: new TextEncoder().encode(code),
+    })),
+    names: Object.fromEntries(built.map(({ name }) => [name, pathOf(name)])),
+    translations: languages.filter((language) => language !== 'en'),
   };
 }
 
@@ -84,7 +92,7 @@ async function readTexts(language, { absWorkingDir: root }) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
-/** Returns a hash of the content alone; esbuild's would change with other texts of the same source. */
+/** Returns a hash of the texts alone; esbuild's would change with other texts of the same source. */
 function hashOf(contents) {
   const bytes = createHash('sha256').update(contents).digest().subarray(0, HASH_LENGTH);
   return [...bytes].map((byte) => HASH_CHARACTERS[byte % HASH_CHARACTERS.length]).join('');

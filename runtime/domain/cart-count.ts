@@ -1,13 +1,12 @@
+import { counted } from '../i18n/counted.ts';
+
 /** Above this many items, indicators show "100+". */
 const CART_COUNT_LIMIT = 100;
 
 interface CountTexts {
   overLimit: string;
-  item: string;
   items: string;
-  cart: string;
-  oneInCart: string;
-  manyInCart: string;
+  inCart: string;
   moreThanInCart: string;
 }
 
@@ -16,12 +15,13 @@ export function cartCountText(quantity: number, texts: Pick<CountTexts, 'overLim
   return quantity > CART_COUNT_LIMIT ? texts.overLimit : String(quantity);
 }
 
-export function itemWord(quantity: number, texts: Pick<CountTexts, 'item' | 'items'>): string {
-  return quantity === 1 ? texts.item : texts.items;
+/** The word beside the number. */
+export function itemWord(quantity: number, texts: Pick<CountTexts, 'items'>): string {
+  return counted(texts.items, quantity);
 }
 
 /** Accessible name of a cart indicator that shows a quantity. */
 export function cartLabel(quantity: number, texts: CountTexts): string {
-  if (quantity > CART_COUNT_LIMIT) return texts.moreThanInCart.replace('{n}', String(CART_COUNT_LIMIT));
-  return quantity === 1 ? texts.oneInCart : texts.manyInCart.replace('{n}', String(quantity));
+  if (quantity > CART_COUNT_LIMIT) return texts.moreThanInCart.replace('{n}', `${CART_COUNT_LIMIT}`);
+  return counted(texts.inCart, quantity);
 }

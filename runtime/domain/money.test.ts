@@ -129,6 +129,10 @@ describe('written for a locale', () => {
     expect(formatMoney(123_456_789, 'INR', 'en-IN')).toBe('₹12,34,567.89');
   });
 
+  test.each(['ar', 'ar-EG', 'ar_SA', 'AR-eg'])('money in %s has western digits', (locale) => {
+    expect(formatMoney(123_450, 'EGP', locale)).toContain('1,234.50');
+  });
+
   test.each([
     ['en-US', 'USD', 4500, '$45'],
     ['en-US', 'USD', 4550, '$45.50'],

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '../contracts/enumerations.ts';
+import { withWesternDigits } from './western-digits.ts';
 
 /** Number of digits after the decimal point: 0 for JPY, 2 for all other and unknown currencies. */
 export function fractionDigits(currency: string): number {
@@ -66,11 +67,12 @@ export function formatMoney(
 }
 
 /**
- * Returns the locale, or undefined where `Intl` does not accept it, because page authors write anything into `lang`.
+ * Returns the locale, with western digits, or undefined where `Intl` does not accept it, because page authors write
+ * anything into `lang`.
  */
 export function supportedLocale(locale: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0];
+    return Intl.getCanonicalLocales(withWesternDigits(locale.replaceAll('_', '-')))[0];
   } catch {
     return undefined;
   }

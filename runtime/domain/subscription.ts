@@ -9,9 +9,9 @@ type Wording = Catalogue['subscription'];
 const PERIODS_PER_YEAR: Readonly<Record<Unit, number>> = { WEEK: 52, MONTH: 12, YEAR: 1 };
 
 const KEYS = {
-  WEEK: { every: 'everyWeek', everyMany: 'everyWeeks', lasts: 'forWeek', lastsMany: 'forWeeks' },
-  MONTH: { every: 'everyMonth', everyMany: 'everyMonths', lasts: 'forMonth', lastsMany: 'forMonths' },
-  YEAR: { every: 'everyYear', everyMany: 'everyYears', lasts: 'forYear', lastsMany: 'forYears' },
+  WEEK: { every: 'everyWeeks', lasts: 'forWeeks' },
+  MONTH: { every: 'everyMonths', lasts: 'forMonths' },
+  YEAR: { every: 'everyYears', lasts: 'forYears' },
 } as const satisfies Record<Unit, Record<string, keyof Wording>>;
 
 /** Billing in words, "every month for 6 months"; 'Unavailable' where there is no plan, or its unit is unknown. */
@@ -34,8 +34,7 @@ function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts
   if (!Object.hasOwn(KEYS, unit) || !isCount(value) || !(numBillingCycles === 0 || isCount(numBillingCycles))) {
     return undefined;
   }
-  const { every, everyMany } = KEYS[unit];
-  const often = value === 1 ? texts[every] : fill(texts[everyMany], { billingPeriodValue: value });
+  const often = fill(texts[KEYS[unit].every], { billingPeriodValue: value });
   return numBillingCycles === 0 ? often : `${often} ${lastingText(value * numBillingCycles, unit, texts)}`;
 }
 
@@ -43,8 +42,7 @@ function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, texts
 function lastingText(periods: number, unit: Unit, texts: Wording): string {
   const years = periods / PERIODS_PER_YEAR[unit];
   const [duration, named] = Number.isInteger(years) ? ([years, 'YEAR'] as const) : ([periods, unit] as const);
-  const { lasts, lastsMany } = KEYS[named];
-  return duration === 1 ? texts[lasts] : fill(texts[lastsMany], { duration });
+  return fill(texts[KEYS[named].lasts], { duration });
 }
 
 function isCount(value: number): boolean {

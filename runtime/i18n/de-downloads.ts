@@ -4,8 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 export const downloads: Catalogue['downloads'] = {
   title: 'Ihre Downloads',
   button: 'Herunterladen',
-  left: 'noch {count} Downloads, bis {date}',
-  leftOnce: 'noch 1 Download, bis {date}',
+  left: 'noch {count|de|one=1 Download|other=# Downloads}, bis {date}',
   expired: 'der Link ist abgelaufen',
   usedUp: 'alle Downloads sind verbraucht',
   closed: 'der Link ist geschlossen',
@@ -13,7 +12,7 @@ export const downloads: Catalogue['downloads'] = {
   ownerWaiting:
     'Für diese Bestellung fehlen Dateien von: {products}. Fügen Sie sie mit `npm run owner -- files add` hinzu und senden Sie sie dann mit `npm run owner -- downloads give {number}`.',
   termsReady:
-    '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days} Tagen. Die Links stehen auch in Ihrer E-Mail.',
+    '{products} können Sie gleich nach der Zahlung herunterladen, bis zu {times} Mal innerhalb von {days|de|one=# Tag|other=# Tagen}. Die Links stehen auch in Ihrer E-Mail.',
   withdrawalConsent:
     'Ich verlange ausdrücklich, dass ich meine Downloads sofort erhalte, vor Ablauf der Widerrufsfrist. Mir ist bekannt, dass ich dadurch mein Widerrufsrecht für sie verliere.',
   consentMissing: 'Wer Downloads bestellt, muss zustimmen, dass sie sofort beginnen.',

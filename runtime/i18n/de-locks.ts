@@ -8,5 +8,5 @@ export const locks: Catalogue['locks'] = {
   password: 'Passwort',
   button: 'Weiter',
   wrong: 'Dieses Passwort ist falsch. Prüfen Sie es, und versuchen Sie es noch einmal.',
-  tooMany: 'Es gab zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
+  tooMany: 'Es gab zu viele Versuche. Bitte versuchen Sie es in {minutes|de|one=# Minute|other=# Minuten} noch einmal.',
 };

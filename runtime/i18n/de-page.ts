@@ -13,11 +13,9 @@ export const failures: PageCatalogue['failures'] = {
 
 export const cartPill: PageCatalogue['cartPill'] = {
   overLimit: '100+',
-  item: 'Artikel',
-  items: 'Artikel',
+  items: '{n|de|one=Artikel|other=Artikel}',
   cart: 'Warenkorb',
-  oneInCart: 'Ein Artikel im Warenkorb',
-  manyInCart: '{n} Artikel im Warenkorb',
+  inCart: '{n|de|one=Ein Artikel im Warenkorb|other=# Artikel im Warenkorb}',
   moreThanInCart: 'Mehr als {n} Artikel im Warenkorb',
 };
 

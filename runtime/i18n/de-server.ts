@@ -344,7 +344,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
   TEMPLATE_INVALID: 'Die Vorlagen enthalten Fehler und wurden nicht gespeichert.',
   TOO_MANY_LOGINS:
-    'Es waren zu viele Versuche. Versuchen Sie es in {minutes} Minuten wieder, oder lassen Sie sich einen Link schicken.',
+    'Es waren zu viele Versuche. Versuchen Sie es in {minutes|de|one=# Minute|other=# Minuten} wieder, oder lassen Sie sich einen Link schicken.',
   RATE_LIMITED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   SUBMITTED_TOO_SOON:
     'Das Formular kann nicht abgesendet werden. Es wurden zu viele Formulare in kurzer Zeit abgesendet. Bitte versuchen Sie es später noch einmal.',

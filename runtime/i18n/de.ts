@@ -248,18 +248,12 @@ export const restockBox: LazyCatalogue['restockBox'] = {
 };
 
 export const subscription: LazyCatalogue['subscription'] = {
-  everyWeek: 'pro Woche',
-  everyMonth: 'pro Monat',
-  everyYear: 'pro Jahr',
-  everyWeeks: 'alle {billingPeriodValue} Wochen',
-  everyMonths: 'alle {billingPeriodValue} Monate',
-  everyYears: 'alle {billingPeriodValue} Jahre',
-  forWeek: 'für 1 Woche',
-  forMonth: 'für 1 Monat',
-  forYear: 'für 1 Jahr',
-  forWeeks: 'für {duration} Wochen',
-  forMonths: 'für {duration} Monate',
-  forYears: 'für {duration} Jahre',
+  everyWeeks: '{billingPeriodValue|de|one=pro Woche|other=alle # Wochen}',
+  everyMonths: '{billingPeriodValue|de|one=pro Monat|other=alle # Monate}',
+  everyYears: '{billingPeriodValue|de|one=pro Jahr|other=alle # Jahre}',
+  forWeeks: '{duration|de|one=für 1 Woche|other=für # Wochen}',
+  forMonths: '{duration|de|one=für 1 Monat|other=für # Monate}',
+  forYears: '{duration|de|one=für 1 Jahr|other=für # Jahre}',
 };
 
 export const productView: LazyCatalogue['productView'] = {
@@ -286,8 +280,7 @@ export const places: LazyCatalogue['places'] = {
 };
 
 export const reviews: LazyCatalogue['reviews'] = {
-  oneReview: '1 Bewertung',
-  manyReviews: '{count} Bewertungen',
+  reviewCount: '{count|de|one=1 Bewertung|other=# Bewertungen}',
   ratingOf: '{rating} von {best}',
   moreReviews: 'Weitere Bewertungen',
   verified: 'Verifizierter Kauf',

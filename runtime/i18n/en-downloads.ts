@@ -6,8 +6,7 @@
 export const downloads = {
   title: 'Your downloads',
   button: 'Download',
-  left: '{count} downloads left, until {date}',
-  leftOnce: '1 download left, until {date}',
+  left: '{count|en|one=1 download|other=# downloads} left, until {date}',
   expired: 'the link has expired',
   usedUp: 'all downloads have been used',
   closed: 'the link is closed',
@@ -15,7 +14,7 @@ export const downloads = {
   ownerWaiting:
     'This order waits for files of: {products}. Add them with `npm run owner -- files add`, then send them with `npm run owner -- downloads give {number}`.',
   termsReady:
-    'You can download {products} right after paying, up to {times} times within {days} days. The links are in your email too.',
+    'You can download {products} right after paying, up to {times|en|one=# time|other=# times} within {days|en|one=# day|other=# days}. The links are in your email too.',
   withdrawalConsent:
     'I want my downloads at once, before the withdrawal period ends. I know that I lose my right of withdrawal for them as soon as I can download them.',
   consentMissing: 'To order downloads, the buyer must agree that they begin at once.',

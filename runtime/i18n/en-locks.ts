@@ -7,5 +7,5 @@ export const locks = {
   password: 'Password',
   button: 'Continue',
   wrong: 'This password is wrong. Check it and try again.',
-  tooMany: 'There were too many attempts. Please try again in {minutes} minutes.',
+  tooMany: 'There were too many attempts. Please try again in {minutes|en|one=# minute|other=# minutes}.',
 } as const;

@@ -13,11 +13,9 @@ export const failures = {
 /** The pill and every cart indicator. */
 export const cartPill = {
   overLimit: '100+',
-  item: 'item',
-  items: 'items',
+  items: '{n|en|one=item|other=items}',
   cart: 'Cart',
-  oneInCart: 'One item in cart',
-  manyInCart: '{n} items in cart',
+  inCart: '{n|en|one=One item in cart|other=# items in cart}',
   moreThanInCart: 'More than {n} items in cart',
 } as const;
 

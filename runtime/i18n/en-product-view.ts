@@ -18,8 +18,7 @@ export const productView = {
 } as const;
 
 export const reviews = {
-  oneReview: '1 review',
-  manyReviews: '{count} reviews',
+  reviewCount: '{count|en|one=1 review|other=# reviews}',
   ratingOf: '{rating} out of {best}',
   moreReviews: 'More reviews',
   verified: 'Verified buyer',

@@ -25,16 +25,10 @@ export const product = {
 
 /** Billing of a subscription in words: how often, then for how long. */
 export const subscription = {
-  everyWeek: 'every week',
-  everyMonth: 'every month',
-  everyYear: 'every year',
-  everyWeeks: 'every {billingPeriodValue} weeks',
-  everyMonths: 'every {billingPeriodValue} months',
-  everyYears: 'every {billingPeriodValue} years',
-  forWeek: 'for 1 week',
-  forMonth: 'for 1 month',
-  forYear: 'for 1 year',
-  forWeeks: 'for {duration} weeks',
-  forMonths: 'for {duration} months',
-  forYears: 'for {duration} years',
+  everyWeeks: '{billingPeriodValue|en|one=every week|other=every # weeks}',
+  everyMonths: '{billingPeriodValue|en|one=every month|other=every # months}',
+  everyYears: '{billingPeriodValue|en|one=every year|other=every # years}',
+  forWeeks: '{duration|en|one=for 1 week|other=for # weeks}',
+  forMonths: '{duration|en|one=for 1 month|other=for # months}',
+  forYears: '{duration|en|one=for 1 year|other=for # years}',
 } as const;

@@ -345,7 +345,8 @@ export const apiErrors = {
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request.',
   TEMPLATE_INVALID: 'The templates have errors and are not saved.',
-  TOO_MANY_LOGINS: 'There were too many attempts. Please try again in {minutes} minutes, or have a link sent to you.',
+  TOO_MANY_LOGINS:
+    'There were too many attempts. Please try again in {minutes|en|one=# minute|other=# minutes}, or have a link sent to you.',
   RATE_LIMITED: 'Please try again in a few seconds.',
   SUBMITTED_TOO_SOON: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   OVERLOADED: 'Please try again in a few seconds.',

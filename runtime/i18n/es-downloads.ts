@@ -4,8 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 export const downloads: Catalogue['downloads'] = {
   title: 'Tus descargas',
   button: 'Descargar',
-  left: 'quedan {count} descargas, hasta el {date}',
-  leftOnce: 'queda 1 descarga, hasta el {date}',
+  left: '{count|es|one=queda 1 descarga|other=quedan # descargas}, hasta el {date}',
   expired: 'el enlace ha caducado',
   usedUp: 'se han usado todas las descargas',
   closed: 'el enlace está cerrado',
@@ -13,7 +12,7 @@ export const downloads: Catalogue['downloads'] = {
   ownerWaiting:
     'A este pedido le faltan archivos de: {products}. Añádelos con `npm run owner -- files add` y envíalos después con `npm run owner -- downloads give {number}`.',
   termsReady:
-    'Puedes descargar {products} en cuanto hayas pagado, hasta {times} veces en {days} días. Los enlaces están también en tu correo.',
+    'Puedes descargar {products} en cuanto hayas pagado, hasta {times|es|one=# vez|other=# veces} en {days|es|one=# día|other=# días}. Los enlaces están también en tu correo.',
   withdrawalConsent:
     'Pido expresamente recibir mis descargas de inmediato, antes de que termine el plazo de desistimiento. Sé que así pierdo mi derecho de desistimiento sobre ellas.',
   consentMissing: 'Para pedir descargas hay que aceptar que empiecen de inmediato.',

@@ -8,5 +8,5 @@ export const locks: Catalogue['locks'] = {
   password: 'Contraseña',
   button: 'Continuar',
   wrong: 'Esta contraseña no es correcta. Compruébala y vuelve a intentarlo.',
-  tooMany: 'Hubo demasiados intentos. Vuelve a intentarlo en {minutes} minutos.',
+  tooMany: 'Hubo demasiados intentos. Vuelve a intentarlo en {minutes|es|one=# minuto|other=# minutos}.',
 };

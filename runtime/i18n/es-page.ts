@@ -12,11 +12,9 @@ export const failures: PageCatalogue['failures'] = {
 
 export const cartPill: PageCatalogue['cartPill'] = {
   overLimit: '100+',
-  item: 'artículo',
-  items: 'artículos',
+  items: '{n|es|one=artículo|other=artículos}',
   cart: 'Carrito',
-  oneInCart: 'Un artículo en el carrito',
-  manyInCart: '{n} artículos en el carrito',
+  inCart: '{n|es|one=Un artículo en el carrito|other=# artículos en el carrito}',
   moreThanInCart: 'Más de {n} artículos en el carrito',
 };
 

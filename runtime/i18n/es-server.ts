@@ -332,7 +332,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   UNSUPPORTED_MEDIA_TYPE: 'Envía JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Esa Idempotency-Key se usó para otra solicitud.',
   TEMPLATE_INVALID: 'Las plantillas contienen errores y no se han guardado.',
-  TOO_MANY_LOGINS: 'Hubo demasiados intentos. Vuelve a intentarlo en {minutes} minutos o pide un enlace por correo.',
+  TOO_MANY_LOGINS:
+    'Hubo demasiados intentos. Vuelve a intentarlo en {minutes|es|one=# minuto|other=# minutos} o pide un enlace por correo.',
   RATE_LIMITED: 'Inténtalo de nuevo en unos segundos.',
   SUBMITTED_TOO_SOON:
     'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',

@@ -244,18 +244,12 @@ export const restockBox: LazyCatalogue['restockBox'] = {
 };
 
 export const subscription: LazyCatalogue['subscription'] = {
-  everyWeek: 'cada semana',
-  everyMonth: 'cada mes',
-  everyYear: 'cada año',
-  everyWeeks: 'cada {billingPeriodValue} semanas',
-  everyMonths: 'cada {billingPeriodValue} meses',
-  everyYears: 'cada {billingPeriodValue} años',
-  forWeek: 'durante 1 semana',
-  forMonth: 'durante 1 mes',
-  forYear: 'durante 1 año',
-  forWeeks: 'durante {duration} semanas',
-  forMonths: 'durante {duration} meses',
-  forYears: 'durante {duration} años',
+  everyWeeks: '{billingPeriodValue|es|one=cada semana|other=cada # semanas}',
+  everyMonths: '{billingPeriodValue|es|one=cada mes|other=cada # meses}',
+  everyYears: '{billingPeriodValue|es|one=cada año|other=cada # años}',
+  forWeeks: '{duration|es|one=durante 1 semana|other=durante # semanas}',
+  forMonths: '{duration|es|one=durante 1 mes|other=durante # meses}',
+  forYears: '{duration|es|one=durante 1 año|other=durante # años}',
 };
 
 export const productView: LazyCatalogue['productView'] = {
@@ -282,8 +276,7 @@ export const places: LazyCatalogue['places'] = {
 };
 
 export const reviews: LazyCatalogue['reviews'] = {
-  oneReview: '1 reseña',
-  manyReviews: '{count} reseñas',
+  reviewCount: '{count|es|one=1 reseña|other=# reseñas}',
   ratingOf: '{rating} de {best}',
   moreReviews: 'Más reseñas',
   verified: 'Compra verificada',

@@ -6,17 +6,14 @@ import type { BrowserCatalogue } from './catalogue.ts';
 
 declare const __LANGUAGES__: string[];
 
+export { languageOf } from './language-of.ts';
+
 export async function switchLanguage(): Promise<void> {}
 
 export { switchLanguage as switchPageLanguage };
 
 export function isTranslation(language: string): boolean {
   return __LANGUAGES__.includes(language);
-}
-
-/** Returns the language of a tag: "de" for "de-CH". */
-export function languageOf(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /** Returns the group itself, which holds the texts in the page's language. */

@@ -4,8 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 export const downloads: Catalogue['downloads'] = {
   title: 'Vos téléchargements',
   button: 'Télécharger',
-  left: 'encore {count} téléchargements, jusqu’au {date}',
-  leftOnce: 'encore 1 téléchargement, jusqu’au {date}',
+  left: 'encore {count|fr|one=# téléchargement|other=# téléchargements}, jusqu’au {date}',
   expired: 'le lien a expiré',
   usedUp: 'tous les téléchargements ont été utilisés',
   closed: 'le lien est fermé',
@@ -14,7 +13,7 @@ export const downloads: Catalogue['downloads'] = {
   ownerWaiting:
     'Il manque à cette commande des fichiers de : {products}. Ajoutez-les avec `npm run owner -- files add`, puis envoyez-les avec `npm run owner -- downloads give {number}`.',
   termsReady:
-    'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days} jours. Les liens se trouvent aussi dans votre e-mail.',
+    'Vous pouvez télécharger {products} dès le paiement, jusqu’à {times} fois en {days|fr|one=# jour|other=# jours}. Les liens se trouvent aussi dans votre e-mail.',
   withdrawalConsent:
     'Je demande expressément à recevoir mes téléchargements immédiatement, avant la fin du délai de rétractation. Je reconnais perdre ainsi mon droit de rétractation pour ceux-ci.',
   consentMissing: 'Pour commander des téléchargements, il faut accepter qu’ils commencent immédiatement.',

@@ -8,5 +8,5 @@ export const locks: Catalogue['locks'] = {
   password: 'Mot de passe',
   button: 'Continuer',
   wrong: 'Ce mot de passe est incorrect. Vérifiez-le et réessayez.',
-  tooMany: 'Il y a eu trop de tentatives. Réessayez dans {minutes} minutes.',
+  tooMany: 'Il y a eu trop de tentatives. Réessayez dans {minutes|fr|one=# minute|other=# minutes}.',
 };

@@ -12,11 +12,9 @@ export const failures: PageCatalogue['failures'] = {
 
 export const cartPill: PageCatalogue['cartPill'] = {
   overLimit: '100+',
-  item: 'article',
-  items: 'articles',
+  items: '{n|fr|one=article|other=articles}',
   cart: 'Panier',
-  oneInCart: 'Un article dans le panier',
-  manyInCart: '{n} articles dans le panier',
+  inCart: '{n|fr|1=Un article dans le panier|other=# articles dans le panier}',
   moreThanInCart: 'Plus de {n} articles dans le panier',
 };
 

@@ -337,7 +337,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   UNSUPPORTED_MEDIA_TYPE: 'Veuillez envoyer du JSON.',
   IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',
   TEMPLATE_INVALID: 'Les modèles contiennent des erreurs et ne sont pas enregistrés.',
-  TOO_MANY_LOGINS: 'Il y a eu trop de tentatives. Réessayez dans {minutes} minutes, ou demandez un lien par e-mail.',
+  TOO_MANY_LOGINS:
+    'Il y a eu trop de tentatives. Réessayez dans {minutes|fr|one=# minute|other=# minutes}, ou demandez un lien par e-mail.',
   RATE_LIMITED: 'Veuillez réessayer dans quelques secondes.',
   SUBMITTED_TOO_SOON:
     'Impossible d’envoyer le formulaire. Le nombre d’envois autorisé est dépassé. Veuillez réessayer plus tard.',

@@ -245,18 +245,12 @@ export const restockBox: LazyCatalogue['restockBox'] = {
 };
 
 export const subscription: LazyCatalogue['subscription'] = {
-  everyWeek: 'par semaine',
-  everyMonth: 'par mois',
-  everyYear: 'par an',
-  everyWeeks: 'toutes les {billingPeriodValue} semaines',
-  everyMonths: 'tous les {billingPeriodValue} mois',
-  everyYears: 'tous les {billingPeriodValue} ans',
-  forWeek: 'pendant 1 semaine',
-  forMonth: 'pendant 1 mois',
-  forYear: 'pendant 1 an',
-  forWeeks: 'pendant {duration} semaines',
-  forMonths: 'pendant {duration} mois',
-  forYears: 'pendant {duration} ans',
+  everyWeeks: '{billingPeriodValue|fr|one=par semaine|other=toutes les # semaines}',
+  everyMonths: '{billingPeriodValue|fr|one=par mois|other=tous les # mois}',
+  everyYears: '{billingPeriodValue|fr|one=par an|other=tous les # ans}',
+  forWeeks: '{duration|fr|one=pendant 1 semaine|other=pendant # semaines}',
+  forMonths: '{duration|fr|one=pendant 1 mois|other=pendant # mois}',
+  forYears: '{duration|fr|one=pendant 1 an|other=pendant # ans}',
 };
 
 export const productView: LazyCatalogue['productView'] = {
@@ -283,8 +277,7 @@ export const places: LazyCatalogue['places'] = {
 };
 
 export const reviews: LazyCatalogue['reviews'] = {
-  oneReview: '1 avis',
-  manyReviews: '{count} avis',
+  reviewCount: '{count} avis',
   ratingOf: '{rating} sur {best}',
   moreReviews: 'Plus d’avis',
   verified: 'Achat vérifié',

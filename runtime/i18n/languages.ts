@@ -1,4 +1,7 @@
 import type { BrowserCatalogue, LazyCatalogue, PageCatalogue } from './catalogue.ts';
+import { languageOf } from './language-of.ts';
+
+export { languageOf };
 
 interface Loaders {
   page(): Promise<PageCatalogue>;
@@ -55,11 +58,6 @@ async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<voi
 
 export function isTranslation(language: string): language is Translation {
   return Object.hasOwn(loaders, language);
-}
-
-/** Returns the language of a tag: "de" for "de-CH". */
-export function languageOf(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /**

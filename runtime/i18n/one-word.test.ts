@@ -14,7 +14,7 @@ test.each(Object.entries(OTHER_WORDS))('each thing has one word in %s', async (l
   const groups = { ...(await textsIn(language)), checkout: await checkoutTextsIn(language) };
   const found = Object.entries(groups).flatMap(([group, texts]) =>
     Object.entries(texts)
-      .filter(([, text]) => others.test(text.replace(/\{\w+\}/g, '')))
+      .filter(([, text]) => others.test(text.replace(/\{\w+(\|\w+)?|\}/g, '')))
       .map(([key, text]) => `${group}.${key}: ${text}`),
   );
   expect(found).toEqual([]);

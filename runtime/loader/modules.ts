@@ -18,9 +18,9 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
 
   function preload(name: string): void {
     for (const file of MANIFEST[name] ?? []) {
-      const own = translationOf(nameOf(file));
-      if (loads[own]) continue;
-      const href = addressOf(MANIFEST[own]?.[0] ?? file);
+      const own = inPageLanguage(file);
+      if (loads[nameOf(own)]) continue;
+      const href = addressOf(own);
       const link = Object.assign(document.createElement('link'), {
         crossOrigin: '',
         rel: 'modulepreload',
@@ -39,7 +39,7 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
 
   /** Where a language cannot be fetched, the page has English texts, because these are better than none. */
   async function loadTexts(english: string): Promise<void> {
-    const texts = await load(translationOf(english)).catch(() => load(english));
+    const texts = await load(inPageLanguage(english)).catch(() => load(english));
     fillTexts(texts as Boot['texts']);
   }
 
@@ -66,7 +66,7 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
    */
   async function fetchModule(name: string): Promise<unknown> {
     try {
-      const [file, ...others] = MANIFEST[name] as string[];
+      const [file, ...others] = MANIFEST[name] as [string, ...string[]];
       await Promise.all(textsAmong(others).map(loadTexts));
       return await import(addressOf(file));
     } catch (error) {
@@ -81,15 +81,15 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
     return import(`${boot.base}/newest.js?${delayMs}`);
   }
 
-  function addressOf(file = ''): string {
+  function addressOf(file: string): string {
     return `${boot.base}/sq/${file}.js`;
   }
 
   return loads;
 }
 
-/** Names the page's own translation of an English file of texts ("en-forms"), where there is one. */
-function translationOf(name: string): string {
-  const own = name.replace(ENGLISH, document.documentElement.lang.slice(0, 2).toLowerCase());
-  return MANIFEST[own] ? own : name;
+/** Names the page's own translation of English texts ("en-forms") or of their file, where there is one. */
+function inPageLanguage(english: string): string {
+  const own = document.documentElement.lang.slice(0, 2).toLowerCase();
+  return MANIFEST[own] ? english.replace(ENGLISH, own) : english;
 }

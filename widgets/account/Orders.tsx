@@ -70,7 +70,7 @@ function OrderLine({ order }: { order: AccountOrder }) {
     <li tabIndex={-1}>
       <span className="sqa-line-name">{path === null ? name : <a href={boot().base + path}>{name}</a>}</span>
       <span>{dateText(placedAt, language)}</span>
-      <span>{quantity === 1 ? texts.oneItem : fill(texts.items, { count: quantity })}</span>
+      <span>{fill(texts.items, { count: quantity })}</span>
       <span>{stateText(state, texts)}</span>
       <span className="sqa-amount">{formatMoney(totalCents, currency, language)}</span>
     </li>

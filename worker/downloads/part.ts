@@ -90,5 +90,5 @@ export function noteOf(
   const size = formatBytes(bytes, site.language);
   if (state !== 'open') return `${size}, ${texts[state]}`;
   const values = { count: String(left), date: dateText(site, expiresAt) };
-  return `${size}, ${fill(left === 1 ? texts.leftOnce : texts.left, values)}`;
+  return `${size}, ${fill(texts.left, values)}`;
 }

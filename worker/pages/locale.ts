@@ -1,5 +1,6 @@
 import { type CLDR, CLDRFramework } from '@phensley/cldr';
 import english from '@phensley/cldr/packs/en.json' with { type: 'json' };
+import { withWesternDigits } from '#runtime/domain/western-digits.ts';
 
 /** The locale of sites whose language has no pack. */
 const FALLBACK_LOCALE = 'en-US';
@@ -12,11 +13,13 @@ type Pack = { default: unknown };
  * language is one more line.
  */
 const packs: Readonly<Record<string, () => Promise<Pack>>> = {
+  ar: () => import('@phensley/cldr/packs/ar.json', { with: { type: 'json' } }),
   cs: () => import('@phensley/cldr/packs/cs.json', { with: { type: 'json' } }),
   da: () => import('@phensley/cldr/packs/da.json', { with: { type: 'json' } }),
   de: () => import('@phensley/cldr/packs/de.json', { with: { type: 'json' } }),
   es: () => import('@phensley/cldr/packs/es.json', { with: { type: 'json' } }),
   fr: () => import('@phensley/cldr/packs/fr.json', { with: { type: 'json' } }),
+  he: () => import('@phensley/cldr/packs/he.json', { with: { type: 'json' } }),
   it: () => import('@phensley/cldr/packs/it.json', { with: { type: 'json' } }),
   ja: () => import('@phensley/cldr/packs/ja.json', { with: { type: 'json' } }),
   nb: () => import('@phensley/cldr/packs/nb.json', { with: { type: 'json' } }),
@@ -24,6 +27,7 @@ const packs: Readonly<Record<string, () => Promise<Pack>>> = {
   pl: () => import('@phensley/cldr/packs/pl.json', { with: { type: 'json' } }),
   pt: () => import('@phensley/cldr/packs/pt.json', { with: { type: 'json' } }),
   sv: () => import('@phensley/cldr/packs/sv.json', { with: { type: 'json' } }),
+  zh: () => import('@phensley/cldr/packs/zh.json', { with: { type: 'json' } }),
 };
 
 /** Created on first use and kept for the isolate's life, because the first locale takes 21 ms. */
@@ -39,7 +43,7 @@ export async function localeData(tag: string): Promise<CLDR> {
   const cldr =
     language === 'en' || !packs[language]
       ? framework.get(language === 'en' ? tag : FALLBACK_LOCALE)
-      : await framework.getAsync(tag);
+      : await framework.getAsync(withWesternDigits(tag));
   locales.set(tag, cldr);
   return cldr;
 }

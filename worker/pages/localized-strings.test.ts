@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translations } from '#runtime/i18n/languages.ts';
+import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 
 describe('the strings that the engine looks up', () => {
@@ -17,6 +18,21 @@ describe('the strings that the engine looks up', () => {
     ],
   ])('our strings word %s as the engine itself does in English', async (key, text) => {
     expect(localizedStrings(await textsFor('en-GB'))[key]).toBe(text);
+  });
+
+  test('a language with more forms than two leaves the choice to the engine', async () => {
+    const texts = await textsFor('en');
+    const subscription = {
+      ...texts.subscription,
+      everyWeeks: '{billingPeriodValue|pl|one=co tydzień|few=co # tygodnie|many=co # tygodni}',
+    };
+    const strings = localizedStrings({ ...texts, subscription });
+    expect(strings.productPrice__singlePrice__1Weekly__indefinite).toBe('{price} co tydzień');
+    const message = strings.productPrice__singlePrice__nWeekly__indefinite ?? '';
+    const polish = await localeData('pl');
+    const said = (billingPeriodValue: number) =>
+      polish.General.messageFormatter().format(message, [], { price: '20 zł', billingPeriodValue });
+    expect([2, 5, 22].map(said)).toEqual(['20 zł co 2 tygodnie', '20 zł co 5 tygodni', '20 zł co 22 tygodnie']);
   });
 
   test('there is a string for every combination of price, period and duration', async () => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 
 /** The groups of the catalogue that pages need. */
@@ -49,6 +50,23 @@ export function localizedStrings({
 
 const UNITS = ['Week', 'Month', 'Year'] as const;
 
+const COUNTED = /\{(\w+)\|\w+\|(.*?)\}/;
+
+/**
+ * Returns a counted text (`fill`) as a message of the engine, for all numbers but 1, of which other keys tell. Where a
+ * language has more forms than that of `other`, the message leaves the choice to the engine.
+ */
+function forMany(text: string): string {
+  const [whole = '', name, list = ''] = COUNTED.exec(text) ?? [];
+  if (!name) return text;
+  const forms = Object.fromEntries(list.split('|').map((form) => form.split('=') as [string, string]));
+  const others = Object.entries(forms).filter(([category]) => !/^(one|other|\d+)$/.test(category));
+  const other = forms.other ?? forms.many ?? '';
+  const blocks = [...others, ['other', other]].map(([category, form]) => `${category} {${form}}`);
+  const message = others.length > 0 ? `{${name} plural ${blocks.join(' ')}}` : other.replaceAll('#', `{${name}}`);
+  return text.replace(whole, () => message);
+}
+
 /**
  * Returns one text per key
  * `productPrice__{singlePrice|multiplePrices}__{1|n}{Unit}ly__{indefinite|limited__{1|n}{Unit}s}`.
@@ -61,14 +79,15 @@ function subscriptionPrices(from: string, subscriptionTexts: Texts['subscription
   ]) {
     for (const unit of UNITS) {
       for (const [count, every] of [
-        ['1', subscriptionTexts[`every${unit}`]],
-        ['n', subscriptionTexts[`every${unit}s`]],
+        ['1', fill(subscriptionTexts[`every${unit}s`], { billingPeriodValue: 1 })],
+        ['n', forMany(subscriptionTexts[`every${unit}s`])],
       ]) {
         const key = `productPrice__${prices}__${count}${unit}ly__`;
         texts[`${key}indefinite`] = `${price} ${every}`;
         for (const duration of UNITS) {
-          texts[`${key}limited__1${duration}s`] = `${price} ${every} ${subscriptionTexts[`for${duration}`]}`;
-          texts[`${key}limited__n${duration}s`] = `${price} ${every} ${subscriptionTexts[`for${duration}s`]}`;
+          const lasts = subscriptionTexts[`for${duration}s`];
+          texts[`${key}limited__1${duration}s`] = `${price} ${every} ${fill(lasts, { duration: 1 })}`;
+          texts[`${key}limited__n${duration}s`] = `${price} ${every} ${forMany(lasts)}`;
         }
       }
     }

@@ -148,7 +148,7 @@ export async function bundleLoader(
   );
   const { outputFiles } = await buildLoader(
     { ...shared, absWorkingDir: root, outdir: '/out', write: false, minify: true },
-    { version, named: Object.keys(entries), graphs: manifest, textsOf: {}, texts: {} },
+    { version, named: Object.keys(entries), graphs: manifest, textsOf: {}, texts: {}, translations: [] },
   );
   return new Map([
     ...chunks.outputFiles.map(({ path, text }) => [`/${relative('/out', path)}`, text] as const),

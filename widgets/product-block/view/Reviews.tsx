@@ -96,6 +96,5 @@ function Stars({ rating, locale }: { rating: number; locale: string }) {
 }
 
 function countText(count: number): string {
-  const { oneReview, manyReviews } = localised('reviews', english);
-  return count === 1 ? oneReview : fill(manyReviews, { count });
+  return fill(localised('reviews', english).reviewCount, { count });
 }
