@@ -7,6 +7,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
+import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { priceNote } from '../site/price-note.ts';
@@ -20,6 +21,7 @@ import { type EngineError, type Rendering, render, type Templates } from './engi
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { lessonProgress } from './lesson-progress.ts';
+import { listContext } from './list-context.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
@@ -73,6 +75,7 @@ export async function renderWith(
     purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
     env,
+    eventFields: (item: Item, fullUrl: string) => eventContext(item, site, { fullUrl, now, texts: texts.events }),
   };
   const toContext = (item: Item) => ({
     ...itemContext(item, collections.get(item.collectionId), shop),
@@ -117,6 +120,7 @@ export async function renderWith(
       : {
           items: view.items.map(toContext),
           ...eventsByTime(view.collection?.options, view.items, toContext, now),
+          ...listContext(site, view, now),
         }),
     ...(view.collection?.options.gallery && { options: view.collection.options.gallery }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),

@@ -1,0 +1,7 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const events: Catalogue['events'] = {
+  isOver: 'Diese Veranstaltung ist vorbei',
+  isNow: 'Findet gerade statt',
+  isToday: 'Heute',
+};
