@@ -4,4 +4,5 @@ export const events: Catalogue['events'] = {
   isOver: 'Diese Veranstaltung ist vorbei',
   isNow: 'Findet gerade statt',
   isToday: 'Heute',
+  localTime: '{time} in Ihrer Zeitzone',
 };

@@ -351,6 +351,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './de-accounts.ts';
+export * from './de-blocks.ts';
 export * from './de-consent.ts';
 export * from './de-content.ts';
 export * from './de-contributors.ts';

@@ -4,4 +4,5 @@ export const events = {
   isOver: 'This event is over',
   isNow: 'Happening now',
   isToday: 'Today',
+  localTime: '{time} in your time zone',
 };

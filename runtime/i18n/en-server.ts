@@ -351,6 +351,7 @@ export const apiErrors = {
 } as const satisfies Record<ErrorCode, string>;
 
 export * from './en-accounts.ts';
+export * from './en-blocks.ts';
 export * from './en-consent.ts';
 export * from './en-content.ts';
 export * from './en-contributors.ts';

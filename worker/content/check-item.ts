@@ -6,6 +6,7 @@ import { isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { blockErrors } from '../blocks/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { countBlocks } from './blocks.ts';
@@ -35,7 +36,8 @@ export async function checkItem({ site, now }: OwnerCall, definition: ItemDefini
     categories: [...new Set(definition.categories)],
     tags: [...new Set(definition.tags)],
   };
-  const errors = errorsOf(item, texts);
+  const { excerpt, body } = item;
+  const errors = { ...(await blockErrors({ excerpt, body }, site.language)), ...errorsOf(item, texts) };
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   return item;
 }

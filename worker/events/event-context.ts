@@ -2,6 +2,7 @@ import { eventState, eventTimeText, machineTime } from '#runtime/domain/event-ti
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Site } from '../site/site.ts';
 import { type EventItem, placeText, pointOf, timeOf } from './event-item.ts';
+import { timeHtml } from './time-html.ts';
 
 type Place = Pick<Site, 'language' | 'timeZone'>;
 
@@ -17,6 +18,7 @@ export function eventContext(
   const point = pointOf(item.location);
   return {
     eventTime: {
+      html: timeHtml(time, { language, timeZone }, texts.localTime),
       text: eventTimeText(time, { language, timeZone }),
       shortText: eventTimeText(time, { language, timeZone }, 'short'),
       start: machineTime(time.startsAt, time.isAllDay, timeZone),

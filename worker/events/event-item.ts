@@ -27,7 +27,11 @@ interface Location {
 }
 
 /** When an item takes place; undefined for one that is no event. */
-export function timeOf({ startsAt, endsAt, options }: EventItem): EventTime | undefined {
+export function timeOf({
+  startsAt,
+  endsAt,
+  options,
+}: Pick<EventItem, 'startsAt' | 'endsAt' | 'options'>): EventTime | undefined {
   if (startsAt === null) return undefined;
   return { startsAt, endsAt: endsAt ?? startsAt, isAllDay: ItemOptions.parse(options).isAllDay };
 }

@@ -5,6 +5,7 @@ import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
+import { fillBlocks } from '../blocks/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import { eventContext } from '../events/service.ts';
@@ -44,6 +45,8 @@ interface Page {
   html: string;
   /** Texts of the page's inline scripts. */
   inlineScripts: readonly string[];
+  /** Texts of the style sheets of its blocks. */
+  inlineStyles: readonly string[];
   errors: EngineError[];
 }
 
@@ -156,7 +159,15 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(await withPageParts(env, html)), inlineScripts: head.inlineScripts, errors };
+  const filled = await fillBlocks(html, { env, site, now });
+  errors.push(...filled.errors);
+  const { inlineStyles } = filled;
+  return {
+    html: markServed(await withPageParts(env, filled.html)),
+    inlineScripts: head.inlineScripts,
+    inlineStyles,
+    errors,
+  };
 }
 
 /** Returns the tags for the module of reviews with pictures, whose HTML is not the engine's. */
