@@ -14,7 +14,8 @@ import { addressOf, type ListPlace, type Pagination, PRODUCTS_PER_PAGE, pageOf, 
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import { type Collection, type Doors, doorsOf, type Item } from './rows.ts';
-import { type Selection, select } from './selections.ts';
+import type { Selection } from './selection.ts';
+import { select } from './selections.ts';
 
 /** Number of further products on a product's page. */
 const RELATED_PRODUCTS = 4;
@@ -155,7 +156,7 @@ export async function itemView(
   { urlId, slug, variantId, reviewsBefore }: ItemAddress,
 ): Promise<View> {
   const [content, reviews] = await Promise.all([
-    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS)),
+    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS), urlId, null),
     readReviewsBy(db, site, select.item(urlId, slug), reviewsBefore),
   ]);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
@@ -218,7 +219,8 @@ export function notFound(content: PageContent, collection?: Collection): View {
 }
 
 /**
- * Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. Visitors without the
+ * Reads the content of a page. `urlId` names the collection that it belongs to, for its forms; on the page of an item
+ * `categoryPath` is null. Visitors without the
  * site's password get no menu, which would tell what is behind it, and no form, because the shop takes none of them.
  */
 export async function contentOf(
@@ -226,7 +228,7 @@ export async function contentOf(
   site: Site,
   selection?: Selection,
   urlId?: string,
-  categoryPath?: string,
+  categoryPath?: string | null,
 ): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
   const content = await readPageContent(db, site.siteId, selection, {
