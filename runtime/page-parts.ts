@@ -1,5 +1,7 @@
 import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
+import { CAROUSEL } from './page/carousel.ts';
+import { EVENT_TIME } from './page/event-time.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -37,6 +39,8 @@ export const PAGE_PARTS = [
     mark: /<img(?![^>]*\ssrc=)[^>]*\sdata-src=/,
     isPlatforms: true,
   },
+  { name: 'summary-carousel', selector: CAROUSEL, mark: /data-sq-carousel/, isPlatforms: false },
+  { name: 'event-times', selector: EVENT_TIME, mark: /data-sq-event-end/, isPlatforms: false },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

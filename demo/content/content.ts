@@ -82,6 +82,7 @@ export interface CollectionContent {
   description?: string;
   mainContent?: string;
   inNavigation: boolean;
+  options?: { order: 'owner' | 'newest' | 'date' };
   /** Area whose members see it; by default everybody does. */
   memberAreaId?: string;
   /** Forms on the collection's own page, in order. */
@@ -113,13 +114,33 @@ export interface ItemContent {
   /** ISO day. */
   published: string;
   /** By default 'text'. */
-  recordType?: 'lesson';
+  recordType?: 'lesson' | 'event';
+  /** When and where an event takes place. */
+  event?: EventContent;
+  /** Whether the page of an event shows its collection's forms. */
+  hasForm?: boolean;
   pictures: PictureContent[];
   product?: ProductContent;
 }
 
+/** In weeks from the one in which the demo is imported (`demo/import/event-times.ts`). */
+export interface EventContent {
+  /** 0 is that week, and the next one is 1. */
+  week: number;
+  /** 1 is Monday, and Sunday 7. */
+  weekday: number;
+  /** Time of day by the shop's clocks, '18:30'; without it the event lasts whole days. */
+  at?: string;
+  minutes?: number;
+  /** Number of whole days, 1 by default. */
+  days?: number;
+  place: { addressLine1?: string; addressLine2?: string; addressCountry?: string; mapLat?: number; mapLng?: number };
+}
+
 export interface PictureContent {
-  /** File of `demo/assets/pictures/`, without its ending; also the picture's id. */
+  /** By default the file's name. A picture that stands twice in a shop needs another id. */
+  id?: string;
+  /** File of `demo/assets/pictures/`, without its ending. */
   file: string;
   alt: string;
   /** Pixels; 800 by 1000 by default. */

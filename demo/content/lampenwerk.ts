@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
+import { eventCollections } from './lampenwerk-events.ts';
 import { forms, mailingLists } from './lampenwerk-forms.ts';
 import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
@@ -32,7 +33,12 @@ export const lampenwerk: SiteContent = {
   },
   header: { announcement: null },
   footer: { note: '<p>Lampenwerk Halle, Hof 3, 06108 Halle (Saale)</p>', columns: [] },
-  navigation: [{ collectionId: 'lw-leuchten' }, { collectionId: 'lw-werkstatt' }, { collectionId: 'lw-kontakt' }],
+  navigation: [
+    { collectionId: 'lw-leuchten' },
+    { collectionId: 'lw-werkstatt' },
+    { collectionId: 'lw-termine' },
+    { collectionId: 'lw-kontakt' },
+  ],
   templates: 'de',
   forms,
   mailingLists,
@@ -186,6 +192,7 @@ export const lampenwerk: SiteContent = {
       forms: ['lw-kontakt'],
       mainContent: '<p>Am besten schicken Sie gleich dazu, welche Leuchte es ist. Die Nummer steht unter dem Fuß.</p>',
     },
+    ...eventCollections,
     ...legalCollections,
   ],
 };

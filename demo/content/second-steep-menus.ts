@@ -25,6 +25,7 @@ export const menus: Pick<SiteContent, 'header' | 'footer' | 'navigation' | 'memb
       folderBehavior: 'none',
       children: [
         { collectionId: 'ss-contact' },
+        { collectionId: 'ss-events' },
         { collectionId: 'ss-tastings' },
         { collectionId: 'ss-brewing' },
         { collectionId: 'ss-wholesale' },

@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { circleCollections, memberAreas } from './second-steep-circle.ts';
+import { eventCollections } from './second-steep-events.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
@@ -203,7 +204,9 @@ export const secondSteep: SiteContent = {
       inNavigation: false,
       forms: ['ss-tasting'],
       mainContent: `<p>June pours, you sip, nobody takes notes. Six teas in two steeps each, so that you can taste what the second pot is good for. There is bread.</p>
-<p>Twelve seats an evening, eighteen dollars a seat, paid at the door.</p>`,
+<p>Twelve seats an evening, eighteen dollars a seat, paid at the door.</p>
+<div class="sqs-block summary-v2-block" data-block-type="summary-v2" data-block-json="{&quot;collectionId&quot;:&quot;ss-events&quot;,&quot;design&quot;:&quot;list&quot;,&quot;headerText&quot;:&quot;The next evenings&quot;,&quot;pageSize&quot;:3,&quot;filter&quot;:{&quot;category&quot;:&quot;Tastings&quot;},&quot;showThumbnail&quot;:false,&quot;secondaryMetadata&quot;:&quot;location&quot;}"></div>
+<p><a href="/events">All events</a></p>`,
     },
     {
       id: 'ss-tastings-booked',
@@ -215,8 +218,10 @@ export const secondSteep: SiteContent = {
       description: 'What to bring to the tasting.',
       inNavigation: false,
       mainContent: `<p>We have written your name on the list. Come hungry and without perfume: it is the loudest thing at a tasting.</p>
-<p>If something comes up, <a href="/contact">write to us</a> and somebody else gets to sit down. Until then, <a href="/journal/the-second-pot">read up on second pots</a>.</p>`,
+<p>If something comes up, <a href="/contact">write to us</a> and somebody else gets to sit down. Until then, <a href="/journal/the-second-pot">read up on second pots</a>.</p>
+<div class="sqs-block summary-v2-block" data-block-type="summary-v2" data-block-json="{&quot;collectionId&quot;:&quot;ss-journal&quot;,&quot;design&quot;:&quot;carousel&quot;,&quot;headerText&quot;:&quot;While you wait&quot;,&quot;sort&quot;:&quot;newest&quot;,&quot;secondaryMetadata&quot;:&quot;categories&quot;}"></div>`,
     },
+    ...eventCollections,
     ...circleCollections,
     ...legalCollections,
   ],

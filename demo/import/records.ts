@@ -14,6 +14,7 @@ import type {
   ReviewContent,
   SiteContent,
 } from '../content/content.ts';
+import { eventTimes } from './event-times.ts';
 
 /** A time of day at which the date is the same in Oregon and in Halle. */
 const PUBLISHED_AT = 'T17:00:00Z';
@@ -36,10 +37,12 @@ interface Sources {
   templates: readonly { name: string; source: string }[];
   /** Reads a file of `demo/files/` by its name there. */
   file(name: string): ContentFile | undefined;
+  /** Ms since the epoch, from which the dates of events are counted; by default now. */
+  now?: number;
 }
 
 /** Returns a demo site as the records that an import reads. */
-export function recordsOf(site: SiteContent, { templates, file }: Sources): ShopRecord[] {
+export function recordsOf(site: SiteContent, { templates, file, now = Date.now() }: Sources): ShopRecord[] {
   const { collections } = site;
   const items = collections.flatMap((collection) => (collection.items ?? []).map((item) => ({ item, collection })));
   const placed = items.map((one, position) => ({ ...one, position }));
@@ -58,7 +61,9 @@ export function recordsOf(site: SiteContent, { templates, file }: Sources): Shop
       .map(({ item, collection, position }) => record('product', productOf(item, collection, position))),
     ...placed
       .filter(({ item }) => !item.product)
-      .map(({ item, collection, position }) => record('item', postOf(item, collection, position))),
+      .map(({ item, collection, position }) =>
+        record('item', postOf(item, collection, { position, timeZone: site.timeZone, now })),
+      ),
     ...items.flatMap(({ item }) => filesOf(item, file)).map((one) => record('file', one)),
     record('navigation', { name: 'mainNav', items: site.navigation }),
     ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
@@ -131,10 +136,22 @@ function itemOf(item: ItemContent, collection: CollectionContent, position: numb
   };
 }
 
-function postOf(item: ItemContent, collection: CollectionContent, position: number) {
-  const { categories = [], likes: likeCount = 0, recordType = 'text' } = item;
+interface PostPlace {
+  position: number;
+  timeZone: string;
+  now: number;
+}
+
+function postOf(item: ItemContent, collection: CollectionContent, { position, timeZone, now }: PostPlace) {
+  const { categories = [], likes: likeCount = 0, recordType = 'text', event, hasForm = false } = item;
   const commentsOpen = recordType === 'text';
-  return { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };
+  const rest = { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };
+  if (!event) return rest;
+  const { isAllDay, ...times } = eventTimes(event, timeZone, now);
+  const promotedBlockType = hasForm ? 'form' : null;
+  // The order of a collection of events follows from their times.
+  const { position: _, ...placed } = rest;
+  return { ...placed, ...times, location: event.place, options: { isAllDay }, promotedBlockType };
 }
 
 function productOf(item: ItemContent, collection: CollectionContent, position: number) {
@@ -174,8 +191,8 @@ function categoryId({ id, categories = [] }: CollectionContent, name: string): s
   return `${id}-${found.urlId}`;
 }
 
-function imageOf({ file, alt, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent) {
-  return { id: file, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
+function imageOf({ file, id = file, alt, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent) {
+  return { id, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
 }
 
 function filesOf({ id: itemId, product }: ItemContent, file: Sources['file']) {

@@ -135,6 +135,8 @@ export const ItemOptions = z.strictObject({
   videoUrl: z._default(z.nullable(webAddress), null),
   /** Whether a press on the title leads to `sourceUrl`. */
   passthrough: z._default(z.boolean(), false),
+  /** Of an event: it lasts whole days of the site's time zone. `startsAt` and `endsAt` are moments of the first and last. */
+  isAllDay: z._default(z.boolean(), false),
 });
 export type ItemOptions = z.infer<typeof ItemOptions>;
 

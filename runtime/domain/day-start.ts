@@ -1,4 +1,5 @@
 import { supportedTimeZone } from './time-zone.ts';
+import { offsetAt } from './zoned-time.ts';
 
 /** Start of an ISO day in a time zone, ms since the epoch; an unknown zone name means the default zone. */
 export function dayStart(day: string, name: string): number {
@@ -7,10 +8,4 @@ export function dayStart(day: string, name: string): number {
   const guess = midnight - offsetAt(midnight, timeZone);
   // On a day when the clocks change, the first guess can be an hour off.
   return midnight - offsetAt(guess, timeZone);
-}
-
-/** Offset of the time zone from UTC at a moment, in ms. */
-function offsetAt(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`) - moment;
 }

@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} ist keine der erwarteten Möglichkeiten',
   nameTooLong: '{val} ist zu lang. Höchstens {max} Zeichen sind erlaubt',
   tooManyBlocks: 'Eine Seite hat höchstens {max} Blöcke, und diese hat {count}',
+  wrongBlock: 'Das JSON des Blocks {type} ist bei {field} falsch: {reason}',
+  blockWithoutJson: 'Der Block {type} braucht seine Einstellungen als JSON in data-block-json',
   tooManyImages: 'Eine Galerie hat höchstens {max} Bilder, und diese hat {count}',
   tooLong: 'Höchstens {max} Zeichen sind erlaubt',
   endBeforeStart: 'Das Ende darf nicht vor dem Anfang liegen',

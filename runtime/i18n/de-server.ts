@@ -353,10 +353,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './de-accounts.ts';
+export * from './de-blocks.ts';
 export * from './de-consent.ts';
 export * from './de-content.ts';
 export * from './de-contributors.ts';
 export * from './de-downloads.ts';
+export * from './de-events.ts';
 export * from './de-gift-cards.ts';
 export * from './de-imports.ts';
 export * from './de-locks.ts';

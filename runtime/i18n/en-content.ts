@@ -7,6 +7,8 @@ export const content = {
   notAnOption: '{val} is not one of the expected options',
   nameTooLong: '{val} is too long. At most {max} characters are allowed',
   tooManyBlocks: 'A page has at most {max} blocks, and this one has {count}',
+  wrongBlock: 'The JSON of the block {type} is wrong at {field}: {reason}',
+  blockWithoutJson: 'The block {type} needs its settings as JSON in data-block-json',
   tooManyImages: 'A gallery has at most {max} pictures, and this one has {count}',
   tooLong: 'At most {max} characters are allowed',
   endBeforeStart: 'The end must not be before the start',

@@ -354,10 +354,12 @@ export const apiErrors = {
 } as const satisfies Record<ErrorCode, string>;
 
 export * from './en-accounts.ts';
+export * from './en-blocks.ts';
 export * from './en-consent.ts';
 export * from './en-content.ts';
 export * from './en-contributors.ts';
 export * from './en-downloads.ts';
+export * from './en-events.ts';
 export * from './en-gift-cards.ts';
 export * from './en-imports.ts';
 export * from './en-locks.ts';

@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} no es una de las opciones esperadas',
   nameTooLong: '{val} es demasiado largo. Se permiten {max} caracteres como máximo',
   tooManyBlocks: 'Una página tiene {max} bloques como máximo, y esta tiene {count}',
+  wrongBlock: 'El JSON del bloque {type} es incorrecto en {field}: {reason}',
+  blockWithoutJson: 'El bloque {type} necesita sus ajustes como JSON en data-block-json',
   tooManyImages: 'Una galería tiene {max} imágenes como máximo, y esta tiene {count}',
   tooLong: 'Se permiten {max} caracteres como máximo',
   endBeforeStart: 'El final no puede ser anterior al comienzo',

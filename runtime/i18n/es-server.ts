@@ -342,10 +342,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './es-accounts.ts';
+export * from './es-blocks.ts';
 export * from './es-consent.ts';
 export * from './es-content.ts';
 export * from './es-contributors.ts';
 export * from './es-downloads.ts';
+export * from './es-events.ts';
 export * from './es-gift-cards.ts';
 export * from './es-imports.ts';
 export * from './es-locks.ts';

@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} n’est pas une des options attendues',
   nameTooLong: '{val} est trop long. {max} caractères au plus sont permis',
   tooManyBlocks: 'Une page a {max} blocs au plus, et celle-ci en a {count}',
+  wrongBlock: 'Le JSON du bloc {type} est incorrect à {field} : {reason}',
+  blockWithoutJson: 'Le bloc {type} a besoin de ses réglages en JSON dans data-block-json',
   tooManyImages: 'Une galerie a {max} images au plus, et celle-ci en a {count}',
   tooLong: '{max} caractères au plus sont permis',
   endBeforeStart: 'La fin ne doit pas précéder le début',

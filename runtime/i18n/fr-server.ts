@@ -347,10 +347,12 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './fr-accounts.ts';
+export * from './fr-blocks.ts';
 export * from './fr-consent.ts';
 export * from './fr-content.ts';
 export * from './fr-contributors.ts';
 export * from './fr-downloads.ts';
+export * from './fr-events.ts';
 export * from './fr-gift-cards.ts';
 export * from './fr-imports.ts';
 export * from './fr-locks.ts';

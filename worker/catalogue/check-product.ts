@@ -4,6 +4,7 @@ import { PRODUCT_HTML_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { type ProductError, productErrors } from '#runtime/domain/product-errors.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { blockErrors } from '../blocks/service.ts';
 import { sanitisePageHtml } from '../content/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -44,6 +45,8 @@ export async function checkProduct(
     variants: draft.variants.map((variant, index) => withIds(variant, current, index)),
     images: draft.images.map((image) => ({ ...image, id: image.id ?? newProductId() })),
   };
+  const errors = await blockErrors({ excerpt: product.excerpt, body: product.body }, call.site.language);
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   await refuse(call, [
     ...productErrors({ ...product, position: product.position ?? 0 }),
     ...tooLong(product),

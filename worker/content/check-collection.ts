@@ -3,6 +3,7 @@ import { MAX_BLOCKS, PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-lim
 import { freeSlug, isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { blockErrors } from '../blocks/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { findArea } from '../member-areas/service.ts';
@@ -41,6 +42,7 @@ export async function checkCollection(
   if (mainContent.length > PAGE_HTML_MAX_LENGTH)
     errors.mainContent = fill(texts.tooLong, { max: PAGE_HTML_MAX_LENGTH });
   else if (blocks > MAX_BLOCKS) errors.mainContent = fill(texts.tooManyBlocks, { max: MAX_BLOCKS, count: blocks });
+  Object.assign(errors, errors.mainContent ? {} : await blockErrors({ mainContent }, site.language));
   if (missing.templates.length > 0 && !skipsReferences)
     errors.template = fill(texts.notAnOption, { val: definition.template });
   if (definition.type === 'products' && definition.options.order !== 'owner') {

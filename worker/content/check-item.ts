@@ -1,10 +1,12 @@
 import type { ItemDefinition, OwnerItem } from '#runtime/contracts/content.ts';
 import { MAX_BLOCKS, MAX_GALLERY_IMAGES, PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { wholeDays } from '#runtime/domain/event-time.ts';
 import { isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { blockErrors } from '../blocks/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { countBlocks } from './blocks.ts';
@@ -24,6 +26,7 @@ export async function checkItem({ site, now }: OwnerCall, definition: ItemDefini
   const { content: texts } = await textsIn(site.language);
   const item = {
     ...definition,
+    ...wholeDaysOf(definition, site.timeZone),
     isLocked: definition.isLocked ?? false,
     urlSlug: definition.urlSlug ?? urlSlugOf(definition.title, FALLBACK_SLUG),
     // The database's clock, by which items become public, counts seconds.
@@ -33,7 +36,8 @@ export async function checkItem({ site, now }: OwnerCall, definition: ItemDefini
     categories: [...new Set(definition.categories)],
     tags: [...new Set(definition.tags)],
   };
-  const errors = errorsOf(item, texts);
+  const { excerpt, body } = item;
+  const errors = { ...(await blockErrors({ excerpt, body }, site.language)), ...errorsOf(item, texts) };
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   return item;
 }
@@ -63,4 +67,14 @@ function errorsOf(item: CheckedItem, texts: Catalogue['content']): Record<string
   const { videoUrl } = item.options;
   if (videoUrl !== null && !videoOf(videoUrl)) errors['options.videoUrl'] = fill(texts.notAVideo, { val: videoUrl });
   return errors;
+}
+
+/** Lets an event of whole days begin with its first moment and end with its last, so that it is over when they are. */
+function wholeDaysOf({ startsAt, endsAt, options }: ItemDefinition, timeZone: string) {
+  if (startsAt === null || !options.isAllDay || (endsAt !== null && endsAt < startsAt)) return {};
+  const { startsAt: first, endsAt: last } = wholeDays(
+    { startsAt, endsAt: endsAt ?? startsAt, isAllDay: true },
+    timeZone,
+  );
+  return { startsAt: first, endsAt: last };
 }

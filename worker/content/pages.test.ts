@@ -102,7 +102,7 @@ test('a list shows the events that its collection says, those to come first and 
   const all = await page('/journal');
   expect(all).toContain('[generic][video][redirect]');
   expect(all).toContain('[slider]');
-  expect(all).toContain('<Older Old On Later |On Later |Older Old >');
+  expect(all).toContain('<On Later Old Older |On Later |Old Older >');
   const path = `${COLLECTIONS}/${collection.id}`;
   const show = async (version: number, showPastOrUpcomingEvents: string) => {
     const changed = await put(
@@ -118,6 +118,35 @@ test('a list shows the events that its collection says, those to come first and 
   const past = await show(2, 'past');
   expect(past).toContain('[past events]');
   expect(past).toContain('<Old Older ||Old Older >');
+});
+
+test('many events come on pages, those to come before those past, and back again', async () => {
+  const collection = await createCollection(owner, { options: { order: 'date' } });
+  const now = Math.floor(Date.now() / 1000);
+  await addItems(collection.id, 45);
+  // The first 30 are over, the last 15 are to come.
+  await env.DB.prepare(
+    'UPDATE items SET starts_at = (?2 + (position - 30.5) * 1000) * 1000, title = position, position = ?2 + (position - 30.5) * 1000 WHERE collection_id = ?1',
+  )
+    .bind(collection.id, now)
+    .run();
+  await addTemplates({
+    'blog.list': '({.repeated section items}{title} {.end})[{pagination.nextPageUrl}][{pagination.prevPageUrl}]',
+  });
+  const read = async (path: string) => {
+    const [, titles = '', next = '', prev = ''] = /\(([^)]*)\)\[(.*?)\]\[(.*?)\]/.exec(await page(path)) ?? [];
+    return { titles: titles.trim().split(' ').map(Number), next, prev };
+  };
+  const coming = Array.from({ length: 15 }, (_, index) => 31 + index);
+  const past = Array.from({ length: 30 }, (_, index) => 30 - index);
+  const first = await read('/journal');
+  const second = await read(first.next);
+  const third = await read(second.next);
+  expect([...first.titles, ...second.titles, ...third.titles]).toEqual([...coming, ...past]);
+  expect(third.next).toBe('');
+  const back = await read(third.prev);
+  expect(back.titles).toEqual(second.titles);
+  expect((await read(back.prev)).titles).toEqual(first.titles);
 });
 
 test('a page of a list reads no more rows in a long collection, and no list reads all items of a site', async () => {

@@ -9,6 +9,7 @@ import {
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
+import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
 import { CheckedMessage } from './message-format.ts';
 import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
@@ -133,6 +134,7 @@ const changed: FormatterMap = {
   picture: new PictureFormatter(),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
+  'google-calendar-url': new CalendarLink(CHOSEN_FORMATTERS['google-calendar-url'] as Formatter),
   message: new CheckedMessage(CHOSEN_FORMATTERS.message as Formatter),
   plural: new CheckedMessage(CHOSEN_FORMATTERS.plural as Formatter),
 };
@@ -144,6 +146,7 @@ export const FORMATTERS: FormatterMap = Object.fromEntries(
 
 export const PREDICATES: PredicateMap = {
   ...CHOSEN_PREDICATES,
+  'same-day?': new SameDay(),
   ...Object.fromEntries(
     STOCK_PREDICATES.map((name) => [
       name,

@@ -2,11 +2,14 @@ import { EARLY_PRESSES_SCRIPT } from '#runtime/contracts/early-presses.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
+import { plainText } from '#runtime/domain/plain-text.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
+import { eventData } from '../events/service.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
 import { brandStyle } from './brand-style.ts';
-import { safeJson, textOf } from './escape.ts';
+import { safeJson } from './escape.ts';
+import { filterTitle, isIndexed } from './list-filter.ts';
 import { structuredData } from './static-context.ts';
 import type { View } from './view.ts';
 
@@ -36,17 +39,19 @@ interface Head {
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
   const style = brandStyle(site);
-  const ownTitle = view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
+  const filter = view.filter && `${filterTitle(view.filter, site)} — ${view.collection?.title ?? ''}`;
+  const ownTitle =
+    filter ?? view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
   const title = view.item?.seoTitle || ownTitle;
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
-  const description = textOf(
+  const description = plainText(
     view.item?.seoDescription || (view.item?.excerpt ?? view.collection?.description ?? ''),
   ).slice(0, DESCRIPTION_MAX_LENGTH);
   const image = view.item?.images[0];
   const lines = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    view.path === '' || !statusEffect(site.status).isIndexed
+    view.path === '' || !statusEffect(site.status).isIndexed || (view.filter && !isIndexed(view.filter))
       ? '<meta name="robots" content="noindex">'
       : link('canonical', origin + view.path),
     property('og:site_name', site.title),
@@ -56,6 +61,7 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     description && property('og:description', description),
     image && property('og:image', new URL(image.assetUrl, origin).href),
     ...productLines(view, origin, currency),
+    ...eventLines(site, view, origin),
     style && `<style>${style}</style>`,
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
@@ -90,6 +96,11 @@ function productLines({ item, path, reviews }: View, origin: string, currency: s
     property('product:availability', soldOut ? 'oos' : 'instock'),
     `<script type="application/ld+json">${safeJson(structuredData({ item, url: origin + path, origin, currency, reviews }))}</script>`,
   ];
+}
+
+function eventLines(site: Site, { item, path }: View, origin: string): string[] {
+  const data = item && eventData({ item, site, url: origin + path, origin });
+  return data ? [`<script type="application/ld+json">${safeJson(data)}</script>`] : [];
 }
 
 function property(name: string, content: string): string {

@@ -24,11 +24,14 @@ interface ShopContext {
   /** Returns what stands beside the price of a product of this type. */
   priceNote(productType: number | null): PriceNote | null;
   env: Bindings;
+  /** Returns what templates know of an event beside the platform's keys. */
+  eventFields(item: Item, fullUrl: string): object;
 }
 
 /** Converts an item for the engine's formatters. */
 export function itemContext(item: Item, collection: Collection | undefined, shop: ShopContext) {
   const images = item.images.map((image) => imageContext(shop.env, image));
+  const fullUrl = itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug);
   return {
     id: item.id,
     collectionId: item.collectionId,
@@ -36,7 +39,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     recordTypeLabel: RECORD_TYPE_LABELS.get(item.recordType) ?? 'text',
     title: item.title,
     urlId: item.urlSlug,
-    fullUrl: itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug),
+    fullUrl,
     excerpt: item.excerpt,
     body: item.body,
     author: item.authorName === null ? undefined : { displayName: item.authorName },
@@ -55,6 +58,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     coverImage: images[0],
     items: images,
     ...contentFields(item),
+    ...shop.eventFields(item, fullUrl),
     priceNote: shop.priceNote(item.productType),
     structuredContent: item.productType === null ? undefined : structuredContent(item, shop),
   };

@@ -32,9 +32,11 @@ export function readPlace(query: Readonly<Record<string, string>>): ListPlace | 
   return { position: Number(position), id, isBackwards: query.reversePaginate === 'true' };
 }
 
-/** Returns the query of a place's address; '' for the list's beginning. */
-export function addressOf(place: ListPlace | undefined): string {
-  return place ? `?offset=${offsetOf(place)}${place.isBackwards ? '&reversePaginate=true' : ''}` : '';
+/** Returns the query of a place's address after another query; '' for the beginning of a list without one. */
+export function addressOf(place: ListPlace | undefined, query = ''): string {
+  const own = place ? `offset=${offsetOf(place)}${place.isBackwards ? '&reversePaginate=true' : ''}` : '';
+  const whole = [query, own].filter(Boolean).join('&');
+  return whole && `?${whole}`;
 }
 
 /** `pagination` of templates, under the platform's names. */
@@ -57,15 +59,16 @@ interface Placed {
  */
 export function pageOf<Item extends Placed>(
   found: readonly Item[],
-  { path, pageSize, place }: { path: string; pageSize: number; place: ListPlace | undefined },
+  { path, query, pageSize, place }: { path: string; query?: string; pageSize: number; place: ListPlace | undefined },
 ): { items: Item[]; pagination: Pagination | undefined } {
   const isBackwards = place?.isBackwards ?? false;
   const inReach = found.slice(0, pageSize);
   const items = isBackwards ? inReach.toReversed() : inReach;
   const hasMore = found.length > pageSize;
   const [first, last] = [items[0], items.at(-1)];
-  const next = (isBackwards || hasMore) && last ? path + addressOf({ ...last, isBackwards: false }) : '';
-  const prev = place && first && (!isBackwards || hasMore) ? path + addressOf({ ...first, isBackwards: true }) : '';
+  const next = (isBackwards || hasMore) && last ? path + addressOf({ ...last, isBackwards: false }, query) : '';
+  const prev =
+    place && first && (!isBackwards || hasMore) ? path + addressOf({ ...first, isBackwards: true }, query) : '';
   if (!next && !prev) return { items, pagination: undefined };
   return {
     items,

@@ -17,6 +17,7 @@ export type Texts = Pick<
   | 'priceNotes'
   | 'reviews'
   | 'lessons'
+  | 'events'
 >;
 
 /** Returns the texts in the site's language; English if we have none. */

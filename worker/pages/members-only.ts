@@ -17,6 +17,16 @@ const COURSES: ReadonlySet<number | undefined> = new Set([COLLECTION_TYPE.lesson
 
 const OPEN: Doors = { memberAreaId: null, lockKeys: [] };
 
+type Answer = (c: PageContext, view: View) => Promise<Response>;
+
+/** How a view is answered that everybody may see, and one that only some may. */
+export interface Answers {
+  everybody: Answer;
+  some: Answer;
+}
+
+const PAGES: Answers = { everybody: answerPage, some: answerForMember };
+
 /** Whether only some visitors may see a view. */
 export function isBehindDoor({ doors = OPEN }: View): boolean {
   return doors.memberAreaId !== null || doors.lockKeys.length > 0;
@@ -25,9 +35,9 @@ export function isBehindDoor({ doors = OPEN }: View): boolean {
 /**
  * Answers with a view. Where it has a password, or its collection one, or the collection belongs to a member area, only
  * those who know it or are members see it. A signed-in visitor's course shows what they have finished, and that of
- * others says that they can sign in for it.
+ * others says that they can sign in for it. `as` answers with what is shown to everybody, and to some.
  */
-export async function answerView(c: PageContext, view: View): Promise<Response> {
+export async function answerView(c: PageContext, view: View, as: Answers = PAGES): Promise<Response> {
   const { memberAreaId: areaId, lockKeys } = view.doors ?? OPEN;
   const isLocked = lockKeys.length > 0;
   if (isLocked) {
@@ -35,21 +45,21 @@ export async function answerView(c: PageContext, view: View): Promise<Response> 
     if (!lockKeys.every((key) => held.includes(key))) return answerLocked(c, { of: 'page', to: pathOf(c) });
   }
   const isCourse = view.status === 200 && COURSES.has(view.collection?.type);
-  if (!areaId && !isCourse) return isLocked ? answerForMember(c, view) : answerPage(c, view);
+  if (!areaId && !isCourse) return (isLocked ? as.some : as.everybody)(c, view);
   const user = await readSiteUser(c);
   const { siteId } = c.var.site;
   const { DB } = c.env;
   if (areaId && !(user && (await isMember(DB, siteId, { areaId, email: user.email, now: Date.now() })))) {
     return answerDenied(c, areaId, view, user?.email);
   }
-  if (!user) return (isLocked ? answerForMember : answerPage)(c, { ...view, course: null });
-  if (!isCourse) return answerForMember(c, view);
+  if (!user) return (isLocked ? as.some : as.everybody)(c, { ...view, course: null });
+  if (!isCourse) return as.some(c, view);
   const shown = view.item ? [view.item.id] : view.items.map(({ id }) => id);
   const [finished, progress] = await Promise.all([
     finishedOf(DB, siteId, user.id, shown),
     progressOf(DB, siteId, user.id, view.collection?.id ?? ''),
   ]);
-  return answerForMember(c, { ...view, course: { finished, progress } });
+  return as.some(c, { ...view, course: { finished, progress } });
 }
 
 /** Shows what an area is, where to join it and how its members enter (page type 106). `email` is of who is signed in. */

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 const NEWSLETTER_AREA = 'footerBlocks';
 
 export interface PageForms {
-  /** `collection.forms`: the forms of the collection's own page, in the owner's order. */
+  /** `collection.forms`: the forms of the collection, in the owner's order, on its own page and on those of its items. */
   own: FormContext[];
   newsletterForm: FormContext | undefined;
   /** `visitorFormContext` of the static context: the layout of multi-part fields in the site's country. */
@@ -25,8 +25,8 @@ export function publicForms(env: Bindings, site: Site, view: View, origin: strin
 /** Returns the forms of a page. A newsletter form that is in the page's content is left out of the layout. */
 export function pageForms({ websiteSettings }: Site, view: View, forms: readonly Form[], texts: Texts): PageForms {
   const byId = new Map(forms.map((form) => [form.id, form]));
-  const { collection, item } = view;
-  const formIds = collection && !item ? new Set(collection.formIds) : new Set<string>();
+  const { collection } = view;
+  const formIds = new Set(collection?.formIds);
   const own = [...formIds].flatMap((id) => byId.get(id) ?? []);
   const newsletter = byId.get(String(websiteSettings.newsletterFormId));
   const isInLayout = newsletter?.kind === 'newsletter' && !formIds.has(newsletter.id);

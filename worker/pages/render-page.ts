@@ -5,8 +5,10 @@ import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
+import { fillBlocks } from '../blocks/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
+import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { priceNote } from '../site/price-note.ts';
@@ -20,6 +22,7 @@ import { type EngineError, type Rendering, render, type Templates } from './engi
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { lessonProgress } from './lesson-progress.ts';
+import { listContext } from './list-context.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { merchandisingContext } from './merchandising.ts';
@@ -42,6 +45,8 @@ interface Page {
   html: string;
   /** Texts of the page's inline scripts. */
   inlineScripts: readonly string[];
+  /** Texts of the style sheets of its blocks. */
+  inlineStyles: readonly string[];
   errors: EngineError[];
 }
 
@@ -73,6 +78,7 @@ export async function renderWith(
     purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
     env,
+    eventFields: (item: Item, fullUrl: string) => eventContext(item, site, { fullUrl, now, texts: texts.events }),
   };
   const toContext = (item: Item) => ({
     ...itemContext(item, collections.get(item.collectionId), shop),
@@ -117,6 +123,7 @@ export async function renderWith(
       : {
           items: view.items.map(toContext),
           ...eventsByTime(view.collection?.options, view.items, toContext, now),
+          ...listContext(site, view, now),
         }),
     ...(view.collection?.options.gallery && { options: view.collection.options.gallery }),
     ...(view.collection?.urlId === '' && featured(view.items, toContext)),
@@ -152,7 +159,15 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(await withPageParts(env, html)), inlineScripts: head.inlineScripts, errors };
+  const filled = await fillBlocks(html, { env, site, now });
+  errors.push(...filled.errors);
+  const { inlineStyles } = filled;
+  return {
+    html: markServed(await withPageParts(env, filled.html)),
+    inlineScripts: head.inlineScripts,
+    inlineStyles,
+    errors,
+  };
 }
 
 /** Returns the tags for the module of reviews with pictures, whose HTML is not the engine's. */

@@ -9,16 +9,16 @@ import {
 } from '../categories/service.ts';
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
-import type { Selection } from './selections.ts';
+import type { Selection } from './selection.ts';
 
 /** What a page is of, by which its forms and categories are chosen. */
 interface PageChoice {
-  /** Slug of the collection whose own page, or category's page, it is. */
+  /** Slug of the collection that it belongs to. */
   urlId?: string;
   /** Id of the form that is on every page; '' for none. */
   newsletterFormId: string;
-  /** Path of the collection's category whose own page it is; '' for the collection's. */
-  categoryPath?: string;
+  /** Path of the collection's category whose own page it is; '' for the collection's, and null for an item's. */
+  categoryPath?: string | null;
 }
 
 export interface PageContent {
@@ -58,7 +58,9 @@ export async function readPageContent(
       .prepare("SELECT name, items FROM navigations WHERE site_id = ?1 AND name IN ('mainNav', '_memberareas')")
       .bind(siteId),
     ...(selection ? itemStatements(db, siteId, selection) : []),
-    ...(selection && urlId ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath })] : []),
+    ...(selection && urlId && categoryPath !== null
+      ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath })]
+      : []),
   ])) as unknown as [
     D1Result<CollectionRow>,
     D1Result<FormRow>,

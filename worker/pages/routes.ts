@@ -5,6 +5,9 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { reviewCursor } from '../reviews/service.ts';
 import { answerPageError, type PageContext } from './answer.ts';
+import { answerEvent, answerFeed } from './calendar-answer.ts';
+import { feedView } from './feed-view.ts';
+import { readFilter } from './list-filter.ts';
 import { readPlace } from './list-place.ts';
 import { answerView, isBehindDoor } from './members-only.ts';
 import { answerSearch } from './search-page.ts';
@@ -18,7 +21,11 @@ pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
 pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'))));
 pages.get('/search', answerSearch);
 pages.get('/:collection', (c) => {
-  return show(c, collectionView(c.env.DB, c.get('site'), c.req.param('collection'), readPlace(c.req.query())));
+  const { DB } = c.env;
+  const urlId = c.req.param('collection');
+  const query = c.req.query();
+  if (query.format === 'ical') return answerFeed(c, feedView(DB, c.var.site, urlId));
+  return show(c, collectionView(DB, c.var.site, urlId, { place: readPlace(query), filter: readFilter(query) }));
 });
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
@@ -40,6 +47,7 @@ async function showItem(
   const variantId = c.req.query('variant');
   const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, variantId, reviewsBefore });
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
+  if (c.req.query('format') === 'ical' && view.item?.startsAt != null) return answerEvent(c, view);
   if (view.status === 200 && view.path === requested) return answerView(c, view);
   if (folder === undefined) {
     const category = await categoryAt(c, { collection, path: slug });

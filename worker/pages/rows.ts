@@ -69,6 +69,8 @@ export interface Item {
   position: number;
   publishedOn: number;
   updatedOn: number;
+  /** One higher after each edit. */
+  version: number;
   variants: Variant[];
   images: Image[];
 }
@@ -162,6 +164,7 @@ export interface ItemRow {
   position: number;
   published_at: number;
   updated_at: number;
+  version: number;
 }
 
 export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item {
@@ -201,6 +204,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     position: row.position,
     publishedOn: row.published_at,
     updatedOn: row.updated_at,
+    version: row.version,
     variants,
     images,
   };

@@ -9,8 +9,8 @@ import { isWithinLimit } from '../http/middleware/rate-limit.ts';
 import { answerBody, type PageContext, renderBody } from './answer.ts';
 import { ITEMS_PER_PAGE, type Pagination } from './list-place.ts';
 import { findItems } from './search.ts';
+import { searchView } from './search-view.ts';
 import { renderPlainPage } from './service.ts';
-import { searchView } from './view.ts';
 
 const MAX_QUERY_LENGTH = 100;
 /** How long a page of results is kept at the edge; a new item may be missing for this long. */

@@ -9,11 +9,13 @@ import type { Progress } from '../lessons/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
 import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
-import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
+import { type ListFilter, queryOf } from './list-filter.ts';
+import { addressOf, type ListPlace, type Pagination, PRODUCTS_PER_PAGE, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import { type Collection, type Doors, doorsOf, type Item } from './rows.ts';
-import { type Selection, select } from './selections.ts';
+import type { Selection } from './selection.ts';
+import { select } from './selections.ts';
 
 /** Number of further products on a product's page. */
 const RELATED_PRODUCTS = 4;
@@ -41,6 +43,8 @@ export interface View {
   collection?: Collection | undefined;
   /** What the visitor must have to see it, also where there is nothing at the address. */
   doors?: Doors;
+  /** Which items the list shows; undefined for all. */
+  filter?: ListFilter;
   /** The category whose own page it is. */
   category?: ShownCategory;
   /** The navigation on a collection's own page and on those of its categories. */
@@ -79,24 +83,37 @@ interface ItemAddress {
 }
 
 /**
- * Returns a collection's page: a plain page, or a list of its items, from a place on. The home page has the starred items
- * of all collections.
+ * Returns a collection's page: a plain page, or a list of its items, from a place on, or of those that a filter lets
+ * through. The home page has the starred items of all collections.
  */
-export async function collectionView(db: D1Database, site: Site, urlId: string, place?: ListPlace): Promise<View> {
-  const content = await contentOf(db, site, urlId === '' ? select.starred() : select.list(urlId, place), urlId);
+export async function collectionView(
+  db: D1Database,
+  site: Site,
+  urlId: string,
+  { place, filter: asked }: { place?: ListPlace | undefined; filter?: ListFilter | undefined } = {},
+): Promise<View> {
+  const selection = urlId === '' ? select.starred() : select.list(urlId, place, asked, site.timeZone);
+  const content = await contentOf(db, site, selection, urlId);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
   if (!collection) return notFound(content);
   const isPage = collection.type === COLLECTION_TYPE.page;
-  if (!isPage && place && content.items.length === 0) return notFound(content, collection);
+  const filter = isPage ? undefined : asked;
+  const isCalendar = filter?.month !== undefined && collection.options.order === 'date';
+  // A calendar shows months without events too; no other list has an address where it shows nothing.
+  const isEmpty = content.items.length === 0 && (place !== undefined || (filter !== undefined && !isCalendar));
+  if (!isPage && isEmpty) return notFound(content, collection);
   const path = `/${urlId}`;
+  const query = queryOf(filter);
+  const pageSize = filter?.month === undefined ? pageSizeOf(collection.type) : PRODUCTS_PER_PAGE;
   return {
     ...shared(content),
-    ...(!isPage && pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place })),
+    ...(!isPage && pageOf(content.items, { path, query, pageSize, place })),
+    ...(filter && { filter }),
     pageType: isPage ? PAGE_TYPE.page : PAGE_TYPE.mainContent,
     status: 200,
     template: collection.template,
     kind: isPage ? 'page' : 'list',
-    path: isPage ? path : path + addressOf(place),
+    path: isPage ? path : path + addressOf(place, query),
     collection,
     doors: doorsOf(collection),
     categories: { path: '', shown: content.categories },
@@ -139,7 +156,7 @@ export async function itemView(
   { urlId, slug, variantId, reviewsBefore }: ItemAddress,
 ): Promise<View> {
   const [content, reviews] = await Promise.all([
-    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS)),
+    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS), urlId, null),
     readReviewsBy(db, site, select.item(urlId, slug), reviewsBefore),
   ]);
   const collection = content.collections.find((candidate) => candidate.urlId === urlId);
@@ -173,27 +190,6 @@ export async function cartView(db: D1Database, site: Site): Promise<View> {
   return { ...shared(content), pageType: PAGE_TYPE.cartV2, status: 200, template: 'cart', kind: 'page', path: '/cart' };
 }
 
-interface SearchPage {
-  /** Ids of the items on the page, the best first. */
-  ids: readonly string[];
-  result: SearchResult;
-  pagination: Pagination | undefined;
-}
-
-export async function searchView(db: D1Database, site: Site, { ids, result, pagination }: SearchPage): Promise<View> {
-  const content = await contentOf(db, site, ids.length > 0 ? select.ids(ids) : undefined);
-  return {
-    ...shared(content),
-    pageType: PAGE_TYPE.search,
-    status: 200,
-    template: 'search',
-    kind: 'page',
-    path: '/search',
-    search: result,
-    pagination,
-  };
-}
-
 export async function notFoundView(db: D1Database, site: Site): Promise<View> {
   return notFound(await contentOf(db, site));
 }
@@ -209,7 +205,7 @@ export async function noticeView(
 }
 
 /** `collection` is the one that the address begins with. */
-function notFound(content: PageContent, collection?: Collection): View {
+export function notFound(content: PageContent, collection?: Collection): View {
   return {
     ...shared(content),
     doors: doorsOf(collection),
@@ -223,15 +219,16 @@ function notFound(content: PageContent, collection?: Collection): View {
 }
 
 /**
- * Reads the content of a page. `urlId` names the collection whose own page it is, for its forms. Visitors without the
+ * Reads the content of a page. `urlId` names the collection that it belongs to, for its forms; on the page of an item
+ * `categoryPath` is null. Visitors without the
  * site's password get no menu, which would tell what is behind it, and no form, because the shop takes none of them.
  */
-async function contentOf(
+export async function contentOf(
   db: D1Database,
   site: Site,
   selection?: Selection,
   urlId?: string,
-  categoryPath?: string,
+  categoryPath?: string | null,
 ): Promise<PageContent> {
   const { newsletterFormId } = site.websiteSettings;
   const content = await readPageContent(db, site.siteId, selection, {
@@ -242,6 +239,6 @@ async function contentOf(
   return site.lockKey === null ? content : { ...content, navigation: [], memberNavigation: [], forms: [] };
 }
 
-function shared({ collections, items, forms, navigation, memberNavigation, templateStamp }: PageContent) {
+export function shared({ collections, items, forms, navigation, memberNavigation, templateStamp }: PageContent) {
   return { collections, items, forms, navigation, memberNavigation, templateStamp };
 }

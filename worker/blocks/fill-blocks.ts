@@ -1,0 +1,59 @@
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { ApiError } from '../http/errors.ts';
+import type { BlockContext, BlockKind } from './block-kind.ts';
+import { findBlocks } from './find-blocks.ts';
+import { BLOCK_KINDS, BLOCK_TYPES } from './kinds.ts';
+
+interface Filled {
+  html: string;
+  /** Texts of the inline style sheets. */
+  inlineStyles: readonly string[];
+  /** What is wrong with blocks, for whoever writes the templates. */
+  errors: readonly { template: string; type: string; message: string }[];
+}
+
+/** Most blocks that one page fills, as many as the content of a page may have; the others keep their own content. */
+const MAX_FILLED = 60;
+
+/**
+ * Fills the blocks in the HTML of a page, in one trip to the database, and adds their style sheets to its head. A block
+ * that has nothing to show, or whose JSON is wrong, keeps the HTML that it has.
+ */
+export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts'>): Promise<Filled> {
+  const found = findBlocks(html, BLOCK_TYPES).slice(0, MAX_FILLED);
+  // Whoever has not typed the site's password sees nothing of what is behind it.
+  if (found.length === 0 || given.site.lockKey !== null) return { html, inlineStyles: [], errors: [] };
+  const context = { ...given, texts: await textsIn(given.site.language) };
+  const errors: { template: string; type: string; message: string }[] = [];
+  const ready = [];
+  for (const block of found) {
+    const kind = BLOCK_KINDS.get(block.type);
+    if (!kind) continue;
+    try {
+      ready.push({ block, kind, prepared: await kind.prepare(block.json, block.content, context) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const fields = [...(error.details.fields ?? []), ...Object.keys(error.details.errors ?? {})];
+      const message = `The JSON of the block is wrong${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`;
+      errors.push({ template: block.type, type: 'block', message });
+    }
+  }
+  const statements = ready.flatMap(({ prepared }) => prepared.statements);
+  const results = statements.length > 0 ? await given.env.DB.batch([...statements]) : [];
+  let written = '';
+  let end = 0;
+  let read = 0;
+  const shown = new Set<BlockKind>();
+  for (const { block, kind, prepared } of ready) {
+    const rows = results.slice(read, read + prepared.statements.length).map((result) => result.results);
+    read += prepared.statements.length;
+    const own = prepared.render(rows);
+    if (own) shown.add(kind);
+    written += html.slice(end, block.start) + block.tag + (own || block.content) + block.closing;
+    end = block.end;
+  }
+  const style = [...shown].map((kind) => kind.style).join('');
+  const whole = written + html.slice(end);
+  if (!style) return { html: whole, inlineStyles: [], errors };
+  return { html: whole.replace(/<\/head>/i, (tag) => `<style>${style}</style>${tag}`), inlineStyles: [style], errors };
+}

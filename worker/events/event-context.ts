@@ -1,0 +1,44 @@
+import { eventState, eventTimeText, machineTime } from '#runtime/domain/event-time.ts';
+import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { Site } from '../site/site.ts';
+import { type EventItem, placeText, pointOf, timeOf } from './event-item.ts';
+import { timeHtml } from './time-html.ts';
+
+type Place = Pick<Site, 'language' | 'timeZone'>;
+
+/** What templates know of an event's time and place beside the platform's keys; nothing for an item that is no event. */
+export function eventContext(
+  item: EventItem,
+  { language, timeZone }: Place,
+  { fullUrl, now, texts }: { fullUrl: string; now: number; texts: Catalogue['events'] },
+) {
+  const time = timeOf(item);
+  if (!time) return {};
+  const state = eventState(time, timeZone, now);
+  const point = pointOf(item.location);
+  return {
+    eventTime: {
+      html: timeHtml(time, { language, timeZone }, texts.localTime),
+      text: eventTimeText(time, { language, timeZone }),
+      shortText: eventTimeText(time, { language, timeZone }, 'short'),
+      start: machineTime(time.startsAt, time.isAllDay, timeZone),
+      end: machineTime(time.endsAt, time.isAllDay, timeZone),
+      timeZone,
+      isAllDay: time.isAllDay,
+      isPast: state === 'past',
+      isNow: state === 'now',
+      isToday: state === 'today',
+      stateText: state === 'later' ? '' : texts[STATE_TEXTS[state]],
+      place: placeText(item.location),
+      ...(point && { mapUrl: mapUrl(point) }),
+      icalUrl: `${fullUrl}?format=ical`,
+    },
+  };
+}
+
+const STATE_TEXTS = { past: 'isOver', now: 'isNow', today: 'isToday' } as const;
+
+/** Returns the address of a map with the place marked. */
+function mapUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}

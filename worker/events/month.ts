@@ -1,0 +1,115 @@
+import { eventTimeText } from '#runtime/domain/event-time.ts';
+import { supportedLocale } from '#runtime/domain/money.ts';
+import { dayAfter, dayIn, momentOf } from '#runtime/domain/zoned-time.ts';
+import type { Site } from '../site/site.ts';
+import { type EventItem, timeOf } from './event-item.ts';
+
+const DAYS_IN_WEEK = 7;
+const SUNDAY = 0;
+const MONDAY = 1;
+/** Regions whose weeks begin with Sunday, of those whose languages templates are written in. */
+const SUNDAY_FIRST = /^(?:en(?:-(?:US|CA|AU|ZA))?|es-(?:MX|CO|PE)|pt-BR|ja|he)$/i;
+
+/** A month of the calendar: '2026-12'. */
+const MONTH = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
+
+type Place = Pick<Site, 'language' | 'timeZone'>;
+
+/** Reads the month of an address; undefined for anything else. */
+export function readMonth(text: string | undefined): string | undefined {
+  return text !== undefined && MONTH.test(text) ? text : undefined;
+}
+
+/** The moments between which a month lies in a zone: from the first, to before the second. */
+export function boundsOf(month: string, timeZone: string): { from: number; to: number } {
+  return { from: momentOf(`${month}-01T00:00`, timeZone), to: momentOf(`${monthAfter(month, 1)}-01T00:00`, timeZone) };
+}
+
+export function monthIn(moment: number, timeZone: string): string {
+  return dayIn(moment, timeZone).slice(0, 'YYYY-MM'.length);
+}
+
+/** Writes a month in a language: 'December 2026'. */
+export function monthText(month: string, language: string): string {
+  const format = new Intl.DateTimeFormat(supportedLocale(language), {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(`${month}-01T00:00Z`));
+}
+
+interface Shown {
+  item: EventItem;
+  fullUrl: string;
+}
+
+/**
+ * Returns a month as templates show it: weeks of seven days, each with the events that take place on it. `address` is
+ * that of the collection.
+ */
+export function monthContext(month: string, shown: readonly Shown[], place: Place, address: string, now: number) {
+  const { language, timeZone } = place;
+  const locale = supportedLocale(language);
+  const days = daysOf(month, SUNDAY_FIRST.test(language) ? SUNDAY : MONDAY);
+  const eventsOn = eventsByDay(shown, place);
+  const today = dayIn(now, timeZone);
+  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+  const linkTo = (other: string) => ({ text: monthText(other, language), url: `${address}?month=${other}` });
+  return {
+    month,
+    text: monthText(month, language),
+    previous: linkTo(monthAfter(month, -1)),
+    next: linkTo(monthAfter(month, 1)),
+    weekdays: days
+      .slice(0, DAYS_IN_WEEK)
+      .map((day) => ({ text: format(day, { weekday: 'long' }), shortText: format(day, { weekday: 'short' }) })),
+    weeks: Array.from({ length: days.length / DAYS_IN_WEEK }, (_, week) => ({
+      days: days.slice(week * DAYS_IN_WEEK, (week + 1) * DAYS_IN_WEEK).map((day) => ({
+        day,
+        number: format(day, { day: 'numeric' }),
+        text: format(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+        isToday: day === today,
+        isInMonth: day.startsWith(month),
+        events: eventsOn.get(day) ?? [],
+      })),
+    })),
+  };
+}
+
+/** Most days of one event that a calendar marks; a month shows at most 42. */
+const MAX_DAYS = 400;
+
+function eventsByDay(shown: readonly Shown[], place: Place) {
+  const byDay = new Map<string, { title: string; fullUrl: string; text: string }[]>();
+  for (const { item, fullUrl } of shown) {
+    const time = timeOf(item);
+    if (!time) continue;
+    const last = dayIn(Math.max(time.startsAt, time.endsAt), place.timeZone);
+    const event = { title: item.title, fullUrl, text: eventTimeText(time, place, 'short') };
+    let day = dayIn(time.startsAt, place.timeZone);
+    for (let count = 0; day <= last && count < MAX_DAYS; count++) {
+      byDay.set(day, [...(byDay.get(day) ?? []), event]);
+      day = dayAfter(day);
+    }
+  }
+  return byDay;
+}
+
+/** Returns the days of the weeks that a month touches. */
+function daysOf(month: string, firstDay: number): string[] {
+  const first = `${month}-01`;
+  const before = (new Date(first).getUTCDay() - firstDay + DAYS_IN_WEEK) % DAYS_IN_WEEK;
+  const end = `${monthAfter(month, 1)}-01`;
+  const days: string[] = [];
+  for (let day = dayAfter(first, -before); day < end || days.length % DAYS_IN_WEEK > 0; day = dayAfter(day)) {
+    days.push(day);
+  }
+  return days;
+}
+
+function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
+}

@@ -1,0 +1,62 @@
+import { filterConditions, type ListFilter } from './list-filter.ts';
+import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './list-place.ts';
+import { LISTED, type Selection } from './selection.ts';
+
+const SECOND_MS = 1_000;
+
+/** Whether a collection is in the order of events: those to come first, and behind them those past, the latest first. */
+const IS_DATED = `COALESCE(options ->> 'order', 'owner') = 'date'`;
+/** Which events it shows. */
+const SHOWN = `COALESCE(options ->> 'showPastOrUpcomingEvents', 'both')`;
+/** One more than a page has. */
+const LIMIT = `1 + iif(type IN (${WHOLE_LISTS.join(', ')}), ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`;
+
+/**
+ * Selects a page of a collection, and one item more if there are more; backwards if the place says so. With a filter it
+ * passes over the items that are left out, at most the whole collection.
+ */
+export function listSelection(
+  urlId: string,
+  place: ListPlace | undefined,
+  filter?: ListFilter,
+  timeZone = '',
+  now = Date.now(),
+): Selection {
+  const isBackwards = place?.isBackwards ?? false;
+  const only = filterConditions(filter, place ? 5 : 3, timeZone);
+  const most = filter?.month === undefined ? LIMIT : `1 + ${PRODUCTS_PER_PAGE}`;
+  const part = (isDescending: boolean, condition: string, isWanted: string) => {
+    const direction = isDescending ? 'DESC' : 'ASC';
+    const limit = `SELECT iif(${isWanted}, ${most}, 0) FROM collections WHERE site_id = ?1 AND url_id = ?2`;
+    return `SELECT id FROM (SELECT id FROM items WHERE ${LISTED} ${condition} ${only.sql}
+      ORDER BY position ${direction}, id ${direction} LIMIT COALESCE((${limit}), 0))`;
+  };
+  const beyond = (isDescending: boolean) => (place ? `AND (position, id) ${isDescending ? '<' : '>'} (?3, ?4)` : '');
+  const { coming, past } = datedParts(place, beyond, now);
+  const parts = [
+    part(isBackwards, beyond(isBackwards), `NOT (${IS_DATED})`),
+    ...(isBackwards ? [] : [part(false, coming, `${IS_DATED} AND ${SHOWN} <> 'past'`)]),
+    part(!isBackwards, past, `${IS_DATED} AND ${SHOWN} <> 'upcoming'`),
+    ...(isBackwards ? [part(true, coming, `${IS_DATED} AND ${SHOWN} <> 'past'`)] : []),
+  ];
+  return {
+    sql: `SELECT id FROM (${parts.join(' UNION ALL ')}) LIMIT 1 + ${PRODUCTS_PER_PAGE}`,
+    values: [urlId, ...(place ? [place.position, place.id] : []), ...only.values],
+  };
+}
+
+const NOTHING = 'AND 0';
+
+/** What is asked of the events to come and of those past. From a place among the ones, all or none of the others follow. */
+function datedParts(place: ListPlace | undefined, beyond: (isDescending: boolean) => string, now: number) {
+  const all = { coming: 'AND position >= unixepoch()', past: 'AND position < unixepoch()' };
+  if (!place) return all;
+  const isOver = place.position < Math.floor(now / SECOND_MS);
+  // A second bound in the direction of the place would keep SQLite from beginning there.
+  if (place.isBackwards) {
+    return isOver
+      ? { coming: all.coming, past: `${beyond(false)} ${all.past}` }
+      : { coming: `${beyond(true)} ${all.coming}`, past: NOTHING };
+  }
+  return isOver ? { coming: NOTHING, past: beyond(true) } : { coming: beyond(false), past: all.past };
+}
