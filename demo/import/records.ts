@@ -23,6 +23,8 @@ const PER_CENT = 10_000;
 /** Pixels of most pictures. */
 const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
+/** Items that show pictures of others, so that the ids of theirs need their own name. */
+const GALLERIES: ReadonlySet<string | undefined> = new Set(['image', 'gallery']);
 /** The platform's number of a paid site. */
 const PAID = 8;
 
@@ -93,9 +95,10 @@ function formOf(form: FormContent) {
   return { ...rest, submissionHTML: submissionHtml, useLightbox: lightboxHandleText !== '', lightboxHandleText };
 }
 
-function collectionOf({ type, forms = [], items: _, categories: __, ...rest }: CollectionContent, position: number) {
+function collectionOf(collection: CollectionContent, position: number) {
+  const { type, forms = [], gallery, items: _, categories: __, ...rest } = collection;
   const [name] = Object.entries(COLLECTION_TYPE).find(([, number]) => number === type) ?? [];
-  return { ...rest, type: name, formIds: forms, position };
+  return { ...rest, ...(gallery && { options: { gallery } }), type: name, formIds: forms, position };
 }
 
 /** Returns a collection's categories: its root, and each before those below it. */
@@ -126,15 +129,16 @@ function itemOf(item: ItemContent, collection: CollectionContent, position: numb
     tags: item.tags ?? [],
     starred: item.starred ?? false,
     publishedAt: writtenAt(item.published),
-    images: item.pictures.map(imageOf),
+    images: item.pictures.map((picture) => imageOf(picture, GALLERIES.has(item.recordType) ? `${item.slug}-` : '')),
     position,
   };
 }
 
 function postOf(item: ItemContent, collection: CollectionContent, position: number) {
-  const { categories = [], likes: likeCount = 0, recordType = 'text' } = item;
+  const { categories = [], likes: likeCount = 0, recordType = 'text', gallery } = item;
   const commentsOpen = recordType === 'text';
-  return { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };
+  const post = { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };
+  return gallery ? { ...post, options: { gallery } } : post;
 }
 
 function productOf(item: ItemContent, collection: CollectionContent, position: number) {
@@ -174,8 +178,9 @@ function categoryId({ id, categories = [] }: CollectionContent, name: string): s
   return `${id}-${found.urlId}`;
 }
 
-function imageOf({ file, alt, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent) {
-  return { id: file, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
+function imageOf({ file, alt, title, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent, prefix: string) {
+  const image = { id: prefix + file, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
+  return title ? { ...image, title } : image;
 }
 
 function filesOf({ id: itemId, product }: ItemContent, file: Sources['file']) {

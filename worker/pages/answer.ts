@@ -87,7 +87,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const site = c.get('site');
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
-  const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());
+  const { html, inlineScripts, inlineStyles, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
   const page = { path: c.req.path, pageType: view.pageType };
   const found = templateErrors(errors, page);
@@ -98,7 +98,12 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   const headers = {
     ...(await securityHeaders({
       inlineScripts,
-      inlineStyles: [notice && NOTICE_STYLE, brandStyle(site), body.includes(COOKIE_FORM) ? COOKIE_STYLE : ''],
+      inlineStyles: [
+        ...inlineStyles,
+        notice && NOTICE_STYLE,
+        brandStyle(site),
+        body.includes(COOKIE_FORM) ? COOKIE_STYLE : '',
+      ],
       captcha: captchaOf(c.env, site)?.provider,
       others: [replayOrigin(site), ...tagOrigins(site)],
       frames: html.includes('<iframe') ? EMBED_SOURCES : [],

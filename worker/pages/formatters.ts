@@ -10,6 +10,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { FreeMoney } from './free-money.ts';
+import { GalleryFormatter } from './gallery-formatter.ts';
 import { CheckedMessage } from './message-format.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { RestockForm } from './restock-form.ts';
@@ -116,6 +117,7 @@ const changed: FormatterMap = {
     ),
   ),
   AbsUrl: new AbsoluteUrl(),
+  gallery: new GalleryFormatter(),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
   message: new CheckedMessage(CHOSEN_FORMATTERS.message as Formatter),
   plural: new CheckedMessage(CHOSEN_FORMATTERS.plural as Formatter),

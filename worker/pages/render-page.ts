@@ -3,6 +3,7 @@ import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { galleryStyle } from '#runtime/domain/gallery-style.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
@@ -42,6 +43,8 @@ interface Page {
   html: string;
   /** Texts of the page's inline scripts. */
   inlineScripts: readonly string[];
+  /** Texts of its styles for galleries. */
+  inlineStyles: readonly string[];
   errors: EngineError[];
 }
 
@@ -90,6 +93,7 @@ export async function renderWith(
       multilingualTransactionalEmails: site.languages.length > 0,
     },
     localizedStrings: localizedStrings(texts),
+    galleryTexts: { pictures: texts.gallery.pictures, enlarge: texts.gallery.enlarge },
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
@@ -152,7 +156,16 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(await withPageParts(env, html)), inlineScripts: head.inlineScripts, errors };
+  const style = galleryStyle(html);
+  const styled = style
+    ? html.replace(/<\/head>/i, (end) => `<style class="sq-gallery-style">${style}</style>${end}`)
+    : html;
+  return {
+    html: markServed(await withPageParts(env, styled)),
+    inlineScripts: head.inlineScripts,
+    inlineStyles: style ? [style] : [],
+    errors,
+  };
 }
 
 /** Returns the tags for the module of reviews with pictures, whose HTML is not the engine's. */
