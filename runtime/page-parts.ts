@@ -1,5 +1,6 @@
 import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
+import { GALLERY } from './page/gallery-root.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -23,6 +24,12 @@ export const PAGE_PARTS = [
     name: 'account-links',
     selector: ACCOUNT_LINK,
     mark: /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/,
+    isPlatforms: true,
+  },
+  {
+    name: 'galleries',
+    selector: GALLERY,
+    mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
     isPlatforms: true,
   },
 ] as const satisfies readonly PagePart[];
