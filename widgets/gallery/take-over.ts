@@ -48,7 +48,7 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
   slides.forEach((slide, index) => {
     slide.classList.add('sq-slide');
     slide.setAttribute('role', 'listitem');
-    const image = slide.querySelector<HTMLImageElement>('img');
+    const image = [...slide.querySelectorAll('img')].find((one) => !one.closest('noscript'));
     if (image) fillPicture(image, index === 0);
     const margin = slide.querySelector(parts.margin) ?? slide;
     if (margin !== slide) margin.classList.add('sq-margin');
@@ -99,7 +99,7 @@ function writeOptions(container: HTMLElement, options: GalleryOptions): void {
 }
 
 /** A picture without a frame gets one. */
-function frameFor(image: HTMLElement | null): HTMLElement | null {
+function frameFor(image: HTMLElement | undefined): HTMLElement | null {
   if (!image) return null;
   const frame = document.createElement('div');
   image.replaceWith(frame);
