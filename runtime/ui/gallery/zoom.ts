@@ -53,7 +53,7 @@ interface ZoomOptions {
 /** Lets fingers, pointer, wheel and keys zoom and move a picture on its stage. `reset` shows the whole picture again. */
 export function makeZoomable(stage: HTMLElement, image: HTMLElement, { onSwipe, onTapBeside }: ZoomOptions) {
   let view = WHOLE;
-  let lastTap = 0;
+  let lastTap = Number.NEGATIVE_INFINITY;
   const pointers = new Map<number, Point>();
   let start: Point | undefined;
 
@@ -126,7 +126,7 @@ export function makeZoomable(stage: HTMLElement, image: HTMLElement, { onSwipe, 
       return;
     }
     const isSecond = event.timeStamp - lastTap < TAP_MS;
-    lastTap = isSecond ? 0 : event.timeStamp;
+    lastTap = isSecond ? Number.NEGATIVE_INFINITY : event.timeStamp;
     if (isSecond) show(scaleAt(view, view.scale > 1 ? 1 : TAP_SCALE, point));
   }
 
