@@ -1,7 +1,8 @@
 import type { GalleryPicture } from '../contracts/gallery.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { GalleryOptions } from './gallery-options.ts';
+import { type GalleryOptions, isRow } from './gallery-options.ts';
 import { pictureHtml } from './gallery-picture.ts';
+import { styleClasses } from './gallery-style-classes.ts';
 
 /** The texts of `runtime/i18n/` that the markup needs. */
 export interface GalleryTexts {
@@ -15,11 +16,6 @@ interface Gallery {
   options: GalleryOptions;
   pictures: readonly GalleryPicture[];
   texts: GalleryTexts;
-}
-
-/** Designs that show a row of pictures, which the visitor turns. */
-export function isRow({ design }: Pick<GalleryOptions, 'design'>): boolean {
-  return design === 'slideshow' || design === 'slider';
 }
 
 /**
@@ -51,32 +47,6 @@ export function containerClasses(options: GalleryOptions): string[] {
     ...when(options['show-meta'], 'sqs-gallery-block-show-meta'),
     `sqs-gallery-block-meta-position-${options['meta-position']}`,
     ...styleClasses(options),
-  ];
-}
-
-/** Returns the classes by which `gallery-style.ts` shows the options. */
-export function styleClasses(options: GalleryOptions): string[] {
-  const when = (isSet: boolean, name: string) => (isSet ? [name] : []);
-  const position = options['meta-position'];
-  const isBeside = !isRow(options) && !options['show-meta-on-hover'] && /^(?:top|bottom)$/.test(position);
-  return [
-    'sq-gallery',
-    `sq-${options.design}`,
-    ...when(isRow(options), 'sq-row'),
-    `sq-ratio-${options['aspect-ratio']}`,
-    `sq-per-row-${options['thumbnails-per-row']}`,
-    `sq-padding-${options.padding}`,
-    `sq-max-width-${options['max-width']}`,
-    `sq-strip-height-${options['thumbnail-strip-height']}`,
-    `sq-strip-margin-${options['thumbnail-strip-margin']}`,
-    `sq-align-${options['active-alignment']}`,
-    ...when(!options['auto-crop'], 'sq-uncropped'),
-    ...when(!options['square-thumbs'], 'sq-natural-thumbs'),
-    ...when(!options['show-meta'], 'sq-no-meta'),
-    `sq-meta-${isBeside ? 'beside' : 'over'}`,
-    `sq-meta-${position}`,
-    ...when(options['show-meta-on-hover'], 'sq-meta-hover'),
-    ...when(options.transparentBackground, 'sq-transparent'),
   ];
 }
 

@@ -3,24 +3,20 @@
  * the element, the owner's command and their documents are made from it.
  */
 
-type Flag = { kind: 'flag'; usual: boolean; about: string };
-type Choice = { kind: 'choice'; usual: string; choices: readonly string[]; about: string };
-type Whole = { kind: 'whole'; usual: number; least: number; most: number; about: string };
+type Flag = { kind: 'flag'; usual: boolean };
+type Choice = { kind: 'choice'; usual: string; choices: readonly string[] };
+type Whole = { kind: 'whole'; usual: number; least: number; most: number };
 
 export const GALLERY_OPTIONS = {
   design: {
     kind: 'choice',
     usual: 'grid',
     choices: ['slideshow', 'slider', 'grid', 'stacked'],
-    about: 'One picture at a time, a row to scroll (Carousel), a grid, or one below the other.',
   },
-  autoplay: { kind: 'flag', usual: false, about: 'Whether a slideshow or carousel turns by itself.' },
-  'autoplay-duration': {
-    ...{ kind: 'whole', usual: 5, least: 1, most: 10 },
-    about: 'Seconds for which each picture stays.',
-  },
-  controls: { kind: 'flag', usual: false, about: 'Whether a slideshow or carousel has buttons to turn it.' },
-  'auto-crop': { kind: 'flag', usual: true, about: 'Whether pictures are cropped to the aspect ratio.' },
+  autoplay: { kind: 'flag', usual: false },
+  'autoplay-duration': { kind: 'whole', usual: 5, least: 1, most: 10 },
+  controls: { kind: 'flag', usual: false },
+  'auto-crop': { kind: 'flag', usual: true },
   'aspect-ratio': {
     kind: 'choice',
     usual: 'square',
@@ -28,53 +24,34 @@ export const GALLERY_OPTIONS = {
       ...['square', 'standard', 'standard-vertical', 'four-three', 'three-four-vertical', 'widescreen'],
       'anamorphic-widescreen',
     ],
-    about: 'Ratio of the pictures’ frames.',
   },
-  'square-thumbs': { kind: 'flag', usual: true, about: 'Whether thumbnails are cropped to squares.' },
-  thumbnails: { kind: 'flag', usual: false, about: 'Whether thumbnails stand below a slideshow or carousel.' },
-  'thumbnail-strip-height': {
-    ...{ kind: 'whole', usual: 80, least: 0, most: 200 },
-    about: 'Height of the thumbnails in pixels.',
-  },
-  'thumbnail-strip-margin': {
-    ...{ kind: 'whole', usual: 20, least: 0, most: 60 },
-    about: 'Space above the thumbnails in pixels.',
-  },
-  'show-meta': { kind: 'flag', usual: true, about: 'Whether titles and descriptions show.' },
+  'square-thumbs': { kind: 'flag', usual: true },
+  thumbnails: { kind: 'flag', usual: false },
+  'thumbnail-strip-height': { kind: 'whole', usual: 80, least: 0, most: 200 },
+  'thumbnail-strip-margin': { kind: 'whole', usual: 20, least: 0, most: 60 },
+  'show-meta': { kind: 'flag', usual: true },
   'meta-position': {
     kind: 'choice',
     usual: 'bottom',
     choices: ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
-    about: 'Where they stand. In a grid or stack, top and bottom stand beside the picture, all others on it.',
   },
-  'show-meta-on-hover': {
-    ...{ kind: 'flag', usual: false },
-    about: 'Whether they stand on the picture, and show under the pointer and with the focus only.',
-  },
+  'show-meta-on-hover': { kind: 'flag', usual: false },
   'active-alignment': {
     kind: 'choice',
     usual: 'center',
     choices: ['left', 'center', 'right'],
-    about: 'Where a carousel puts its current picture.',
   },
-  'thumbnails-per-row': { kind: 'whole', usual: 4, least: 1, most: 10, about: 'Most pictures in a row of a grid.' },
-  padding: { kind: 'whole', usual: 20, least: 0, most: 50, about: 'Space between pictures in pixels.' },
-  lightbox: { kind: 'flag', usual: false, about: 'Whether a press on a picture shows it large.' },
+  'thumbnails-per-row': { kind: 'whole', usual: 4, least: 1, most: 10 },
+  padding: { kind: 'whole', usual: 20, least: 0, most: 50 },
+  lightbox: { kind: 'flag', usual: false },
   lightboxTheme: {
     kind: 'choice',
     usual: 'dark',
     choices: ['dark', 'light'],
-    about: 'Colours of the lightbox.',
   },
-  'max-width': {
-    ...{ kind: 'whole', usual: 300, least: 100, most: 300 },
-    about: 'Greatest width of a carousel’s pictures in pixels.',
-  },
-  newWindow: { kind: 'flag', usual: false, about: 'Whether links of pictures open in a new window.' },
-  transparentBackground: {
-    ...{ kind: 'flag', usual: false },
-    about: 'Whether frames have no background behind pictures that do not fill them.',
-  },
+  'max-width': { kind: 'whole', usual: 300, least: 100, most: 300 },
+  newWindow: { kind: 'flag', usual: false },
+  transparentBackground: { kind: 'flag', usual: false },
 } as const satisfies Record<string, Flag | Choice | Whole>;
 
 type Options = typeof GALLERY_OPTIONS;
@@ -103,6 +80,11 @@ export const ASPECT_RATIOS: Readonly<Record<GalleryOptions['aspect-ratio'], stri
   widescreen: '16/9',
   'anamorphic-widescreen': '2.39',
 };
+
+/** Designs that show a row of pictures, which the visitor turns. */
+export function isRow({ design }: Pick<GalleryOptions, 'design'>): boolean {
+  return design === 'slideshow' || design === 'slider';
+}
 
 /** Returns the option's name as an attribute: "lightbox-theme" for `lightboxTheme`. */
 export function optionAttribute(name: GalleryOptionName): string {

@@ -1,3 +1,4 @@
+import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
 import { GALLERY_OPTION_LIST, optionAttribute } from '#runtime/domain/gallery-options.ts';
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
@@ -8,7 +9,7 @@ export const documentation: WidgetDocumentation = {
     collection:
       'Id or URL slug of a collection, whose first page of pictures is shown. All further attributes win over what the shop’s owner has set for it.',
     item: 'Id of an item, whose pictures are shown. All further attributes win over what the shop’s owner has set for it.',
-    ...Object.fromEntries(GALLERY_OPTION_LIST.map(([name, { about }]) => [optionAttribute(name), about])),
+    ...Object.fromEntries(GALLERY_OPTION_LIST.map(([name]) => [optionAttribute(name), GALLERY_OPTION_TEXTS[name]])),
   },
   parts: {},
   events: [],

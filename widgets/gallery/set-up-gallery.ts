@@ -1,4 +1,4 @@
-import { isRow } from '#runtime/domain/gallery-html.ts';
+import { isRow } from '#runtime/domain/gallery-options.ts';
 import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';

@@ -1,6 +1,6 @@
-import { styleClasses } from '#runtime/domain/gallery-html.ts';
 import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
+import { styleClasses } from '#runtime/domain/gallery-style-classes.ts';
 import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
 import { GALLERY_BLOCK } from '#runtime/page/gallery-root.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';

@@ -1,3 +1,4 @@
+import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
 import { GALLERY_OPTION_LIST, type GalleryOptionName, optionAttribute } from '#runtime/domain/gallery-options.ts';
 import { choice, flag, type OptionKinds, whole } from './option-kinds.ts';
 
@@ -7,7 +8,7 @@ const SWITCH = ['on', 'off'] as const;
 export const GALLERY_KINDS: OptionKinds = {
   ...Object.fromEntries(
     GALLERY_OPTION_LIST.map(([name, option]) => {
-      const { about } = option;
+      const about = GALLERY_OPTION_TEXTS[name];
       const key = optionAttribute(name);
       if (option.kind === 'flag') return [key, choice('on|off', SWITCH, about)];
       if (option.kind === 'choice') return [key, choice('WORD', option.choices, about)];
