@@ -2,6 +2,7 @@ import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
 import { CAROUSEL } from './page/carousel.ts';
 import { EVENT_TIME } from './page/event-time.ts';
+import { GALLERY } from './page/gallery-root.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -41,6 +42,12 @@ export const PAGE_PARTS = [
   },
   { name: 'summary-carousel', selector: CAROUSEL, mark: /data-sq-carousel/, isPlatforms: false },
   { name: 'event-times', selector: EVENT_TIME, mark: /data-sq-event-end/, isPlatforms: false },
+  {
+    name: 'galleries',
+    selector: GALLERY,
+    mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
+    isPlatforms: true,
+  },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

@@ -71,6 +71,12 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     status: 200,
   }),
   'GET /api/commerce/products/:idOrSlug': () => ({ path: `/api/commerce/products/${OTHER.itemId}` }),
+  'GET /api/1/galleries/collections/:idOrSlug': () => ({
+    // Both shops have a collection of this name.
+    path: '/api/1/galleries/collections/shop',
+    status: 200,
+  }),
+  'GET /api/1/galleries/items/:id': () => ({ path: `/api/1/galleries/items/${OTHER.itemId}` }),
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),

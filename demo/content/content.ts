@@ -2,6 +2,7 @@ import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 import type { FooterSettings, HeaderSettings, NavigationItem } from '../../runtime/contracts/navigation.ts';
+import type { GalleryOptions } from '../../runtime/domain/gallery-options.ts';
 
 /** The content of a demo site; `seed.ts` turns it into rows. Amounts are in minor units of the site's currency. */
 export interface SiteContent {
@@ -85,6 +86,8 @@ export interface CollectionContent {
   options?: { order: 'owner' | 'newest' | 'date' };
   /** Area whose members see it; by default everybody does. */
   memberAreaId?: string;
+  /** The gallery that its pictures make; the rest has its default. */
+  gallery?: Partial<GalleryOptions>;
   /** Forms on the collection's own page, in order. */
   forms?: string[];
   /** Of its products, each with those below it. */
@@ -114,11 +117,13 @@ export interface ItemContent {
   /** ISO day. */
   published: string;
   /** By default 'text'. */
-  recordType?: 'lesson' | 'event';
+  recordType?: 'lesson' | 'event' | 'image' | 'gallery';
   /** When and where an event takes place. */
   event?: EventContent;
   /** Whether the page of an event shows its collection's forms. */
   hasForm?: boolean;
+  /** Of a gallery; the rest has its default. */
+  gallery?: Partial<GalleryOptions>;
   pictures: PictureContent[];
   product?: ProductContent;
 }
@@ -143,6 +148,8 @@ export interface PictureContent {
   /** File of `demo/assets/pictures/`, without its ending. */
   file: string;
   alt: string;
+  /** Caption in a gallery. */
+  title?: string;
   /** Pixels; 800 by 1000 by default. */
   width?: number;
   height?: number;

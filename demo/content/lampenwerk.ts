@@ -2,6 +2,7 @@ import { COLLECTION_TYPE, PRODUCT_TYPE } from '../../runtime/contracts/enumerati
 import type { SiteContent } from './content.ts';
 import { eventCollections } from './lampenwerk-events.ts';
 import { forms, mailingLists } from './lampenwerk-forms.ts';
+import { insights } from './lampenwerk-insights.ts';
 import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
 import { repairForm } from './lampenwerk-repair-form.ts';
@@ -178,8 +179,9 @@ export const lampenwerk: SiteContent = {
       description: 'Wer hier arbeitet.',
       inNavigation: true,
       mainContent:
-        '<p>Wir sind zu dritt: eine Metallbildnerin, ein Elektriker und eine Glasbläserin. Montags ist geschlossen, dienstags wird poliert.</p>',
+        '<p>Wir sind zu dritt: eine Metallbildnerin, ein Elektriker und eine Glasbläserin. Montags ist geschlossen, dienstags wird poliert.</p><p><a href="/einblicke">Einblicke in Bildern</a></p>',
     },
+    insights,
     {
       id: 'lw-kontakt',
       type: COLLECTION_TYPE.page,

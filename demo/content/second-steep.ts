@@ -11,6 +11,7 @@ import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
 import { tea } from './second-steep-tea.ts';
 import { teaware } from './second-steep-teaware.ts';
+import { workshop } from './second-steep-workshop.ts';
 
 /** The demo shop, which sells loose tea and teaware. */
 export const secondSteep: SiteContent = {
@@ -116,6 +117,7 @@ export const secondSteep: SiteContent = {
       inNavigation: true,
       items: posts,
     },
+    workshop,
     {
       id: 'ss-brewing',
       type: COLLECTION_TYPE.lessons,
@@ -141,7 +143,7 @@ export const secondSteep: SiteContent = {
 <p>Second Steep began with an argument about whether you may pour hot water on the same leaves twice. You may. With a whole-leaf tea you should: the first pot wakes it up, the second is the one to share.</p>
 <p>We are June and Okoro. June tastes, Okoro packs. We buy small lots straight from eleven gardens, once a year, and print the harvest on every tin.</p>
 <h2>How we choose</h2>
-<p>Every tea is brewed four times before we order it. If the third cup is dull, we leave it. That is the whole method.</p>
+<p>Every tea is brewed four times before we order it. If the third cup is dull, we leave it. That is the whole method. The rest is packing, and <a href="/workshop">this is what it looks like</a>.</p>
 <h2>Come by</h2>
 <p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on, and three evenings a month we <a href="/tastings">taste together</a>.</p>`,
     },

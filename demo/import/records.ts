@@ -24,6 +24,8 @@ const PER_CENT = 10_000;
 /** Pixels of most pictures. */
 const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
+/** Items that show pictures of others, so that the ids of theirs need their own name. */
+const GALLERIES: ReadonlySet<string | undefined> = new Set(['image', 'gallery']);
 /** The platform's number of a paid site. */
 const PAID = 8;
 
@@ -98,9 +100,10 @@ function formOf(form: FormContent) {
   return { ...rest, submissionHTML: submissionHtml, useLightbox: lightboxHandleText !== '', lightboxHandleText };
 }
 
-function collectionOf({ type, forms = [], items: _, categories: __, ...rest }: CollectionContent, position: number) {
+function collectionOf(collection: CollectionContent, position: number) {
+  const { type, forms = [], gallery, items: _, categories: __, ...rest } = collection;
   const [name] = Object.entries(COLLECTION_TYPE).find(([, number]) => number === type) ?? [];
-  return { ...rest, type: name, formIds: forms, position };
+  return { ...rest, ...(gallery && { options: { gallery } }), type: name, formIds: forms, position };
 }
 
 /** Returns a collection's categories: its root, and each before those below it. */
@@ -131,7 +134,7 @@ function itemOf(item: ItemContent, collection: CollectionContent, position: numb
     tags: item.tags ?? [],
     starred: item.starred ?? false,
     publishedAt: writtenAt(item.published),
-    images: item.pictures.map(imageOf),
+    images: item.pictures.map((picture) => imageOf(picture, GALLERIES.has(item.recordType) ? `${item.slug}-` : '')),
     position,
   };
 }
@@ -143,9 +146,10 @@ interface PostPlace {
 }
 
 function postOf(item: ItemContent, collection: CollectionContent, { position, timeZone, now }: PostPlace) {
-  const { categories = [], likes: likeCount = 0, recordType = 'text', event, hasForm = false } = item;
+  const { categories = [], likes: likeCount = 0, recordType = 'text', event, hasForm = false, gallery } = item;
   const commentsOpen = recordType === 'text';
   const rest = { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };
+  if (gallery) return { ...rest, options: { gallery } };
   if (!event) return rest;
   const { isAllDay, ...times } = eventTimes(event, timeZone, now);
   const promotedBlockType = hasForm ? 'form' : null;
@@ -191,8 +195,12 @@ function categoryId({ id, categories = [] }: CollectionContent, name: string): s
   return `${id}-${found.urlId}`;
 }
 
-function imageOf({ file, id = file, alt, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent) {
-  return { id, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
+function imageOf(
+  { file, id = file, alt, title, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT }: PictureContent,
+  prefix: string,
+) {
+  const image = { id: prefix + id, assetUrl: `/assets/pictures/${file}.svg`, width, height, altText: alt };
+  return title ? { ...image, title } : image;
 }
 
 function filesOf({ id: itemId, product }: ItemContent, file: Sources['file']) {

@@ -40,6 +40,8 @@ function collector() {
       plugin.onResolve({ filter: /./ }, ({ path, importer }) => {
         if (path === 'collector' || /\/widget(\.tsx|\/plain\.ts)$/.test(path))
           return { path: 'collector', namespace: 'collector' };
+        // Attributes may be made from a table of rules.
+        if (path.startsWith('#runtime/domain/')) return undefined;
         return importer.endsWith('/index.ts') ? { path, namespace: 'placeholder' } : undefined;
       });
       plugin.onLoad({ filter: /./, namespace: 'collector' }, () => ({

@@ -1,48 +1,51 @@
 import * as z from 'zod/mini';
+import {
+  GALLERY_OPTION_LIST,
+  type GalleryOptionName,
+  type GalleryOptions as Options,
+} from '../domain/gallery-options.ts';
 
-export const GALLERY_DESIGNS = ['slideshow', 'slider', 'grid', 'stacked'] as const;
-export const ASPECT_RATIOS = [
-  'square',
-  'standard',
-  'standard-vertical',
-  'four-three',
-  'three-four-vertical',
-  'widescreen',
-  'anamorphic-widescreen',
-] as const;
-export const META_POSITIONS = [
-  ...['top', 'top-left', 'top-right', 'center'],
-  ...['bottom', 'bottom-left', 'bottom-right'],
-] as const;
-export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+type Shape = { [Name in GalleryOptionName]: z.ZodMiniDefault<z.ZodMiniType<Options[Name]>> };
 
-const from = (least: number, most: number, usual: number) =>
-  z._default(z.int().check(z.minimum(least), z.maximum(most)), usual);
-const flag = (usual: boolean) => z._default(z.boolean(), usual);
-
-/** How a gallery shows its pictures, under the platform's names, with its defaults. Lengths are in pixels. */
-export const GalleryOptions = z.strictObject({
-  design: z._default(z.enum(GALLERY_DESIGNS), 'grid'),
-  autoplay: flag(false),
-  /** Seconds. */
-  'autoplay-duration': from(1, 10, 5),
-  controls: flag(false),
-  'auto-crop': flag(true),
-  'aspect-ratio': z._default(z.enum(ASPECT_RATIOS), 'square'),
-  'square-thumbs': flag(true),
-  thumbnails: flag(false),
-  'thumbnail-strip-height': from(0, 200, 80),
-  'thumbnail-strip-margin': from(0, 60, 20),
-  'show-meta': flag(true),
-  'meta-position': z._default(z.enum(META_POSITIONS), 'bottom'),
-  'show-meta-on-hover': flag(false),
-  'active-alignment': z._default(z.enum(ALIGNMENTS), 'center'),
-  'thumbnails-per-row': from(1, 10, 4),
-  padding: from(0, 50, 20),
-  lightbox: flag(false),
-  lightboxTheme: z._default(z.enum(['dark', 'light']), 'dark'),
-  'max-width': from(100, 300, 300),
-  newWindow: flag(false),
-  transparentBackground: flag(false),
-});
+/** How a gallery shows its pictures, by the table of its options. */
+export const GalleryOptions = z.strictObject(
+  Object.fromEntries(
+    GALLERY_OPTION_LIST.map(([name, option]) => {
+      if (option.kind === 'flag') return [name, z._default(z.boolean(), option.usual)];
+      if (option.kind === 'choice') return [name, z._default(z.enum(option.choices), option.usual)];
+      return [name, z._default(z.int().check(z.minimum(option.least), z.maximum(option.most)), option.usual)];
+    }),
+  ) as unknown as Shape,
+);
 export type GalleryOptions = z.infer<typeof GalleryOptions>;
+
+/** A picture of a gallery, as any page may show it. */
+export const GalleryPicture = z.strictObject({
+  id: z.string(),
+  /** A path of the shop, or an address of the web. */
+  url: z.string(),
+  /** Widths that the shop serves beside the original, by `?format=500w`. */
+  widths: z.array(z.int()),
+  /** Size of the original in pixels; 0 where it is not known. */
+  width: z.int(),
+  height: z.int(),
+  /** The point that stays visible where the picture is cropped: 0 is left or top, 1 is right or bottom. */
+  focalPoint: z.strictObject({ x: z.number(), y: z.number() }),
+  /** Average colour of its centre, as six hexadecimal digits; null where it is not known. */
+  color: z.nullable(z.string()),
+  alt: z.string(),
+  title: z.string(),
+  /** HTML in pages, plain text in the API's answer. */
+  description: z.string(),
+  /** Where a press on it leads; '' for nowhere. */
+  link: z.string(),
+});
+export type GalleryPicture = z.infer<typeof GalleryPicture>;
+
+/** Answer of `GET /api/1/galleries/…`: the first page of a collection, or the pictures of an item. */
+export const Gallery = z.strictObject({
+  title: z.string(),
+  options: GalleryOptions,
+  pictures: z.array(GalleryPicture),
+});
+export type Gallery = z.infer<typeof Gallery>;

@@ -359,6 +359,7 @@ export * from './de-content.ts';
 export * from './de-contributors.ts';
 export * from './de-downloads.ts';
 export * from './de-events.ts';
+export * from './de-gallery.ts';
 export * from './de-gift-cards.ts';
 export * from './de-imports.ts';
 export * from './de-locks.ts';

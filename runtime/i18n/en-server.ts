@@ -360,6 +360,7 @@ export * from './en-content.ts';
 export * from './en-contributors.ts';
 export * from './en-downloads.ts';
 export * from './en-events.ts';
+export * from './en-gallery.ts';
 export * from './en-gift-cards.ts';
 export * from './en-imports.ts';
 export * from './en-locks.ts';

@@ -348,6 +348,7 @@ export * from './es-content.ts';
 export * from './es-contributors.ts';
 export * from './es-downloads.ts';
 export * from './es-events.ts';
+export * from './es-gallery.ts';
 export * from './es-gift-cards.ts';
 export * from './es-imports.ts';
 export * from './es-locks.ts';

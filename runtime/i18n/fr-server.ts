@@ -353,6 +353,7 @@ export * from './fr-content.ts';
 export * from './fr-contributors.ts';
 export * from './fr-downloads.ts';
 export * from './fr-events.ts';
+export * from './fr-gallery.ts';
 export * from './fr-gift-cards.ts';
 export * from './fr-imports.ts';
 export * from './fr-locks.ts';

@@ -23,7 +23,7 @@ describe('the pictures of reviews', () => {
   test('a press opens a picture with the others of its review, and not those of the next', async () => {
     expect(link('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
     await vi.waitFor(() => expect(inLightbox('img')?.getAttribute('alt')).toBe('Picture b of review 1'));
-    expect(inLightbox('[role=status]')?.textContent).toBe('Picture 2 of 2');
+    expect(inLightbox('[role=status]')?.textContent).toBe('2 of 2');
   });
 
   test('once stopped, the link leads to the picture itself', () => {

@@ -15,7 +15,8 @@ export function showPicture(link: HTMLElement): void {
   });
   setBusy(link, false);
   const index = Math.max(0, links.indexOf(link as HTMLAnchorElement));
-  enlargePictures(pictures, { index, returnFocus: link, texts: localised('productView', productView) });
+  const texts = localised('productView', productView);
+  enlargePictures(pictures, { index, returnFocus: link, texts: { ...texts, place: texts.productOf } });
 }
 
 /** Replaces the chosen pictures by smaller ones, and shows them below the field. A later choice overtakes it. */

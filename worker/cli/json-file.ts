@@ -39,8 +39,14 @@ export function readVersioned(file: string, without: readonly string[] = []) {
       `${nameOf(file)} has no "version", so it cannot be told what it would overwrite. Start from what \`get … --json\` prints.`,
     );
   }
+  return asChange({ ...object, version }, without);
+}
+
+/** Returns what a change of an object that the API answered sends, and the version that it has. */
+export function asChange(object: { version: number }, without: readonly string[] = []) {
   const isSent = ([name]: [string, unknown]) => !SET_BY_THE_API.includes(name) && !without.includes(name);
-  return { version, body: Object.fromEntries(Object.entries(object ?? {}).filter(isSent)) };
+  const body: Record<string, unknown> = Object.fromEntries(Object.entries(object).filter(isSent));
+  return { version: object.version, body };
 }
 
 function readText(file: string): string {

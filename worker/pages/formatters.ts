@@ -11,6 +11,7 @@ import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
+import { GalleryFormatter } from './gallery-formatter.ts';
 import { CheckedMessage } from './message-format.ts';
 import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
@@ -133,6 +134,7 @@ const changed: FormatterMap = {
   AbsUrl: new AbsoluteUrl(),
   picture: new PictureFormatter(),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
+  gallery: new GalleryFormatter(),
   money: new FreeMoney(CHOSEN_FORMATTERS.money as Formatter),
   'google-calendar-url': new CalendarLink(CHOSEN_FORMATTERS['google-calendar-url'] as Formatter),
   message: new CheckedMessage(CHOSEN_FORMATTERS.message as Formatter),

@@ -15,6 +15,8 @@ export function imageContext(env: Bindings, image: Image) {
     height: image.height,
     title: image.altText || image.title,
     altText: image.altText,
+    // The owner's own title: the caption in a gallery.
+    ownTitle: image.title || undefined,
     body: image.body || undefined,
     filename: image.filename || undefined,
     mediaFocalPoint: { x: image.focalX, y: image.focalY },

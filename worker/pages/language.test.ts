@@ -15,7 +15,7 @@ beforeAll(() => openDemo());
 const HOST = 'de.localhost';
 const PATHS = lampenwerk.collections.flatMap(({ urlId, items = [] }) => [
   `/${urlId}`,
-  ...items.map(({ slug }) => `/${urlId}/p/${slug}`),
+  ...items.map(({ slug, product }) => `/${urlId}/${product ? 'p/' : ''}${slug}`),
 ]);
 const OTHER_PATHS = [
   ...['/leuchten/zubehor', '/leuchten/alle-leuchten/stehleuchten'],

@@ -18,6 +18,7 @@ export type Texts = Pick<
   | 'reviews'
   | 'lessons'
   | 'events'
+  | 'gallery'
 >;
 
 /** Returns the texts in the site's language; English if we have none. */

@@ -29,6 +29,7 @@ import { merchandisingContext } from './merchandising.ts';
 import { navigation } from './navigation.ts';
 import { pageForms, publicForms } from './page-forms.ts';
 import { withPageParts } from './page-parts.ts';
+import { withPictureStyle } from './picture-style.ts';
 import { productParts } from './product-parts.ts';
 import type { Item } from './rows.ts';
 import { markServed } from './served-features.ts';
@@ -45,7 +46,7 @@ interface Page {
   html: string;
   /** Texts of the page's inline scripts. */
   inlineScripts: readonly string[];
-  /** Texts of the style sheets of its blocks. */
+  /** Texts of its styles for blocks and pictures. */
   inlineStyles: readonly string[];
   errors: EngineError[];
 }
@@ -96,6 +97,7 @@ export async function renderWith(
       multilingualTransactionalEmails: site.languages.length > 0,
     },
     localizedStrings: localizedStrings(texts),
+    galleryTexts: { pictures: texts.gallery.pictures, enlarge: texts.gallery.enlarge },
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
@@ -161,11 +163,11 @@ export async function renderWith(
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
   const filled = await fillBlocks(html, { env, site, now });
   errors.push(...filled.errors);
-  const { inlineStyles } = filled;
+  const styled = withPictureStyle(filled.html);
   return {
-    html: markServed(await withPageParts(env, filled.html)),
+    html: markServed(await withPageParts(env, styled.html)),
     inlineScripts: head.inlineScripts,
-    inlineStyles,
+    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles],
     errors,
   };
 }

@@ -68,7 +68,8 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
   async function enlarge(returnFocus: HTMLElement) {
     try {
       const { enlargePictures } = await loadEnlarge();
-      if (track.current) closeLarge.current = enlargePictures(pictures, { index, returnFocus, texts });
+      const lightbox = { ...texts, place: texts.productOf };
+      if (track.current) closeLarge.current = enlargePictures(pictures, { index, returnFocus, texts: lightbox });
     } catch (error) {
       report(error, 'gallery');
       void showAlert(explainLoadFailure(error), { returnFocus });

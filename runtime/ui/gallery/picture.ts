@@ -9,6 +9,9 @@ export interface Picture {
   srcset?: string | undefined;
   /** CSS `object-position`, by which it is cropped. */
   position?: string | undefined;
+  /** Caption, where the picture has one. */
+  title?: string | undefined;
+  description?: string | undefined;
 }
 
 /** Steps of the arrow keys in left-to-right pages. */

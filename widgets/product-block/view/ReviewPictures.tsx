@@ -28,7 +28,8 @@ export function ReviewPictures({ pictures, authorName }: { pictures: readonly Re
   async function enlarge(index: number, returnFocus: HTMLElement) {
     try {
       const { enlargePictures } = await loadEnlarge();
-      const texts = localised('productView', productView);
+      const view = localised('productView', productView);
+      const texts = { ...view, place: view.productOf };
       if (returnFocus.isConnected) closeLarge.current = enlargePictures(shown, { index, returnFocus, texts });
     } catch (error) {
       report(error, 'reviews');

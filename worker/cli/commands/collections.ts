@@ -1,6 +1,7 @@
 import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
 import { apiCommand, type Room } from '../command.ts';
-import { readJson, readVersioned } from '../json-file.ts';
+import { changedGallery, GALLERY_KINDS } from '../gallery-options.ts';
+import { asChange, readJson, readVersioned } from '../json-file.ts';
 import { PAGING, required, text } from '../option-kinds.ts';
 import { object, said, table } from '../output.ts';
 
@@ -48,6 +49,19 @@ export const collections: Room = {
       run: async ({ operands: [id, file], api }) => {
         const { version, body } = readVersioned(file);
         return object(await api.put<OwnerCollection>(path(id), body, version));
+      },
+    }),
+    apiCommand({
+      name: 'collections gallery',
+      operands: ['COLLECTION'],
+      options: GALLERY_KINDS,
+      about: 'sets how the collection’s pictures show as a gallery; what is left out stays as it is',
+      run: async ({ operands: [id], options, api }) => {
+        const { version, body } = asChange(await api.get<OwnerCollection>(path(id)));
+        const own = body.options as OwnerCollection['options'] | undefined;
+        const gallery = changedGallery(own?.gallery, options);
+        const changed = { ...body, options: { ...own, gallery } };
+        return object((await api.put<OwnerCollection>(path(id), changed, version)).options.gallery ?? {});
       },
     }),
     apiCommand({

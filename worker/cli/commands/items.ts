@@ -1,6 +1,7 @@
 import type { OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
 import { apiCommand, type Room } from '../command.ts';
-import { readJson, readVersioned } from '../json-file.ts';
+import { changedGallery, GALLERY_KINDS } from '../gallery-options.ts';
+import { asChange, readJson, readVersioned } from '../json-file.ts';
 import { PAGING } from '../option-kinds.ts';
 import { object, said, table } from '../output.ts';
 
@@ -46,6 +47,18 @@ export const items: Room = {
       run: async ({ operands: [id, file], api }) => {
         const { version, body } = readVersioned(file, READ_ONLY);
         return object(await api.put<OwnerItem>(itemPath(id), body, version));
+      },
+    }),
+    apiCommand({
+      name: 'items gallery',
+      operands: ['ITEM'],
+      options: GALLERY_KINDS,
+      about: 'sets how the item’s pictures show as a gallery; what is left out stays as it is',
+      run: async ({ operands: [id], options, api }) => {
+        const { version, body } = asChange(await api.get<OwnerItem>(itemPath(id)), READ_ONLY);
+        const own = body.options as OwnerItem['options'] | undefined;
+        const changed = { ...body, options: { ...own, gallery: changedGallery(own?.gallery, options) } };
+        return object((await api.put<OwnerItem>(itemPath(id), changed, version)).options.gallery ?? {});
       },
     }),
     apiCommand({

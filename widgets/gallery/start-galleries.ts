@@ -1,0 +1,25 @@
+import { enhance } from '#runtime/enhance.ts';
+import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
+import { lazy } from '#runtime/lazy.ts';
+import { GALLERY } from '#runtime/page/gallery-root.ts';
+import { report } from '#runtime/report.ts';
+import { setUpGallery } from './set-up-gallery.ts';
+
+const loadTakeover = lazy(() => import('./take-over.ts'));
+
+/** Sets up the galleries of the page, now and later. Returns how to stop. An element sets up its own. */
+export function startGalleries(): () => void {
+  return enhance(GALLERY, (element, gone) => {
+    if (element.closest('sq-gallery')) return;
+    start(element as HTMLElement, gone).catch((error) => report(error, 'galleries'));
+  });
+}
+
+async function start(container: HTMLElement, gone: AbortSignal): Promise<void> {
+  const texts = await galleryTextsIn(document.documentElement.lang);
+  if (!container.classList.contains('sq-gallery')) {
+    const { takeOver } = await loadTakeover();
+    if (!gone.aborted) takeOver(container, texts);
+  }
+  if (!gone.aborted) setUpGallery(container, texts, gone);
+}

@@ -1,0 +1,119 @@
+import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
+import { styleClasses } from '#runtime/domain/gallery-style-classes.ts';
+import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import { GALLERY_BLOCK } from '#runtime/page/gallery-root.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { fillPicture } from './engine-picture.ts';
+import { parse, readOptions } from './read-options.ts';
+
+/** Where the parts of the engine's galleries stand. */
+const BLOCK = {
+  slides: '.sqs-gallery>.slide',
+  margin: '.margin-wrapper',
+  frame: '.image-slide-anchor,.content-wrapper',
+  meta: '.meta,.image-slide-title',
+};
+const SECTION = {
+  slides: 'figure[class*="gallery-"][class*="-item"]',
+  margin: '[class*="-item-wrapper"]',
+  frame: '[class*="-lightbox-link"]',
+  meta: 'figcaption,.gallery-caption',
+};
+
+/** Designs of the sections by the word in their class; all others are grids. */
+const SECTION_DESIGNS: readonly (readonly [word: RegExp, design: GalleryOptions['design']])[] = [
+  [/gallery-reel/, 'slider'],
+  [/slideshow/, 'slideshow'],
+];
+
+/**
+ * Shows a gallery of the engine where the platform's scripts, which would lay it out, do not run: its parts get our
+ * classes, its pictures an address, and the page our style.
+ */
+export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
+  const isBlock = container.matches(GALLERY_BLOCK);
+  const parts = isBlock ? BLOCK : SECTION;
+  const options = isBlock ? blockOptions(container) : sectionOptions(container);
+  const slides = [...container.querySelectorAll<HTMLElement>(parts.slides)];
+  const list = slides[0]?.parentElement;
+  if (!list) return;
+  writeOptions(container, options);
+  container.classList.add(...styleClasses(options));
+  container.setAttribute('role', 'group');
+  container.ariaLabel ??= texts.pictures;
+  list.classList.add('sq-slides');
+  list.setAttribute('role', 'list');
+  if (options.design === 'slideshow' || options.design === 'slider') list.tabIndex = 0;
+  slides.forEach((slide, index) => {
+    slide.classList.add('sq-slide');
+    slide.setAttribute('role', 'listitem');
+    const image = [...slide.querySelectorAll('img')].find((one) => !one.closest('noscript'));
+    if (image) fillPicture(image, index === 0);
+    const margin = slide.querySelector(parts.margin) ?? slide;
+    if (margin !== slide) margin.classList.add('sq-margin');
+    const frame = slide.querySelector<HTMLElement>(parts.frame) ?? frameFor(image);
+    if (frame) arrangeFrame(frame, options, image?.alt || texts.enlarge);
+    for (const meta of slide.querySelectorAll(parts.meta)) if (!meta.closest('.sq-meta')) meta.classList.add('sq-meta');
+  });
+  // On a page of the shop the style may be there, for galleries of its own.
+  adoptStyles(document, GALLERY_STYLE);
+  adoptStyles(document, galleryStyle(container.outerHTML).slice(GALLERY_STYLE.length));
+}
+
+function blockOptions(container: HTMLElement): GalleryOptions {
+  if (container.closest('[data-block-json]')) return readOptions(container);
+  const { className } = container;
+  const wordAfter = (prefix: string) => new RegExp(`\\bsqs-gallery-${prefix}-([\\w-]+)`).exec(className)?.[1];
+  const written: Record<string, unknown> = {
+    design: /\bsqs-gallery-block-(slideshow|slider|grid|stacked)\b/.exec(className)?.[1],
+    'aspect-ratio': wordAfter('aspect-ratio'),
+    'thumbnails-per-row': wordAfter('thumbnails-per-row'),
+    'show-meta': className.includes('sqs-gallery-block-show-meta'),
+    'meta-position': wordAfter('block-meta-position'),
+    'show-meta-on-hover': className.includes('show-meta-only-on-hover'),
+    controls: true,
+    lightbox: container.querySelector('.js-gallery-lightbox-opener') !== null,
+  };
+  return readGalleryOptions((name) => written[name]);
+}
+
+function sectionOptions(container: HTMLElement): GalleryOptions {
+  const { className, dataset } = container;
+  const props = parse(dataset.props);
+  const written: Record<string, unknown> = {
+    design: SECTION_DESIGNS.find(([word]) => word.test(className))?.[1],
+    'aspect-ratio': props.aspectRatio ?? dataset.aspectRatio,
+    'thumbnails-per-row': props.numColumns ?? dataset.columns,
+    padding: props.gutter ?? dataset.gutter,
+    'show-meta': dataset.showCaptions !== 'false',
+    controls: true,
+    lightbox: props.lightboxEnabled ?? false,
+  };
+  return readGalleryOptions((name) => written[name]);
+}
+
+/** Keeps the options where they are read, for a gallery that has none around it. */
+function writeOptions(container: HTMLElement, options: GalleryOptions): void {
+  if (!container.closest('[data-block-json]')) container.dataset.blockJson = JSON.stringify(options);
+}
+
+/** A picture without a frame gets one. */
+function frameFor(image: HTMLElement | undefined): HTMLElement | null {
+  if (!image) return null;
+  const frame = document.createElement('div');
+  image.replaceWith(frame);
+  frame.append(image);
+  return frame;
+}
+
+function arrangeFrame(frame: HTMLElement, options: GalleryOptions, label: string): void {
+  frame.classList.add('sq-frame');
+  const isLink = frame instanceof HTMLAnchorElement && frame.hasAttribute('href');
+  if (!options.lightbox || (isLink && !frame.classList.contains('js-gallery-lightbox-opener'))) return;
+  frame.classList.add('js-gallery-lightbox-opener');
+  frame.ariaLabel ??= label;
+  if (isLink) return;
+  frame.setAttribute('role', 'button');
+  frame.tabIndex = 0;
+}
