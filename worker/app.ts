@@ -49,6 +49,7 @@ import { ownerStock } from './inventory/owner-routes.ts';
 import { inventory } from './inventory/routes.ts';
 import { lessonPages } from './lessons/page-routes.ts';
 import { lessons } from './lessons/routes.ts';
+import { likes } from './likes/routes.ts';
 import { ownerLocks } from './locks/owner-routes.ts';
 import { lockPages } from './locks/page-routes.ts';
 import { lockedSite } from './locks/site-lock.ts';
@@ -108,6 +109,7 @@ const VISITOR_CALLS = [
   'events',
   '1',
   'v1/clanker',
+  'likes',
 ].map((room) => `/api/${room}/*`);
 
 /**
@@ -143,6 +145,7 @@ app.route('/', pendingOrders);
 app.route('/', checkout);
 app.route('/', inventory);
 app.route('/', restock);
+app.route('/', likes);
 app.route('/', accounts);
 app.route('/', addresses);
 app.route('/', lessons);
