@@ -1,5 +1,6 @@
 import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
+import { LIKE_BUTTON } from './page/like-button.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -25,6 +26,7 @@ export const PAGE_PARTS = [
     mark: /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/,
     isPlatforms: true,
   },
+  { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

@@ -91,7 +91,7 @@ const runtimeRoot = [
   /^runtime\/(boot|events|report|enhance|kept|transport|trusted-types|explain|hooks|lazy|leave-page|page-parts|platform|when-parsed)\.ts$/,
 ];
 const stores =
-  /^runtime\/(account|cart|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
+  /^runtime\/(account|cart|likes|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
 
 describe('imports', () => {
   test('imports are read at all', () => {

@@ -10,6 +10,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { FreeMoney } from './free-money.ts';
+import { LikeButton } from './like-button.ts';
 import { CheckedMessage } from './message-format.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { RestockForm } from './restock-form.ts';
@@ -109,6 +110,7 @@ const changed: FormatterMap = {
     stockFormatter('product-status'),
   ),
   'product-restock-notification': new RestockForm(CHOSEN_FORMATTERS['product-restock-notification'] as Formatter),
+  'like-button': new LikeButton(CHOSEN_FORMATTERS['like-button'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
   ...Object.fromEntries(
     FEATURE_FORMATTERS.filter(([feature]) => !SERVES[feature]).flatMap(([, names]) =>
