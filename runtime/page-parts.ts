@@ -1,6 +1,7 @@
 import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
+import { SHARE_BUTTONS } from './page/share-buttons.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -27,6 +28,7 @@ export const PAGE_PARTS = [
     isPlatforms: true,
   },
   { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
+  { name: 'share', selector: SHARE_BUTTONS, mark: /squarespace-social-buttons/, isPlatforms: true },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

@@ -2,6 +2,7 @@ import { FEATURES, type Feature, SERVED_FEATURES } from '#runtime/contracts/feat
 import { RESTOCK_BOX } from '#runtime/hooks.ts';
 import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
 import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
+import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 
 /**
@@ -11,7 +12,7 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
  */
 const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   likes: [LIKE_BUTTON],
-  share: ['.squarespace-social-buttons'],
+  share: [SHARE_BUTTONS],
   comments: ['.squarespace-comments', '.sqs-comment-link:not(.sqs-disqus-comment-link)'],
   accounts: [ACCOUNT_LINK],
 };

@@ -15,6 +15,7 @@ import { CheckedMessage } from './message-format.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { RestockForm } from './restock-form.ts';
 import { SERVES } from './served-features.ts';
+import { SocialButtons } from './social-buttons.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 
 /** Formatters that the engine knows by name but that change nothing. */
@@ -27,6 +28,9 @@ const STOCK_PREDICATES = ['sold-out?'];
 /** Formatters and predicates that take a product of a type that the engine's price rule does not know for free. */
 const PRICE_FORMATTERS = ['product-price', 'from-price', 'normal-price', 'sale-price'];
 const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
+
+/** Formatters of rows that share a page. */
+const SHARE_FORMATTERS = ['social-button', 'social-button-inline'];
 
 const ABSOLUTE = /^https?:\/\//i;
 
@@ -110,6 +114,9 @@ const changed: FormatterMap = {
     stockFormatter('product-status'),
   ),
   'product-restock-notification': new RestockForm(CHOSEN_FORMATTERS['product-restock-notification'] as Formatter),
+  ...Object.fromEntries(
+    SHARE_FORMATTERS.map((name) => [name, new SocialButtons(CHOSEN_FORMATTERS[name] as Formatter)]),
+  ),
   'like-button': new LikeButton(CHOSEN_FORMATTERS['like-button'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
   ...Object.fromEntries(

@@ -1,4 +1,6 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { SocialTexts } from '#runtime/i18n/en-social.ts';
+import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 
 /** The groups of the catalogue that pages need. */
@@ -16,11 +18,12 @@ export type Texts = Pick<
   | 'priceNotes'
   | 'reviews'
   | 'lessons'
->;
+> & { social: SocialTexts };
 
 /** Returns the texts in the site's language; English if we have none. */
 export async function textsFor(language: string): Promise<Texts> {
-  return await textsIn(language);
+  const [texts, social] = await Promise.all([textsIn(language), socialTextsIn(language)]);
+  return { ...texts, social };
 }
 
 /** Returns `localizedStrings`, under the keys that the engine's formatters look up. */
@@ -28,7 +31,8 @@ export function localizedStrings({
   addToCart,
   product,
   subscription,
-}: Pick<Texts, 'addToCart' | 'product' | 'subscription'>): Record<string, string> {
+  social,
+}: Pick<Texts, 'addToCart' | 'product' | 'subscription' | 'social'>): Record<string, string> {
   return {
     productAddToCartText: addToCart.add,
     productSubscribeText: addToCart.subscribe,
@@ -43,6 +47,8 @@ export function localizedStrings({
     productVariantSelectText: product.selectOption,
     giftCardVariantSelectText: product.selectGiftCardValue,
     giftCardValueDisplayText: product.giftCardValue,
+    // For our own row of share buttons.
+    shareOnText: social.shareOn,
     ...subscriptionPrices(product.fromPrice.replace('{fromPrice}', '{price}'), subscription),
   };
 }
