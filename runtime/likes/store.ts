@@ -4,6 +4,7 @@ import type { ItemLikes } from '../contracts/likes.ts';
 import { LIKES_READ_AT_ONCE } from '../contracts/likes-limits.ts';
 import { report } from '../report.ts';
 import { readLikes, sendLike } from './like-calls.ts';
+import { rememberLiking } from './may-have-liked.ts';
 import { broadcastLikes } from './tabs.ts';
 
 /** The likes of an item as the page shows them, with what the visitor has pressed and the shop has not stored yet. */
@@ -27,6 +28,7 @@ let lastChange = 0;
 export function takeLikes(likes: ItemLikes): void {
   stored.set(likes.itemId, likes);
   changes.set(likes.itemId, ++lastChange);
+  if (likes.isLiked) rememberLiking();
   show(likes.itemId);
 }
 

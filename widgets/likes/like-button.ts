@@ -1,62 +1,35 @@
 import { formatCount } from '#runtime/domain/likes.ts';
-import { emit } from '#runtime/events.ts';
 import type { SocialTexts } from '#runtime/i18n/en-social.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { rememberLiking } from '#runtime/likes/may-have-liked.ts';
-import { $likes, type ShownLikes, toggleLike } from '#runtime/likes/store.ts';
 import { drawHeart } from './heart.ts';
 
-interface Setting {
+/** What buttons need to say how often an item is liked. */
+export interface Wording {
   texts: SocialTexts;
   /** The page's language, for numbers. */
   language: string;
-  /** Fires when the element has left the page. */
-  gone: AbortSignal;
 }
 
-/**
- * Turns the engine's element into a button, once the likes of its item are known: what it shows moves into the button,
- * so that nothing else does.
- */
-export function createLikeButton(element: HTMLElement, { texts, language, gone }: Setting): void {
-  const { itemId = '' } = element.dataset;
-  let parts: Parts | undefined;
-
-  function show(likes: ShownLikes): void {
-    parts ??= makeButton(element, press);
-    const { button, count, message } = parts;
-    const n = formatCount(likes.likeCount, language);
-    count.textContent = n;
-    button.ariaPressed = String(likes.isLiked);
-    button.ariaLabel = nameOf(likes.likeCount, n, texts);
-    // A message that stays the same must not be announced again with each change of the count.
-    if (message.textContent !== likes.message) message.textContent = likes.message;
-    element.classList.add('sq-served');
-    if (likes.isLiked) rememberLiking();
-  }
-
-  async function press(): Promise<void> {
-    const stored = await toggleLike(itemId);
-    if (stored) emit(element, 'sq-like-changed', stored);
-  }
-
-  let shown: ShownLikes | undefined;
-  const stop = $likes.subscribe((all) => {
-    const likes = all[itemId];
-    if (!likes || likes === shown) return;
-    shown = likes;
-    show(likes);
-  });
-  gone.addEventListener('abort', stop);
-}
-
-interface Parts {
+/** The parts of a like button. */
+export interface LikeButton {
   button: HTMLButtonElement;
   count: HTMLElement;
   message: HTMLElement;
 }
 
-function makeButton(element: HTMLElement, press: () => void): Parts {
+/** What a button shows. */
+interface Shown {
+  likeCount: number;
+  isLiked: boolean;
+  /** Why the last press was not stored; '' where it was. */
+  message: string;
+}
+
+/**
+ * Returns the button in the engine's element, and makes it if there is none: what the element shows moves into the
+ * button, so that nothing else does.
+ */
+export function likeButtonOf(element: HTMLElement): LikeButton {
   const known = element.querySelector<HTMLButtonElement>('button.sq-like');
   const button = known ?? Object.assign(document.createElement('button'), { type: 'button', className: 'sq-like' });
   if (!known) button.append(...element.childNodes);
@@ -67,8 +40,17 @@ function makeButton(element: HTMLElement, press: () => void): Parts {
   message.role = 'status';
   if (!known) element.prepend(button);
   drawHeart(icon);
-  button.onclick = press;
   return { button, count, message };
+}
+
+/** Shows how often an item is liked. */
+export function showLikes({ button, count, message }: LikeButton, likes: Shown, { texts, language }: Wording): void {
+  const n = formatCount(likes.likeCount, language);
+  count.textContent = n;
+  button.ariaPressed = String(likes.isLiked);
+  button.ariaLabel = nameOf(likes.likeCount, n, texts);
+  // A message that stays the same must not be announced again with each change of the count.
+  if (message.textContent !== likes.message) message.textContent = likes.message;
 }
 
 /** Returns the part of the engine, or one like it at the end. */

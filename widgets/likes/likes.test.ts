@@ -86,12 +86,27 @@ describe('a like button of the shop’s own pages', () => {
   test('presses while a call is on its way are not lost, and only the last wish is stored', async () => {
     await open(like('tea'));
     const release = shop.hold('tea');
-    for (let i = 0; i < 4; i++) first().click();
+    first().click();
+    await vi.waitFor(() => expect(shop.isAsked()).toBe(true));
+    for (let i = 0; i < 3; i++) first().click();
     expect(shown()).toEqual(['7', '7 likes', 'false']);
     release();
     await shop.untilIdle();
     expect(sent()).toEqual(['PUT /api/likes/tea', 'DELETE /api/likes/tea']);
     expect(shop.current.items.tea?.isLiked).toBe(false);
+  });
+
+  test('presses before the rest of the script has come show at once, and the last wish is stored', async () => {
+    await open(like('tea') + like('pot', 2));
+    for (let i = 0; i < 3; i++) first().click();
+    buttons()[1]?.click();
+    buttons()[1]?.click();
+    expect(buttons().map((one) => shown(one))).toEqual([
+      ['8', '8 likes', 'true'],
+      ['2', '2 likes', 'false'],
+    ]);
+    await shop.untilIdle();
+    expect(sent()).toEqual(['PUT /api/likes/tea']);
   });
 
   test('a failure takes it back and is announced, and the next press works', async () => {
@@ -144,6 +159,7 @@ describe('a like button of the shop’s own pages', () => {
   });
 
   test('what another tab has stored shows here', async () => {
+    localStorage.setItem('sq:has-liked:own', '1');
     await open(like('tea'));
     const other = new BroadcastChannel('sq:likes:own');
     other.postMessage({ itemId: 'tea', likeCount: 9, isLiked: true });
@@ -152,6 +168,16 @@ describe('a like button of the shop’s own pages', () => {
     first().click();
     expect(await heard).toMatchObject({ itemId: 'tea', isLiked: false });
     other.close();
+  });
+
+  test('the first like in another tab shows here too', async () => {
+    await open(like('tea'));
+    expect(sent()).toEqual([]);
+    shop.current.items.tea = { likeCount: 8, isLiked: true };
+    localStorage.setItem('sq:has-liked:own', '1');
+    dispatchEvent(new StorageEvent('storage', { key: 'sq:has-liked:own' }));
+    await shop.untilIdle();
+    expect(shown()).toEqual(['8', '8 likes', 'true']);
   });
 
   test('an icon that the shop’s page has drawn, or a style sheet draws, stays as it is', async () => {

@@ -1,63 +1,77 @@
 import { enhance } from '#runtime/enhance.ts';
 import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { mayHaveLiked } from '#runtime/likes/may-have-liked.ts';
-import { fetchLikes, takeLikes } from '#runtime/likes/store.ts';
-import { followTabs } from '#runtime/likes/tabs.ts';
 import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
-import { createLikeButton } from './like-button.ts';
+import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
+import { likeButtonOf, showLikes } from './like-button.ts';
 import styles from './likes.css';
 
+const loadModule = lazy(() => import('./live-likes.ts'));
+
 /**
- * Makes all like buttons of the page work, also those that come later. On the shop's own pages they work at once, and
- * the shop is asked only about visitors who may like something already. On pages of others a button waits until the shop
- * has said that it knows the item. Returns a function that stops.
+ * Makes buttons of the engine's elements on the shop's own pages, with the counts that came with the page. The rest is
+ * fetched with the first press; at once for visitors who may like something already, and on pages that the Worker did
+ * not write, because their buttons wait until the shop has said that it knows the items. Returns a function that stops.
  */
 export function startLikes(): () => void {
   const stopping = new AbortController();
-  const { signal } = stopping;
-  void start(signal).catch((error) => report(error, 'likes could not be started'));
+  void start(stopping.signal).catch((error) => report(error, 'likes could not be started'));
   return () => stopping.abort();
 }
 
 async function start(signal: AbortSignal): Promise<void> {
-  const { lang } = document.documentElement;
-  const texts = await socialTextsIn(lang);
+  const language = document.documentElement.lang;
+  const texts = await socialTextsIn(language);
   if (signal.aborted) return;
   adoptStyles(document, styles);
   const isOurPage = document.documentElement.hasAttribute('data-sq-serves');
-  const asked = new Set<string>();
 
-  function ask(itemIds: readonly string[]): void {
-    if (itemIds.length === 0 || (isOurPage && !mayHaveLiked())) return;
-    // A failure leaves what the page shows: a press says what is wrong, and pages of others are asked about again.
-    fetchLikes(itemIds).catch(() => {});
+  async function load(): Promise<typeof import('./live-likes.ts')> {
+    const module = await loadModule();
+    module.connectLikes({ texts, language, isOurPage, signal });
+    return module;
   }
-  const askAgain = () => ask([...asked]);
 
-  const unfollow = followTabs(takeLikes);
-  let fresh: string[] = [];
-  const unenhance = enhance(LIKE_BUTTON, (element, gone) => {
-    const button = element as HTMLElement;
-    const { itemId = '', likeCount } = button.dataset;
+  function make(element: HTMLElement): void {
+    const { itemId, likeCount } = element.dataset;
     if (!itemId) return;
-    createLikeButton(button, { texts, language: lang, gone });
-    if (asked.has(itemId)) return;
-    asked.add(itemId);
-    if (isOurPage) takeLikes({ itemId, likeCount: Number(likeCount) || 0, isLiked: false });
-    if (fresh.push(itemId) > 1) return;
-    queueMicrotask(() => {
-      ask(fresh);
-      fresh = [];
-    });
-  });
-  for (const type of ['sq-account-signedin', 'sq-account-signedout', 'online']) {
-    addEventListener(type, askAgain, { signal });
+    const parts = likeButtonOf(element);
+    const before = Number(likeCount) || 0;
+    let isLiked = false;
+    let isLoading = false;
+    const show = (message = '') =>
+      showLikes(parts, { likeCount: before + Number(isLiked), isLiked, message }, { texts, language });
+
+    // Until the module has come, which then takes the button over, presses show and are kept.
+    parts.button.onclick = async () => {
+      isLiked = !isLiked;
+      show();
+      if (isLoading) return;
+      isLoading = true;
+      try {
+        const { pressLike } = await load();
+        if (isLiked) void pressLike(element);
+      } catch (error) {
+        isLiked = false;
+        const { title, message = '' } = explainLoadFailure(error);
+        show(`${title} ${message}`.trim());
+      }
+      isLoading = false;
+    };
+    show();
   }
-  addEventListener('pageshow', ({ persisted }) => persisted && askAgain(), { signal });
-  signal.addEventListener('abort', () => {
-    unenhance();
-    unfollow();
-  });
+
+  if (isOurPage)
+    signal.addEventListener(
+      'abort',
+      enhance(LIKE_BUTTON, (element) => make(element as HTMLElement)),
+    );
+  // Where it cannot be fetched, the next press tries again.
+  const loadIfNeeded = () => (!isOurPage || mayHaveLiked()) && void load().catch(() => {});
+  // Another tab may like the first thing.
+  addEventListener('storage', loadIfNeeded, { signal });
+  loadIfNeeded();
 }

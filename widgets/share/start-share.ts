@@ -1,12 +1,14 @@
 import { enhance } from '#runtime/enhance.ts';
 import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
+import { lazy } from '#runtime/lazy.ts';
 import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import styles from './share.css';
 import { completeRow } from './share-row.ts';
-import { writeLinks } from './write-links.ts';
 
+/** The shop's own pages have the links already. */
+const loadWriter = lazy(() => import('./write-links.ts'));
 const completed = new WeakSet<HTMLElement>();
 /** What a page that was saved with its buttons still has of them: nobody hears their presses. */
 const LEFTOVERS = 'button.sq-share,.sq-share-message,.sq-share-address';
@@ -26,13 +28,15 @@ async function start(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   adoptStyles(document, styles);
   const isOurPage = document.documentElement.hasAttribute('data-sq-serves');
+  const writer = isOurPage ? undefined : await loadWriter();
+  if (signal.aborted) return;
   const stop = enhance(SHARE_BUTTONS, (element) => {
     const row = element as HTMLElement;
     // A row that has left the page and comes back has all it needs.
     if (completed.has(row)) return;
     completed.add(row);
     for (const leftover of row.querySelectorAll(LEFTOVERS)) leftover.remove();
-    if (!isOurPage) writeLinks(row, texts);
+    writer?.writeLinks(row, texts);
     completeRow(row, texts);
   });
   signal.addEventListener('abort', stop);
