@@ -1,9 +1,11 @@
 import type { SharedPage } from '#runtime/domain/share-links.ts';
-import { staticContext } from '#runtime/page/static-context.ts';
 
-/** Returns what a row of share buttons is about: its item, otherwise the page itself. */
-export function sharedPage({ dataset }: HTMLElement): SharedPage {
-  const base = webAddress(staticContext().website?.baseUrl, location.href) || location.href;
+/**
+ * Returns what a row of share buttons is about: its item, otherwise the page itself. `siteUrl` is the address of the
+ * item's site where the page knows it; otherwise it is the page's own.
+ */
+export function sharedPage({ dataset }: HTMLElement, siteUrl?: string): SharedPage {
+  const base = webAddress(siteUrl, location.href) || location.href;
   return {
     url: webAddress(dataset.fullUrl, base) || location.href,
     title: dataset.title || document.title,

@@ -6,18 +6,22 @@ import { sharedPage } from './shared-page.ts';
 
 /** Writes the links that the Worker writes on the shop's own pages, from the settings of the page's own site. */
 export function writeLinks(row: HTMLElement, texts: SocialTexts): void {
-  const links = shareLinks(staticContext().website?.shareButtonOptions, sharedPage(row)).map(({ key, name, href }) => {
-    const link = Object.assign(document.createElement('a'), {
-      className: 'sq-share',
-      href,
-      target: '_blank',
-      rel: 'noopener',
-      textContent: name,
-      ariaLabel: fill(texts.shareOn, { service: name }),
-    });
-    link.dataset.service = key;
-    return link;
-  });
+  const { website } = staticContext();
+  const links = shareLinks(website?.shareButtonOptions, sharedPage(row, website?.baseUrl)).map(
+    ({ key, name, href }) => {
+      const link = Object.assign(document.createElement('a'), {
+        className: 'sq-share',
+        href,
+        target: '_blank',
+        rel: 'noopener',
+        textContent: name,
+        ariaLabel: fill(texts.shareOn, { service: name }),
+      });
+      link.dataset.service = key;
+      return link;
+    },
+  );
+  row.dataset.fullUrl = sharedPage(row, website?.baseUrl).url;
   // What is there is a button of the platform's scripts, which do not run.
   row.replaceChildren(...links);
   row.classList.add('sq-served');
