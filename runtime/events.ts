@@ -40,6 +40,8 @@ export interface StorefrontEvents {
   'sq-restock-signedup': { productId: string; variantId: string };
   /** The sign-up was refused, in the browser or by the server; the message is the text for the visitor. */
   'sq-restock-failed': { productId: string; variantId: string; message: string };
+  /** The shop has stored that the visitor likes an item, or does not any more. */
+  'sq-like-changed': { itemId: string; likeCount: number; isLiked: boolean };
   /** A person has signed in to their account at the shop. */
   'sq-account-signedin': { siteUserId: string };
   /** The person has signed out, or has deleted the account. */

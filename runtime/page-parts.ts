@@ -3,6 +3,8 @@ import { ACCOUNT_LINK } from './page/account-link.ts';
 import { CAROUSEL } from './page/carousel.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
+import { LIKE_BUTTON } from './page/like-button.ts';
+import { SHARE_BUTTONS } from './page/share-buttons.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -48,6 +50,8 @@ export const PAGE_PARTS = [
     mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
     isPlatforms: true,
   },
+  { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
+  { name: 'share', selector: SHARE_BUTTONS, mark: /squarespace-social-buttons/, isPlatforms: true },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

@@ -88,10 +88,10 @@ function circles(): string[][] {
 const shared = [/^runtime\/contracts\//, /^runtime\/domain\//, /^runtime\/i18n\//];
 /** Files of `runtime/` itself that every browser module may use; none of them imports a store or a widget. */
 const runtimeRoot = [
-  /^runtime\/(boot|events|report|enhance|kept|transport|trusted-types|explain|hooks|lazy|leave-page|page-parts|platform|when-parsed)\.ts$/,
+  /^runtime\/(boot|events|report|enhance|kept|transport|trusted-types|explain|hooks|lazy|leave-page|page-parts|platform|when-near|when-parsed)\.ts$/,
 ];
 const stores =
-  /^runtime\/(account|cart|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
+  /^runtime\/(account|cart|likes|passkeys|purchase|checkout|errors|form|restock|session|preferences|telemetry|consent|experiments|vitals|page)\//;
 
 describe('imports', () => {
   test('imports are read at all', () => {

@@ -49,6 +49,7 @@ import { ownerStock } from './inventory/owner-routes.ts';
 import { inventory } from './inventory/routes.ts';
 import { lessonPages } from './lessons/page-routes.ts';
 import { lessons } from './lessons/routes.ts';
+import { likes } from './likes/routes.ts';
 import { ownerLocks } from './locks/owner-routes.ts';
 import { lockPages } from './locks/page-routes.ts';
 import { lockedSite } from './locks/site-lock.ts';
@@ -112,6 +113,7 @@ const VISITOR_CALLS = [
   '1',
   'v1/clanker',
   'google-maps',
+  'likes',
 ].map((room) => `/api/${room}/*`);
 
 /**
@@ -149,6 +151,7 @@ app.route('/', checkout);
 app.route('/', inventory);
 app.route('/', restock);
 app.route('/', places);
+app.route('/', likes);
 app.route('/', accounts);
 app.route('/', addresses);
 app.route('/', lessons);

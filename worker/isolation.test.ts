@@ -124,6 +124,10 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
       () => ({ path: `${ACCOUNT}${String(path).replace(/:id|:itemId/, 'theirs')}`, body, status: Number(status) }),
     ]),
   ),
+  // Likes are switched on below.
+  'GET /api/likes': () => ({ path: `/api/likes?ids=${OTHER.itemId}`, status: 200 }),
+  'PUT /api/likes/:itemId': () => ({ path: `/api/likes/${OTHER.itemId}` }),
+  'DELETE /api/likes/:itemId': () => ({ path: `/api/likes/${OTHER.itemId}` }),
   'POST /api/site-users/account/notifications/restock': () => ({
     path: '/api/site-users/account/notifications/restock',
     body: { productId: OTHER.itemId, variantId: `variant-${OTHER.sku}`, siteVisitorEmail: 'ann@mail.example' },
@@ -176,6 +180,9 @@ let other: Other;
 
 beforeEach(async () => {
   await openShops();
+  await env.DB.prepare(
+    "UPDATE sites SET website_settings = json_set(website_settings, '$.simpleLikingEnabled', json('true'))",
+  ).run();
   const buyer = new Embedder(OTHER.host);
   Object.assign(buyer, { site: OTHER.id, page: 'https://other-embed.example' });
   const { newlyAdded } = await buyer.addToCart(OTHER.itemId);
@@ -261,7 +268,15 @@ test('an owner reaches no order of another shop, and nothing of it changes', asy
 });
 
 const PEOPLE = [
-  ...['site_users', 'site_user_sessions', 'site_user_addresses', 'passkeys', 'lesson_progress', 'contributors'],
+  ...[
+    'site_users',
+    'site_user_sessions',
+    'site_user_addresses',
+    'passkeys',
+    'lesson_progress',
+    'likes',
+    'contributors',
+  ],
   ...['contributor_sessions', 'member_areas', 'memberships'],
 ];
 

@@ -16,7 +16,7 @@ export const lampenwerk: SiteContent = {
   title: 'Lampenwerk Halle',
   language: 'de-DE',
   timeZone: 'Europe/Berlin',
-  website: {},
+  website: { shareButtonOptions: { 1: true, 8: true } },
   websiteSettings: { newsletterFormId: 'lw-newsletter' },
   storeSettings: {
     testMode: true,

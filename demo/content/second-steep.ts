@@ -22,7 +22,7 @@ export const secondSteep: SiteContent = {
   language: 'en-US',
   timeZone: 'America/Los_Angeles',
   website: {
-    shareButtonOptions: { 1: true, 2: true, 6: true },
+    shareButtonOptions: { 1: true, 6: true, 8: true },
     captchaSettings: { provider: 'local', siteKey: 'pass', mode: 'checkbox', enabledForDonations: false },
   },
   websiteSettings: {

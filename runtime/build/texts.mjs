@@ -8,7 +8,13 @@ const ENGLISH = 'runtime/i18n/en-*.ts';
 /** Texts that browsers never get; this file exports those of others too. */
 const SERVER_TEXTS = new URL('../i18n/en-server.ts', import.meta.url);
 /** Files of texts that stay where they are imported: browsers never get those of the server, and one chooses by country. */
-const UNSHARED = new Set(['en-account-element.ts', 'en-installments.ts', 'en-server.ts', ...exportedBy(SERVER_TEXTS)]);
+const UNSHARED = new Set([
+  'en-account-element.ts',
+  'en-installments.ts',
+  'en-server.ts',
+  'en-social.ts',
+  ...exportedBy(SERVER_TEXTS),
+]);
 /** Files of texts that browsers fetch, beside the one with all other groups, by the English source of their groups. */
 const PARTS = { 'en-page.ts': '-page', 'en-forms.ts': '-forms', 'en-checkout.ts': '-checkout' };
 /** Texts of everything that shows a cart, among them those of a form that opens for one: both parts have them. */

@@ -115,6 +115,8 @@ export const AccountData = z.object({
   ),
   memberships: z.array(z.object({ area: z.string(), startsAt: ms, endsAt: z.nullable(ms) })),
   lessons: z.array(z.object({ title: z.string(), finishedAt: ms })),
+  /** Items that the person likes, the oldest like first. */
+  likes: z.array(z.object({ title: z.string(), likedAt: ms })),
   /** The purposes that the person allowed for an order, and the browser's ids that were recorded for them. */
   consent: z.array(
     z.object({

@@ -12,6 +12,8 @@ export const SITE_USER_XSRF_HEADER = 'X-SiteUser-XSRF-Token';
 export const CONTRIBUTOR_XSRF_HEADER = 'X-Contributor-XSRF-Token';
 /** The secret token of a site user's session on pages of another origin. */
 export const SESSION_TOKEN_HEADER = 'X-Storefront-Session';
+/** A random name that a visitor's browser keeps for likes, on pages of another origin, which get no cookie. */
+export const VISITOR_HEADER = 'X-Storefront-Visitor';
 /** What the visitor has agreed to, on pages of another origin: as in the cookie `CHOICE_COOKIE`. */
 export const CONSENT_HEADER = 'X-Storefront-Consent';
 /** One key per visitor action: 22 to 64 characters of A–Z a–z 0–9 - _, at least 128 random bits. */

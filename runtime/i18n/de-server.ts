@@ -259,6 +259,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es nicht.',
   WEBHOOK_NOT_FOUND: 'Diesen Webhook oder diese Zustellung gibt es nicht.',
   RESTOCK_NOT_OFFERED: 'Zu diesem Artikel verschickt der Shop keine Benachrichtigungen.',
+  LIKES_NOT_OFFERED: 'Auf dieser Website kann nichts mit „Gefällt mir“ markiert werden.',
   CONTRIBUTOR_NOT_FOUND: 'Diese Person arbeitet nicht an der Website mit.',
   SESSION_NOT_FOUND: 'Diese Sitzung gibt es nicht.',
   ADDRESS_NOT_FOUND: 'Diese Adresse gibt es nicht.',

@@ -264,6 +264,7 @@ export const apiErrors = {
   TEMPLATE_NOT_FOUND: 'This template does not exist.',
   WEBHOOK_NOT_FOUND: 'This webhook, or this delivery, does not exist.',
   RESTOCK_NOT_OFFERED: 'This shop sends no mails about this item.',
+  LIKES_NOT_OFFERED: 'Nothing can be liked on this site.',
   CONTRIBUTOR_NOT_FOUND: 'This contributor does not exist.',
   SESSION_NOT_FOUND: 'This session does not exist.',
   ADDRESS_NOT_FOUND: 'This address does not exist.',

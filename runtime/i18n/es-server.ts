@@ -251,6 +251,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Esta plantilla no existe.',
   WEBHOOK_NOT_FOUND: 'Este webhook o este envío no existe.',
   RESTOCK_NOT_OFFERED: 'Esta tienda no envía correos sobre este artículo.',
+  LIKES_NOT_OFFERED: 'En este sitio no se puede indicar «Me gusta».',
   CONTRIBUTOR_NOT_FOUND: 'Ese colaborador no existe.',
   SESSION_NOT_FOUND: 'Esa sesión no existe.',
   ADDRESS_NOT_FOUND: 'Esta dirección no existe.',

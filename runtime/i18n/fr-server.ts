@@ -254,6 +254,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas.',
   WEBHOOK_NOT_FOUND: 'Ce webhook ou cet envoi n’existe pas.',
   RESTOCK_NOT_OFFERED: 'Cette boutique n’envoie pas d’e-mail pour cet article.',
+  LIKES_NOT_OFFERED: 'Ce site ne propose pas de mentions J’aime.',
   CONTRIBUTOR_NOT_FOUND: 'Ce contributeur n’existe pas.',
   SESSION_NOT_FOUND: 'Cette session n’existe pas.',
   ADDRESS_NOT_FOUND: 'Cette adresse n’existe pas.',

@@ -3,7 +3,7 @@ import { attempt } from './read-json.ts';
 
 /** The part of the page's inline JSON that we read. */
 interface StaticContext {
-  website?: { language?: string; formattingLocale?: string };
+  website?: { language?: string; formattingLocale?: string; baseUrl?: string; shareButtonOptions?: unknown };
   featureFlags?: { multilingualTransactionalEmails?: boolean };
   websiteSettings?: {
     storeSettings?: {

@@ -4,6 +4,7 @@ import { AccountShop } from './account.ts';
 import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
 import { FormShop } from './forms.ts';
+import { LikesShop } from './likes.ts';
 import { PreferencesShop } from './preferences.ts';
 import { Shop } from './shop.ts';
 import { untilIdle } from './until-idle.ts';
@@ -51,6 +52,11 @@ export function openAccountShop(): Opening<AccountShop> {
 /** The same for the calls for the store's settings. */
 export function openPreferencesShop(): Opening<PreferencesShop> {
   return open(() => new PreferencesShop());
+}
+
+/** The same for the calls about likes. */
+export function openLikesShop(): Opening<LikesShop> {
+  return open(() => new LikesShop());
 }
 
 function open<Opened extends Server>(create: () => Opened): Opening<Opened> {

@@ -1,6 +1,8 @@
 import { FEATURES, type Feature, SERVED_FEATURES } from '#runtime/contracts/features.ts';
 import { RESTOCK_BOX } from '#runtime/hooks.ts';
 import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
+import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
+import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 
 /**
@@ -9,8 +11,8 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
  * platform's scripts only.
  */
 const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
-  likes: ['.sqs-simple-like'],
-  share: ['.squarespace-social-buttons'],
+  likes: [LIKE_BUTTON],
+  share: [SHARE_BUTTONS],
   comments: ['.squarespace-comments', '.sqs-comment-link:not(.sqs-disqus-comment-link)'],
   accounts: [ACCOUNT_LINK],
 };
@@ -21,9 +23,12 @@ const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
  */
 const UNSERVED_BOX = `${RESTOCK_BOX}:not(.sq-served,:focus-within)`;
 
+/** Like buttons, except those whose item `widgets/likes/` has found in the shop. */
+const UNSERVED_LIKE = `${LIKE_BUTTON}:not(.sq-served)`;
+
 /** Hides the controls of features that this shop does not serve, including those that come later. */
 export function hideUnserved(): void {
   const unserved = FEATURES.filter((feature) => !SERVED_FEATURES.includes(feature));
   const controls = unserved.flatMap((feature) => CONTROLS[feature] ?? []);
-  adoptStyles(document, `${[UNSERVED_BOX, ...controls].join()}{display:none!important}`);
+  adoptStyles(document, `${[UNSERVED_BOX, UNSERVED_LIKE, ...controls].join()}{display:none!important}`);
 }

@@ -75,6 +75,7 @@ test('a person downloads what every room of the shop keeps of them', async () =>
     restockSignUps: [{ productTitle: 'Mug', sku: 'MUG', email: ANN, status: 'waiting' }],
     memberships: [{ area: 'Club', startsAt: 1 }],
     lessons: [{ title: 'Mug', finishedAt: 1 }],
+    likes: [{ title: 'Mug', likedAt: 1 }],
     consent: [{ orderNumber: 1, purposes: ['analytics', 'marketing'], ids: { gaId: 'ann-ga' } }],
     refusals: { reminders: true, reviewRequests: false },
     mails: [{ subject: 'ann-subject', recipient: ANN }],
@@ -152,7 +153,7 @@ test('who deletes the account waits for no product any more, with any confirmed 
   expect((await ann.send('DELETE', ACCOUNT)).status).toBe(204);
   const { results } = await env.DB.prepare('SELECT id FROM restock_sign_ups ORDER BY id').all<{ id: string }>();
   expect(results.map(({ id }) => id)).toEqual(['cid-restock', 'eve-restock']);
-  for (const table of ['site_user_sessions', 'site_user_addresses', 'passkeys', 'lesson_progress']) {
+  for (const table of ['site_user_sessions', 'site_user_addresses', 'passkeys', 'lesson_progress', 'likes']) {
     expect(await count(table, `user_id = 'ann'`)).toBe(0);
   }
   expect([await count('site_user_emails'), await count('orders')]).toEqual([0, 4]);

@@ -5,6 +5,7 @@ import { checkoutsOfPerson, paymentsOfPerson } from '../checkout/service.ts';
 import { downloadsOfPerson } from '../downloads/service.ts';
 import { giftCardsOfPerson } from '../gift-cards/service.ts';
 import { lessonsOfPerson } from '../lessons/service.ts';
+import { likesOfPerson } from '../likes/service.ts';
 import { mailsOfPerson } from '../mail/service.ts';
 import { mailingListsOfPerson } from '../mailing-lists/service.ts';
 import { membershipsOf } from '../member-areas/service.ts';
@@ -49,6 +50,7 @@ export async function readData(call: AccountCall, user: SiteUserRow, sessionId: 
       restockSignUps: restockOfPerson(...person),
       memberships: membershipsOf(...person),
       lessons: lessonsOfPerson(db, siteId, user.id),
+      likes: likesOfPerson(db, siteId, user.id),
       consent: consentOfPerson(...person),
       refusals: allOf({ reminders: wantsNoReminders(...person), reviewRequests: hasRefused(...person) }),
       mails: mailsOfPerson(...person),

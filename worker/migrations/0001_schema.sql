@@ -143,6 +143,21 @@ CREATE INDEX gallery_items ON items (site_id, id) WHERE record_type = 14; -- for
 CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at, collection_id)
   WHERE starred = 1 AND content_status = 'published';
 
+-- Who likes which item. `items.like_count` counts them, beside those that the item came with.
+CREATE TABLE likes (
+  site_id TEXT NOT NULL,
+  item_id TEXT NOT NULL,
+  who TEXT NOT NULL,                     -- hash of a visitor's or a site user's id
+  user_id TEXT,                          -- the site user; NULL for a visitor
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, item_id, who),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX likes_by_user ON likes (site_id, user_id) WHERE user_id IS NOT NULL;
+CREATE TRIGGER like_added AFTER INSERT ON likes BEGIN UPDATE items SET like_count = like_count + 1 WHERE site_id = NEW.site_id AND id = NEW.item_id; END;
+CREATE TRIGGER like_deleted AFTER DELETE ON likes BEGIN UPDATE items SET like_count = max(like_count - 1, 0) WHERE site_id = OLD.site_id AND id = OLD.item_id; END;
+
 -- Passwords of sites, collections and items. Without a row, whatever has a lock_key is closed to every visitor.
 CREATE TABLE locks (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,

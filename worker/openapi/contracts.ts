@@ -13,6 +13,7 @@ import * as form from '#runtime/contracts/form.ts';
 import * as gallery from '#runtime/contracts/gallery.ts';
 import * as installments from '#runtime/contracts/installments.ts';
 import * as inventory from '#runtime/contracts/inventory.ts';
+import * as likes from '#runtime/contracts/likes.ts';
 import * as locks from '#runtime/contracts/locks.ts';
 import * as mailingList from '#runtime/contracts/mailing-list.ts';
 import * as memberAreas from '#runtime/contracts/member-areas.ts';
@@ -53,6 +54,7 @@ const MODULES: readonly object[] = [
   gallery,
   installments,
   inventory,
+  likes,
   locks,
   mailingList,
   memberAreas,

@@ -12,12 +12,14 @@ import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from
 import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
 import { GalleryFormatter } from './gallery-formatter.ts';
+import { LikeButton } from './like-button.ts';
 import { CheckedMessage } from './message-format.ts';
 import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { PictureFormatter } from './picture-formatter.ts';
 import { RestockForm } from './restock-form.ts';
 import { SERVES } from './served-features.ts';
+import { SocialButtons } from './social-buttons.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 import { TimeSince } from './time-since.ts';
 
@@ -32,6 +34,9 @@ const STOCK_PREDICATES = ['sold-out?'];
 const MINOR_UNIT_FORMATTERS = ['from-price', 'normal-price', 'sale-price'];
 const WRITTEN_PRICE_FORMATTERS = ['product-price', 'subscription-price'];
 const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
+
+/** Formatters of rows that share a page. */
+const SHARE_FORMATTERS = ['social-button', 'social-button-inline'];
 
 const ABSOLUTE = /^https?:\/\//i;
 
@@ -125,6 +130,10 @@ const changed: FormatterMap = {
     stockFormatter('product-status'),
   ),
   'product-restock-notification': new RestockForm(CHOSEN_FORMATTERS['product-restock-notification'] as Formatter),
+  ...Object.fromEntries(
+    SHARE_FORMATTERS.map((name) => [name, new SocialButtons(CHOSEN_FORMATTERS[name] as Formatter)]),
+  ),
+  'like-button': new LikeButton(CHOSEN_FORMATTERS['like-button'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
   ...Object.fromEntries(
     FEATURE_FORMATTERS.filter(([feature]) => !SERVES[feature]).flatMap(([, names]) =>

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import type { SocialTexts } from '#runtime/i18n/en-social.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 
 /** The groups of the catalogue that pages need. */
@@ -19,11 +21,12 @@ export type Texts = Pick<
   | 'lessons'
   | 'events'
   | 'gallery'
->;
+> & { social: SocialTexts };
 
 /** Returns the texts in the site's language; English if we have none. */
 export async function textsFor(language: string): Promise<Texts> {
-  return await textsIn(language);
+  const [texts, social] = await Promise.all([textsIn(language), socialTextsIn(language)]);
+  return { ...texts, social };
 }
 
 /** Returns `localizedStrings`, under the keys that the engine's formatters look up. */
@@ -31,7 +34,8 @@ export function localizedStrings({
   addToCart,
   product,
   subscription,
-}: Pick<Texts, 'addToCart' | 'product' | 'subscription'>): Record<string, string> {
+  social,
+}: Pick<Texts, 'addToCart' | 'product' | 'subscription' | 'social'>): Record<string, string> {
   return {
     productAddToCartText: addToCart.add,
     productSubscribeText: addToCart.subscribe,
@@ -46,6 +50,8 @@ export function localizedStrings({
     productVariantSelectText: product.selectOption,
     giftCardVariantSelectText: product.selectGiftCardValue,
     giftCardValueDisplayText: product.giftCardValue,
+    // For our own row of share buttons.
+    shareOnText: social.shareOn,
     ...subscriptionPrices(product.fromPrice.replace('{fromPrice}', '{price}'), subscription),
   };
 }

@@ -5,8 +5,8 @@ import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 const layout = (html: string) => `<!doctype html>${html}<head></head><body>{squarespace.main-content}</body></html>`;
 
 test.each([
-  ['<html>', { 'data-sq-serves': 'restock accounts' }],
-  ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': 'restock accounts' }],
+  ['<html>', { 'data-sq-serves': 'restock likes share accounts' }],
+  ['<HTML\n  lang="en">', { lang: 'en', 'data-sq-serves': 'restock likes share accounts' }],
   ['<html lang="en" data-sq-serves="own">', { lang: 'en', 'data-sq-serves': 'own' }],
 ])('a page whose layout begins with %j says what the shop serves, once', async (html, expected) => {
   await openDemo({ 'site.region': layout(html), 'plain.page': '' });
@@ -15,16 +15,14 @@ test.each([
 
 test('a template can ask what the shop serves', async () => {
   await openDemo({
-    'plain.page': '{.if website.serves.likes}hearts{.or}no hearts{.end}, {.if website.serves.accounts}accounts{.end}',
+    'plain.page': '{.if website.serves.comments}talk{.or}no talk{.end}, {.if website.serves.accounts}accounts{.end}',
   });
-  expect((await Page.at('/about')).html).toContain('<main id="page">\nno hearts, accounts');
+  expect((await Page.at('/about')).html).toContain('<main id="page">\nno talk, accounts');
 });
 
 test('what the shop does not serve is on none of its pages, whatever their templates ask for', async () => {
-  const all =
-    '{.section item}{@|like-button}{@|social-button}{@|social-button-inline}{@|comments}{@|comment-link}{@|comment-count}' +
-    '<i>shown</i>{.end}';
-  const unserved = '.sqs-simple-like, .squarespace-social-buttons, .squarespace-comments, .sqs-comment-link, .comments';
+  const all = '{.section item}{@|comments}{@|comment-link}{@|comment-count}' + '<i>shown</i>{.end}';
+  const unserved = '.squarespace-comments, .sqs-comment-link, .comments';
   for (const changed of [{}, { 'blog.item': all, 'products.item': all }]) {
     await openDemo(changed);
     for (const path of ['/shop/p/ember-kyusu', '/journal/the-second-pot', '/']) {
@@ -62,6 +60,59 @@ test('the form of each box leads nowhere by itself, so that no address gets into
   });
   const forms = await (await Page.at('/shop/p/ember-kyusu')).all('.product-restock-notification form');
   expect(forms).toMatchObject([{ method: 'dialog' }, { method: 'dialog' }]);
+});
+
+test('a like button has its icon and number, in the shop’s language, and its script; without likes there is none', async () => {
+  await openDemo();
+  await env.DB.prepare("UPDATE items SET like_count = 12345 WHERE url_slug = 'ember-kyusu'").run();
+  const scripts = async (page: Page) => (await page.all('head script[src*="/likes."]')).length;
+  const isBuilt = (await env.ASSETS.fetch('https://assets.local/integrity.json')).ok ? 1 : 0;
+  const page = await Page.at('/shop/p/ember-kyusu');
+  expect(page.html).toMatch(
+    /<span class="sqs-simple-like" data-item-id="[\w-]+" data-like-count="12345">\s*<span class="like-icon"><svg class="sq-heart" .+?<\/svg><\/span>\s*<span class="like-count">12,345<\/span>/,
+  );
+  expect(await scripts(page)).toBe(isBuilt);
+  await env.DB.prepare(
+    "UPDATE sites SET website_settings = json_set(website_settings, '$.simpleLikingEnabled', json('false'))",
+  ).run();
+  const without = await Page.at('/shop/p/ember-kyusu');
+  expect([await without.all('.sqs-simple-like'), await scripts(without)]).toEqual([[], 0]);
+});
+
+test.each(['social-button', 'social-button-inline'])(
+  '%s has plain links to the services that the owner has chosen',
+  async (formatter) => {
+    await openDemo({ 'products.item': `{.section item}{@|${formatter}}{.end}` });
+    await env.DB.prepare(
+      `UPDATE sites SET website = json_set(website, '$.shareButtonOptions', json('{"8":true,"3":true,"1":true,"2":false}'))`,
+    ).run();
+    await env.DB.prepare("UPDATE items SET title = 'Tea <b>&\" cups' WHERE url_slug = 'ember-kyusu'").run();
+    const page = await Page.at('/shop/p/ember-kyusu');
+    const row = '.squarespace-social-buttons';
+    const [facebook, pinterest, ...more] = await page.all(`${row} a`);
+    const url = 'https%3A%2F%2Flocalhost%2Fshop%2Fp%2Fember-kyusu';
+    expect(facebook).toEqual({
+      '': 'Facebook',
+      class: 'sq-share',
+      'data-service': 'facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      ...{ target: '_blank', rel: 'noopener', 'aria-label': 'Share on Facebook' },
+    });
+    expect(pinterest?.href).toMatch(
+      new RegExp(`\\?url=${url}&media=https%3A%2F%2Flocalhost%2F[^&]+&description=Tea\\+%3Cb%3E%26%22\\+cups$`),
+    );
+    expect([more, await page.all(`${row} b`)]).toEqual([[], []]);
+    const isBuilt = (await env.ASSETS.fetch('https://assets.local/integrity.json')).ok ? 1 : 0;
+    expect(await page.all('head script[src*="/share."]')).toHaveLength(isBuilt);
+  },
+);
+
+test('without services that the owner has chosen there is no row, and no script for it', async () => {
+  await openDemo();
+  await env.DB.prepare("UPDATE sites SET website = json_set(website, '$.shareButtonOptions', json('{}'))").run();
+  const page = await Page.at('/journal/the-second-pot');
+  expect(await page.all('.squarespace-social-buttons')).toEqual([]);
+  expect(await page.all('head script[src*="/share."]')).toEqual([]);
 });
 
 test('a page with the engine’s links to the account has their script, and any other page has none', async () => {

@@ -64,6 +64,12 @@ export function setCrumbCookie(c: Context<AppEnv>): void {
   setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, readCartCookie(c))), attributes(c));
 }
 
+/** Keeps the visitor's id beyond the end of the browser's session, for as long (ms), so that they are known again. */
+export function keepVisitor(c: Context<AppEnv>, visitorId: string, lifetimeMs: number): void {
+  const value = visitorCookie(c, visitorId, readCartCookie(c));
+  setCookie(c, visitorCookieName(c), value, { ...attributes(c), httpOnly: true, maxAge: lifetimeMs / 1000 });
+}
+
 /** Sets a crumb together with the HTML of a page, for a visitor without a valid one. */
 export function ensureCrumb(c: Context<AppEnv>): void {
   const owner = crumbOwner(c);

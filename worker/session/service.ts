@@ -4,6 +4,7 @@ export {
   crumbOwner,
   ensureCrumb,
   forgetCart,
+  keepVisitor,
   readCartCookie,
   readCrumbCookies,
   setCartCookies,

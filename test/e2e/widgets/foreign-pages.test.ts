@@ -182,15 +182,41 @@ describe('the engine’s links to the account', () => {
 });
 
 describe('controls of features that are not served', () => {
-  test.each([
-    '.product-restock-notification',
-    '.sqs-simple-like',
-    '.squarespace-social-buttons',
-    '.squarespace-comments',
-    '.sqs-comment-link',
-  ])('%s is hidden where the platform’s scripts do not run', async (selector) => {
-    const page = await open();
-    await expect.poll(() => style(page, selector, 'display')).toBe('none');
+  test.each(['.product-restock-notification', '.sqs-simple-like', '.squarespace-comments', '.sqs-comment-link'])(
+    '%s is hidden where the platform’s scripts do not run',
+    async (selector) => {
+      const page = await open();
+      await expect.poll(() => style(page, selector, 'display')).toBe('none');
+    },
+  );
+
+  test('an item that the shop knows gets its like button, and a row its buttons to share', async () => {
+    const likes = [{ itemId: 'p00000000000000000000001', likeCount: 1234, isLiked: true }];
+    const headers = { 'access-control-allow-origin': host.origin, 'access-control-allow-headers': '*' };
+    const page = await open('', {
+      change: (html) =>
+        html
+          .replace('{}', '{ website: { shareButtonOptions: { 1: true } } }')
+          .replace('html lang="en"', 'html lang="de"'),
+      prepare: (context) => context.route('**/api/likes**', (route) => route.fulfill({ json: { likes }, headers })),
+    });
+    const like = page.getByRole('button', { name: 'Gefällt 1.234 Personen', pressed: true });
+    await like.waitFor();
+    // Fingers need 44 px, though the number is smaller.
+    const { x, y, width, height } = (await like.boundingBox()) as {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    };
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left as number, top as number)?.className,
+      [x + width / 2, y + height / 2 - 20],
+    );
+    expect(hit).toBe('sq-like');
+    const row = page.locator('.squarespace-social-buttons');
+    await expect.poll(() => row.getByRole('link', { name: 'Auf Facebook teilen' }).isVisible()).toBe(true);
+    expect(await row.getByRole('button', { name: 'Link kopieren' }).isVisible()).toBe(true);
   });
 
   test('links to share a page by another service stay, because they work', async () => {

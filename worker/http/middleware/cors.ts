@@ -9,6 +9,7 @@ import {
   SITE_HEADER,
   SITE_USER_XSRF_HEADER,
   VERSION_HEADER,
+  VISITOR_HEADER,
 } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
@@ -29,6 +30,7 @@ const REQUEST_HEADERS = [
   SESSION_TOKEN_HEADER,
   SITE_USER_XSRF_HEADER,
   CONSENT_HEADER,
+  VISITOR_HEADER,
 ].join(', ');
 const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
 

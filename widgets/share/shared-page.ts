@@ -1,0 +1,21 @@
+import type { SharedPage } from '#runtime/domain/share-links.ts';
+
+/**
+ * Returns what a row of share buttons is about: its item, otherwise the page itself. `siteUrl` is the address of the
+ * item's site where the page knows it; otherwise it is the page's own.
+ */
+export function sharedPage({ dataset }: HTMLElement, siteUrl?: string): SharedPage {
+  const base = webAddress(siteUrl, location.href) || location.href;
+  return {
+    url: webAddress(dataset.fullUrl, base) || location.href,
+    title: dataset.title || document.title,
+    picture: webAddress(dataset.assetUrl, base),
+  };
+}
+
+/** Returns an absolute address of the web; '' for none. */
+function webAddress(address: string | undefined, base: string): string {
+  if (!address || !URL.canParse(address, base)) return '';
+  const { protocol, href } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? href : '';
+}

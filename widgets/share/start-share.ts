@@ -1,0 +1,43 @@
+import { enhance } from '#runtime/enhance.ts';
+import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
+import { lazy } from '#runtime/lazy.ts';
+import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
+import { report } from '#runtime/report.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import styles from './share.css';
+import { completeRow } from './share-row.ts';
+
+/** The shop's own pages have the links already. */
+const loadWriter = lazy(() => import('./write-links.ts'));
+const completed = new WeakSet<HTMLElement>();
+/** What a page that was saved with its buttons still has of them: nobody hears their presses. */
+const LEFTOVERS = 'button.sq-share,.sq-share-message,.sq-share-address';
+
+/**
+ * Completes all rows of share buttons, also those that come later. On pages of others the links themselves are missing.
+ * Returns a function that stops.
+ */
+export function startShare(): () => void {
+  const stopping = new AbortController();
+  void start(stopping.signal).catch((error) => report(error, 'share buttons could not be started'));
+  return () => stopping.abort();
+}
+
+async function start(signal: AbortSignal): Promise<void> {
+  const texts = await socialTextsIn(document.documentElement.lang);
+  if (signal.aborted) return;
+  adoptStyles(document, styles);
+  const isOurPage = document.documentElement.hasAttribute('data-sq-serves');
+  const writer = isOurPage ? undefined : await loadWriter();
+  if (signal.aborted) return;
+  const stop = enhance(SHARE_BUTTONS, (element) => {
+    const row = element as HTMLElement;
+    // A row that has left the page and comes back has all it needs.
+    if (completed.has(row)) return;
+    completed.add(row);
+    for (const leftover of row.querySelectorAll(LEFTOVERS)) leftover.remove();
+    writer?.writeLinks(row, texts);
+    completeRow(row, texts);
+  });
+  signal.addEventListener('abort', stop);
+}

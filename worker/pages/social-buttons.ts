@@ -1,0 +1,40 @@
+import { type Context, Formatter, type Variable } from '@squarespace/template-engine';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { shareLinks } from '#runtime/domain/share-links.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+
+const END = /<\/(?:div|span)>$/;
+
+/** The engine's place for share buttons, which it leaves empty: filled with plain links, which need no script. */
+export class SocialButtons extends Formatter {
+  readonly #original: Formatter;
+
+  constructor(original: Formatter) {
+    super();
+    this.#original = original;
+  }
+
+  apply(args: string[], variables: Variable[], context: Context): void {
+    const [item] = variables;
+    if (!item) return;
+    const text = (name: string): string => item.node.get(name).asString();
+    const website = (name: string) => context.resolve(['website', name]);
+    const label: string = context.resolve(['localizedStrings', 'shareOnText']).asString();
+    const page = {
+      url: new URL(text('fullUrl'), website('baseUrl').asString()).href,
+      title: text('title'),
+      picture: absolute(text('assetUrl'), website('baseUrl').asString()),
+    };
+    const links = shareLinks(website('shareButtonOptions').value, page).map(
+      ({ key, name, href }) =>
+        `<a class="sq-share" data-service="${key}" href="${escapeHtml(href)}" target="_blank" rel="noopener" aria-label="${escapeHtml(fill(label, { service: name }))}">${name}</a>`,
+    );
+    this.#original.apply(args, variables, context);
+    const html = item.get();
+    if (typeof html === 'string') item.set(html.replace(END, (end) => links.join(' ') + end));
+  }
+}
+
+function absolute(address: string, base: string): string {
+  return address === '' ? '' : new URL(address, base).href;
+}
