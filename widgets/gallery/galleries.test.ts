@@ -64,6 +64,17 @@ describe('a row of pictures', () => {
     expect(thumbs[2]?.ariaLabel).toBe('Picture 3 of 3');
   });
 
+  test('the thumbnail of the current picture is scrolled into view', async () => {
+    await open({ design: 'slideshow', controls: true, thumbnails: true });
+    const strip = one('.sq-strip');
+    strip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 80);
+    const last = strip.lastElementChild as HTMLElement;
+    last.getBoundingClientRect = () => new DOMRect(160, 0, 80, 80);
+    const scrolled = vi.spyOn(strip, 'scrollBy');
+    press(one('.sq-slides'), 'End');
+    expect(scrolled).toHaveBeenCalledWith({ left: 140 });
+  });
+
   test('keys turn it the other way in a language that is read from the right', async () => {
     document.body.dir = 'rtl';
     await open({ design: 'slider' });
