@@ -1,5 +1,10 @@
-/** A module's list of imports names each file by its place from the end, as one digit of this base. */
-const BASE = 36;
+/**
+ * A module's list of imports names each file by its place from the end, as one character: the last file is '0', whose
+ * code is one higher than this. `runtime/loader/manifest.ts` reads them so.
+ */
+const BEFORE_FIRST = 47;
+/** '~' is the last character of ASCII that can be seen. */
+const MOST = 126 - BEFORE_FIRST;
 
 /**
  * Writes the list that the loader carries as one short text, which `runtime/loader/manifest.ts` reads: all files
@@ -17,9 +22,11 @@ export function loaderList(modules, translations) {
   const imported = new Set(lists.flatMap(([, ...rest]) => rest));
   const named = lists.sort(([one], [other]) => imported.has(one) - imported.has(other));
   const files = [...new Set([...named.map(([own]) => own), ...named.flat()])];
-  const digit = (file) => (files.length - files.indexOf(file)).toString(BASE);
-  const imports = named.map(([, ...rest]) => rest.map(digit).join(''));
-  if (imports.some((list, i) => list.length !== named[i].length - 1)) {
+  const place = (file) => files.length - files.indexOf(file);
+  const imports = named.map(([, ...rest]) =>
+    rest.map((file) => String.fromCharCode(BEFORE_FIRST + place(file))).join(''),
+  );
+  if (named.some(([, ...rest]) => rest.some((file) => place(file) > MOST))) {
     throw new Error('The loader cannot list so many files that modules share.');
   }
   return [files, imports, translations].map((part) => part.join(' ')).join('!');

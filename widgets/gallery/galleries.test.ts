@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryHtml } from '#runtime/domain/gallery-html.ts';
 import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { waitFor } from '../../test/wait-for.ts';
-import './index.ts';
 import { startGalleries } from './start-galleries.ts';
 
 const picture = (name: string) => ({
@@ -16,20 +15,13 @@ const html = (given: Partial<GalleryOptions>) =>
 
 let stop = () => {};
 let isStill = false;
-let answers: Record<string, object>;
 
 beforeEach(() => {
   isStill = false;
-  answers = {};
   vi.stubGlobal('matchMedia', (query: string) => {
     const target = new EventTarget();
     return Object.assign(target, { matches: isStill && query.includes('reduce'), media: query });
   });
-  vi.stubGlobal('fetch', async (url: string) => {
-    const answer = answers[new URL(url, location.href).pathname];
-    return Response.json(answer ?? { code: 'NOT_FOUND', error: 'No.' }, { status: answer ? 200 : 404 });
-  });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   stop();
@@ -70,6 +62,17 @@ describe('a row of pictures', () => {
     thumbs[2]?.click();
     expect(thumbs.map((thumb) => thumb.ariaCurrent)).toEqual([null, null, 'true']);
     expect(thumbs[2]?.ariaLabel).toBe('Picture 3 of 3');
+  });
+
+  test('the thumbnail of the current picture is scrolled into view', async () => {
+    await open({ design: 'slideshow', controls: true, thumbnails: true });
+    const strip = one('.sq-strip');
+    strip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 80);
+    const last = strip.lastElementChild as HTMLElement;
+    last.getBoundingClientRect = () => new DOMRect(160, 0, 80, 80);
+    const scrolled = vi.spyOn(strip, 'scrollBy');
+    press(one('.sq-slides'), 'End');
+    expect(scrolled).toHaveBeenCalledWith({ left: 140 });
   });
 
   test('keys turn it the other way in a language that is read from the right', async () => {
@@ -192,6 +195,16 @@ describe('galleries of the engine', () => {
     expect(one('.sq-slides').getAttribute('role')).toBe('list');
   });
 
+  test('the still picture of a video shows', async () => {
+    document.body.innerHTML = `<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">
+      <div class="slide" data-type="video"><div class="margin-wrapper"><div class="content-wrapper content-fill">
+      <div class="sqs-video-wrapper"><div class="sqs-video-overlay" style="opacity: 0;"><img data-src="${CDN}"></div></div>
+      </div></div></div></div></div>`;
+    stop = startGalleries();
+    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
+    expect([one<HTMLImageElement>('.sq-frame img').src, one('.sqs-video-overlay').style.opacity]).toEqual([CDN, '1']);
+  });
+
   test('the options of a block are those that the engine wrote beside it', async () => {
     const json = JSON.stringify({ design: 'slideshow', controls: true, lightbox: true, 'show-meta': false });
     document.body.innerHTML = `<div class="sqs-block-gallery" data-block-json='${json}'>
@@ -216,40 +229,5 @@ describe('galleries of the engine', () => {
     expect(one('.sq-gallery').className).toMatch(/sq-ratio-four-three sq-per-row-5 sq-padding-36/);
     expect(one<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
     expect(one('.sq-frame').ariaLabel).toBe('Enlarge picture');
-  });
-});
-
-describe('<sq-gallery>', () => {
-  test('it shows the pictures of a collection as its owner wants, except where an attribute says otherwise', async () => {
-    const options = readGalleryOptions((name) => ({ design: 'slideshow', padding: 8 })[name as 'design']);
-    const described = pictures.map((own) => ({ ...own, description: 'a < b', link: '/page' }));
-    answers['/api/1/galleries/collections/workshop'] = { title: 'Workshop', options, pictures: described };
-    document.body.innerHTML = '<sq-gallery collection="workshop" padding="3" new-window>Soon</sq-gallery>';
-    await waitFor(() => expect(current()).toBe(0));
-    expect(one('.sq-gallery').className).toMatch(/sq-slideshow.*sq-padding-3 /);
-    expect(one<HTMLImageElement>('.sq-slide img').src).toBe(new URL('/lake.jpg', location.href).href);
-    expect(one('.meta-description').textContent).toBe('a < b');
-    expect([one<HTMLAnchorElement>('.sq-frame').target, one<HTMLAnchorElement>('.sq-frame').pathname]).toEqual([
-      ...['_blank', '/page'],
-    ]);
-    one('sq-gallery').setAttribute('design', 'grid');
-    await waitFor(() => expect(one('.sq-gallery').classList).toContain('sq-grid'));
-  });
-
-  test('it takes the pictures that stand in it, with their sources, captions and links', async () => {
-    document.body.innerHTML = `<sq-gallery design="stacked"><figure><a href="/there"><img src="/own.jpg"
-      srcset="/own-2.jpg 2x" width="40" height="20" alt="Own"></a><figcaption>A caption</figcaption></figure></sq-gallery>`;
-    const own = one('img');
-    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
-    expect(one('.sq-frame img')).toBe(own);
-    expect(own.getAttribute('srcset')).toBe('/own-2.jpg 2x');
-    expect(one('.meta-description').textContent).toBe('A caption');
-    expect(one<HTMLAnchorElement>('a.sq-frame').pathname).toBe('/there');
-  });
-
-  test('what stands in it stays where the shop has no such gallery', async () => {
-    document.body.innerHTML = '<sq-gallery item="gone"><p>Pictures are in the shop.</p></sq-gallery>';
-    await waitFor(() => expect(console.error).toHaveBeenCalled());
-    expect(one('sq-gallery').textContent).toBe('Pictures are in the shop.');
   });
 });

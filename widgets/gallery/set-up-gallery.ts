@@ -31,6 +31,7 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
           one.ariaCurrent = place === index ? 'true' : null;
         });
       }
+      if (thumbs[index]) keepInView(thumbs[index]);
     },
   });
 
@@ -79,4 +80,13 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
       })
     : () => () => {};
   openOnPress(container, { options, texts, gone, onOpen: hold });
+}
+
+/** Scrolls the strip of thumbnails, and nothing else, until a thumbnail is in view. */
+function keepInView(thumb: HTMLElement): void {
+  const strip = thumb.parentElement;
+  if (!strip) return;
+  const [own, room] = [thumb.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (own.left < room.left) strip.scrollBy({ left: own.left - room.left });
+  else if (own.right > room.right) strip.scrollBy({ left: own.right - room.right });
 }

@@ -53,7 +53,10 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
     const margin = slide.querySelector(parts.margin) ?? slide;
     if (margin !== slide) margin.classList.add('sq-margin');
     const frame = slide.querySelector<HTMLElement>(parts.frame) ?? frameFor(image);
-    if (frame) arrangeFrame(frame, options, image?.alt || texts.enlarge);
+    if (frame) {
+      arrangeFrame(frame, options, image?.alt || texts.enlarge);
+      if (image) fillFrame(frame, image);
+    }
     for (const meta of slide.querySelectorAll(parts.meta)) if (!meta.closest('.sq-meta')) meta.classList.add('sq-meta');
   });
   // On a page of the shop the style may be there, for galleries of its own.
@@ -105,6 +108,13 @@ function frameFor(image: HTMLElement | undefined): HTMLElement | null {
   image.replaceWith(frame);
   frame.append(image);
   return frame;
+}
+
+/** Shows the still picture of a video, which boxes of the platform's player hide, in the whole frame. */
+function fillFrame(frame: HTMLElement, image: HTMLElement): void {
+  for (let box = image.parentElement; box && box !== frame && frame.contains(box); box = box.parentElement) {
+    Object.assign(box.style, { opacity: '1', blockSize: '100%', position: 'static' });
+  }
 }
 
 function arrangeFrame(frame: HTMLElement, options: GalleryOptions, label: string): void {

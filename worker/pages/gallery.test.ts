@@ -48,6 +48,12 @@ describe('galleries in pages', () => {
     for (const path of ['/about', '/shop', '/']) expect((await Page.at(path)).html).not.toContain('sq-gallery');
   });
 
+  test('only a page with a gallery names its script', async () => {
+    const isBuilt = (await env.ASSETS.fetch('https://assets.local/integrity.json')).ok ? 1 : 0;
+    const scripts = async (path: string) => (await (await Page.at(path)).all('script[src*="/galleries."]')).length;
+    expect([await scripts(ALBUM), await scripts('/journal'), await scripts('/shop')]).toEqual([isBuilt, 0, 0]);
+  });
+
   test('a template may ask for the gallery of data without options, and of data without pictures', async () => {
     await openDemo({ 'products.item': '{.section item}{@|gallery}{.end}', 'plain.page': '<i>{@|gallery}</i>' });
     expect(await (await Page.at('/shop/p/everyday-teapot')).all('.sq-gallery.sq-grid img')).toHaveLength(3);
