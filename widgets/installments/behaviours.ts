@@ -1,9 +1,9 @@
 import { enhance } from '#runtime/enhance.ts';
 import { INSTALLMENTS_LINE, INSTALLMENTS_MARK } from '#runtime/hooks.ts';
 import { whenEnabled } from '#runtime/platform.ts';
+import { onFirstSign } from '#runtime/signs-of-life.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 import { loadPill } from './load-pill.ts';
-import { onFirstSign } from './signs-of-life.ts';
 
 whenEnabled(() =>
   // The parser may not have reached the mark's content or the product's own JSON.

@@ -2,9 +2,9 @@ import { INSTALLMENTS_LINE } from '#runtime/hooks.ts';
 import type { PageTerms } from '#runtime/page/installments.ts';
 import { productPart } from '#runtime/page/product-root.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
+import { onFirstSign } from '#runtime/signs-of-life.ts';
 import { type InstallmentAttributes, offerWording, setSource, sourceOf } from './offer.ts';
 import { askShop, isStated } from './shop-terms.ts';
-import { onFirstSign } from './signs-of-life.ts';
 
 /** Height of the pill, in CSS pixels, as in its style sheet. */
 const PILL_HEIGHT_PX = 44;
