@@ -137,6 +137,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/fullstory/getId': () => ({ path: '/api/commerce/fullstory/getId', status: 200 }),
   // Each shop answers its own rules, and counts its own pages.
   'GET /api/1/performance/settings': () => ({ path: '/api/1/performance/settings', status: 200 }),
+  'GET /api/1/brand': () => ({ path: '/api/1/brand', status: 200 }),
   'POST /api/1/performance/records': () => ({ path: '/api/1/performance/records', body: [], status: 202 }),
   // The answer concerns the visitor's own browser alone.
   'POST /api/consent': () => ({ path: '/api/consent', body: { choice: [] }, status: 204 }),

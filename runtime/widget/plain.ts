@@ -1,3 +1,4 @@
+import { adoptBrandWhenIdle } from './brand-when-idle.ts';
 import type { AttributeDefinition } from './definition.ts';
 
 interface PlainElement {
@@ -10,4 +11,5 @@ interface PlainElement {
 /** Defines an element that needs no React. A definition that is there already stays. */
 export function definePlainElement({ tag, element }: PlainElement): void {
   if (!customElements.get(tag)) customElements.define(tag, element);
+  adoptBrandWhenIdle();
 }
