@@ -65,6 +65,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
+  'GET /api/rest/popups/:popupId': () => ({ path: '/api/rest/popups/their-popup' }),
   // The answer is the same for all sites; without its type it is a 404.
   'GET /api/template/GetTemplateSchema': () => ({ path: '/api/template/GetTemplateSchema' }),
   'POST /api/rest/forms/validate/:formId': () => ({ path: `/api/rest/forms/validate/${FORM_ID}`, body: {} }),

@@ -1,0 +1,42 @@
+import type { Popup } from '#runtime/contracts/popup.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';
+import { fillPopup } from './content.ts';
+import { openCorner } from './corner.ts';
+import { rememberClosed, rememberSubmitted } from './memory.ts';
+import styles from './popup.css';
+
+interface ShowOptions {
+  /** What the visitor has pressed to see it; undefined where it appears by itself. */
+  opener?: HTMLElement | undefined;
+  onClosed(): void;
+}
+
+export interface ShownPopup {
+  close(): void;
+}
+
+/** Search engines count whatever covers a phone's page by itself against it, so nothing does. */
+const PHONE = '(max-width: 600px)';
+
+/**
+ * Shows a popup: in the centre as a modal dialog, elsewhere beside the page, which stays usable and keeps the focus. What
+ * becomes of it is remembered.
+ */
+export function showPopup(popup: Popup, { opener, onClosed }: ShowOptions): ShownPopup {
+  adoptStyles(document, styles);
+  const submitted = () => rememberSubmitted(popup);
+  const closed = () => {
+    rememberClosed(popup, Date.now());
+    onClosed();
+  };
+  const isModal = opener ? popup.position === 'center' : popup.position === 'center' && !matchMedia(PHONE).matches;
+  if (!isModal) return openCorner(popup, { opener, submitted, closed });
+  return openLightbox(
+    (content) => {
+      content.parentElement?.classList.add('sq-popup');
+      fillPopup(content, popup, submitted);
+    },
+    { label: popup.title, returnFocus: opener, onClosed: closed },
+  );
+}
