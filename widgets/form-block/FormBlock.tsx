@@ -40,7 +40,11 @@ function NamedForm({ formId, popupId, host }: NamedFormProps) {
       const fetched = await fetchForm(formId);
       if (life.signal.aborted || session) return;
       if ('message' in fetched) return setOutcome(fetched);
-      session = createFormSession({ form: fetched.form, target: host, pageFields: { ...readPageFields(host), ...(popupId && { popupId }) } });
+      session = createFormSession({
+        form: fetched.form,
+        target: host,
+        pageFields: { ...readPageFields(host), ...(popupId && { popupId }) },
+      });
       setOutcome({ session, Lightbox: fetched.Lightbox });
     };
     load();

@@ -3,22 +3,16 @@ import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { fillPopup } from './content.ts';
-import type { ShownPopup } from './show-popup.ts';
+import type { PopupOptions, ShownPopup } from './shown-popup.ts';
 
 /** Screen readers know a new live region after this time. */
 const KNOWN_MS = 150;
-
-interface CornerOptions {
-  opener: HTMLElement | undefined;
-  submitted(): void;
-  closed(): void;
-}
 
 /**
  * Opens a popup beside the page, as a dialog that is not modal. It takes no focus unless the visitor has asked for it;
  * screen readers hear its title.
  */
-export function openCorner(popup: Popup, { opener, submitted, closed }: CornerOptions): ShownPopup {
+export function openCorner(popup: Popup, { opener, submitted, closed }: PopupOptions): ShownPopup {
   const ending = new AbortController();
   const box = document.createElement('section');
   box.className = `sq-popup sq-popup-corner sq-popup-at-${popup.position}`;
@@ -27,7 +21,7 @@ export function openCorner(popup: Popup, { opener, submitted, closed }: CornerOp
   const control = document.createElement('button');
   control.type = 'button';
   control.className = 'sq-popup-close';
-  control.ariaLabel = localised('dialog', dialogTexts).close;
+  control.setAttribute('aria-label', localised('dialog', dialogTexts).close);
   control.textContent = '✕';
   control.onclick = close;
   const content = document.createElement('div');

@@ -42,7 +42,7 @@ export function rememberSubmitted({ id, edition }: Popup): void {
 function read(key: PopupKey, id: string): string | undefined {
   const name = nameOf(key, id);
   try {
-    return localStorage.getItem(name) ?? inMemory.get(name);
+    return localStorage.getItem(name) ?? undefined;
   } catch {
     return inMemory.get(name);
   }
@@ -50,11 +50,10 @@ function read(key: PopupKey, id: string): string | undefined {
 
 function write(key: PopupKey, id: string, value: string): void {
   const name = nameOf(key, id);
-  inMemory.set(name, value);
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The page remembers it for as long as it is open.
+    inMemory.set(name, value);
   }
 }
 

@@ -23,7 +23,11 @@ const corner = () => document.querySelector<HTMLElement>('.sq-popup-corner');
 const lightbox = () => document.querySelector<HTMLElement>('sq-lightbox.sq-popup');
 const closeButton = () => corner()?.querySelector<HTMLButtonElement>('button[aria-label=Close]');
 const stored = (key: keyof typeof POPUP_KEYS) => localStorage.getItem(`${POPUP_KEYS[key]}::hello`);
-const nextLook = () => new Promise((resolve) => setTimeout(resolve, 600));
+/** Passes the time until an element looks again, and lets scripts come. */
+async function nextLook() {
+  await vi.advanceTimersByTimeAsync(600);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 /** Writes a page as the Worker does. */
 async function write(popup: Partial<Popup> = {}, more = '') {
@@ -31,8 +35,12 @@ async function write(popup: Partial<Popup> = {}, more = '') {
   const body = document.createElement('body');
   body.innerHTML = `${more}<sq-popup popup="hello"><script type="application/json">${data}</script></sq-popup>`;
   document.body.replaceWith(body);
-  await Promise.resolve();
-  await Promise.resolve();
+  await readByElements();
+}
+
+/** The elements read their popups in microtasks. */
+async function readByElements() {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
 /** Scrolls so far that this share of the page has been seen, in percent. */
@@ -54,9 +62,13 @@ async function staysAway() {
   expect(corner()).toBeNull();
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
 afterEach(() => {
   document.body.replaceWith(document.createElement('body'));
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   Object.assign(boot(), { base: location.origin, site: null });
@@ -139,7 +151,7 @@ describe('a popup beside the page', () => {
       'beforeend',
       `<sq-popup popup="second"><script type="application/json">${second}</script></sq-popup>`,
     );
-    await Promise.resolve();
+    await readByElements();
     await appears();
     await nextLook();
     expect(document.querySelectorAll('.sq-popup-corner')).toHaveLength(1);
@@ -184,6 +196,7 @@ describe('a popup waits', () => {
 
 describe('signs', () => {
   test('a popup appears after its delay', async () => {
+    vi.useRealTimers();
     vi.useFakeTimers();
     await write({ sign: { kind: 'delay', seconds: 5 } });
     await vi.advanceTimersByTimeAsync(4_900);

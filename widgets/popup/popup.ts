@@ -4,7 +4,6 @@ import { report } from '#runtime/report.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
 import { isFree } from './is-free.ts';
 import { mayAppear } from './memory.ts';
-import type { ShownPopup } from './show-popup.ts';
 import { whenSign } from './signs.ts';
 
 /** What opens a popup: the one that `data-popup` names, or else the page's first. It may be a link to the popup's page. */
@@ -22,7 +21,7 @@ const appeared = new WeakSet<HTMLElement>();
 export class PopupElement extends HTMLElement {
   #leaving = new AbortController();
   #popup: Promise<Popup | undefined> | undefined;
-  #shown: ShownPopup | undefined;
+  #isShown = false;
 
   connectedCallback(): void {
     this.#leaving = new AbortController();
@@ -33,7 +32,6 @@ export class PopupElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#leaving.abort();
-    this.#shown?.close();
   }
 
   async #await(signal: AbortSignal): Promise<void> {
@@ -62,11 +60,14 @@ export class PopupElement extends HTMLElement {
   async #show(popup: Popup, opener?: HTMLElement): Promise<void> {
     const { showPopup } = await loadShow();
     // The visitor may have begun to type while the script came.
-    if (this.#shown || this.#leaving.signal.aborted || (!opener && !isFree())) return;
-    this.#shown = showPopup(popup, {
+    const { signal } = this.#leaving;
+    if (this.#isShown || signal.aborted || (!opener && !isFree())) return;
+    this.#isShown = true;
+    showPopup(popup, {
       opener,
+      signal,
       onClosed: () => {
-        this.#shown = undefined;
+        this.#isShown = false;
       },
     });
   }
@@ -88,7 +89,7 @@ export class PopupElement extends HTMLElement {
 
   /** Reads the popup from the page, or from the shop where the page has only its id. */
   #read(): Promise<Popup | undefined> {
-    this.#popup ??= this.#fetch().catch((error) => {
+    this.#popup ??= this.#load().catch((error) => {
       report(error, 'sq-popup');
       this.#popup = undefined;
       return undefined;
@@ -96,7 +97,7 @@ export class PopupElement extends HTMLElement {
     return this.#popup;
   }
 
-  async #fetch(): Promise<Popup | undefined> {
+  async #load(): Promise<Popup | undefined> {
     const written = this.querySelector('script[type="application/json"]')?.textContent;
     if (written) return JSON.parse(written) as Popup;
     const id = this.getAttribute('popup');

@@ -39,7 +39,7 @@ function onLeaving(act: () => void, signal: AbortSignal): void {
   addEventListener(
     'scroll',
     ({ timeStamp }) => {
-      if (scrollY >= last || timeStamp - start.at > UP_MS) start = { y: last, at: timeStamp };
+      if (scrollY >= last || timeStamp - start.at > UP_MS) start = { y: Math.max(last, scrollY), at: timeStamp };
       last = scrollY;
       if (start.y - scrollY >= UP_PX) act();
     },

@@ -42,7 +42,12 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
     )
     .bind(hostname, key)
     .first<SiteRow & { origins: string; popups: string }>();
-  return row && { site: { ...toSite(row), popups: JSON.parse(row.popups) }, origins: new Set<string>(JSON.parse(row.origins)) };
+  return (
+    row && {
+      site: { ...toSite(row), popups: JSON.parse(row.popups) },
+      origins: new Set<string>(JSON.parse(row.origins)),
+    }
+  );
 }
 
 /** Reads the site with this id, for work outside a request. */

@@ -1,5 +1,5 @@
-import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
+import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 
 /** A site, from its row in `sites`. */
 export interface Site {
