@@ -1,6 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { adoptBrandWhenIdle } from './widget/brand-when-idle.ts';
 import { propertyName, type WidgetDefinition, type WidgetProps } from './widget/definition.ts';
 import { patchElement, type R2wcElement } from './widget/element.ts';
 import { withErrorBoundary } from './widget/error-boundary.tsx';
@@ -30,5 +29,4 @@ export function defineWidget<P>({ tag, component, styles, attributes }: WidgetDe
   sheet.replaceSync(styles);
   const element = patchElement(base, { tag, component: contained as ComponentType<never>, attributes, sheet });
   customElements.define(tag, Object.assign(element, { [DEFINED_BY]: version }));
-  adoptBrandWhenIdle();
 }

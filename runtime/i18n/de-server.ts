@@ -354,6 +354,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './de-accounts.ts';
+export * from './de-announcement.ts';
 export * from './de-consent.ts';
 export * from './de-content.ts';
 export * from './de-contributors.ts';

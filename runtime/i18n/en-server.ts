@@ -354,6 +354,7 @@ export const apiErrors = {
 } as const satisfies Record<ErrorCode, string>;
 
 export * from './en-accounts.ts';
+export * from './en-announcement.ts';
 export * from './en-consent.ts';
 export * from './en-content.ts';
 export * from './en-contributors.ts';

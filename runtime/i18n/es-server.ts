@@ -342,6 +342,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './es-accounts.ts';
+export * from './es-announcement.ts';
 export * from './es-consent.ts';
 export * from './es-content.ts';
 export * from './es-contributors.ts';

@@ -347,6 +347,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './fr-accounts.ts';
+export * from './fr-announcement.ts';
 export * from './fr-consent.ts';
 export * from './fr-content.ts';
 export * from './fr-contributors.ts';

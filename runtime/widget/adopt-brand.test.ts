@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
 import { adoptBrand } from './adopt-brand.ts';
-import { definePlainElement } from './plain.ts';
 
 let registered: unknown[] = [];
 let asked: unknown[] = [];
@@ -45,16 +44,16 @@ test('a page that the shop refuses keeps its colours', async () => {
   expect(registered).toEqual([]);
 });
 
-test('elements of the shop’s own pages ask for nothing, those of other pages once', async () => {
-  const define = (tag: `sq-${string}`) =>
-    definePlainElement({ tag, element: class extends HTMLElement {}, attributes: {} });
+test.each([
+  ['the shop’s own pages ask for nothing', location.origin, 0],
+  ['pages of other sites ask once they are idle', 'https://shop.example', 1],
+])('%s', async (_, base, count) => {
+  vi.resetModules();
   stub(() => Response.json(COLORS));
-  boot().base = location.origin;
-  define('sq-brand-own');
-  expect(asked).toEqual([]);
-  boot().base = 'https://shop.example';
-  define('sq-brand-one');
-  define('sq-brand-two');
-  await waitFor(() => expect(registered).toHaveLength(2));
-  expect(asked).toHaveLength(1);
+  const own = await import('../boot.ts');
+  own.boot().base = base;
+  await import('../telemetry/telemetry.entry.ts');
+  const forBrand = () => asked.filter((call) => String((call as unknown[])[0]).endsWith('/api/1/brand'));
+  await waitFor(() => expect(forBrand()).toHaveLength(count));
+  expect(registered).toHaveLength(count * 2);
 });

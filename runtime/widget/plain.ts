@@ -1,4 +1,3 @@
-import { adoptBrandWhenIdle } from './brand-when-idle.ts';
 import type { AttributeDefinition } from './definition.ts';
 
 interface PlainElement {
@@ -11,5 +10,4 @@ interface PlainElement {
 /** Defines an element that needs no React. A definition that is there already stays. */
 export function definePlainElement({ tag, element }: PlainElement): void {
   if (!customElements.get(tag)) customElements.define(tag, element);
-  adoptBrandWhenIdle();
 }

@@ -12,6 +12,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
+import { withoutClosed } from '../navigation/service.ts';
 import { popupTags } from '../popups/service.ts';
 import { replayOrigin } from '../replay/service.ts';
 import { ensureCrumb } from '../session/service.ts';
@@ -85,7 +86,7 @@ function greet(c: PageContext): void {
 
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
 export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
-  const site = c.get('site');
+  const site = withoutClosed(c);
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
   const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());

@@ -3,6 +3,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
+import { ANNOUNCEMENT_SCRIPT } from '../navigation/service.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
 import { brandStyle } from './brand-style.ts';
@@ -36,6 +37,7 @@ interface Head {
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
   const style = brandStyle(site);
+  const hasAnnouncement = site.header.announcement !== null;
   const ownTitle = view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
   const title = view.item?.seoTitle || ownTitle;
   const fullTitle = title ? `${title} — ${site.title}` : site.title;
@@ -60,11 +62,12 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
     `<script data-name="static-context">${staticContext}</script>`,
+    hasAnnouncement && `<script data-name="announcement">${ANNOUNCEMENT_SCRIPT}</script>`,
   ];
   return {
     title: fullTitle,
     html: lines.filter(Boolean).join('\n'),
-    inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext],
+    inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext, ...(hasAnnouncement ? [ANNOUNCEMENT_SCRIPT] : [])],
   };
 }
 

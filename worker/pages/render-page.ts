@@ -8,6 +8,7 @@ import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import { shopInstallments } from '../installments/service.ts';
+import { headerContext } from '../navigation/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { priceNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
@@ -93,7 +94,7 @@ export async function renderWith(
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
-    header: site.header,
+    header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
     legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
