@@ -1,7 +1,6 @@
 import type { Popup } from '#runtime/contracts/popup.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
-import { isPlainPress } from '#runtime/ui/plain-press.ts';
 import { isFree } from './is-free.ts';
 import { mayAppear } from './memory.ts';
 import { whenSign } from './signs.ts';
@@ -76,7 +75,7 @@ export class PopupElement extends HTMLElement {
     const opener = event
       .composedPath()
       .find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(OPENER));
-    if (!opener || event.defaultPrevented || !isPlainPress(event) || !this.#isMeant(opener)) return;
+    if (!opener || event.defaultPrevented || isForAnotherTab(event) || !this.#isMeant(opener)) return;
     event.preventDefault();
     this.#read()
       .then((popup) => popup && this.#show(popup, opener))
@@ -103,4 +102,9 @@ export class PopupElement extends HTMLElement {
     const id = this.getAttribute('popup');
     return id ? (await loadApi()).getPopup(id) : undefined;
   }
+}
+
+/** Importing `plain-press.ts` for this would move what the cookie banner shares with other elements into a file of all pages. */
+function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
