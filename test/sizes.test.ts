@@ -19,7 +19,7 @@ const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-cart': 13.7 * KB,
   'sq-checkout': 21 * KB,
-  'sq-cookie-banner': 5.9 * KB,
+  'sq-cookie-banner': 6.3 * KB,
   'sq-form-block': 18.3 * KB,
   'sq-product-block': 20.8 * KB,
 };
@@ -30,6 +30,8 @@ const PLAIN_PAGE_BUDGET = 10.1 * KB;
 /** What waits on a page for an element that may come near the window: two modules, and what they share. */
 const NEAR_BUDGET = 0.7 * KB;
 const PRODUCT_PAGE_BUDGET = 12 * KB;
+/** Bytes of a popup that waits for its sign. */
+const POPUP_BUDGET = 2 * KB;
 /** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those. */
 const ACCOUNT_PAGE_BUDGET = 83 * KB;
 const PASSKEY_BUDGET = 3 * KB;
@@ -39,8 +41,8 @@ const LANGUAGE_BUDGET = 0.5 * KB;
 /** Bytes of the module that records visits, which pages fetch when they are idle, beyond those of a plain page. */
 const TELEMETRY_BUDGET = 5 * KB;
 /** The same with all that follows where the visitor is counted, and where the shop has the page's speed measured too. */
-const COUNTED_PAGE_BUDGET = 9.9 * KB;
-const MEASURED_PAGE_BUDGET = 14.7 * KB;
+const COUNTED_PAGE_BUDGET = 10 * KB;
+const MEASURED_PAGE_BUDGET = 14.8 * KB;
 
 /** The first widget on a page, which shows that there is a cart. */
 const FIRST_WIDGET = 'sq-cart-pill';
@@ -51,7 +53,7 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a list of products', '/shop', PLAIN_PAGE_BUDGET],
   ['a plain page', '/about', PLAIN_PAGE_BUDGET],
   ['a blog', '/journal', PLAIN_PAGE_BUDGET],
-  ['a post', '/journal/the-second-pot', PLAIN_PAGE_BUDGET + NEAR_BUDGET],
+  ['a post, on which a popup may appear', '/journal/the-second-pot', PLAIN_PAGE_BUDGET + NEAR_BUDGET + POPUP_BUDGET],
   ['the cart page', '/cart', PLAIN_PAGE_BUDGET],
   ['a search', '/search?q=tea', PLAIN_PAGE_BUDGET],
   ['a page that does not exist', '/nowhere', PLAIN_PAGE_BUDGET],

@@ -80,6 +80,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
+  'GET /api/rest/popups/:popupId': () => ({ path: '/api/rest/popups/their-popup' }),
   // The answer is the same for all sites; without its type it is a 404.
   'GET /api/template/GetTemplateSchema': () => ({ path: '/api/template/GetTemplateSchema' }),
   'POST /api/rest/forms/validate/:formId': () => ({ path: `/api/rest/forms/validate/${FORM_ID}`, body: {} }),
@@ -156,6 +157,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/fullstory/getId': () => ({ path: '/api/commerce/fullstory/getId', status: 200 }),
   // Each shop answers its own rules, and counts its own pages.
   'GET /api/1/performance/settings': () => ({ path: '/api/1/performance/settings', status: 200 }),
+  'GET /api/1/brand': () => ({ path: '/api/1/brand', status: 200 }),
   'POST /api/1/performance/records': () => ({ path: '/api/1/performance/records', body: [], status: 202 }),
   // The answer concerns the visitor's own browser alone.
   'POST /api/consent': () => ({ path: '/api/consent', body: { choice: [] }, status: 204 }),

@@ -13,6 +13,7 @@ import { memberAreas } from './member-areas/records.ts';
 import { headerFooter, navigation } from './navigation/records.ts';
 import { orders } from './orders/records.ts';
 import { pictures } from './pictures/records.ts';
+import { popups } from './popups/records.ts';
 import { preferences } from './preferences/records.ts';
 import { reviews } from './reviews/records.ts';
 import { siteSettings } from './site-settings/records.ts';
@@ -36,6 +37,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   files,
   navigation,
   headerFooter,
+  popups,
   coupons,
   reviews,
   subscribers,

@@ -2,6 +2,7 @@ import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 import type { FooterSettings, HeaderSettings, NavigationItem } from '../../runtime/contracts/navigation.ts';
+import type { NewPopup } from '../../runtime/contracts/popup.ts';
 import type { GalleryOptions } from '../../runtime/domain/gallery-options.ts';
 
 /** The content of a demo site; `seed.ts` turns it into rows. Amounts are in minor units of the site's currency. */
@@ -29,6 +30,7 @@ export interface SiteContent {
   mailingLists: MailingListContent[];
   reviews: ReviewContent[];
   coupons: CouponContent[];
+  popups?: NewPopup[];
 }
 
 export interface CouponContent {

@@ -7,6 +7,7 @@ import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
 import { menus } from './second-steep-menus.ts';
 import { coupons, moneySettings } from './second-steep-money.ts';
+import { popups } from './second-steep-popup.ts';
 import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
 import { tea } from './second-steep-tea.ts';
@@ -60,6 +61,7 @@ export const secondSteep: SiteContent = {
   forms,
   mailingLists,
   reviews,
+  popups,
   coupons,
   collections: [
     {

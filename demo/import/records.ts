@@ -70,6 +70,7 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
     record('navigation', { name: 'mainNav', items: site.navigation }),
     ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
     record('headerFooter', { header: site.header, footer: site.footer }),
+    ...(site.popups ?? []).map((popup) => record('popup', popup)),
     ...site.coupons.map((coupon) => record('coupon', couponOf(coupon))),
     ...site.reviews.map((review) => record('review', reviewOf(review, file))),
   ];
@@ -83,7 +84,7 @@ function rowOf(site: SiteContent): Site {
   const { siteId, identifier, title, language, timeZone, header, footer } = site;
   return {
     ...{ siteId, identifier, title, language, timeZone, header, footer },
-    ...{ status: PAID, languages: [], entitlements: [], lockKey: null, version: 1, updatedAt: 0 },
+    ...{ status: PAID, languages: [], entitlements: [], popups: [], lockKey: null, version: 1, updatedAt: 0 },
     website: { ...site.website },
     websiteSettings: { ...site.websiteSettings },
     storeSettings: { ...site.storeSettings },

@@ -4,6 +4,7 @@ import type { ShopRecord } from '#runtime/contracts/imports.ts';
 const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['type'][]][] = [
   ['reviews', 'id', ['review']],
   ['coupons', 'code', ['coupon']],
+  ['popups', 'id', ['popup']],
   ['items', 'id', ['product', 'item']],
   ['categories', 'id', ['category']],
   ['collections', 'id', ['collection']],

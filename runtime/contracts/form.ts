@@ -138,6 +138,8 @@ export const SaveSubmissionRequest = z.strictObject({
   contentSource: z.optional(z.enum(['i', 'c'])),
   pagePath: z.optional(z.string().check(z.maxLength(2_000))),
   pagePermissionTypeValue: z.optional(z.union([z.int(), z.string().check(z.maxLength(20))])),
+  /** The popup that the form was in. A captcha's token was made for its action then. */
+  popupId: z.optional(id),
   /** Content of the field that people cannot see; only bots fill it in. */
   decoy: z.optional(short),
 });

@@ -28,6 +28,7 @@ export const RECORD_TYPES = [
   'file',
   'navigation',
   'headerFooter',
+  'popup',
   'coupon',
   'review',
   'subscriber',

@@ -4,6 +4,7 @@ import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
 const MAX_LANGUAGES = 20;
 const MAX_COLORS = 50;
+const COLOR_TEXT_MAX = 100;
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const identifier = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/));
@@ -45,9 +46,9 @@ export const SiteSettings = z.strictObject({
   language,
   languages: z.array(language).check(z.maxLength(MAX_LANGUAGES)),
   timeZone,
-  /** Brand colours by name; hexadecimal digits are accepted too. */
+  /** Brand colours by name; texts as style sheets have them are accepted too. */
   colors: z
-    .record(colorName, z.union([Color, z.string()]))
+    .record(colorName, z.union([Color, z.string().check(z.maxLength(COLOR_TEXT_MAX))]))
     .check(z.refine((colors) => Object.keys(colors).length <= MAX_COLORS)),
   websiteSettings: WebsiteSettings,
   /** Numbers of the features that are switched off. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { colorErrors, colorFromHex, readableOn, toCss, type WebsiteColor } from './website-color.ts';
+import { COLOR_NAMES } from './color-names.ts';
+import { channelsOf, colorErrors, parseColor, toCss, type WebsiteColor } from './website-color.ts';
+
+const RED = { hue: 0, saturation: 1, lightness: 0.5 };
+const BLUE = { hue: 240, saturation: 1, lightness: 0.5 };
+const WHITE = { hue: 0, saturation: 0, lightness: 1 };
+const BLACK = { hue: 0, saturation: 0, lightness: 0 };
 
 describe('a brand colour', () => {
   test.each([
@@ -11,33 +17,78 @@ describe('a brand colour', () => {
     [{ hue: 1, saturation: 1 }, ['missing']],
   ])('%j has the errors %j', (color, errors) => expect(colorErrors(color)).toEqual(errors));
 
-  test.each([
-    ['#ffffff', { hue: 0, saturation: 0, lightness: 1 }],
-    ['000', { hue: 0, saturation: 0, lightness: 0 }],
-    ['#F00', { hue: 0, saturation: 1, lightness: 0.5 }],
+  test.each<[text: string, color: object]>([
+    ['#ffffff', WHITE],
+    ['000', BLACK],
+    ['#F00', RED],
     ['00ff00', { hue: 120, saturation: 1, lightness: 0.5 }],
-    ['#0000ff', { hue: 240, saturation: 1, lightness: 0.5 }],
-    ['#1234', colorFromHex('001234')],
+    [' #0000ff ', BLUE],
+    ['#1234', Object(parseColor('001234'))],
+    ['#12345', Object(parseColor('012345'))],
     ['#ff00fe', { hue: 300.2353, saturation: 1, lightness: 0.5 }],
-  ])('%s is read', (text, color) => expect(colorFromHex(text)).toEqual(color));
+    ['red', RED],
+    ['RebeccaPurple', { hue: 270, saturation: 0.5, lightness: 0.4 }],
+    ['transparent', { ...BLACK, alpha: 0 }],
+    ['rgb(255, 0, 0)', RED],
+    ['RGB(0 0 255)', BLUE],
+    ['rgb(100%, 0%, 0%)', RED],
+    ['rgb(256, -1, 0)', RED],
+    ['rgb(255, 255, 255)', WHITE],
+    ['rgba(255, 0, 0, 0.5)', { ...RED, alpha: 0.5 }],
+    ['rgba(255 0 0 / 50%)', { ...RED, alpha: 0.5 }],
+    ['rgba(255, 0, 0, 0)', { ...RED, alpha: 0 }],
+    ['rgba(255, 0, 0, 1)', { ...RED, alpha: 1 }],
+    ['rgba(255, 0, 0, 1.01)', { ...RED, alpha: 1 }],
+    ['rgba(255, 0, 0, -0.01)', { ...RED, alpha: 0 }],
+    ['hsl(0, 100%, 50%)', RED],
+    ['hsl(240deg 100% 50%)', BLUE],
+    ['hsla(0, 100%, 50%, .25)', { ...RED, alpha: 0.25 }],
+    ['hwb(0 0% 0%)', RED],
+    ['hwb(0 0% 0% / 0.5)', { ...RED, alpha: 0.5 }],
+    ['hwb(240 0% 0%)', BLUE],
+    ['hwb(90 100% 0%)', { ...WHITE, hue: 90 }],
+    ['hwb(90 0% 100%)', { ...BLACK, hue: 90 }],
+    ['hwb(90 60% 60%)', { hue: 90, saturation: 0, lightness: 0.5 }],
+    ['hwb(0 20% 40%)', { hue: 0, saturation: 0.5, lightness: 0.4 }],
+  ])('%s is read', (text, color) => expect(parseColor(text)).toEqual(color));
 
-  test.each(['', '#', 'ff', '#fffffff', 'red', '#ggg', 'ffffff0'])('%j is no colour', (text) => {
-    expect(colorFromHex(text)).toBeUndefined();
+  test.each<[text: string, errors: string[]]>([
+    ['hsl(360, 100%, 100%)', []],
+    ['hsl(361, 101%, -1%)', ['hue', 'saturation', 'lightness']],
+    ['hwb(361 0% 0%)', ['hue']],
+    ['hsl(120, 50%)', ['missing']],
+    ['hsla(120, 50%)', ['missing']],
+    ['hsl()', ['missing']],
+  ])('%s is read with the errors %j', (text, errors) => {
+    expect(colorErrors(Object(parseColor(text)))).toEqual(errors);
   });
 
   test.each([
-    ['#ffffff', 'hsl(0 0% 100%)', 'black'],
-    ['#000000', 'hsl(0 0% 0%)', 'white'],
-    ['#ffff00', 'hsl(60 100% 50%)', 'black'],
-    ['#0000ff', 'hsl(240 100% 50%)', 'white'],
-    ['#757575', 'hsl(0 0% 45.88%)', 'white'],
-    ['#777777', 'hsl(0 0% 46.67%)', 'black'],
-  ] as const)('%s is written %s, and %s is read on it', (hex, css, text) => {
-    const color = colorFromHex(hex) as WebsiteColor;
-    expect([toCss(color), readableOn(color)]).toEqual([css, text]);
+    ['', '#', 'ff', '#fffffff', '#ggg', 'ffffff0', 'reddish', 'constructor'],
+    ['rgb(1, 2)', 'rgb(1, 2, 3, 0.5)', 'rgb(1 2 3 / 0.5)', 'rgb(1, 2%, 3)', 'rgb(a, b, c)', 'rgb(1, 2, 3'],
+    ['rgba(1, 2, 3)', 'rgba(1, 2, 3, x)', 'rgba(1, 2, 3, 0.5, 1)', 'rgba(1, 2, 3 / 0.5)', 'rgba(1 2 3 / 0.5 / 1)'],
+    ['hsl(0, 100%, 50%, 0.5)', 'hsla(0, 100%, 50%)', 'hsl(0, 100, 50)', 'hwb(0 0%)', 'lab(50% 0 0)'],
+  ])('%s, %s, %s and the like are no colours', (...texts) => {
+    for (const text of texts) expect(parseColor(text), text).toBeUndefined();
   });
 
-  test('a colour that lets others through says how much', () => {
-    expect(toCss({ hue: 10.5, saturation: 0.5, lightness: 0.25, alpha: 0.5 })).toBe('hsl(10.5 50% 25% / 50%)');
+  test('every name has six digits, which come back from its channels', () => {
+    for (const [name, digits] of Object.entries(COLOR_NAMES)) {
+      const channels = channelsOf(parseColor(name) as WebsiteColor);
+      const hex = channels
+        .map((value) =>
+          Math.round(value * 255)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('');
+      expect(hex, name).toBe(digits);
+    }
   });
+
+  test.each([
+    ['#ffffff', 'hsl(0 0% 100%)'],
+    ['#757575', 'hsl(0 0% 45.88%)'],
+    ['rgba(255, 0, 0, 0.5)', 'hsl(0 100% 50% / 50%)'],
+  ])('%s is written %s', (text, css) => expect(toCss(parseColor(text) as WebsiteColor)).toBe(css));
 });

@@ -4,7 +4,7 @@ import { staticContext } from '../page/static-context.ts';
 /** The fields of a submission that identify its page. */
 export type PageFields = Pick<
   SaveSubmissionRequest,
-  'pageTitle' | 'pageId' | 'contentSource' | 'pagePath' | 'pagePermissionTypeValue'
+  'pageTitle' | 'pageId' | 'contentSource' | 'pagePath' | 'pagePermissionTypeValue' | 'popupId'
 >;
 
 /** Longest title and id that the Worker accepts, in UTF-16 code units. */

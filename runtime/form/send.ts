@@ -57,7 +57,7 @@ async function sendOnce(sending: Sending, uncertain: UncertainKey): Promise<Save
   const { form, values, pageFields, decoy, stamp, captcha } = sending;
   const { key, waitMs } = uncertain.key ? { key: uncertain.key, waitMs: 0 } : await fetchKey(form.id, stamp);
   const [captchaKey] = await Promise.all([
-    form.captcha ? captchaToken(form, captcha) : undefined,
+    form.captcha ? captchaToken(form, captcha, pageFields.popupId !== undefined) : undefined,
     new Promise((resolve) => setTimeout(resolve, waitMs)),
   ]);
   try {
@@ -92,10 +92,10 @@ async function fetchKey(formId: string, stamp: string | undefined): Promise<Subm
 /**
  * Returns a captcha token; throws CaptchaFailure when the captcha is missing, so that the form is not sent without one.
  */
-async function captchaToken({ kind }: PageForm, captcha: FormCaptcha | undefined): Promise<string> {
+async function captchaToken({ kind }: PageForm, captcha: FormCaptcha | undefined, isInPopup: boolean): Promise<string> {
   try {
     if (!captcha) throw new Error('The form needs a captcha, and the page has none.');
-    return await captcha.token(captchaAction(kind));
+    return await captcha.token(captchaAction(kind, isInPopup));
   } catch (error) {
     report(error, 'the captcha gave no token');
     throw new CaptchaFailure();

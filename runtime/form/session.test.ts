@@ -502,6 +502,19 @@ describe('behind a captcha', () => {
     expect(given.reset).not.toHaveBeenCalled();
   });
 
+  test('a form in a popup asks for a token of its own action, and says which popup', async () => {
+    const session = filled({ form, pageFields: { pageTitle: 'Contact', popupId: 'hello' } });
+    const given = captcha();
+    given.token.mockImplementation(async (wanted) => `local.pass.${wanted}.localhost.x`);
+    session.useCaptcha(given);
+    await session.submit();
+    expect(session.isInPopup).toBe(true);
+    expect(shop.current.saved[0]?.request).toMatchObject({
+      captchaKey: 'local.pass.PROMO_POPUP_SUBMISSION.localhost.x',
+      popupId: 'hello',
+    });
+  });
+
   test('the time that the captcha takes counts towards the wait after the key', async () => {
     const session = filled({ form });
     const given = captcha();

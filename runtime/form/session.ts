@@ -43,6 +43,8 @@ export interface FormSession {
   readonly $state: ReadableAtom<FormState>;
   /** Values by field id; every field has one from the start. */
   readonly $values: ReadableAtom<FormValues>;
+  /** Whether the form stands in a popup of the shop. */
+  readonly isInPopup: boolean;
   /** Content of the decoy field, which people cannot see. */
   readonly decoy: string;
   /** Sets a value, clears the field's error, and updates the draft. */
@@ -127,6 +129,7 @@ export function createFormSession(options: FormSessionOptions): FormSession {
     },
     $state,
     $values,
+    isInPopup: pageFields.popupId !== undefined,
     get decoy() {
       return decoy;
     },

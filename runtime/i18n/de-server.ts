@@ -233,6 +233,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
   FORM_NOT_CONFIGURED: 'Dieses Formular wurde noch nicht eingerichtet.',
   FORM_NOT_FOUND: 'Dieses Formular gibt es nicht.',
+  POPUP_NOT_FOUND: 'Dieses Pop-up gibt es nicht.',
   SUBMISSION_NOT_FOUND: 'Diese Einsendung gibt es nicht.',
   MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
   MEMBER_AREA_NOT_FOUND: 'Diesen Mitgliederbereich gibt es nicht.',
@@ -290,6 +291,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Dieses Abonnement wird gerade abgebucht. Bitte versuchen Sie es in einigen Minuten erneut.',
   COUPONS_FULL: 'Sie können in einer Bestellung nicht noch mehr Codes verwenden.',
   FORM_ID_TAKEN: 'Ein Formular mit dieser ID gibt es bereits.',
+  POPUP_ID_TAKEN: 'Ein Pop-up mit dieser Kennung gibt es schon.',
+  POPUPS_FULL: 'Eine Website hat höchstens 20 Pop-ups.',
   CONTENT_ID_TAKEN: 'Eine Sammlung oder einen Eintrag mit dieser ID gibt es bereits.',
   GALLERIES_FULL: 'Eine Website hat höchstens 20 Galerien.',
   MAILING_LIST_ID_TAKEN: 'Eine Mailingliste mit dieser ID gibt es bereits.',
@@ -354,6 +357,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './de-accounts.ts';
+export * from './de-announcement.ts';
 export * from './de-blocks.ts';
 export * from './de-consent.ts';
 export * from './de-content.ts';

@@ -5,7 +5,7 @@ export const siteErrors = {
   saturation: 'Die Sättigung liegt außerhalb der Grenzen.',
   lightness: 'Die Helligkeit liegt außerhalb der Grenzen.',
   alpha: 'Die Deckkraft liegt außerhalb der Grenzen.',
-  hex: 'Eine Farbe hat 3 bis 6 hexadezimale Ziffern.',
+  color: 'Eine Farbe ist 3 bis 6 hexadezimale Ziffern, rgb(), rgba(), hsl(), hsla(), hwb() oder ein Farbname.',
   noTexts: 'Wir haben keine Texte in {language}.',
   ownLanguage: '{language} ist die eigene Sprache der Website.',
   memberArea: 'Ein Mitgliederbereich steht nur im Menü _memberareas.',

@@ -238,6 +238,7 @@ export const apiErrors = {
   ENTRY_NOT_FOUND: 'That item is no longer in your cart.',
   FORM_NOT_CONFIGURED: 'This form has not been configured yet.',
   FORM_NOT_FOUND: 'This form does not exist.',
+  POPUP_NOT_FOUND: 'This popup does not exist.',
   SUBMISSION_NOT_FOUND: 'This submission does not exist.',
   MAILING_LIST_NOT_FOUND: 'This mailing list does not exist.',
   MEMBER_AREA_NOT_FOUND: 'This member area does not exist.',
@@ -294,6 +295,8 @@ export const apiErrors = {
   SUBSCRIPTION_BUSY: 'We are charging this subscription at this moment. Please try again in a few minutes.',
   COUPONS_FULL: 'You cannot use more codes in one order.',
   FORM_ID_TAKEN: 'A form with that id already exists.',
+  POPUP_ID_TAKEN: 'A popup with that id already exists.',
+  POPUPS_FULL: 'A site has 20 popups at most.',
   CONTENT_ID_TAKEN: 'A collection or item with that id already exists.',
   GALLERIES_FULL: 'A site has at most 20 galleries.',
   MAILING_LIST_ID_TAKEN: 'A mailing list with that id already exists.',
@@ -355,6 +358,7 @@ export const apiErrors = {
 } as const satisfies Record<ErrorCode, string>;
 
 export * from './en-accounts.ts';
+export * from './en-announcement.ts';
 export * from './en-blocks.ts';
 export * from './en-consent.ts';
 export * from './en-content.ts';

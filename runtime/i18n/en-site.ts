@@ -5,7 +5,7 @@ export const siteErrors = {
   saturation: 'Saturation out of bounds.',
   lightness: 'Lightness out of bounds.',
   alpha: 'Alpha out of bounds.',
-  hex: 'A colour has 3 to 6 hexadecimal digits.',
+  color: 'A colour is 3 to 6 hexadecimal digits, rgb(), rgba(), hsl(), hsla(), hwb() or a colour’s name.',
   noTexts: 'We have no texts in {language}.',
   ownLanguage: '{language} is the site’s own language.',
   memberArea: 'A member area stands in the menu _memberareas alone.',

@@ -225,6 +225,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'Ese artículo ya no está en tu carrito.',
   FORM_NOT_CONFIGURED: 'Este formulario aún no se ha configurado.',
   FORM_NOT_FOUND: 'Ese formulario no existe.',
+  POPUP_NOT_FOUND: 'Esta ventana emergente no existe.',
   SUBMISSION_NOT_FOUND: 'Ese envío no existe.',
   MAILING_LIST_NOT_FOUND: 'Esa lista de correo no existe.',
   MEMBER_AREA_NOT_FOUND: 'Esa área de miembros no existe.',
@@ -281,6 +282,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta suscripción en este momento. Inténtalo de nuevo en unos minutos.',
   COUPONS_FULL: 'No se pueden usar más códigos a la vez.',
   FORM_ID_TAKEN: 'Ya existe un formulario con ese identificador.',
+  POPUP_ID_TAKEN: 'Ya existe una ventana emergente con ese identificador.',
+  POPUPS_FULL: 'Un sitio tiene 20 ventanas emergentes como máximo.',
   CONTENT_ID_TAKEN: 'Ya existe una colección o un elemento con ese identificador.',
   GALLERIES_FULL: 'Un sitio tiene 20 galerías como máximo.',
   MAILING_LIST_ID_TAKEN: 'Ya existe una lista de correo con ese identificador.',
@@ -343,6 +346,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './es-accounts.ts';
+export * from './es-announcement.ts';
 export * from './es-blocks.ts';
 export * from './es-consent.ts';
 export * from './es-content.ts';

@@ -228,6 +228,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'Cet article n’est plus dans votre panier.',
   FORM_NOT_CONFIGURED: 'Ce formulaire n’a pas encore été configuré.',
   FORM_NOT_FOUND: 'Ce formulaire n’existe pas.',
+  POPUP_NOT_FOUND: 'Ce pop-up n’existe pas.',
   SUBMISSION_NOT_FOUND: 'Cet envoi n’existe pas.',
   MAILING_LIST_NOT_FOUND: 'Cette liste de diffusion n’existe pas.',
   MEMBER_AREA_NOT_FOUND: 'Cet espace membres n’existe pas.',
@@ -285,6 +286,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Cet abonnement est en cours de débit. Veuillez réessayer dans quelques minutes.',
   COUPONS_FULL: 'Il n’est pas possible d’utiliser plus de codes à la fois.',
   FORM_ID_TAKEN: 'Un formulaire avec cet identifiant existe déjà.',
+  POPUP_ID_TAKEN: 'Un pop-up avec cet identifiant existe déjà.',
+  POPUPS_FULL: 'Un site a 20 pop-ups au plus.',
   CONTENT_ID_TAKEN: 'Une collection ou un élément avec cet identifiant existe déjà.',
   GALLERIES_FULL: 'Un site a 20 galeries au plus.',
   MAILING_LIST_ID_TAKEN: 'Une liste de diffusion avec cet identifiant existe déjà.',
@@ -348,6 +351,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './fr-accounts.ts';
+export * from './fr-announcement.ts';
 export * from './fr-blocks.ts';
 export * from './fr-consent.ts';
 export * from './fr-content.ts';

@@ -5,7 +5,7 @@ export const siteErrors = {
   saturation: 'La saturation est hors limites.',
   lightness: 'La luminosité est hors limites.',
   alpha: 'L’opacité est hors limites.',
-  hex: 'Une couleur a de 3 à 6 chiffres hexadécimaux.',
+  color: 'Une couleur est de 3 à 6 chiffres hexadécimaux, rgb(), rgba(), hsl(), hsla(), hwb() ou un nom de couleur.',
   noTexts: 'Nous n’avons pas de textes en {language}.',
   ownLanguage: '{language} est la langue du site.',
   memberArea: 'Un espace membre figure seulement dans le menu _memberareas.',

@@ -3,12 +3,14 @@ import type { OverlayData } from '../contracts/telemetry.ts';
 import { viewCart } from './page-events.ts';
 import type { Visit } from './visit.ts';
 
-const LIGHTBOX = 'sq-lightbox';
+/** A lightbox, or a popup that lies beside the page. */
+const LIGHTBOX = 'sq-lightbox, .sq-popup-corner';
+const POPUP = '.sq-popup';
 const QUICK_VIEW = '.sq-quick-view';
 const DRAWER = 'sq-cart[layout=drawer]';
 const OPEN_DIALOG = 'dialog[open]';
 
-/** Counts what the shop's elements lay over the page: lightboxes, quick views and the cart's drawer. */
+/** Counts what the shop's elements lay over the page: lightboxes, quick views, popups and the cart's drawer. */
 export function countOverlays(visit: Visit): void {
   const unobserve = boot().observe((records) => {
     for (const { addedNodes, removedNodes } of records) {
@@ -22,7 +24,8 @@ export function countOverlays(visit: Visit): void {
 
 function tellLightbox(visit: Visit, node: Node, event: 'shown' | 'closed'): void {
   if (!(node instanceof Element) || !node.matches(LIGHTBOX)) return;
-  tellOverlay(visit, { overlay: node.matches(QUICK_VIEW) ? 'quickView' : 'lightbox', event });
+  const overlay = node.matches(QUICK_VIEW) ? 'quickView' : node.matches(POPUP) ? 'popup' : 'lightbox';
+  tellOverlay(visit, { overlay, event });
 }
 
 /** Looks at the page's drawers from the first press that may open one. */

@@ -158,6 +158,11 @@ describe.each([
     await sent(census.overlayShown(page));
     lightbox.remove();
     await sent(census.overlayClosed(page));
+    const popup = document.createElement('section');
+    popup.className = 'sq-popup sq-popup-corner';
+    document.body.append(popup);
+    await sent(census.popupShown(page));
+    popup.remove();
     emit('sq-quickview-opened', { itemId: pages.PRODUCT });
     await sent(census.quickView(page));
   });

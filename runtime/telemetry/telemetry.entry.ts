@@ -4,6 +4,7 @@
  */
 import { boot } from '../boot.ts';
 import type { ScriptApi } from '../script-api.ts';
+import { isOwnOrigin } from '../transport.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 function start(): void {
@@ -19,6 +20,9 @@ else start();
 Object.assign(window.Storefront ?? {}, {
   vitals: () => import('../vitals/measure.ts').then(({ pageVitals }) => pageVitals()),
 } satisfies Pick<ScriptApi, 'vitals'>);
+
+// The Worker has written the shop's colours into its own pages; others get them when they are idle.
+if (!isOwnOrigin()) import('../widget/adopt-brand.ts').then(({ adoptBrand }) => adoptBrand()).catch(() => {});
 
 // On pages of others the loader does not look for it, because nothing is asked before the page is idle.
 if (document.querySelector('sq-cookie-banner:not(:defined)'))

@@ -12,18 +12,26 @@ import { type FetchedForm, fetchForm, type MissingForm } from './fetch-form.ts';
 interface FormBlockProps {
   /** Id of the form. */
   form?: string | undefined;
+  /** Id of the popup that the form is in. */
+  popup?: string | undefined;
   host: HTMLElement;
 }
 
 type ReadyForm = Pick<FetchedForm, 'Lightbox'> & { session: FormSession };
 
 /** Shows a form of the shop. Until it is ready, and if it cannot be fetched, the author's own content shows. */
-export function FormBlock({ form, host }: FormBlockProps) {
+export function FormBlock({ form, popup, host }: FormBlockProps) {
   useExplanation(!form && '<sq-form-block> needs the id of a form: form="…".', host);
-  return form ? <NamedForm key={form} formId={form} host={host} /> : <slot />;
+  return form ? <NamedForm key={form} formId={form} popupId={popup} host={host} /> : <slot />;
 }
 
-function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
+interface NamedFormProps {
+  formId: string;
+  popupId: string | undefined;
+  host: HTMLElement;
+}
+
+function NamedForm({ formId, popupId, host }: NamedFormProps) {
   const [outcome, setOutcome] = useState<ReadyForm | MissingForm>();
 
   useEffect(() => {
@@ -33,7 +41,11 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
       const fetched = await fetchForm(formId);
       if (life.signal.aborted || session) return;
       if ('message' in fetched) return setOutcome(fetched);
-      session = createFormSession({ form: fetched.form, target: host, pageFields: readPageFields(host) });
+      session = createFormSession({
+        form: fetched.form,
+        target: host,
+        pageFields: { ...readPageFields(host), ...(popupId && { popupId }) },
+      });
       setOutcome({ session, Lightbox: fetched.Lightbox });
     };
     load();
@@ -44,7 +56,7 @@ function NamedForm({ formId, host }: { formId: string; host: HTMLElement }) {
       life.abort();
       session?.stop();
     };
-  }, [formId, host]);
+  }, [formId, popupId, host]);
 
   // After each rendering, because a move to another document or shadow root renders again.
   useLayoutEffect(() => adoptStyles(host, styles));

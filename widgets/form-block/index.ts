@@ -6,5 +6,5 @@ defineWidget({
   tag: 'sq-form-block',
   component: FormBlock,
   styles,
-  attributes: { form: { type: 'string' } },
+  attributes: { form: { type: 'string' }, popup: { type: 'string' } },
 });

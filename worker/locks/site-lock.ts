@@ -25,7 +25,7 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
   if (site.lockKey === null) return next();
   if (await isLetIn(c, site.lockKey)) c.set('site', { ...site, lockKey: null });
   else {
-    c.set('site', { ...site, header: { announcement: null }, footer: { note: '', columns: [] } });
+    c.set('site', { ...site, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] });
     const { path } = c.req;
     if (path.startsWith('/api/')) {
       if (!BUYING.test(path) || (ADDING.test(path) && c.req.method === 'POST')) throw new ApiError('SITE_LOCKED');

@@ -37,6 +37,18 @@ CREATE TABLE navigations (
   PRIMARY KEY (site_id, name)
 ) WITHOUT ROWID;
 
+-- What lies over pages after a while, a scroll or a press.
+CREATE TABLE popups (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
+  definition TEXT NOT NULL,              -- JSON: PopupDefinition, its HTML sanitised
+  is_enabled INTEGER NOT NULL,           -- those that are come with the site's row
+  version INTEGER NOT NULL DEFAULT 1,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, id)
+) WITHOUT ROWID;
+
 -- Hosts that serve a site.
 CREATE TABLE site_domains (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
@@ -1605,6 +1617,8 @@ CREATE TABLE guards (
   CONSTRAINT SUBSCRIPTION_CHANGED CHECK (guard <> 'SUBSCRIPTION_CHANGED'),
   CONSTRAINT SUBSCRIPTION_BUSY CHECK (guard <> 'SUBSCRIPTION_BUSY'),
   CONSTRAINT FORM_NOT_FOUND CHECK (guard <> 'FORM_NOT_FOUND'),
+  CONSTRAINT POPUP_NOT_FOUND CHECK (guard <> 'POPUP_NOT_FOUND'),
+  CONSTRAINT POPUPS_FULL CHECK (guard <> 'POPUPS_FULL'),
   CONSTRAINT PRODUCT_NOT_FOUND CHECK (guard <> 'PRODUCT_NOT_FOUND'),
   CONSTRAINT PRODUCT_BEING_BOUGHT CHECK (guard <> 'PRODUCT_BEING_BOUGHT'),
   CONSTRAINT PRODUCT_ID_TAKEN CHECK (guard <> 'PRODUCT_ID_TAKEN'),

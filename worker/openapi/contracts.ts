@@ -26,6 +26,7 @@ import * as passkeys from '#runtime/contracts/passkeys.ts';
 import * as payments from '#runtime/contracts/payments.ts';
 import * as pendingOrder from '#runtime/contracts/pending-order.ts';
 import * as pictures from '#runtime/contracts/pictures.ts';
+import * as popup from '#runtime/contracts/popup.ts';
 import * as preferences from '#runtime/contracts/preferences.ts';
 import * as product from '#runtime/contracts/product.ts';
 import * as restock from '#runtime/contracts/restock.ts';
@@ -67,6 +68,7 @@ const MODULES: readonly object[] = [
   payments,
   pendingOrder,
   pictures,
+  popup,
   preferences,
   product,
   restock,

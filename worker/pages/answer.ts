@@ -12,6 +12,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
+import { withoutClosed } from '../navigation/service.ts';
+import { popupTags } from '../popups/service.ts';
 import { replayOrigin } from '../replay/service.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { tagOrigins } from '../tags/service.ts';
@@ -84,7 +86,7 @@ function greet(c: PageContext): void {
 
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
 export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
-  const site = c.get('site');
+  const site = withoutClosed(c);
   const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
   const { html, inlineScripts, inlineStyles, errors } = await renderPage(c.env, site, view, visit, Date.now());
@@ -94,7 +96,8 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   await waitUntil(c, recordErrors(c, found.errors, found.dropped));
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
-  const body = withBanner(notice ? appendToBody(html, notice) : html, await bannerFor(c, view.pageType));
+  const popups = popupTags(site.popups, view, Date.now());
+  const body = withBanner(appendToBody(html, popups + notice), await bannerFor(c, view.pageType));
   const headers = {
     ...(await securityHeaders({
       inlineScripts,

@@ -1,17 +1,11 @@
-import { colorErrors, type PartialColor, readableOn, toCss, type WebsiteColor } from '#runtime/domain/website-color.ts';
+import { brandProperties } from '#runtime/domain/brand-colors.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Returns the page's style of its own: the brand colour `accent` as the accent of elements, with a text colour that can
- * be read on it; '' for a shop without one. Only numbers go into it.
+ * Returns the page's style of its own: the owner's brand colours as the shared properties of elements; '' for a shop
+ * without any. Only numbers go into it.
  */
 export function brandStyle({ website }: Site): string {
-  const accent: PartialColor = Object(Object(website.colors).accent);
-  if (!isColor(accent)) return '';
-  return `:root{--sq-accent:${toCss(accent)};--sq-on-accent:${readableOn(accent)}}`;
-}
-
-function isColor(color: PartialColor): color is WebsiteColor {
-  const isNumbers = Object.values(color).every((value) => typeof value === 'number');
-  return isNumbers && colorErrors(color).length === 0;
+  const lines = brandProperties(Object(website.colors)).map(([name, value]) => `${name}:${value}`);
+  return lines.length > 0 ? `:root{${lines.join(';')}}` : '';
 }

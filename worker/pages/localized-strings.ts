@@ -21,6 +21,7 @@ export type Texts = Pick<
   | 'lessons'
   | 'events'
   | 'gallery'
+  | 'announcement'
 > & { social: SocialTexts };
 
 /** Returns the texts in the site's language; English if we have none. */

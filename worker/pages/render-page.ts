@@ -10,6 +10,7 @@ import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
+import { headerContext } from '../navigation/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
 import { priceNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
@@ -101,7 +102,7 @@ export async function renderWith(
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
-    header: site.header,
+    header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
     legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },

@@ -21,6 +21,7 @@ interface StaticContextSource {
   featureFlags: { multilingualTransactionalEmails: boolean };
   websiteSettings: ReturnType<typeof websiteSettings>;
   cookieSettings: Preferences<'privacy'>;
+  header: { announcement: object | null };
   collection?: ReturnType<typeof collectionContext> | undefined;
   item?: ItemContext | undefined;
   product?: ReturnType<typeof productContext>;
@@ -38,7 +39,7 @@ export function staticContextScript({ pageType, website, websiteSettings, ...pag
     betaFeatureFlags: [],
     featureFlags: { multilingualTransactionalEmails },
     cookieSettings: page.cookieSettings,
-    showAnnouncementBar: false,
+    showAnnouncementBar: page.header.announcement !== null,
     website,
     websiteSettings,
     pageType,

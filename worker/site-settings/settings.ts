@@ -1,5 +1,5 @@
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
-import { colorErrors, colorFromHex, type PartialColor } from '#runtime/domain/website-color.ts';
+import { colorErrors, type PartialColor, parseColor } from '#runtime/domain/website-color.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { isTranslation, languageOf } from '#runtime/i18n/languages.ts';
@@ -65,8 +65,8 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
   const { shareButtonOptions, captcha, ...own } = websiteSettings;
   const errors: Record<string, string> = {};
   const stored = Object.entries(colors).map(([name, color]) => {
-    const found: PartialColor | undefined = typeof color === 'string' ? colorFromHex(color) : color;
-    const wrong = found ? colorErrors(found).map((error) => siteErrors[error]) : [siteErrors.hex];
+    const found: PartialColor | undefined = typeof color === 'string' ? parseColor(color) : color;
+    const wrong = found ? colorErrors(found).map((error) => siteErrors[error]) : [siteErrors.color];
     if (wrong.length > 0) errors[`colors.${name}`] = wrong.join(' ');
     return [name, found];
   });

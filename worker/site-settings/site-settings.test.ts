@@ -48,7 +48,7 @@ test('an owner replaces all settings, pages follow, and out and in again is equa
     language: 'pt-BR',
     languages: ['de', 'fr-CA'],
     timeZone: 'Europe/Lisbon',
-    colors: { accent: '#f00', dark: { hue: 12, saturation: 0.5, lightness: 0.1, alpha: 0.5 } },
+    colors: { accent: 'rgb(255, 0, 0)', dark: { hue: 12, saturation: 0.5, lightness: 0.1, alpha: 0.5 } },
     websiteSettings: { ...first.websiteSettings, simpleLikingEnabled: true, useCLDRMoneyFormat: false, captcha: null },
     switchedOff: [70, 2, 2],
   };
@@ -62,7 +62,7 @@ test('an owner replaces all settings, pages follow, and out and in again is equa
   const page = await new Buyer().fetch('/');
   const text = await page.text();
   expect(page.headers.get('ETag')).not.toBe(before);
-  expect(text).toContain(':root{--sq-accent:hsl(0 100% 50%);--sq-on-accent:black}');
+  expect(text).toContain(':root{--sq-accent:hsl(0 100% 50%);--sq-on-accent:hsl(0 0% 0%)}');
   expect(page.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'sha256-[^']{43}='/);
   for (const part of ['New name', '"useCLDRMoneyFormat":false', '"own":1', '"own":2', '"accent":{"hue":0']) {
     expect(text).toContain(part);
@@ -82,7 +82,7 @@ test('of two owners who change the site at once, one is told the current version
   expect((await owner.fetch(SITE, { method: 'PUT', body: {} })).status).toBe(400);
 });
 
-const HEX = 'A colour has 3 to 6 hexadecimal digits.';
+const COLOR = 'A colour is 3 to 6 hexadecimal digits, rgb(), rgba(), hsl(), hsla(), hwb() or a colour’s name.';
 test('what is wrong is refused by its field', async () => {
   const cases: [object, string, string?][] = [
     [{ title: ' ' }, 'title'],
@@ -94,7 +94,10 @@ test('what is wrong is refused by its field', async () => {
     [{ languages: ['en-US'] }, 'languages', 'en-US is the site’s own language.'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: '+01:00' }, 'timeZone'],
-    [{ colors: { a: 'red' } }, 'colors.a', HEX],
+    [{ colors: { a: 'reddish' } }, 'colors.a', COLOR],
+    [{ colors: { a: 'rgba(1, 2, 3)' } }, 'colors.a', COLOR],
+    [{ colors: { a: 'hsl(361, 101%, 1%)' } }, 'colors.a', 'Hue out of bounds. Saturation out of bounds.'],
+    [{ colors: { a: 'hsl(1, 1%)' } }, 'colors.a', 'Missing an H/S/L value.'],
     [
       { colors: { a: { hue: 361, saturation: 2, lightness: -1, alpha: 2 } } },
       'colors.a',

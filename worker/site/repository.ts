@@ -34,13 +34,20 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
   const row = await db
     .prepare(
       `SELECT sites.*,
-         (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins
+         (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins,
+         (SELECT json_group_array(json_set(definition, '$.id', id)) FROM popups
+          WHERE popups.site_id = sites.site_id AND is_enabled) AS popups
        FROM sites
        WHERE site_id = COALESCE((SELECT site_id FROM site_domains WHERE hostname = ?1), ?2)`,
     )
     .bind(hostname, key)
-    .first<SiteRow & { origins: string }>();
-  return row && { site: toSite(row), origins: new Set<string>(JSON.parse(row.origins)) };
+    .first<SiteRow & { origins: string; popups: string }>();
+  return (
+    row && {
+      site: { ...toSite(row), popups: JSON.parse(row.popups) },
+      origins: new Set<string>(JSON.parse(row.origins)),
+    }
+  );
 }
 
 /** Reads the site with this id, for work outside a request. */
@@ -64,6 +71,7 @@ function toSite(row: SiteRow): Site {
     entitlements: JSON.parse(row.entitlements),
     header: { ...NO_HEADER, ...JSON.parse(row.header) },
     footer: { ...NO_FOOTER, ...JSON.parse(row.footer) },
+    popups: [],
     lockKey: row.lock_key,
     version: row.version,
     updatedAt: row.updated_at,

@@ -13,6 +13,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
     'images',
     'installments',
     'newsletter',
+    'popup',
     'search',
     'settings',
     'sq',

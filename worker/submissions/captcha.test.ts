@@ -40,6 +40,21 @@ describe('a form behind a captcha', () => {
     expect(await count('form_submissions')).toBe(2);
   });
 
+  test('a form in a popup takes a token that was made for popups, and no other', async () => {
+    await setUp('pass');
+    const sendFrom = async (popupId: string | undefined, action: string) => {
+      const visitor = await new Buyer().arrive();
+      const over = { popupId, captchaKey: solved('pass', { action }) };
+      return (await send(visitor, { key: await requestKey(visitor), over })).status;
+    };
+    const answers = [
+      await sendFrom('hello', 'PROMO_POPUP_SUBMISSION'),
+      await sendFrom('hello', ACTION),
+      await sendFrom(undefined, 'PROMO_POPUP_SUBMISSION'),
+    ];
+    expect(answers).toEqual([200, 400, 400]);
+  });
+
   test.each([
     ['nothing', undefined],
     ['an empty answer', ''],

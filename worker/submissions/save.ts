@@ -90,7 +90,8 @@ async function answerFor({ env, site, origin }: SaveCall, form: StoredForm): Pro
 
 async function passesCaptcha({ env, site, request }: SaveCall, form: StoredForm): Promise<boolean> {
   if (!form.captchaEnabled) return true;
-  const verdict = await verifyCaptcha({ env, site, token: request.captchaKey, action: captchaAction(form.kind) });
+  const action = captchaAction(form.kind, request.popupId !== undefined);
+  const verdict = await verifyCaptcha({ env, site, token: request.captchaKey, action });
   if (verdict !== 'unreachable') return verdict === 'passed';
   log('error', 'captcha_unreachable', { site: site.siteId, form: form.id, open: String(form.captchaFailsOpen) });
   return form.captchaFailsOpen;

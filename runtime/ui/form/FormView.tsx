@@ -107,7 +107,7 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
                 settings={form.captcha}
                 theme={form.captchaTheme}
                 alignment={form.captchaAlignment}
-                action={captchaAction(form.kind)}
+                action={captchaAction(form.kind, model.isInPopup)}
                 onCaptcha={replaceCaptcha}
                 onChange={setSolved}
               />

@@ -29,6 +29,8 @@ export interface FormModel {
   readonly $state: ReadableAtom<ShownState>;
   /** Values by field id. */
   readonly $values: ReadableAtom<FormValues>;
+  /** Whether the form stands in a popup of the shop. */
+  readonly isInPopup?: boolean;
   readonly decoy: string;
   set(fieldId: string, value: FieldValue): void;
   setDecoy(text: string): void;

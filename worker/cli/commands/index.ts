@@ -21,6 +21,7 @@ import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
 import { pendingOrders } from './pending-orders.ts';
 import { pictures } from './pictures.ts';
+import { popups } from './popups.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
 import { restock } from './restock.ts';
@@ -58,6 +59,7 @@ export const ROOMS: readonly Room[] = [
   subscriptions,
   giftCards,
   coupons,
+  popups,
   preferences,
   payments,
   files,

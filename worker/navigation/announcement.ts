@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { HeaderSettings } from '#runtime/contracts/navigation.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { sha256 } from '../session/service.ts';
+import type { Site } from '../site/site.ts';
+
+/** Where the form that closes the bar is sent without a script. */
+export const ANNOUNCEMENT_PATH = '/settings/announcement';
+/** Holds the version of the announcement that the visitor has closed. Scripts write it too. */
+export const ANNOUNCEMENT_COOKIE = 'sq-announcement';
+export const CLOSED_DAYS = 365;
+const VERSION_LENGTH = 12;
+const SECONDS_PER_DAY = 86_400;
+
+type Announcement = NonNullable<HeaderSettings['announcement']>;
+
+/** Returns the version of an announcement: another text or address is a new one, which those see who have closed the old. */
+export function versionOf({ text, url }: Announcement): string {
+  return sha256(JSON.stringify([text, url])).slice(0, VERSION_LENGTH);
+}
+
+/** Returns the site as its visitor sees it: without the announcement that they have closed, before the page is painted. */
+export function withoutClosed(c: Context<AppEnv>): Site {
+  const { site } = c.var;
+  const { announcement } = site.header;
+  const isClosed = announcement !== null && getCookie(c, ANNOUNCEMENT_COOKIE) === versionOf(announcement);
+  return isClosed ? { ...site, header: { ...site.header, announcement: null } } : site;
+}
+
+/** Returns the header for templates: the announcement has its version, and the form that closes it. */
+export function headerContext({ announcement }: HeaderSettings, closeText: string) {
+  if (!announcement) return { announcement: null };
+  const version = versionOf(announcement);
+  const label = escapeHtml(closeText);
+  const closeForm = `<form class="sq-announcement-close" method="post" action="${ANNOUNCEMENT_PATH}"><input type="hidden" name="version" value="${version}"><button type="submit" aria-label="${label}" title="${label}">✕</button></form>`;
+  return { announcement: { ...announcement, version, closeForm } };
+}
+
+/**
+ * The inline script of pages with the bar: it closes the bar without a new page. The bar is `[data-sq-announcement]`, or
+ * else what is around the form, and the focus goes to the next thing of the page.
+ */
+export const ANNOUNCEMENT_SCRIPT = `addEventListener("submit",e=>{let f=e.target,b;if(!f.matches(".sq-announcement-close"))return;e.preventDefault();document.cookie="${ANNOUNCEMENT_COOKIE}="+f.version.value+";path=/;samesite=lax;max-age=${CLOSED_DAYS * SECONDS_PER_DAY}"+(location.protocol=="https:"?";secure":"");(f.closest("[data-sq-announcement]")||f.parentNode).remove();b=document.querySelector("main,h1")||document.body;b.tabIndex=-1;b.focus({preventScroll:true})})`;
