@@ -18,6 +18,9 @@ import { ownerPayments } from './checkout/owner-routes.ts';
 import { checkoutPages } from './checkout/page-routes.ts';
 import { checkout } from './checkout/routes.ts';
 import { moneyMailSamples, reconcilePayment } from './checkout/service.ts';
+import { ownerComments } from './comments/owner-routes.ts';
+import { commentPages } from './comments/page-routes.ts';
+import { comments } from './comments/routes.ts';
 import { consentPages } from './consent/page-routes.ts';
 import { consent } from './consent/routes.ts';
 import { ownerContent } from './content/owner-routes.ts';
@@ -102,6 +105,7 @@ const VISITOR_CALLS = [
   '3',
   'rest',
   'template',
+  'comments',
   'form',
   'census',
   'consent',
@@ -139,6 +143,7 @@ app.route('/', cart);
 app.route('/', catalogue);
 app.route('/', installmentTerms);
 app.route('/', reviews);
+app.route('/', comments);
 app.route('/', pendingOrders);
 app.route('/', checkout);
 app.route('/', inventory);
@@ -170,6 +175,7 @@ app.route('/', ownerImports(RECORD_KINDS));
 app.route('/', ownerExports(RECORD_KINDS));
 app.route('/', ownerSubmissions);
 app.route('/', ownerReviews);
+app.route('/', ownerComments);
 app.route('/', ownerPendingOrders);
 app.route('/', ownerOrders);
 app.route('/', ownerStock);
@@ -213,6 +219,7 @@ app.route('/', contributorPage);
 app.route('/', orderPages);
 app.route('/', downloadPages);
 app.route('/', reviewPages);
+app.route('/', commentPages);
 app.route('/', subscriptionPages);
 app.route('/', testPaymentPage);
 app.route('/', devMailbox);

@@ -30,6 +30,7 @@ export const RECORD_TYPES = [
   'headerFooter',
   'coupon',
   'review',
+  'comment',
   'subscriber',
   'submission',
   'order',

@@ -6,6 +6,7 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { captchaOf } from '../captcha/service.ts';
+import { withComments } from '../comments/service.ts';
 import type { Bindings } from '../env.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
@@ -152,7 +153,9 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(await withPageParts(env, html)), inlineScripts: head.inlineScripts, errors };
+  const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
+  const whole = await withComments(html, { env, site, texts, items: commented, path: view.path, now });
+  return { html: markServed(await withPageParts(env, whole)), inlineScripts: head.inlineScripts, errors };
 }
 
 /** Returns the tags for the module of reviews with pictures, whose HTML is not the engine's. */
