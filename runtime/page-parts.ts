@@ -1,5 +1,6 @@
 import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
+import { COMMENTS_BOX } from './page/comments-box.ts';
 
 /** A module that only pages with certain engine HTML need. */
 interface PagePart {
@@ -19,6 +20,7 @@ interface PagePart {
  */
 export const PAGE_PARTS = [
   { name: 'restock-boxes', selector: RESTOCK_BOX, mark: /product-restock-notification/, isPlatforms: false },
+  { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
   {
     name: 'account-links',
     selector: ACCOUNT_LINK,
