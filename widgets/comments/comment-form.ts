@@ -178,6 +178,7 @@ export class CommentForm {
 
   #explain(error: unknown): string {
     if (!(error instanceof ApiFailure)) return this.#texts.failed;
-    return error.kind === 'rejected' ? (error.serverText ?? error.message) : `${error.message} ${this.#texts.failed}`;
+    const isRefusal = error.kind === 'rejected' && (error.status ?? 0) < 500;
+    return isRefusal ? error.message : `${error.message} ${this.#texts.failed}`;
   }
 }
