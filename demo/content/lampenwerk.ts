@@ -5,6 +5,7 @@ import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
 import { repairForm } from './lampenwerk-repair-form.ts';
 import { reviews } from './lampenwerk-reviews.ts';
+import { comments, workbook } from './lampenwerk-workbook.ts';
 
 /** A second shop on the same server: another language, currency, look and setting for services. */
 export const lampenwerk: SiteContent = {
@@ -15,7 +16,12 @@ export const lampenwerk: SiteContent = {
   language: 'de-DE',
   timeZone: 'Europe/Berlin',
   website: {},
-  websiteSettings: { newsletterFormId: 'lw-newsletter' },
+  websiteSettings: {
+    commentsEnabled: true,
+    commentAnonAllowed: true,
+    commentSortType: 1,
+    newsletterFormId: 'lw-newsletter',
+  },
   storeSettings: {
     testMode: true,
     selectedCurrency: 'EUR',
@@ -32,11 +38,17 @@ export const lampenwerk: SiteContent = {
   },
   header: { announcement: null },
   footer: { note: '<p>Lampenwerk Halle, Hof 3, 06108 Halle (Saale)</p>', columns: [] },
-  navigation: [{ collectionId: 'lw-leuchten' }, { collectionId: 'lw-werkstatt' }, { collectionId: 'lw-kontakt' }],
+  navigation: [
+    { collectionId: 'lw-leuchten' },
+    { collectionId: 'lw-werkstatt' },
+    { collectionId: 'lw-werkbuch' },
+    { collectionId: 'lw-kontakt' },
+  ],
   templates: 'de',
   forms,
   mailingLists,
   reviews,
+  comments,
   coupons,
   collections: [
     {
@@ -162,6 +174,7 @@ export const lampenwerk: SiteContent = {
       inNavigation: false,
       mainContent: '<p>Jede Schraube ist zugänglich, jedes Teil gibt es einzeln.</p>',
     },
+    workbook,
     {
       id: 'lw-werkstatt',
       type: COLLECTION_TYPE.page,

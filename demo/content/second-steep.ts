@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { circleCollections, memberAreas } from './second-steep-circle.ts';
+import { comments } from './second-steep-comments.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
@@ -58,6 +59,7 @@ export const secondSteep: SiteContent = {
   forms,
   mailingLists,
   reviews,
+  comments,
   coupons,
   collections: [
     {
