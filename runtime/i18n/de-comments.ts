@@ -1,7 +1,6 @@
 import type { LazyCatalogue } from './catalogue.ts';
 
 export const comments: LazyCatalogue['comments'] = {
-  heading: 'Kommentare',
   none: 'Keine Kommentare',
   one: '1 Kommentar',
   many: '{n} Kommentare',
@@ -26,8 +25,6 @@ export const comments: LazyCatalogue['comments'] = {
   inReplyTo: 'Antwort an {name}',
   cancel: 'Abbrechen',
   like: 'Gefällt mir',
-  likesOne: 'Gefällt 1 Person',
-  likesMany: 'Gefällt {n} Personen',
   report: 'Melden',
   reportQuestion: 'Diesen Kommentar dem Shop melden?',
   reported: 'Gemeldet',
@@ -43,7 +40,6 @@ export const comments: LazyCatalogue['comments'] = {
   changed: 'Ihr Kommentar wurde geändert.',
   more: 'Weitere Kommentare zeigen',
   failed: 'Ihr Kommentar wurde nicht gesendet. Ihr Text ist noch da.',
-  linkTo: 'Link zu diesem Kommentar',
   by: 'Kommentar von {name}',
   yes: 'Ja',
   no: 'Nein',

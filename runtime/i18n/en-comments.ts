@@ -1,6 +1,5 @@
 /** Comments below items: what stands on pages, and what follows a press. */
 export const comments = {
-  heading: 'Comments',
   none: 'No Comments',
   one: '1 Comment',
   many: '{n} Comments',
@@ -25,8 +24,6 @@ export const comments = {
   inReplyTo: 'In reply to {name}',
   cancel: 'Cancel',
   like: 'Like',
-  likesOne: '1 like',
-  likesMany: '{n} likes',
   report: 'Report',
   reportQuestion: 'Report this comment to the shop?',
   reported: 'Reported',
@@ -42,7 +39,6 @@ export const comments = {
   changed: 'Your comment was changed.',
   more: 'Show more comments',
   failed: 'Your comment was not sent. Your text is still here.',
-  linkTo: 'Link to this comment',
   by: 'Comment by {name}',
   yes: 'Yes',
   no: 'No',

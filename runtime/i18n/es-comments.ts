@@ -1,7 +1,6 @@
 import type { LazyCatalogue } from './catalogue.ts';
 
 export const comments: LazyCatalogue['comments'] = {
-  heading: 'Comentarios',
   none: 'Ningún comentario',
   one: '1 comentario',
   many: '{n} comentarios',
@@ -26,8 +25,6 @@ export const comments: LazyCatalogue['comments'] = {
   inReplyTo: 'En respuesta a {name}',
   cancel: 'Cancelar',
   like: 'Me gusta',
-  likesOne: '1 me gusta',
-  likesMany: '{n} me gusta',
   report: 'Denunciar',
   reportQuestion: '¿Denunciar este comentario a la tienda?',
   reported: 'Denunciado',
@@ -43,7 +40,6 @@ export const comments: LazyCatalogue['comments'] = {
   changed: 'Tu comentario se ha cambiado.',
   more: 'Mostrar más comentarios',
   failed: 'Tu comentario no se ha enviado. Tu texto sigue aquí.',
-  linkTo: 'Enlace a este comentario',
   by: 'Comentario de {name}',
   yes: 'Sí',
   no: 'No',

@@ -1,7 +1,6 @@
 import type { LazyCatalogue } from './catalogue.ts';
 
 export const comments: LazyCatalogue['comments'] = {
-  heading: 'Commentaires',
   none: 'Aucun commentaire',
   one: '1 commentaire',
   many: '{n} commentaires',
@@ -26,8 +25,6 @@ export const comments: LazyCatalogue['comments'] = {
   inReplyTo: 'En réponse à {name}',
   cancel: 'Annuler',
   like: 'J’aime',
-  likesOne: '1 j’aime',
-  likesMany: '{n} j’aime',
   report: 'Signaler',
   reportQuestion: 'Signaler ce commentaire à la boutique ?',
   reported: 'Signalé',
@@ -43,7 +40,6 @@ export const comments: LazyCatalogue['comments'] = {
   changed: 'Votre commentaire a été modifié.',
   more: 'Afficher plus de commentaires',
   failed: 'Votre commentaire n’a pas été envoyé. Votre texte est toujours là.',
-  linkTo: 'Lien vers ce commentaire',
   by: 'Commentaire de {name}',
   yes: 'Oui',
   no: 'Non',

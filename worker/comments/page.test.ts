@@ -115,6 +115,12 @@ describe('the form without a script', () => {
     expect(await publicCount()).toBe(1);
   });
 
+  test('a form that is sent twice writes one comment', async () => {
+    const locations = [await sendForm(ann, {}), await sendForm(ann, {})].map(({ headers }) => headers.get('Location'));
+    expect(locations[0]).toBe(locations[1]);
+    expect(await count('comments')).toBe(1);
+  });
+
   test('a form of another site is refused, and a mistake is explained', async () => {
     for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
       expect((await sendForm(ann, {}, headers as Record<string, string>)).status).toBe(403);

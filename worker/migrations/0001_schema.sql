@@ -174,6 +174,7 @@ CREATE INDEX comments_by_status ON comments (site_id, status, id);
 CREATE INDEX comments_by_user ON comments (site_id, user_id, id) WHERE user_id IS NOT NULL;
 CREATE INDEX comments_by_email ON comments (site_id, author_email) WHERE author_email <> '';
 CREATE UNIQUE INDEX comments_by_request ON comments (site_id, request_key) WHERE request_key IS NOT NULL;
+CREATE INDEX comments_by_browser ON comments (created_at) WHERE visitor_hash IS NOT NULL OR request_key IS NOT NULL; -- for the job that forgets it
 CREATE INDEX hidden_comments_by_age ON comments (updated_at) WHERE status IN ('spam', 'removed');
 
 -- Who likes a comment and who has reported it, by the hash of a site user or a visitor.

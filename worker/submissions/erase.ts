@@ -42,7 +42,15 @@ export async function erasePerson(
   email: string,
 ): Promise<ErasedPerson> {
   const mentioned = await eraseMentions(db, siteId, email);
-  const none = { comments: 0, submissions: 0, subscribers: 0, mails: 0, orders: 0, giftCards: 0, cancelledSubscriptions: 0 };
+  const none = {
+    comments: 0,
+    submissions: 0,
+    subscribers: 0,
+    mails: 0,
+    orders: 0,
+    giftCards: 0,
+    cancelledSubscriptions: 0,
+  };
   const erased: ErasedPerson = { ...none, ...mentioned, kept: [] };
   for (;;) {
     const [ids, orderIds] = await Promise.all([

@@ -81,7 +81,7 @@ function headHtml(comment: Comment, name: string, { texts, when }: CommentFrame)
     comment.editedAt === null ? '' : ` <span class="sq-comment-edited">(${escapeHtml(texts.edited)})</span>`;
   const { short, full } = when(comment.createdAt);
   const time = `<time datetime="${new Date(comment.createdAt).toISOString()}" title="${escapeHtml(full)}">${escapeHtml(short)}</time>`;
-  return `<header class="sq-comment-head"><bdi class="sq-comment-author">${escapeHtml(name)}</bdi>${badge} <a class="sq-comment-time" href="#comment-${escapeHtml(comment.id)}">${time}</a>${edited}</header>`;
+  return `<div class="sq-comment-head"><bdi class="sq-comment-author">${escapeHtml(name)}</bdi>${badge} <a class="sq-comment-time" href="#comment-${escapeHtml(comment.id)}">${time}</a>${edited}</div>`;
 }
 
 function editHtml(text: string, texts: CommentTexts): string {
@@ -111,11 +111,9 @@ function actionsHtml(comment: Comment, name: string, { texts, rules, now, asked,
   return actions && `<div class="sq-comment-actions">${actions}</div>`;
 }
 
-function likeHtml({ likeCount, isLiked }: Comment, texts: CommentTexts): string {
-  const count = likeCount === 1 ? texts.likesOne : fill(texts.likesMany, { n: likeCount });
-  const shown = likeCount > 0 ? ` <span class="sq-comment-likes" aria-hidden="true">${likeCount}</span>` : '';
-  const label = likeCount > 0 ? `${texts.like}, ${count}` : texts.like;
-  return `<button type="button" class="sq-comment-action" data-act="like" aria-pressed="${isLiked}" aria-label="${escapeHtml(label)}"><span aria-hidden="true">${isLiked ? '♥' : '♡'}</span> ${escapeHtml(texts.like)}${shown}</button>`;
+function likeHtml({ likeCount, isLiked }: Comment, { like }: CommentTexts): string {
+  const count = likeCount > 0 ? ` <span class="sq-comment-likes">${likeCount}</span>` : '';
+  return `<button type="button" class="sq-comment-action" data-act="like" aria-pressed="${isLiked}"><span class="sq-comment-heart" aria-hidden="true">${isLiked ? '♥' : '♡'}</span> ${escapeHtml(like)}${count}</button>`;
 }
 
 function reportHtml({ isReported }: Comment, texts: CommentTexts): string {

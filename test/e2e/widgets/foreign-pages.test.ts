@@ -187,7 +187,6 @@ describe('controls of features that are not served', () => {
     '.sqs-simple-like',
     '.squarespace-social-buttons',
     '.squarespace-comments',
-    '.sqs-comment-link',
   ])('%s is hidden where the platform’s scripts do not run', async (selector) => {
     const page = await open();
     await expect.poll(() => style(page, selector, 'display')).toBe('none');
