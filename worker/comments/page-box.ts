@@ -1,7 +1,7 @@
 import { commentsBoxHtml } from '#runtime/domain/comments/box-html.ts';
 import type { CommentFrame } from '#runtime/domain/comments/comment-html.ts';
 import { showsComments } from '#runtime/domain/comments/rules.ts';
-import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { Bindings } from '../env.ts';
 import { dateText, timeText } from '../site/date-text.ts';
 import { accountPath } from '../site/return-path.ts';
@@ -18,7 +18,6 @@ const NOBODY = { who: '', user: undefined, visitorHash: undefined };
 interface Page {
   env: Bindings;
   site: Site;
-  texts: Catalogue;
   /** The items that the page shows; whoever sees the page may see these. */
   items: readonly ShownItem[];
   /** The page's path. */
@@ -41,12 +40,13 @@ export async function withComments(html: string, page: Page): Promise<string> {
   });
 }
 
-async function boxOf(item: ShownItem, { env, site, texts, path, now }: Page): Promise<string | undefined> {
+async function boxOf(item: ShownItem, { env, site, path, now }: Page): Promise<string | undefined> {
   const settings = commentSettings(site);
   if (!showsComments(settings, item)) return undefined;
+  const { comments: texts } = await textsIn(site.language);
   const answer = await listComments({ env, site, settings, author: NOBODY, now }, item);
   const frame: CommentFrame = {
-    texts: texts.comments,
+    texts,
     rules: answer.rules,
     now,
     when: (time) => ({ short: dateText(site, time), full: timeText(site, time) }),

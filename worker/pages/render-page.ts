@@ -154,7 +154,7 @@ export async function renderWith(
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
   const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
-  const whole = await withComments(html, { env, site, texts, items: commented, path: view.path, now });
+  const whole = await withComments(html, { env, site, items: commented, path: view.path, now });
   return { html: markServed(await withPageParts(env, whole)), inlineScripts: head.inlineScripts, errors };
 }
 
