@@ -1,13 +1,14 @@
+import { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
+import { failures } from '#runtime/i18n/en-page.ts';
+import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
-import { showAlert } from '#runtime/ui/alert.ts';
-import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
-import { intercept } from '#runtime/ui/presses.ts';
 import { readKept } from './kept.ts';
-import { isSignedIn } from './session.ts';
 import { writtenTime } from './written-time.ts';
 
 const loadDiscussion = lazy(() => import('./discussion.ts'), { texts: 'en-comments' });
+/** The cookie by which a page of the shop knows that somebody is signed in (`SITE_USER_COOKIE`). */
+const HAS_ACCOUNT = new RegExp(`(?:^|; )${SITE_USER_COOKIE}=`);
 const HASH = /^#comment-([\w-]{1,100})$/;
 
 /** A box whose events lead to its discussion. */
@@ -36,19 +37,23 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
   function use(run: (found: Awaited<ReturnType<typeof make>>) => Promise<unknown>): void {
     discussion().then(
       (found) => void run(found).catch((error) => report(error, 'comments')),
-      (error) => void showAlert(explainLoadFailure(error)),
+      (error) => {
+        report(error, 'comments');
+        const status = box.querySelector('.sq-comments-status');
+        if (status) status.textContent = localised('failures', failures).checkConnection;
+      },
     );
   }
 
   listen('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act]');
     if (!button) return;
-    intercept(event);
+    event.preventDefault();
     use((found) => found.press(button));
   });
   listen('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    intercept(event);
+    event.preventDefault();
     use((found) => found.submit(form));
   });
   listen('focusin', ({ target }) => {
@@ -88,5 +93,5 @@ function takeOver(box: HTMLElement, itemId: string, open: () => void): void {
     time.textContent = writtenTime(Date.parse(time.dateTime), Date.now(), document.documentElement.lang).short;
   }
   const { draft, waitsUntil = 0 } = readKept(itemId);
-  if (draft || waitsUntil > Date.now() || isSignedIn()) open();
+  if (draft || waitsUntil > Date.now() || HAS_ACCOUNT.test(document.cookie)) open();
 }

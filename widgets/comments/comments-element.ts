@@ -1,16 +1,10 @@
-import { report } from '#runtime/report.ts';
-import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
-import { bindBox } from './bind-box.ts';
-import styles from './comments.css';
-
 /** An item's comments on any page. They are content of the page, so that its style and its address reach them. */
 export class CommentsElement extends HTMLElement {
   static readonly observedAttributes = ['item'];
   #leaving: AbortController | undefined;
-  #place: HTMLElement | undefined;
 
   connectedCallback(): void {
-    this.#start();
+    void this.#start();
   }
 
   disconnectedCallback(): void {
@@ -19,16 +13,15 @@ export class CommentsElement extends HTMLElement {
   }
 
   attributeChangedCallback(_: string, before: string | null, next: string | null): void {
-    if (this.isConnected && this.#leaving && before !== next) this.#start();
+    if (this.isConnected && this.#leaving && before !== next) void this.#start();
   }
 
-  #start(): void {
+  async #start(): Promise<void> {
     this.#leaving?.abort();
     const leaving = new AbortController();
     this.#leaving = leaving;
-    // A copy of the page holds what an earlier element has written.
-    this.#place?.remove();
-    for (const copied of this.querySelectorAll(':scope > .sq-comments-place')) copied.remove();
+    // Also a copy of the page holds what an earlier element has written.
+    for (const earlier of this.querySelectorAll(':scope > .sq-comments-place')) earlier.remove();
     const itemId = this.getAttribute('item');
     if (!itemId) {
       console.warn('[storefront] <sq-comments> needs the id of an item: item="…".');
@@ -36,21 +29,12 @@ export class CommentsElement extends HTMLElement {
     }
     const place = document.createElement('div');
     place.className = 'sq-comments-place';
-    this.#place = place;
     this.append(place);
-    adoptStyles(this, styles);
-    const { open } = bindBox(place, itemId, leaving.signal);
-    const load = () => {
-      open().then(
-        (isServed) => {
-          if (!isServed) console.warn(`[storefront] The shop shows no comments of an item "${itemId}".`);
-        },
-        (error) => report(error, `sq-comments ${itemId}`),
-      );
-    };
-    load();
-    // What could not be fetched is fetched again when the connection is back.
-    const { signal } = leaving;
-    addEventListener('online', () => place.childElementCount === 0 && load(), { signal });
+    try {
+      const { fillPlace } = await import('./fill-place.ts');
+      if (!leaving.signal.aborted) fillPlace(place, itemId, leaving.signal);
+    } catch (error) {
+      console.error('[storefront] sq-comments', error);
+    }
   }
 }

@@ -1,6 +1,4 @@
-/** The module of pages on which the engine has written boxes for comments. */
+/** The module of pages on which the engine has written boxes for comments. What it does comes late, so that it shares nothing. */
 import { loaderHasRun } from '#runtime/loader-has-run.ts';
-import { whenEnabled } from '#runtime/platform.ts';
-import { startBoxes } from './start-boxes.ts';
 
-void loaderHasRun().then(() => whenEnabled(startBoxes));
+void loaderHasRun().then(async () => (await import('./start-boxes.ts')).startBoxes());
