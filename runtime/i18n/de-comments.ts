@@ -40,6 +40,7 @@ export const comments: LazyCatalogue['comments'] = {
   changed: 'Ihr Kommentar wurde geändert.',
   more: 'Weitere Kommentare zeigen',
   failed: 'Ihr Kommentar wurde nicht gesendet. Ihr Text ist noch da.',
+  offline: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   by: 'Kommentar von {name}',
   yes: 'Ja',
   no: 'Nein',

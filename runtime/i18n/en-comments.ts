@@ -39,6 +39,7 @@ export const comments = {
   changed: 'Your comment was changed.',
   more: 'Show more comments',
   failed: 'Your comment was not sent. Your text is still here.',
+  offline: 'Please check your internet connection and try again.',
   by: 'Comment by {name}',
   yes: 'Yes',
   no: 'No',

@@ -40,6 +40,7 @@ export const comments: LazyCatalogue['comments'] = {
   changed: 'Tu comentario se ha cambiado.',
   more: 'Mostrar más comentarios',
   failed: 'Tu comentario no se ha enviado. Tu texto sigue aquí.',
+  offline: 'Comprueba tu conexión a internet e inténtalo de nuevo.',
   by: 'Comentario de {name}',
   yes: 'Sí',
   no: 'No',

@@ -40,6 +40,7 @@ export const comments: LazyCatalogue['comments'] = {
   changed: 'Votre commentaire a été modifié.',
   more: 'Afficher plus de commentaires',
   failed: 'Votre commentaire n’a pas été envoyé. Votre texte est toujours là.',
+  offline: 'Veuillez vérifier votre connexion internet et réessayer.',
   by: 'Commentaire de {name}',
   yes: 'Oui',
   no: 'Non',

@@ -1,14 +1,13 @@
-import { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
-import { localised } from '#runtime/i18n/languages.ts';
+import type { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { readKept } from './kept.ts';
 import { writtenTime } from './written-time.ts';
 
 const loadDiscussion = lazy(() => import('./discussion.ts'), { texts: 'en-comments' });
-/** The cookie by which a page of the shop knows that somebody is signed in (`SITE_USER_COOKIE`). */
-const HAS_ACCOUNT = new RegExp(`(?:^|; )${SITE_USER_COOKIE}=`);
+/** By which a page of the shop knows that somebody is signed in. It is written out, so that other pages export nothing for it. */
+const ACCOUNT_COOKIE: typeof SITE_USER_COOKIE = 'SiteUserInfo';
+const HAS_ACCOUNT = new RegExp(`(?:^|; )${ACCOUNT_COOKIE}=`);
 const HASH = /^#comment-([\w-]{1,100})$/;
 
 /** A box whose events lead to its discussion. */
@@ -39,8 +38,8 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
       (found) => void run(found).catch((error) => report(error, 'comments')),
       (error) => {
         report(error, 'comments');
-        const status = box.querySelector('.sq-comments-status');
-        if (status) status.textContent = localised('failures', failures).checkConnection;
+        const status = box.querySelector<HTMLElement>('.sq-comments-status');
+        if (status) status.textContent = status.dataset.offline ?? '';
       },
     );
   }

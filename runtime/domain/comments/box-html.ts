@@ -24,7 +24,7 @@ export function commentsBoxHtml({ itemId, answer, frame, signInUrl }: Box): stri
     `<p class="sq-comments-empty"${isEmpty && rules.isOpen ? '' : ' hidden'}>${escapeHtml(texts.empty)}</p>`,
     `<ol class="sq-comments-list">${threadsHtml(comments, frame)}</ol>`,
     `<button type="button" class="sq-comments-more" data-act="more"${answer.hasNextPage ? '' : ' hidden'}>${escapeHtml(texts.more)}</button>`,
-    '<p class="sq-comments-status" role="status"></p>',
+    `<p class="sq-comments-status" role="status" data-offline="${escapeHtml(texts.offline)}"></p>`,
     rules.isOpen
       ? `${signInHtml(rules.isAnonAllowed, signInUrl, texts)}${formHtml({ itemId, rules, texts })}`
       : `<p class="sq-comments-closed">${escapeHtml(texts.closed)}</p>`,
