@@ -3,7 +3,7 @@ import { switchLanguage } from './i18n/languages.ts';
 
 interface LazyOptions {
   /** A file of texts, beyond those of whoever calls, that the module reads. */
-  texts?: 'en' | 'en-forms' | 'en-checkout';
+  texts?: 'en' | 'en-forms' | 'en-checkout' | 'en-comments';
 }
 
 /**

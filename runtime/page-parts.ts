@@ -1,6 +1,7 @@
 import { RESTOCK_BOX } from './hooks.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
 import { CAROUSEL } from './page/carousel.ts';
+import { COMMENTS_BOX } from './page/comments-box.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
@@ -24,6 +25,7 @@ interface PagePart {
  */
 export const PAGE_PARTS = [
   { name: 'restock-boxes', selector: RESTOCK_BOX, mark: /product-restock-notification/, isPlatforms: false },
+  { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
   {
     name: 'account-links',
     selector: ACCOUNT_LINK,
@@ -50,6 +52,7 @@ export const PAGE_PARTS = [
     mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
     isPlatforms: true,
   },
+  { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
   { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
   { name: 'share', selector: SHARE_BUTTONS, mark: /squarespace-social-buttons/, isPlatforms: true },
 ] as const satisfies readonly PagePart[];

@@ -18,6 +18,9 @@ import { ownerPayments } from './checkout/owner-routes.ts';
 import { checkoutPages } from './checkout/page-routes.ts';
 import { checkout } from './checkout/routes.ts';
 import { moneyMailSamples, reconcilePayment } from './checkout/service.ts';
+import { ownerComments } from './comments/owner-routes.ts';
+import { commentPages } from './comments/page-routes.ts';
+import { comments } from './comments/routes.ts';
 import { consentPages } from './consent/page-routes.ts';
 import { consent } from './consent/routes.ts';
 import { ownerContent } from './content/owner-routes.ts';
@@ -111,6 +114,7 @@ const VISITOR_CALLS = [
   '3',
   'rest',
   'template',
+  'comments',
   'form',
   'census',
   'consent',
@@ -151,6 +155,7 @@ app.route('/', catalogue);
 app.route('/', installmentTerms);
 app.route('/', galleries);
 app.route('/', reviews);
+app.route('/', comments);
 app.route('/', pendingOrders);
 app.route('/', checkout);
 app.route('/', inventory);
@@ -186,6 +191,7 @@ app.route('/', ownerImports(RECORD_KINDS));
 app.route('/', ownerExports(RECORD_KINDS));
 app.route('/', ownerSubmissions);
 app.route('/', ownerReviews);
+app.route('/', ownerComments);
 app.route('/', ownerPendingOrders);
 app.route('/', ownerOrders);
 app.route('/', ownerStock);
@@ -233,6 +239,7 @@ app.route('/', contributorPage);
 app.route('/', orderPages);
 app.route('/', downloadPages);
 app.route('/', reviewPages);
+app.route('/', commentPages);
 app.route('/', subscriptionPages);
 app.route('/', testPaymentPage);
 app.route('/', devMailbox);

@@ -4,6 +4,7 @@ import { app } from './app.ts';
 import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countBatch, giveUpBatch } from './census/service.ts';
 import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
+import { cleanComments } from './comments/jobs.ts';
 import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings, CensusMessage, MailTask, SenderTask } from './env.ts';
@@ -61,6 +62,7 @@ const HOURLY_JOBS: Jobs = {
     ...(await requestReviews(env, now)),
     deleted: await deleteRejectedPictures(env.DB, now),
   }),
+  comments: (env, now) => cleanComments(env.DB, now),
   senders: (env, now) => giveUpOld(env.DB, now),
   webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
   mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),

@@ -78,6 +78,20 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   }),
   'GET /api/1/galleries/items/:id': () => ({ path: `/api/1/galleries/items/${OTHER.itemId}` }),
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
+  'GET /api/comments': () => ({ path: `/api/comments?itemId=${OTHER.itemId}` }),
+  'POST /api/comments': () => ({ path: '/api/comments', body: { itemId: OTHER.itemId, body: 'x' } }),
+  ...Object.fromEntries(
+    [
+      ['PUT', '', { body: 'x' }],
+      ['DELETE', '', undefined],
+      ['PUT', '/like', undefined],
+      ['DELETE', '/like', undefined],
+      ['POST', '/report', undefined],
+    ].map(([method, path, body]) => [
+      `${method} /api/comments/:commentId${path}`,
+      () => ({ path: `/api/comments/${COMMENT_ID}${path}`, body: body as object | undefined }),
+    ]),
+  ),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
   'GET /api/rest/popups/:popupId': () => ({ path: '/api/rest/popups/their-popup' }),
@@ -170,6 +184,7 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/inventory/stock/': () => ({ path: `/api/commerce/inventory/stock/?itemId=${OTHER.itemId}` }),
 };
 const FORM_ID = 'b-form';
+const COMMENT_ID = 'b-comment';
 const PAGES = ['/', '/shop', '/shop/p/lamp', '/shop/lamp', '/cart', '/search?q=lamp', `/${OTHER.itemId}`];
 
 interface Other {
@@ -193,6 +208,15 @@ beforeEach(async () => {
   )
     .bind(OTHER.id, FORM_ID, OTHER.secret)
     .run();
+  await env.DB.prepare(
+    `INSERT INTO comments (site_id, id, item_id, thread_id, author_name, body, status, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?2, ?4, ?4, 'approved', 1, 1)`,
+  )
+    .bind(OTHER.id, COMMENT_ID, OTHER.itemId, OTHER.secret)
+    .run();
+  await env.DB.prepare(
+    `UPDATE sites SET website_settings = '{"commentsEnabled":true,"commentAnonAllowed":true}'`,
+  ).run();
   const keyResponse = await buyer.fetch('/api/form/FormSubmissionKey', { method: 'POST', body: { formId: FORM_ID } });
   const { key } = (await keyResponse.json()) as { key: string };
   other = { buyer, entryId: newlyAdded.id, submissionKey: key };

@@ -1,6 +1,7 @@
 import { importedProducts } from './catalogue/imported-products.ts';
 import { products } from './catalogue/records.ts';
 import { categories } from './categories/records.ts';
+import { comments } from './comments/records.ts';
 import { collections, items } from './content/records.ts';
 import { coupons } from './coupons/records.ts';
 import { files } from './downloads/records.ts';
@@ -40,6 +41,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   popups,
   coupons,
   reviews,
+  comments,
   subscribers,
   submissions,
   orders,

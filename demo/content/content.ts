@@ -1,3 +1,4 @@
+import type { CommentStatus } from '../../runtime/contracts/comments.ts';
 import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
@@ -29,8 +30,27 @@ export interface SiteContent {
   forms: FormContent[];
   mailingLists: MailingListContent[];
   reviews: ReviewContent[];
+  comments: CommentContent[];
   coupons: CouponContent[];
   popups?: NewPopup[];
+}
+
+export interface CommentContent extends AnswerContent {
+  /** Id of the item below which it stands. */
+  item: string;
+  /** The oldest first. */
+  answers?: AnswerContent[];
+}
+
+interface AnswerContent {
+  /** ISO time; no two of a site have the same. */
+  written: string;
+  author: string;
+  isByShop?: boolean;
+  body: string;
+  likes?: number;
+  /** By default approved. */
+  status?: CommentStatus;
 }
 
 export interface CouponContent {

@@ -7,6 +7,7 @@ import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
 import { repairForm } from './lampenwerk-repair-form.ts';
 import { reviews } from './lampenwerk-reviews.ts';
+import { comments, workbook } from './lampenwerk-workbook.ts';
 
 /** A second shop on the same server: another language, currency, look and setting for services. */
 export const lampenwerk: SiteContent = {
@@ -17,7 +18,12 @@ export const lampenwerk: SiteContent = {
   language: 'de-DE',
   timeZone: 'Europe/Berlin',
   website: { shareButtonOptions: { 1: true, 8: true } },
-  websiteSettings: { newsletterFormId: 'lw-newsletter' },
+  websiteSettings: {
+    commentsEnabled: true,
+    commentAnonAllowed: true,
+    commentSortType: 1,
+    newsletterFormId: 'lw-newsletter',
+  },
   storeSettings: {
     testMode: true,
     selectedCurrency: 'EUR',
@@ -38,12 +44,14 @@ export const lampenwerk: SiteContent = {
     { collectionId: 'lw-leuchten' },
     { collectionId: 'lw-werkstatt' },
     { collectionId: 'lw-termine' },
+    { collectionId: 'lw-werkbuch' },
     { collectionId: 'lw-kontakt' },
   ],
   templates: 'de',
   forms,
   mailingLists,
   reviews,
+  comments,
   coupons,
   collections: [
     {
@@ -169,6 +177,7 @@ export const lampenwerk: SiteContent = {
       inNavigation: false,
       mainContent: '<p>Jede Schraube ist zugänglich, jedes Teil gibt es einzeln.</p>',
     },
+    workbook,
     {
       id: 'lw-werkstatt',
       type: COLLECTION_TYPE.page,

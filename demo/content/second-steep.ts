@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { circleCollections, memberAreas } from './second-steep-circle.ts';
+import { comments } from './second-steep-comments.ts';
 import { eventCollections } from './second-steep-events.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
@@ -62,6 +63,7 @@ export const secondSteep: SiteContent = {
   mailingLists,
   reviews,
   popups,
+  comments,
   coupons,
   collections: [
     {

@@ -7,6 +7,7 @@ import { toOwnerSite } from '#worker/site-settings/settings.ts';
 import type {
   CategoryContent,
   CollectionContent,
+  CommentContent,
   CouponContent,
   FormContent,
   ItemContent,
@@ -73,6 +74,7 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
     ...(site.popups ?? []).map((popup) => record('popup', popup)),
     ...site.coupons.map((coupon) => record('coupon', couponOf(coupon))),
     ...site.reviews.map((review) => record('review', reviewOf(review, file))),
+    ...site.comments.flatMap(commentsOf).map((comment) => record('comment', comment)),
   ];
 }
 
@@ -238,6 +240,18 @@ function reviewOf(review: ReviewContent, file: Sources['file']) {
       return found ? { id: found.id, width, height, data: base64(found) } : [];
     }),
   };
+}
+
+/** Returns a comment and its answers. Their ids sort by time, like those that visitors write. */
+function commentsOf({ item, answers = [], ...first }: CommentContent) {
+  const idOf = (written: string) => Date.parse(written).toString(36).padStart(ID_TIME_DIGITS, '0');
+  const threadId = idOf(first.written);
+  return [first, ...answers].map(
+    ({ written, author, isByShop = false, body, likes = 0, status = 'approved' }, index) => ({
+      ...{ id: idOf(written), itemId: item, threadId, parentId: index === 0 ? null : threadId, authorName: author },
+      ...{ authorEmail: '', isByShop, body, status, likeCount: likes, language: '', createdAt: Date.parse(written) },
+    }),
+  );
 }
 
 const writtenAt = (date: string) => Date.parse(`${date}${PUBLISHED_AT}`);

@@ -3,6 +3,7 @@ import type { ShopRecord } from '#runtime/contracts/imports.ts';
 /** Tables of what a site is made of, with the key of a row and the records that are its rows, children first. */
 const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['type'][]][] = [
   ['reviews', 'id', ['review']],
+  ['comments', 'id', ['comment']],
   ['coupons', 'code', ['coupon']],
   ['popups', 'id', ['popup']],
   ['items', 'id', ['product', 'item']],
@@ -15,6 +16,8 @@ const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['
 
 /** Further conditions for deleting a row that the content no longer has: rows that visitors' data refers to stay. */
 const UNUSED: Readonly<Record<string, string>> = {
+  // What visitors write stays; only the demo's own comments were imported.
+  comments: ' AND imported = 1',
   forms: ` AND NOT EXISTS (SELECT 1 FROM form_submissions s WHERE s.site_id = forms.site_id AND s.form_id = forms.id)`,
   member_areas:
     ' AND NOT EXISTS (SELECT 1 FROM memberships m WHERE m.site_id = member_areas.site_id AND m.area_id = member_areas.id)',

@@ -16,7 +16,12 @@ const UNSHARED = new Set([
   ...exportedBy(SERVER_TEXTS),
 ]);
 /** Files of texts that browsers fetch, beside the one with all other groups, by the English source of their groups. */
-const PARTS = { 'en-page.ts': '-page', 'en-forms.ts': '-forms', 'en-checkout.ts': '-checkout' };
+const PARTS = {
+  'en-page.ts': '-page',
+  'en-forms.ts': '-forms',
+  'en-checkout.ts': '-checkout',
+  'en-comments.ts': '-comments',
+};
 /** Texts of everything that shows a cart, among them those of a form that opens for one: both parts have them. */
 const CART_TEXTS = 'en-cart.ts';
 /** The part that the loader itself carries in English, and fetches in other languages for every module. */

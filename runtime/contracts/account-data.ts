@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountOrder, AccountSubscription, SiteUser, SiteUserSession } from './account.ts';
 import { Address } from './checkout.ts';
+import { COMMENT_STATUSES } from './comments.ts';
 import { ORDER_KINDS, REVIEW_STATES } from './enumerations.ts';
 import { FieldValue } from './form.ts';
 import { Order, OrderItem, WithdrawalConsent } from './order.ts';
@@ -92,6 +93,13 @@ export const AccountData = z.object({
     z.object({
       ...{ productTitle: z.string(), rating: z.int(), title: z.string(), body: z.string(), authorName: z.string() },
       ...{ state: z.enum(REVIEW_STATES), pictures: z.int(), createdAt: ms },
+    }),
+  ),
+  /** Comments that the account wrote, and those in which one of the addresses stands. */
+  comments: z.array(
+    z.object({
+      ...{ itemTitle: z.string(), body: z.string(), authorName: z.string(), email: z.string() },
+      ...{ status: z.enum(COMMENT_STATUSES), createdAt: ms },
     }),
   ),
   /** Submissions of forms in which one of the addresses is an answer, the newest first. */

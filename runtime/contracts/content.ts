@@ -183,6 +183,7 @@ export const NewItem = z.extend(ItemDefinition, {
   /** Place in its collection; by default the last. */
   position: z.optional(position),
   likeCount: z._default(z.int().check(z.minimum(0)), 0),
+  /** It is accepted and not used: the shop counts the comments that it has. */
   publicCommentCount: z._default(z.int().check(z.minimum(0)), 0),
 });
 export type NewItem = z.infer<typeof NewItem>;

@@ -7,4 +7,4 @@ export const FEATURES = ['restock', 'likes', 'share', 'comments', 'writeReview',
 export type Feature = (typeof FEATURES)[number];
 
 /** The features that this version serves. */
-export const SERVED_FEATURES: readonly Feature[] = ['restock', 'likes', 'share', 'accounts'];
+export const SERVED_FEATURES: readonly Feature[] = ['restock', 'likes', 'share', 'comments', 'accounts'];

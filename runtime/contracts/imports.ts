@@ -31,6 +31,7 @@ export const RECORD_TYPES = [
   'popup',
   'coupon',
   'review',
+  'comment',
   'subscriber',
   'submission',
   'order',

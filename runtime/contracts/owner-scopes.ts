@@ -12,6 +12,8 @@ export const OWNER_SCOPES = [
   'restock:write',
   'reviews:read',
   'reviews:write',
+  'comments:read',
+  'comments:write',
   'orders:read',
   'orders:write',
   'files:read',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMMENT_DEFAULTS, COMMENT_SORT } from '../domain/comments/rules.ts';
 import { CaptchaSettings } from './form.ts';
 import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
@@ -27,6 +28,23 @@ const WebsiteSettings = z.strictObject({
   commentsEnabled: z.boolean(),
   commentAnonAllowed: z.boolean(),
   commentApprovalRequired: z.boolean(),
+  /** Whether comments can be answered. */
+  commentThreaded: z._default(z.boolean(), COMMENT_DEFAULTS.commentThreaded),
+  commentLikesAllowed: z._default(z.boolean(), COMMENT_DEFAULTS.commentLikesAllowed),
+  /** Whether visitors may report comments. */
+  commentFlagsAllowed: z._default(z.boolean(), COMMENT_DEFAULTS.commentFlagsAllowed),
+  /** From that many reports on, a comment waits for the owner; 0 for never. */
+  commentFlagThreshold: z._default(
+    z.int().check(z.minimum(0), z.maximum(1_000)),
+    COMMENT_DEFAULTS.commentFlagThreshold,
+  ),
+  /** 1: oldest first, 2: newest first, 3: most liked first. */
+  commentSortType: z._default(z.enum(COMMENT_SORT), COMMENT_DEFAULTS.commentSortType),
+  /** So many days after their publication, items take no more comments; 0 for never. */
+  commentDisableAfterDaysDefault: z._default(
+    z.int().check(z.minimum(0), z.maximum(3_650)),
+    COMMENT_DEFAULTS.commentDisableAfterDaysDefault,
+  ),
   /** Whether templates write amounts by the language's own rules; if not, in the platform's older form. */
   useCLDRMoneyFormat: z.boolean(),
   /** '' for none. */

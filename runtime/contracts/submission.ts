@@ -34,6 +34,7 @@ export const ErasedPerson = z.strictObject({
   /** Lines of carts whose answers named the person. */
   lines: z.int(),
   reviews: z.int(),
+  comments: z.int(),
   /** Gift cards that the person was given. They stay good, without the person. */
   giftCards: z.int(),
   /** Subscriptions that ran and were cancelled. Their rows are kept. */

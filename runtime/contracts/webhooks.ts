@@ -9,6 +9,7 @@ export const WEBHOOK_TOPICS = [
   'product.changed',
   'form.submitted',
   'subscription.changed',
+  'comment.created',
 ] as const;
 
 /** Most webhooks of a site. */

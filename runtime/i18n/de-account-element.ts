@@ -67,7 +67,7 @@ export const accountElement: AccountTexts = {
   downloadData: 'Meine Daten herunterladen',
   deleteAccount: 'Mein Konto löschen',
   deleteAccountNote:
-    'Ihr Konto, Ihre gespeicherten Adressen, Ihre „Gefällt mir“ und Ihre Anmeldungen für E-Mails über ausverkaufte Artikel werden gelöscht. Bestellungen und Abos bleiben, weil das Gesetz und ihre Verträge es verlangen.',
+    'Ihr Konto, Ihre gespeicherten Adressen, Ihre „Gefällt mir“ und Ihre Anmeldungen für E-Mails über ausverkaufte Artikel werden gelöscht. Ihre Kommentare bleiben, ohne Ihren Namen. Bestellungen und Abos bleiben, weil das Gesetz und ihre Verträge es verlangen.',
   deleteAccountConfirm: 'Mein Konto endgültig löschen',
   failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };

@@ -238,6 +238,18 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MAILING_LIST_NOT_FOUND: 'Diese Mailingliste gibt es nicht.',
   MEMBER_AREA_NOT_FOUND: 'Diesen Mitgliederbereich gibt es nicht.',
   REVIEW_NOT_FOUND: 'Diese Bewertung gibt es nicht.',
+  COMMENT_EMPTY: 'Bitte schreiben Sie zuerst einen Kommentar.',
+  COMMENT_TOO_LONG: 'Ihr Kommentar ist zu lang: Erlaubt sind {max} Zeichen.',
+  COMMENT_NAME_MISSING: 'Bitte geben Sie Ihren Namen ein.',
+  COMMENT_NAME_INVALID: 'Bitte geben Sie einen Namen mit höchstens {max} Zeichen und ohne Internetadresse ein.',
+  COMMENT_EMAIL_INVALID: 'Bitte geben Sie eine gültige E-Mail-Adresse ein oder keine.',
+  COMMENT_CAPTCHA_MISSING: 'Bitte lösen Sie zuerst das Captcha.',
+  COMMENT_SIGN_IN_NEEDED: 'Bitte melden Sie sich an, um zu kommentieren.',
+  COMMENT_NOT_FOUND: 'Diesen Kommentar gibt es nicht mehr.',
+  COMMENTS_CLOSED: 'Hier kann nicht mehr kommentiert werden.',
+  COMMENT_TOO_LATE: 'Dieser Kommentar kann nicht mehr geändert werden.',
+  COMMENT_THREAD_FULL: 'Dieses Gespräch ist voll. Bitte schreiben Sie einen neuen Kommentar statt einer Antwort.',
+  COMMENT_DELETED: 'Der Kommentar wurde von seinem Verfasser gelöscht und kann nicht mehr gezeigt werden.',
   ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
   NOT_DIGITAL: 'Nur digitale Artikel haben Dateien.',
   FILE_NAME_MISSING: 'Bitte geben Sie einen Dateinamen ein',
@@ -359,6 +371,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './de-accounts.ts';
 export * from './de-announcement.ts';
 export * from './de-blocks.ts';
+export * from './de-comment-mails.ts';
 export * from './de-consent.ts';
 export * from './de-content.ts';
 export * from './de-contributors.ts';

@@ -288,3 +288,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'Bewertungen mit dem Zeichen „Verifizierter Kauf“ stammen von Menschen, die diesen Artikel hier gekauft haben: Den Link zum Schreiben erhält nur, wer bestellt hat. Andere Bewertungen sind nicht so geprüft.',
   reviewPicture: 'Bild {n} von {count} von {name}',
 };
+
+export * from './de-comments.ts';

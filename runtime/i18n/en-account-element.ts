@@ -66,7 +66,7 @@ export const accountElement = {
   downloadData: 'Download my data',
   deleteAccount: 'Delete my account',
   deleteAccountNote:
-    'Your account, your saved addresses, your likes and your sign-ups for emails about sold-out items are deleted. Orders and subscriptions stay, because the law and their contracts ask for it.',
+    'Your account, your saved addresses, your likes and your sign-ups for emails about sold-out items are deleted. Your comments stay, without your name. Orders and subscriptions stay, because the law and their contracts ask for it.',
   deleteAccountConfirm: 'Delete my account for good',
   failed: 'Something went wrong. Please try again.',
 } as const;

@@ -243,6 +243,18 @@ export const apiErrors = {
   MAILING_LIST_NOT_FOUND: 'This mailing list does not exist.',
   MEMBER_AREA_NOT_FOUND: 'This member area does not exist.',
   REVIEW_NOT_FOUND: 'This review does not exist.',
+  COMMENT_EMPTY: 'Please write a comment first.',
+  COMMENT_TOO_LONG: 'Your comment is too long: {max} characters are allowed.',
+  COMMENT_NAME_MISSING: 'Please enter your name.',
+  COMMENT_NAME_INVALID: 'Please enter a name of at most {max} characters, and no web address.',
+  COMMENT_EMAIL_INVALID: 'Please enter a valid email address, or none.',
+  COMMENT_CAPTCHA_MISSING: 'Please complete the captcha first.',
+  COMMENT_SIGN_IN_NEEDED: 'Please sign in to write a comment.',
+  COMMENT_NOT_FOUND: 'This comment does not exist any more.',
+  COMMENTS_CLOSED: 'Comments are closed here.',
+  COMMENT_TOO_LATE: 'This comment can no longer be changed.',
+  COMMENT_THREAD_FULL: 'This conversation has reached its end. Please write a new comment instead of a reply.',
+  COMMENT_DELETED: 'Its author has deleted this comment, so it cannot be shown again.',
   ORDER_NOT_FOUND: 'This order does not exist.',
   NOT_DIGITAL: 'Only digital products have files.',
   FILE_NAME_MISSING: 'Please enter a file name',
@@ -360,6 +372,7 @@ export const apiErrors = {
 export * from './en-accounts.ts';
 export * from './en-announcement.ts';
 export * from './en-blocks.ts';
+export * from './en-comment-mails.ts';
 export * from './en-consent.ts';
 export * from './en-content.ts';
 export * from './en-contributors.ts';

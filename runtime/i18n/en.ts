@@ -8,6 +8,7 @@ export * from './en-buying.ts';
 export * from './en-cart.ts';
 export * from './en-cart-page.ts';
 export * from './en-choice.ts';
+export * from './en-comments.ts';
 export * from './en-forms.ts';
 export * from './en-frame.ts';
 export * from './en-page.ts';

@@ -66,7 +66,7 @@ export const accountElement: AccountTexts = {
   downloadData: 'Descargar mis datos',
   deleteAccount: 'Eliminar mi cuenta',
   deleteAccountNote:
-    'Se eliminan tu cuenta, tus direcciones guardadas, tus «Me gusta» y tus avisos de artículos agotados. Los pedidos y las suscripciones se quedan, porque la ley y sus contratos lo exigen.',
+    'Se eliminan tu cuenta, tus direcciones guardadas, tus «Me gusta» y tus avisos de artículos agotados. Tus comentarios se quedan, sin tu nombre. Los pedidos y las suscripciones se quedan, porque la ley y sus contratos lo exigen.',
   deleteAccountConfirm: 'Eliminar mi cuenta para siempre',
   failed: 'Algo ha salido mal. Inténtalo de nuevo.',
 };

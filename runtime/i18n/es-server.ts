@@ -230,6 +230,18 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MAILING_LIST_NOT_FOUND: 'Esa lista de correo no existe.',
   MEMBER_AREA_NOT_FOUND: 'Esa área de miembros no existe.',
   REVIEW_NOT_FOUND: 'Esa reseña no existe.',
+  COMMENT_EMPTY: 'Escribe primero un comentario.',
+  COMMENT_TOO_LONG: 'Tu comentario es demasiado largo: se permiten {max} caracteres.',
+  COMMENT_NAME_MISSING: 'Escribe tu nombre.',
+  COMMENT_NAME_INVALID: 'Escribe un nombre de {max} caracteres como máximo, sin dirección web.',
+  COMMENT_EMAIL_INVALID: 'Escribe una dirección de correo válida, o ninguna.',
+  COMMENT_CAPTCHA_MISSING: 'Resuelve primero el captcha.',
+  COMMENT_SIGN_IN_NEEDED: 'Inicia sesión para escribir un comentario.',
+  COMMENT_NOT_FOUND: 'Ese comentario ya no existe.',
+  COMMENTS_CLOSED: 'Aquí ya no se puede comentar.',
+  COMMENT_TOO_LATE: 'Ese comentario ya no se puede cambiar.',
+  COMMENT_THREAD_FULL: 'Esta conversación está completa. Escribe un comentario nuevo en lugar de una respuesta.',
+  COMMENT_DELETED: 'El autor ha eliminado ese comentario y ya no se puede mostrar.',
   ORDER_NOT_FOUND: 'Ese pedido no existe.',
   NOT_DIGITAL: 'Solo los artículos digitales tienen archivos.',
   FILE_NAME_MISSING: 'Introduce un nombre de archivo',
@@ -348,6 +360,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './es-accounts.ts';
 export * from './es-announcement.ts';
 export * from './es-blocks.ts';
+export * from './es-comment-mails.ts';
 export * from './es-consent.ts';
 export * from './es-content.ts';
 export * from './es-contributors.ts';

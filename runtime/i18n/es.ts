@@ -284,3 +284,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'Las reseñas marcadas «Compra verificada» son de personas que compraron este artículo aquí: escribieron con un enlace que solo recibe quien hizo el pedido. Las demás reseñas no se comprueban así.',
   reviewPicture: 'Foto {n} de {count} de {name}',
 };
+
+export * from './es-comments.ts';

@@ -66,7 +66,7 @@ export const accountElement: AccountTexts = {
   downloadData: 'Télécharger mes données',
   deleteAccount: 'Supprimer mon compte',
   deleteAccountNote:
-    'Votre compte, vos adresses enregistrées, vos mentions J’aime et vos demandes d’e-mails sur les articles épuisés sont supprimés. Les commandes et les abonnements restent, parce que la loi et leurs contrats l’exigent.',
+    'Votre compte, vos adresses enregistrées, vos mentions J’aime et vos demandes d’e-mails sur les articles épuisés sont supprimés. Vos commentaires restent, sans votre nom. Les commandes et les abonnements restent, parce que la loi et leurs contrats l’exigent.',
   deleteAccountConfirm: 'Supprimer définitivement mon compte',
   failed: 'Une erreur s’est produite. Veuillez réessayer.',
 };

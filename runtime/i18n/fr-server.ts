@@ -233,6 +233,18 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MAILING_LIST_NOT_FOUND: 'Cette liste de diffusion n’existe pas.',
   MEMBER_AREA_NOT_FOUND: 'Cet espace membres n’existe pas.',
   REVIEW_NOT_FOUND: 'Cet avis n’existe pas.',
+  COMMENT_EMPTY: 'Veuillez d’abord écrire un commentaire.',
+  COMMENT_TOO_LONG: 'Votre commentaire est trop long : {max} caractères sont autorisés.',
+  COMMENT_NAME_MISSING: 'Veuillez saisir votre nom.',
+  COMMENT_NAME_INVALID: 'Veuillez saisir un nom de {max} caractères au plus, sans adresse web.',
+  COMMENT_EMAIL_INVALID: 'Veuillez saisir une adresse e-mail valide, ou aucune.',
+  COMMENT_CAPTCHA_MISSING: 'Veuillez d’abord résoudre le captcha.',
+  COMMENT_SIGN_IN_NEEDED: 'Veuillez vous connecter pour écrire un commentaire.',
+  COMMENT_NOT_FOUND: 'Ce commentaire n’existe plus.',
+  COMMENTS_CLOSED: 'Les commentaires sont fermés ici.',
+  COMMENT_TOO_LATE: 'Ce commentaire ne peut plus être modifié.',
+  COMMENT_THREAD_FULL: 'Cette conversation est complète. Veuillez écrire un nouveau commentaire plutôt qu’une réponse.',
+  COMMENT_DELETED: 'Ce commentaire a été supprimé par son auteur et ne peut plus être affiché.',
   ORDER_NOT_FOUND: 'Cette commande n’existe pas.',
   NOT_DIGITAL: 'Seuls les articles numériques ont des fichiers.',
   FILE_NAME_MISSING: 'Veuillez saisir un nom de fichier',
@@ -353,6 +365,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
 export * from './fr-accounts.ts';
 export * from './fr-announcement.ts';
 export * from './fr-blocks.ts';
+export * from './fr-comment-mails.ts';
 export * from './fr-consent.ts';
 export * from './fr-content.ts';
 export * from './fr-contributors.ts';

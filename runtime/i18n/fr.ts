@@ -285,3 +285,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'Les avis marqués « Achat vérifié » viennent de personnes qui ont acheté cet article ici : elles ont écrit par un lien que seul l’acheteur d’une commande reçoit. Les autres avis ne sont pas vérifiés ainsi.',
   reviewPicture: 'Photo {n} sur {count} de {name}',
 };
+
+export * from './fr-comments.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { AccountShop } from './account.ts';
 import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
+import { CommentShop } from './comments.ts';
 import { FormShop } from './forms.ts';
 import { LikesShop } from './likes.ts';
 import { PreferencesShop } from './preferences.ts';
@@ -37,6 +38,11 @@ export function openBuyingShop(): Opening<BuyingShop> {
 /** The same for the calls of forms. */
 export function openFormShop(): Opening<FormShop> {
   return open(() => new FormShop());
+}
+
+/** The same for the calls about comments. */
+export function openCommentShop(): Opening<CommentShop> {
+  return open(() => new CommentShop());
 }
 
 /** The same for the calls of the checkout page. */

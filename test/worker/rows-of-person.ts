@@ -181,6 +181,13 @@ export async function leaveRows(siteId: string, name: string, email: string, num
       },
     ],
     [
+      'comments',
+      {
+        ...{ id: `${name}-comment`, item_id: itemId, thread_id: `${name}-comment`, author_name: `${name}-pen-name` },
+        ...{ user_id: name, body: `${name}-comment-text`, status: 'approved', created_at: 1, updated_at: 1 },
+      },
+    ],
+    [
       'reviews',
       {
         ...{

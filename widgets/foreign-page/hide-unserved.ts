@@ -1,6 +1,7 @@
 import { FEATURES, type Feature, SERVED_FEATURES } from '#runtime/contracts/features.ts';
 import { RESTOCK_BOX } from '#runtime/hooks.ts';
 import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
+import { COMMENTS_BOX } from '#runtime/page/comments-box.ts';
 import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
 import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
@@ -13,7 +14,7 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 const CONTROLS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
   likes: [LIKE_BUTTON],
   share: [SHARE_BUTTONS],
-  comments: ['.squarespace-comments', '.sqs-comment-link:not(.sqs-disqus-comment-link)'],
+  comments: [COMMENTS_BOX, '.sqs-comment-link:not(.sqs-disqus-comment-link)'],
   accounts: [ACCOUNT_LINK],
 };
 
@@ -26,9 +27,15 @@ const UNSERVED_BOX = `${RESTOCK_BOX}:not(.sq-served,:focus-within)`;
 /** Like buttons, except those whose item `widgets/likes/` has found in the shop. */
 const UNSERVED_LIKE = `${LIKE_BUTTON}:not(.sq-served)`;
 
+/** Boxes for comments, except those whose item `widgets/comments/` has found in the shop, and those of Disqus. */
+const UNSERVED_COMMENTS = `${COMMENTS_BOX}:not(.sq-served,:focus-within)`;
+
 /** Hides the controls of features that this shop does not serve, including those that come later. */
 export function hideUnserved(): void {
   const unserved = FEATURES.filter((feature) => !SERVED_FEATURES.includes(feature));
   const controls = unserved.flatMap((feature) => CONTROLS[feature] ?? []);
-  adoptStyles(document, `${[UNSERVED_BOX, UNSERVED_LIKE, ...controls].join()}{display:none!important}`);
+  adoptStyles(
+    document,
+    `${[UNSERVED_BOX, UNSERVED_LIKE, UNSERVED_COMMENTS, ...controls].join()}{display:none!important}`,
+  );
 }

@@ -62,6 +62,7 @@ test('a person downloads what every room of the shop keeps of them', async () =>
     subscriptions: [{ title: 'ann-box', address, note: 'ann-cycle', billingPeriod: { unit: 'MONTH' } }],
     giftCards: [{ lastCharacters: 'WXYZ', balanceCents: 2000, gift: { message: 'ann-present' } }],
     reviews: [{ productTitle: 'Mug', rating: 4, body: 'ann-opinion' }],
+    comments: [{ itemTitle: 'Mug', body: 'ann-comment-text', authorName: 'ann-pen-name', status: 'approved' }],
     submissions: [
       {
         form: 'Contact',

@@ -2,6 +2,7 @@ import type { AccountData } from '#runtime/contracts/account-data.ts';
 import { consentOfPerson } from '../acts/service.ts';
 import { findCart } from '../cart/service.ts';
 import { checkoutsOfPerson, paymentsOfPerson } from '../checkout/service.ts';
+import { commentsOfPerson } from '../comments/service.ts';
 import { downloadsOfPerson } from '../downloads/service.ts';
 import { giftCardsOfPerson } from '../gift-cards/service.ts';
 import { lessonsOfPerson } from '../lessons/service.ts';
@@ -45,6 +46,7 @@ export async function readData(call: AccountCall, user: SiteUserRow, sessionId: 
       subscriptions: subscriptionsOfPerson(...person),
       giftCards: giftCardsOfPerson(...person),
       reviews: reviewsOfPerson(...person),
+      comments: commentsOfPerson(db, siteId, { userId: user.id, email: user.email }),
       submissions: submissionsOfPerson(...person),
       mailingLists: mailingListsOfPerson(...person),
       restockSignUps: restockOfPerson(...person),

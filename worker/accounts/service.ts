@@ -14,10 +14,15 @@ export interface SignedInUser {
   id: string;
   /** Lower case. */
   email: string;
+  /** '' for none, as the last name. */
+  firstName: string;
+  lastName: string;
 }
 
 /** Reads who has made a call; undefined for a visitor. */
 export async function readSiteUser(c: Context<AppEnv>): Promise<SignedInUser | undefined> {
   const session = await readSession(c);
-  return session && { id: session.user.id, email: session.user.email };
+  if (!session) return undefined;
+  const { id, email, first_name: firstName, last_name: lastName } = session.user;
+  return { id, email, firstName, lastName };
 }

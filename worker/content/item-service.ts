@@ -28,7 +28,7 @@ export async function readItem({ db, site }: OwnerCall, id: string): Promise<Own
 
 export async function createItem(call: OwnerCall, collectionId: string, input: NewItem): Promise<OwnerItem> {
   const { db, site } = call;
-  const { id = sortableId(call.now), position = null, likeCount, publicCommentCount, ...definition } = input;
+  const { id = sortableId(call.now), position = null, likeCount, publicCommentCount: _, ...definition } = input;
   const created = await createOnce(call, id, async (reservation) => {
     const collection = await readCollection(call, collectionId);
     if (collection.type === 'products') {
@@ -39,7 +39,8 @@ export async function createItem(call: OwnerCall, collectionId: string, input: N
     await withFreeAddress(definition.urlSlug === undefined, async () => {
       const taken = definition.urlSlug ? NONE : await findTakenSlugs(db, site.siteId, collectionId, item.urlSlug);
       const urlSlug = freeSlug(item.urlSlug, taken);
-      const whole = { ...item, urlSlug, id, collectionId, position, likeCount, publicCommentCount };
+      // Triggers count the comments.
+      const whole = { ...item, urlSlug, id, collectionId, position, likeCount, publicCommentCount: 0 };
       await insertItem(call, whole, reservation);
     });
   });

@@ -99,8 +99,9 @@ function keptOf(
   current: OwnerItem | undefined,
   fields: Pick<NewItem, 'position' | 'likeCount' | 'publicCommentCount'>,
 ) {
-  const { position, likeCount, publicCommentCount } = current ?? fields;
-  return { position, likeCount, publicCommentCount };
+  const { position, likeCount } = current ?? fields;
+  // The comments are records of their own, and triggers count them.
+  return { position, likeCount, publicCommentCount: current?.publicCommentCount ?? 0 };
 }
 
 /** Pictures in the shape in which the item's own are read. */

@@ -38,6 +38,7 @@ export const MAIL_KINDS = [
   'contributor-password-changed',
   'contributor-passkey-added',
   'contributor-passkey-removed',
+  'comment-waiting',
   'webhook-off',
   'sender-stopped',
 ] as const;

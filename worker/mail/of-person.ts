@@ -6,7 +6,7 @@ const TO_THE_SHOP = [
   ...['submission', 'submissions', 'order-notice', 'dispute-notice', 'payment-notice', 'subscription-notice'],
   ...['contributor-invited', 'contributor-password', 'contributor-password-changed'],
   ...['contributor-passkey-added', 'contributor-passkey-removed'],
-  ...['webhook-off', 'sender-stopped'],
+  ...['comment-waiting', 'webhook-off', 'sender-stopped'],
 ]
   .map((kind) => `'${kind}'`)
   .join(', ');

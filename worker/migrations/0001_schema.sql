@@ -169,6 +169,64 @@ CREATE TABLE likes (
 CREATE INDEX likes_by_user ON likes (site_id, user_id) WHERE user_id IS NOT NULL;
 CREATE TRIGGER like_added AFTER INSERT ON likes BEGIN UPDATE items SET like_count = like_count + 1 WHERE site_id = NEW.site_id AND id = NEW.item_id; END;
 CREATE TRIGGER like_deleted AFTER DELETE ON likes BEGIN UPDATE items SET like_count = max(like_count - 1, 0) WHERE site_id = OLD.site_id AND id = OLD.item_id; END;
+-- What visitors and the shop write below items. Visitors see approved comments only.
+CREATE TABLE comments (
+  site_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  item_id TEXT NOT NULL,
+  thread_id TEXT NOT NULL,               -- the first comment of its thread; its own id where it is that one
+  parent_id TEXT,                        -- the comment that it answers; NULL for the first of a thread
+  author_name TEXT NOT NULL CHECK (length(author_name) <= 100), -- '' for a person whose account was deleted
+  author_email TEXT NOT NULL DEFAULT '', -- of a person without an account, lower case; only owners see it; '' for none
+  user_id TEXT,                          -- the site user who wrote it; NULL for anybody else
+  visitor_hash TEXT,                     -- of the browser that wrote it without an account; NULL where that is not known
+  by_shop INTEGER NOT NULL DEFAULT 0,
+  body TEXT NOT NULL CHECK (length(body) <= 5000), -- plain text; '' where its author deleted it and answers stay
+  status TEXT NOT NULL CHECK (status IN ('pending', 'approved', 'spam', 'removed')), -- COMMENT_STATUSES
+  like_count INTEGER NOT NULL DEFAULT 0,
+  flag_count INTEGER NOT NULL DEFAULT 0, -- reports since the owner has last decided
+  language TEXT NOT NULL DEFAULT '',     -- language tag of the page that it was written on
+  request_key TEXT,                      -- hash of the author and the retry key; NULL without one
+  request_hash TEXT,                     -- of what was sent with that key
+  imported INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL,
+  edited_at INTEGER,                     -- when its author last changed it
+  updated_at INTEGER NOT NULL,           -- time of the last change or decision
+  PRIMARY KEY (site_id, item_id, thread_id, id), -- the order that visitors' lists and the cascade need
+  UNIQUE (site_id, id),
+  FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX comments_by_status ON comments (site_id, status, id);
+CREATE INDEX comments_by_user ON comments (site_id, user_id, id) WHERE user_id IS NOT NULL;
+CREATE INDEX comments_by_email ON comments (site_id, author_email) WHERE author_email <> '';
+CREATE UNIQUE INDEX comments_by_request ON comments (site_id, request_key) WHERE request_key IS NOT NULL;
+CREATE INDEX comments_by_browser ON comments (created_at) WHERE visitor_hash IS NOT NULL OR request_key IS NOT NULL; -- for the job that forgets it
+CREATE INDEX hidden_comments_by_age ON comments (updated_at) WHERE status IN ('spam', 'removed');
+
+-- Who likes a comment and who has reported it, by the hash of a site user or a visitor.
+CREATE TABLE comment_likes (
+  site_id TEXT NOT NULL,
+  comment_id TEXT NOT NULL,
+  who TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, comment_id, who),
+  FOREIGN KEY (site_id, comment_id) REFERENCES comments (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE comment_flags (
+  site_id TEXT NOT NULL,
+  comment_id TEXT NOT NULL,
+  who TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, comment_id, who),
+  FOREIGN KEY (site_id, comment_id) REFERENCES comments (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+-- Each trigger is one line, as below. `items.public_comment_count` counts approved comments.
+CREATE TRIGGER comment_added AFTER INSERT ON comments WHEN NEW.status = 'approved' BEGIN UPDATE items SET public_comment_count = public_comment_count + 1 WHERE site_id = NEW.site_id AND id = NEW.item_id; END;
+CREATE TRIGGER comment_deleted AFTER DELETE ON comments WHEN OLD.status = 'approved' BEGIN UPDATE items SET public_comment_count = max(public_comment_count - 1, 0) WHERE site_id = OLD.site_id AND id = OLD.item_id; END;
+CREATE TRIGGER comment_decided AFTER UPDATE OF status ON comments WHEN (NEW.status = 'approved') <> (OLD.status = 'approved') BEGIN UPDATE items SET public_comment_count = max(public_comment_count + iif(NEW.status = 'approved', 1, -1), 0) WHERE site_id = NEW.site_id AND id = NEW.item_id; END;
+CREATE TRIGGER comment_liked AFTER INSERT ON comment_likes BEGIN UPDATE comments SET like_count = like_count + 1 WHERE site_id = NEW.site_id AND id = NEW.comment_id; END;
+CREATE TRIGGER comment_unliked AFTER DELETE ON comment_likes BEGIN UPDATE comments SET like_count = max(like_count - 1, 0) WHERE site_id = OLD.site_id AND id = OLD.comment_id; END;
+CREATE TRIGGER comment_flagged AFTER INSERT ON comment_flags BEGIN UPDATE comments SET flag_count = flag_count + 1 WHERE site_id = NEW.site_id AND id = NEW.comment_id; END;
 
 -- Passwords of sites, collections and items. Without a row, whatever has a lock_key is closed to every visitor.
 CREATE TABLE locks (
@@ -1299,6 +1357,7 @@ CREATE TRIGGER webhook_product_created AFTER INSERT ON items WHEN NEW.product_ty
 CREATE TRIGGER webhook_product_changed AFTER UPDATE OF version ON items WHEN NEW.product_type IS NOT NULL AND NEW.version <> OLD.version BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', NEW.id, 'change', 'changed'), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'product.changed'); END;
 CREATE TRIGGER webhook_product_deleted AFTER DELETE ON items WHEN OLD.product_type IS NOT NULL BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', OLD.id, 'change', 'deleted'), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = OLD.site_id AND topic = 'product.changed'); END;
 CREATE TRIGGER webhook_form_submitted AFTER INSERT ON form_submissions WHEN NEW.is_spam = 0 AND NEW.imported = 0 BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('formId', NEW.form_id, 'submissionId', NEW.id), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'form.submitted'); END;
+CREATE TRIGGER webhook_comment_created AFTER INSERT ON comments WHEN NEW.status IN ('pending', 'approved') AND NEW.imported = 0 BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('commentId', NEW.id, 'itemId', NEW.item_id, 'status', NEW.status, 'isByShop', json(iif(NEW.by_shop = 1, 'true', 'false'))), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'comment.created'); END;
 CREATE TRIGGER webhook_subscription_started AFTER INSERT ON subscriptions BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('subscriptionId', NEW.id, 'state', NEW.state), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'subscription.changed'); END;
 CREATE TRIGGER webhook_subscription_changed AFTER UPDATE OF version ON subscriptions WHEN NEW.version <> OLD.version BEGIN INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at) SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('subscriptionId', NEW.id, 'state', NEW.state), at, at FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'subscription.changed'); END;
 
@@ -1399,6 +1458,8 @@ CREATE TABLE site_users (
   UNIQUE (site_id, email)
 );
 CREATE INDEX unconfirmed_site_users ON site_users (updated_at) WHERE confirmed_at IS NULL;
+-- The comments of a person whose account is deleted stay, without the name. The trigger is one line, as below.
+CREATE TRIGGER comment_author_deleted AFTER DELETE ON site_users BEGIN UPDATE comments SET user_id = NULL, author_name = '', request_key = NULL, request_hash = NULL WHERE site_id = OLD.site_id AND user_id = OLD.id; END;
 
 CREATE TABLE site_user_sessions (
   site_id TEXT NOT NULL,
@@ -1590,6 +1651,9 @@ CREATE INDEX lesson_progress_by_item ON lesson_progress (site_id, item_id);
 CREATE TABLE guards (
   site_id TEXT NOT NULL,
   guard TEXT NOT NULL,
+  CONSTRAINT COMMENTS_CLOSED CHECK (guard <> 'COMMENTS_CLOSED'),
+  CONSTRAINT COMMENT_NOT_FOUND CHECK (guard <> 'COMMENT_NOT_FOUND'),
+  CONSTRAINT COMMENT_THREAD_FULL CHECK (guard <> 'COMMENT_THREAD_FULL'),
   CONSTRAINT TEMPLATE_IN_USE CHECK (guard <> 'TEMPLATE_IN_USE'),
   CONSTRAINT TEMPLATES_FULL CHECK (guard <> 'TEMPLATES_FULL'),
   CONSTRAINT SIGN_IN_NEEDED CHECK (guard <> 'SIGN_IN_NEEDED'),

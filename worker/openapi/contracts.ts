@@ -5,6 +5,7 @@ import * as cart from '#runtime/contracts/cart.ts';
 import * as catalogue from '#runtime/contracts/catalogue.ts';
 import * as category from '#runtime/contracts/category.ts';
 import * as checkout from '#runtime/contracts/checkout.ts';
+import * as comments from '#runtime/contracts/comments.ts';
 import * as content from '#runtime/contracts/content.ts';
 import * as contributors from '#runtime/contracts/contributors.ts';
 import * as errorReports from '#runtime/contracts/error-reports.ts';
@@ -46,6 +47,7 @@ const MODULES: readonly object[] = [
   cart,
   catalogue,
   category,
+  comments,
   checkout,
   contributors,
   content,

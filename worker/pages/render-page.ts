@@ -7,6 +7,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { fillBlocks } from '../blocks/service.ts';
 import { captchaOf } from '../captcha/service.ts';
+import { withComments } from '../comments/service.ts';
 import type { Bindings } from '../env.ts';
 import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
@@ -164,7 +165,9 @@ export async function renderWith(
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
   const filled = await fillBlocks(html, { env, site, now });
   errors.push(...filled.errors);
-  const styled = withPictureStyle(filled.html);
+  const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
+  const whole = await withComments(filled.html, { env, site, items: commented, path: view.path, now });
+  const styled = withPictureStyle(whole);
   return {
     html: markServed(await withPageParts(env, styled.html)),
     inlineScripts: head.inlineScripts,

@@ -1,5 +1,6 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '#runtime/contracts/enumerations.ts';
 import type { CaptchaSettings } from '#runtime/contracts/form.ts';
+import { COMMENT_DEFAULTS } from '#runtime/domain/comments/rules.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { minimumSubtotal } from '../site/money-rules.ts';
 import type { Site } from '../site/site.ts';
@@ -85,7 +86,7 @@ export function websiteSettings(site: Site) {
   return {
     websiteId: site.siteId,
     simpleLikingEnabled: false,
-    commentsEnabled: false,
+    ...COMMENT_DEFAULTS,
     // Templates write the links to the account where people may sign in.
     userAccountsSettings: { loginAllowed: true, signupAllowed: true },
     ...own,

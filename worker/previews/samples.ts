@@ -1,4 +1,5 @@
 import { accountSamples } from '../accounts/service.ts';
+import { commentMailSamples } from '../comments/service.ts';
 import { contributorSamples } from '../contributors/service.ts';
 import { downloadSamples } from '../downloads/service.ts';
 import { giftCardSamples } from '../gift-cards/service.ts';
@@ -43,6 +44,7 @@ export async function mailSamples(
     confirmationSamples(shown, baseUrl),
     subscriptionSamples(shown, baseUrl),
     webhookMailSamples(shown),
+    commentMailSamples(shown, baseUrl),
     senderMailSamples(shown),
     ...more.map((write) => write(shown, baseUrl)),
   ]);

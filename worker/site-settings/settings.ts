@@ -1,4 +1,5 @@
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
+import { COMMENT_DEFAULTS } from '#runtime/domain/comments/rules.ts';
 import { colorErrors, type PartialColor, parseColor } from '#runtime/domain/website-color.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -11,9 +12,7 @@ type WebsiteSettings = SiteSettings['websiteSettings'];
 /** The settings of a site whose owner has never set them. */
 const DEFAULTS: WebsiteSettings = {
   simpleLikingEnabled: false,
-  commentsEnabled: false,
-  commentAnonAllowed: false,
-  commentApprovalRequired: false,
+  ...COMMENT_DEFAULTS,
   useCLDRMoneyFormat: true,
   disqusShortname: '',
   newsletterFormId: '',

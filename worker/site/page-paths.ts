@@ -24,6 +24,8 @@ export const REVIEW_PATH = '/commerce/review';
 export const NO_REVIEW_REQUESTS_PATH = '/commerce/no-review-requests';
 /** Path of the pictures of reviews. */
 export const REVIEW_PICTURES_PATH = '/commerce/review-pictures';
+/** Path to which comments are sent where no script sends them. */
+export const COMMENT_PATH = '/commerce/comment';
 /** Path of owners' pictures: `/images/ID/NAME`. No page has it. */
 export const PICTURES_PATH = '/images';
 /** Paths of the pages that the links of restock mails open. */

@@ -2,6 +2,7 @@ import type { ErasedPerson } from '#runtime/contracts/submission.ts';
 import { eraseAccountStatements } from '../accounts/service.ts';
 import { eraseActsStatements } from '../acts/service.ts';
 import { eraseCheckoutStatements } from '../checkout/service.ts';
+import { eraseCommentsStatements } from '../comments/service.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { eraseMailStatements } from '../mail/service.ts';
 import { eraseSubscriberStatements } from '../mailing-lists/service.ts';
@@ -41,7 +42,15 @@ export async function erasePerson(
   email: string,
 ): Promise<ErasedPerson> {
   const mentioned = await eraseMentions(db, siteId, email);
-  const none = { submissions: 0, subscribers: 0, mails: 0, orders: 0, giftCards: 0, cancelledSubscriptions: 0 };
+  const none = {
+    comments: 0,
+    submissions: 0,
+    subscribers: 0,
+    mails: 0,
+    orders: 0,
+    giftCards: 0,
+    cancelledSubscriptions: 0,
+  };
   const erased: ErasedPerson = { ...none, ...mentioned, kept: [] };
   for (;;) {
     const [ids, orderIds] = await Promise.all([
@@ -50,6 +59,8 @@ export async function erasePerson(
     ]);
     const details = { submissions: ids.length };
     const parts = {
+      // An account's comments are found by its row.
+      comments: eraseCommentsStatements(db, siteId, email),
       mails: eraseMailStatements(db, siteId, email, ids),
       subscribers: [
         ...eraseSubscriberStatements(db, siteId, email),
@@ -76,7 +87,8 @@ export async function erasePerson(
       const own = results.slice(next, next + statements.length);
       next += statements.length;
       const isPlain = name === 'mails' || name === 'subscribers';
-      erased[name] += isPlain ? changesOf(own) : (own.at(-1)?.results.length ?? 0);
+      const returned = name === 'comments' ? own : own.slice(-1);
+      erased[name] += isPlain ? changesOf(own) : returned.reduce((total, { results: rows }) => total + rows.length, 0);
     }
     if (ids.length === SUBMISSIONS_PER_BATCH) continue;
     return { ...erased, kept: await countKept(db, siteId, email) };

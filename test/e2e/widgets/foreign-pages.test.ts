@@ -182,7 +182,7 @@ describe('the engine’s links to the account', () => {
 });
 
 describe('controls of features that are not served', () => {
-  test.each(['.product-restock-notification', '.sqs-simple-like', '.squarespace-comments', '.sqs-comment-link'])(
+  test.each(['.product-restock-notification', '.sqs-simple-like', '.squarespace-comments'])(
     '%s is hidden where the platform’s scripts do not run',
     async (selector) => {
       const page = await open();

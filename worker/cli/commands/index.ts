@@ -2,6 +2,7 @@ import type { Command, Room } from '../command.ts';
 import { audit } from './audit.ts';
 import { categories } from './categories.ts';
 import { collections } from './collections.ts';
+import { comments } from './comments.ts';
 import { contributors } from './contributors.ts';
 import { coupons } from './coupons.ts';
 import { downloads } from './downloads.ts';
@@ -54,6 +55,7 @@ export const ROOMS: readonly Room[] = [
   restock,
   categories,
   reviews,
+  comments,
   orders,
   pendingOrders,
   subscriptions,
