@@ -29,6 +29,8 @@ const ENGINE_FORM_BUDGET = 21.4 * KB;
 const PLAIN_PAGE_BUDGET = 10.1 * KB;
 /** What waits on a page for an element that may come near the window: two modules, and what they share. */
 const NEAR_BUDGET = 0.7 * KB;
+/** A module that only some pages name, with what it shares. */
+const PAGE_PART_BUDGET = 1.1 * KB;
 const PRODUCT_PAGE_BUDGET = 12 * KB;
 /** Bytes of a popup that waits for its sign. */
 const POPUP_BUDGET = 2 * KB;
@@ -60,6 +62,9 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a form', '/contact', PLAIN_PAGE_BUDGET],
   ['a long form', '/wholesale', PLAIN_PAGE_BUDGET],
   ['a form behind a button', '/tastings', PLAIN_PAGE_BUDGET],
+  ['events', '/events', PLAIN_PAGE_BUDGET],
+  ['an event', '/events/six-greens', PLAIN_PAGE_BUDGET + PAGE_PART_BUDGET],
+  ['a carousel', '/tastings-booked', PLAIN_PAGE_BUDGET + PAGE_PART_BUDGET],
   ['a product without options', '/shop/p/everyday-teapot', PRODUCT_PAGE_BUDGET],
   ['a product that is sold out, with a box for notices', '/shop/p/ember-kyusu', PRODUCT_PAGE_BUDGET],
   ['a product with options and instalments', '/shop/p/linen-towel', PRODUCT_PAGE_BUDGET],

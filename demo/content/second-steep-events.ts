@@ -25,7 +25,7 @@ const evening = (week: number, weekday: number): EventContent => ({
 });
 
 const BOOK =
-  '<p>Rather alone with your friends? <a href="/shop/p/tasting-hour">Tasting Hour</a> is the same table for you alone.</p>';
+  '<p>Would you rather keep the table to yourselves? That is what <a href="/shop/p/tasting-hour">Tasting Hour</a> is for.</p>';
 
 /** The tastings that visitors sign up for: the form of the collection stands on their pages. */
 const tasting = (

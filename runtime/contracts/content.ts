@@ -69,7 +69,7 @@ export const CollectionDefinition = z.strictObject({
   mainContent: z._default(html, ''),
   /** The beginning of its templates' names: `blog` of `blog.list` and `blog.item`. */
   template: name(100),
-  /** The forms on its own page, in order. */
+  /** Its forms, in order, for templates of its own page and of those of its items. */
   formIds: z._default(z.array(id).check(z.maxLength(MAX_FORMS)), []),
   inNavigation: z._default(z.boolean(), false),
   /** Where it is false, visitors see neither its page nor its items, and its products are not sold. */

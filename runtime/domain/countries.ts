@@ -1,4 +1,4 @@
-import { supportedLocale } from './money.ts';
+import { supportedLocale } from './supported-locale.ts';
 
 /** The entry of a list of countries that means any country. */
 export const ANY_COUNTRY = '*';

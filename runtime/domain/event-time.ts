@@ -1,4 +1,3 @@
-import { supportedLocale } from './money.ts';
 import { supportedTimeZone } from './time-zone.ts';
 import { dayAfter, dayIn, momentOf, offsetAt, zonedIso } from './zoned-time.ts';
 
@@ -12,7 +11,8 @@ export interface EventTime {
 
 /** The language in which times are written, and the zone whose clocks they show. */
 interface Place {
-  language: string;
+  /** A locale that `Intl` accepts; undefined for its own. */
+  language: string | undefined;
   timeZone: string;
 }
 
@@ -29,7 +29,7 @@ export function eventTimeText(event: EventTime, place: Place, length: 'long' | '
   const { startsAt, endsAt, isAllDay } = event;
   const day = length === 'long' ? DAY : SHORT_DAY;
   const style = isAllDay ? day : { ...day, ...CLOCK };
-  const format = new Intl.DateTimeFormat(supportedLocale(place.language), { ...style, timeZone });
+  const format = new Intl.DateTimeFormat(place.language, { ...style, timeZone });
   const end = Math.max(startsAt, endsAt);
   if (isAllDay || offsetAt(startsAt, timeZone) === offsetAt(end, timeZone)) return format.formatRange(startsAt, end);
   // A range names one zone for both ends.

@@ -1,4 +1,4 @@
-import { supportedLocale } from './money.ts';
+import { supportedLocale } from './supported-locale.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 /** Units that the browser's own number format does not know. */

@@ -1,4 +1,4 @@
-import { supportedLocale } from './money.ts';
+import { supportedLocale } from './supported-locale.ts';
 
 /** Weeks between two payments. */
 const WEEKS_BETWEEN = 2;

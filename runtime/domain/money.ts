@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../contracts/enumerations.ts';
-import { withWesternDigits } from './western-digits.ts';
+import { supportedLocale } from './supported-locale.ts';
 
 /** Number of digits after the decimal point: 0 for JPY, 2 for all other and unknown currencies. */
 export function fractionDigits(currency: string): number {
@@ -64,16 +64,4 @@ export function formatMoney(
     trailingZeroDisplay: dropZeroFraction ? 'stripIfInteger' : 'auto',
   });
   return format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
-}
-
-/**
- * Returns the locale, with western digits, or undefined where `Intl` does not accept it, because page authors write
- * anything into `lang`.
- */
-export function supportedLocale(locale: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(withWesternDigits(locale.replaceAll('_', '-')))[0];
-  } catch {
-    return undefined;
-  }
 }

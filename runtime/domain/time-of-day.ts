@@ -1,4 +1,4 @@
-import { supportedLocale } from './money.ts';
+import { supportedLocale } from './supported-locale.ts';
 
 /** Time of day in the visitor's time zone: "10:45 PM", "22:45". `at` is in ms since the epoch. */
 export function timeOfDay(at: number, language: string): string {

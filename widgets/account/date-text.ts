@@ -1,4 +1,4 @@
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 
 /** Writes a day in the page's language: "23 November 2026". `at` is in ms. */
 export function dateText(at: number, language: string): string {

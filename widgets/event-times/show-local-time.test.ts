@@ -11,7 +11,7 @@ function show(
   zone: string,
   { start = '2026-12-04T18:30:00-08:00', end = '2026-12-04T20:00:00-08:00', lang = 'en-US' } = {},
 ) {
-  document.body.innerHTML = `<p lang="${lang}"><time datetime="${start}" data-sq-event-end="${end}"
+  document.body.innerHTML = `<p><time lang="${lang}" datetime="${start}" data-sq-event-end="${end}"
     data-sq-event-zone="America/Los_Angeles" data-sq-event-local="{time} where you are">Friday</time></p>`;
   stopping = new AbortController();
   showLocalTime(document.querySelector('time') as Element, stopping.signal, zone);

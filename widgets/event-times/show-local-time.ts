@@ -1,6 +1,5 @@
 import { eventTimeText } from '#runtime/domain/event-time.ts';
 import { offsetAt } from '#runtime/domain/zoned-time.ts';
-import { fill } from '#runtime/i18n/fill.ts';
 
 /**
  * Writes when an event takes place by the visitor's own clock behind the time that the page shows, unless both are the
@@ -14,11 +13,11 @@ export function showLocalTime(element: Element, gone: AbortSignal, timeZone = ow
   if (!text || Number.isNaN(startsAt) || Number.isNaN(endsAt)) return;
   const isSame = [startsAt, endsAt].every((moment) => offsetAt(moment, zone) === offsetAt(moment, timeZone));
   if (isSame) return;
-  const language = time.closest<HTMLElement>('[lang]')?.lang || 'en';
+  const language = time.lang || undefined;
   const own = document.createElement('span');
   own.className = 'sq-event-local';
   const event = { startsAt, endsAt, isAllDay: false };
-  own.textContent = fill(text, { time: eventTimeText(event, { language, timeZone }, 'short') });
+  own.textContent = text.replace('{time}', () => eventTimeText(event, { language, timeZone }, 'short'));
   time.after(' ', own);
   gone.addEventListener('abort', () => own.remove());
 }

@@ -93,7 +93,7 @@ describe('a summary', () => {
       expect(html).toContain(`summary-block-setting-design-${design}`);
       expect(html).toContain('<bdi>June</bdi></span> <span aria-hidden="true">·</span> ');
       expect(html).toContain('>1 Like</span>');
-      const style = /<style>(\.summary.*?)<\/style><\/head>/.exec(html)?.[1] ?? '';
+      const style = /<style>(\.summary.*?)<\/style>/.exec(html)?.[1] ?? '';
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
       const hash = Buffer.from(digest).toString('base64');
       expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);

@@ -1,8 +1,9 @@
-import { eventState, eventTimeText, machineTime } from '#runtime/domain/event-time.ts';
+import { eventState, machineTime } from '#runtime/domain/event-time.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Site } from '../site/site.ts';
 import { type EventItem, placeText, pointOf, timeOf } from './event-item.ts';
 import { timeHtml } from './time-html.ts';
+import { timeText } from './time-text.ts';
 
 type Place = Pick<Site, 'language' | 'timeZone'>;
 
@@ -19,8 +20,8 @@ export function eventContext(
   return {
     eventTime: {
       html: timeHtml(time, { language, timeZone }, texts.localTime),
-      text: eventTimeText(time, { language, timeZone }),
-      shortText: eventTimeText(time, { language, timeZone }, 'short'),
+      text: timeText(time, { language, timeZone }),
+      shortText: timeText(time, { language, timeZone }, 'short'),
       start: machineTime(time.startsAt, time.isAllDay, timeZone),
       end: machineTime(time.endsAt, time.isAllDay, timeZone),
       timeZone,

@@ -1,8 +1,8 @@
-import { eventTimeText } from '#runtime/domain/event-time.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { dayAfter, dayIn, momentOf } from '#runtime/domain/zoned-time.ts';
 import type { Site } from '../site/site.ts';
 import { type EventItem, timeOf } from './event-item.ts';
+import { timeText } from './time-text.ts';
 
 const DAYS_IN_WEEK = 7;
 const SUNDAY = 0;
@@ -87,7 +87,7 @@ function eventsByDay(shown: readonly Shown[], place: Place) {
     const time = timeOf(item);
     if (!time) continue;
     const last = dayIn(Math.max(time.startsAt, time.endsAt), place.timeZone);
-    const event = { title: item.title, fullUrl, text: eventTimeText(time, place, 'short') };
+    const event = { title: item.title, fullUrl, text: timeText(time, place, 'short') };
     let day = dayIn(time.startsAt, place.timeZone);
     for (let count = 0; day <= last && count < MAX_DAYS; count++) {
       byDay.set(day, [...(byDay.get(day) ?? []), event]);

@@ -5,3 +5,4 @@ export { placeText, timeOf } from './event-item.ts';
 export { icalendar } from './ical.ts';
 export { boundsOf, monthContext, monthIn, monthText, readMonth } from './month.ts';
 export { eventData } from './structured-data.ts';
+export { timeText } from './time-text.ts';

@@ -63,7 +63,7 @@ describe('a page with a form', () => {
       ['/kontakt', german],
     ] as const) {
       const page = await Page.at(path, options);
-      // The policy names the styles of the question about cookies, which the German shop asks, and of a list of events.
+      // The policy names the style of the question about cookies, which the German shop asks, and that of blocks.
       const styles = path === '/kontakt' || path === '/tastings' ? 1 : 0;
       expect(await page.all('style'), path).toHaveLength(styles);
       expect(await page.all('[style], [onsubmit]'), path).toEqual([]);

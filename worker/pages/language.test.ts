@@ -15,10 +15,11 @@ beforeAll(() => openDemo());
 const HOST = 'de.localhost';
 const PATHS = lampenwerk.collections.flatMap(({ urlId, items = [] }) => [
   `/${urlId}`,
-  ...items.map(({ slug, product }) => `/${urlId}/${product ? 'p/' : ''}${slug}`),
+  ...items.map(({ slug, product }) => `/${urlId}${product ? '/p' : ''}/${slug}`),
 ]);
 const OTHER_PATHS = [
   ...['/leuchten/zubehor', '/leuchten/alle-leuchten/stehleuchten'],
+  ...['/termine?month=2026-12', '/termine?category=Werkstatt'],
   ...['/cart', '/checkout', '/search', '/search?q=lampe', '/search?q=nichts-davon', '/nirgends'],
   ...[
     `/commerce/gift-card?itemId=lw-gutschein&key=${'k'.repeat(43)}`,

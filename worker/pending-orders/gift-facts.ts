@@ -1,5 +1,5 @@
 import type { Gift } from '#runtime/domain/gift.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { FieldLine } from '../additional-fields/service.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressFormat } from '#runtime/domain/address.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 
 /** Returns the lines of an address, in the order of its country. */
 export function addressLines(address: Address, language: string): string[] {

@@ -1,4 +1,4 @@
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { supportedTimeZone } from '#runtime/domain/time-zone.ts';
 import type { Site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { ArchiveGroup } from '#runtime/contracts/content-blocks.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { IS_PUBLIC } from '../../catalogue/service.ts';
 import { monthIn, monthText } from '../../events/service.ts';
 import type { Site } from '../../site/site.ts';

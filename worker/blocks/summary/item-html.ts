@@ -1,13 +1,13 @@
 import type { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
-import { eventTimeText, machineTime } from '#runtime/domain/event-time.ts';
+import { machineTime } from '#runtime/domain/event-time.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { priceTexts } from '#runtime/domain/price.ts';
 import { dayIn } from '#runtime/domain/zoned-time.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { type Image, itemUrl, type Variant } from '../../catalogue/service.ts';
-import { placeText, timeOf } from '../../events/service.ts';
+import { placeText, timeOf, timeText } from '../../events/service.ts';
 import { systemDataVariants } from '../../pictures/service.ts';
 import { dateText } from '../../site/date-text.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
@@ -107,5 +107,5 @@ function dateHtml({ site }: BlockContext, row: SummaryRow): string {
     return `<time datetime="${day}">${escapeHtml(dateText(site, row.published_at))}</time>`;
   }
   const start = machineTime(time.startsAt, time.isAllDay, site.timeZone);
-  return `<time datetime="${start}">${escapeHtml(eventTimeText(time, site, 'short'))}</time>`;
+  return `<time datetime="${start}">${escapeHtml(timeText(time, site, 'short'))}</time>`;
 }

@@ -7,6 +7,7 @@ import { contributors } from './contributors.ts';
 import { coupons } from './coupons.ts';
 import { downloads } from './downloads.ts';
 import { errors } from './errors.ts';
+import { events } from './events.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { giftCards } from './gift-cards.ts';
@@ -68,6 +69,7 @@ export const ROOMS: readonly Room[] = [
   downloads,
   collections,
   items,
+  events,
   memberAreas,
   passwords,
   templates,

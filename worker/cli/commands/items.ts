@@ -23,7 +23,15 @@ export const items: Room = {
       about: 'lists the items of a collection in their order',
       run: async ({ operands: [collectionId], options, api }) => {
         const answer = await api.get<OwnerItems>(listPath(collectionId), options);
-        return table(answer, answer.items, ['id', 'recordType', 'title', 'urlSlug', 'status', 'publishedAt']);
+        return table(answer, answer.items, [
+          'id',
+          'recordType',
+          'title',
+          'urlSlug',
+          'status',
+          'publishedAt',
+          'startsAt',
+        ]);
       },
     }),
     apiCommand({
