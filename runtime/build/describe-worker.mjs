@@ -35,7 +35,11 @@ export async function describeWorker(root) {
     ownerRoutes: ofAudience('owner'),
     providerRoutes: ofAudience('provider'),
     pages: ofAudience('page'),
-    errors: Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, `${status}`, forAnyNumber(apiErrors[code])]),
+    errors: Object.entries(ERROR_STATUS).map(([code, status]) => [
+      `\`${code}\``,
+      `${status}`,
+      forAnyNumber(apiErrors[code]),
+    ]),
     preferences: Object.entries(PREFERENCES).map(([namespace, { shape }]) => [
       `\`${namespace}\``,
       Object.keys(shape)
