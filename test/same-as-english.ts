@@ -11,8 +11,10 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Cookies',
   'DD',
   'Date',
+  'Editor',
   'Eircode',
   'Image',
+  'Item',
   'MM',
   'Message',
   'Minute',
@@ -39,4 +41,5 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'option',
   'tag',
   'variant',
+  '{title}: {n}. Subtotal {subtotal}.',
 ]);

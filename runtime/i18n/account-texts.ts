@@ -7,6 +7,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   es: () => import('./es-account-element.ts'),
   it: () => import('./it-account-element.ts'),
   nl: () => import('./nl-account-element.ts'),
+  pt: () => import('./pt-account-element.ts'),
 };
 
 /** The languages that the shop writes mails in. */

@@ -7,6 +7,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   es: () => import('./es-checkout.ts'),
   it: () => import('./it-checkout.ts'),
   nl: () => import('./nl-checkout.ts'),
+  pt: () => import('./pt-checkout.ts'),
 };
 
 /**

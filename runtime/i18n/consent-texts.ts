@@ -7,6 +7,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   es: () => import('./es-consent.ts'),
   it: () => import('./it-consent.ts'),
   nl: () => import('./nl-consent.ts'),
+  pt: () => import('./pt-consent.ts'),
 };
 
 /**

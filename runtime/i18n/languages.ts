@@ -18,6 +18,7 @@ const loaders = {
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
   it: { page: () => import('./it-page.ts'), rest: () => import('./it.ts') },
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
+  pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
 } satisfies Record<string, Loaders>;
 
 export type Translation = keyof typeof loaders;

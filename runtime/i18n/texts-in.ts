@@ -28,6 +28,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./nl.ts')),
     ...(await import('./nl-server.ts')),
   }),
+  pt: async () => ({
+    ...(await import('./pt-page.ts')),
+    ...(await import('./pt.ts')),
+    ...(await import('./pt-server.ts')),
+  }),
 };
 
 /** Returns all texts of a BCP 47 tag, for the Worker; the English ones for a language that we lack. */
