@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
-import { listText } from '#runtime/domain/list-text.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { canUsePasskeys } from '#runtime/passkeys/can-use-passkeys.ts';
@@ -66,12 +65,12 @@ function PasskeyLine({ passkey, onRemove }: { passkey: Passkey; onRemove(): void
   const { name, createdAt, usedAt } = passkey;
   const dates = [
     fill(texts.addedOn, { date: dateText(createdAt, language) }),
-    ...(usedAt === null ? [] : [fill(texts.lastUsedOn, { date: dateText(usedAt, language) })]),
+    usedAt !== null && fill(texts.lastUsedOn, { date: dateText(usedAt, language) }),
   ];
   return (
     <li>
       <span className="sqa-line-name">{name}</span>
-      <span>{listText(dates, language)}</span>
+      <span>{dates.filter(Boolean).join(', ')}</span>
       <button type="button" className="sqa-quiet" onClick={onRemove}>
         {fill(texts.removePasskey, { name })}
       </button>
