@@ -12,7 +12,7 @@ const KB = 1000;
 // All bytes are those at brotli 11, as the Worker sends them.
 /** 3.0 KB: the characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
 const LOADER_BUDGET = 3.03 * KB;
-const FIRST_WIDGET_BUDGET = 66 * KB;
+const FIRST_WIDGET_BUDGET = 66.1 * KB;
 const FIRST_WIDGET_REQUESTS = 4;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
@@ -26,7 +26,7 @@ const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
 /** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21.4 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
-const PLAIN_PAGE_BUDGET = 10.1 * KB;
+const PLAIN_PAGE_BUDGET = 10.13 * KB;
 /** What waits on a page for an element that may come near the window: two modules, and what they share. */
 const NEAR_BUDGET = 0.7 * KB;
 /** A module that only some pages name, with what it shares. */

@@ -28,7 +28,7 @@ const CART_TEXTS = 'en-cart.ts';
 const PAGE_PART = '-page';
 
 /**
- * Keeps texts out of the chunks, so that a changed word renames its own file and no chunk: a chunk imports objects that
+ * Keeps texts out of the chunks, so that a changed word renames files of texts and no chunk: a chunk imports objects that
  * the loader fills in the page's language, and other languages are not imported at all.
  *
  * @returns {import('esbuild').Plugin}

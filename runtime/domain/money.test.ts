@@ -129,6 +129,12 @@ describe('written for a locale', () => {
     expect(formatMoney(123_456_789, 'INR', 'en-IN')).toBe('₹12,34,567.89');
   });
 
+  test('the dollar sign stays behind its letters where texts run from right to left', () => {
+    expect(formatMoney(123_450, 'USD', 'ar')).toMatch(/US\$\u200e$/);
+    expect(formatMoney(123_450, 'EGP', 'ar')).not.toContain('\u200e');
+    expect(formatMoney(123_450, 'USD', 'fr-CA')).not.toContain('\u200e');
+  });
+
   test.each(['ar', 'ar-EG', 'ar_SA', 'AR-eg'])('money in %s has western digits', (locale) => {
     expect(formatMoney(123_450, 'EGP', locale)).toContain('1,234.50');
   });

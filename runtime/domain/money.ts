@@ -63,5 +63,11 @@ export function formatMoney(
     maximumFractionDigits: digits,
     trailingZeroDisplay: dropZeroFraction ? 'stripIfInteger' : 'auto',
   });
-  return format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
+  const text = format.format(toDecimalText(minorUnits, currency) as Intl.StringNumericLiteral);
+  return keepSymbolWhole(text);
+}
+
+/** Keeps "US$" from becoming "$US" in texts that run from right to left, which have a mark (U+200F) for that. */
+function keepSymbolWhole(text: string): string {
+  return text.startsWith('\u200f') ? text.replace(/[A-Z]+\$/, '$&\u200e') : text;
 }

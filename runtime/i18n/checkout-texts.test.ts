@@ -15,6 +15,9 @@ test.each([
   ['de', 'Zahlungspflichtig bestellen', 'Kostenlos bestellen'],
   ['fr', 'Commander avec obligation de paiement', 'Commander gratuitement'],
   ['es', 'Pedido con obligación de pago', 'Hacer el pedido gratis'],
+  ['it', 'Ordine con obbligo di pagare', 'Invia l’ordine gratuito'],
+  ['nl', 'Bestelling met betalingsverplichting', 'Gratis bestellen'],
+  ['pt', 'Pedido com obrigação de pagamento', 'Fazer o pedido grátis'],
 ])('the pay button in %s says what the law asks for and nothing else', async (tag, binding, free) => {
   const { pay, subscribeAndPay, placeOrder, placeFreeOrder } = await checkoutTextsIn(tag);
   expect([pay, subscribeAndPay, placeOrder, placeFreeOrder]).toEqual([binding, binding, binding, free]);

@@ -84,6 +84,10 @@ describe('the language of a page', () => {
     ['DE-at', 'Warenkorb'],
     ['fr_CA', 'Panier'],
     ['es-419', 'Carrito'],
+    ['it-CH', 'Carrello'],
+    ['nl-BE', 'Winkelwagen'],
+    ['pt-BR', 'Carrinho'],
+    ['pt', 'Carrinho'],
     ['FR', 'Panier'],
   ])('a page in %s gets its texts', async (tag, cart) => {
     expect((await textsIn(tag)).cartPill.cart).toBe(cart);

@@ -16,6 +16,9 @@ const loaders = {
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
+  it: { page: () => import('./it-page.ts'), rest: () => import('./it.ts') },
+  nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
+  pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
 } satisfies Record<string, Loaders>;
 
 export type Translation = keyof typeof loaders;

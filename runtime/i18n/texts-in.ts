@@ -18,6 +18,21 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./es.ts')),
     ...(await import('./es-server.ts')),
   }),
+  it: async () => ({
+    ...(await import('./it-page.ts')),
+    ...(await import('./it.ts')),
+    ...(await import('./it-server.ts')),
+  }),
+  nl: async () => ({
+    ...(await import('./nl-page.ts')),
+    ...(await import('./nl.ts')),
+    ...(await import('./nl-server.ts')),
+  }),
+  pt: async () => ({
+    ...(await import('./pt-page.ts')),
+    ...(await import('./pt.ts')),
+    ...(await import('./pt-server.ts')),
+  }),
 };
 
 /** Returns all texts of a BCP 47 tag, for the Worker; the English ones for a language that we lack. */

@@ -7,6 +7,7 @@ export function createTurnButton(step: -1 | 1, label: string, turn: (step: numbe
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'sq-turn';
+  // On right-to-left pages the browser itself mirrors these, as it mirrors brackets.
   button.textContent = step < 0 ? '‹' : '›';
   button.ariaLabel = label;
   button.onclick = () => turn(step);

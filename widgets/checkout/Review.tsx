@@ -1,5 +1,6 @@
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { listText } from '#runtime/domain/list-text.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { taxNote } from '#runtime/domain/tax-note.ts';
 import { isTotalKnown } from './is-total-known.ts';
@@ -24,7 +25,7 @@ export function Review({ session: { texts, language }, checkout }: Props) {
     <div className="sqc-review">
       <ul>
         {ordered.map(({ id, title, quantity, chosenVariant }) => (
-          <li key={id}>{[`${quantity} × ${title}`, ...Object.values(chosenVariant.attributes)].join(', ')}</li>
+          <li key={id}>{listText([`${quantity} × ${title}`, ...Object.values(chosenVariant.attributes)], language)}</li>
         ))}
       </ul>
       <p className="sqc-review-total">

@@ -3,6 +3,7 @@ import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { isWaiting } from '#runtime/checkout/waiting.ts';
 import type { CartEntry } from '#runtime/contracts/cart.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
+import { listText } from '#runtime/domain/list-text.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { timeOfDay } from '#runtime/domain/time-of-day.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -52,6 +53,7 @@ function Content({ session, checkout, answers }: Omit<Props, 'isWide'>) {
           <Line
             key={entry.id}
             entry={entry}
+            language={language}
             answers={answersOf(checkout, answers.get(entry.id))}
             waiting={entry.isReservedByOthers && (isWaiting(checkout) ? texts.waiting : texts.reservedByOthers)}
             quantity={fill(texts.quantity, { n: entry.quantity })}
@@ -77,6 +79,7 @@ function answersOf({ gift }: Checkout, answers: readonly Answer[] = []): readonl
 const PICTURE_PX = 64;
 
 interface LineProps {
+  language: string;
   entry: CartEntry;
   answers: readonly Answer[];
   quantity: string;
@@ -85,8 +88,8 @@ interface LineProps {
   waiting: string | false;
 }
 
-function Line({ entry, answers, quantity, amount, waiting }: LineProps) {
-  const options = Object.values(entry.chosenVariant.attributes).join(', ');
+function Line({ entry, language, answers, quantity, amount, waiting }: LineProps) {
+  const options = listText(Object.values(entry.chosenVariant.attributes), language);
   return (
     <li className="sqc-line">
       {entry.image ? (

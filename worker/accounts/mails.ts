@@ -1,3 +1,4 @@
+import { listText } from '#runtime/domain/list-text.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { countMails, type MailKind, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
@@ -36,7 +37,12 @@ export async function accountMail(
     blocks: [
       { kind: 'text', text: fill(texts.intro, values) },
       ...(passkeys.length > 0
-        ? [{ kind: 'text', text: fill(accountMails.changedPasskeys, { names: passkeys.join(', ') }) } as const]
+        ? [
+            {
+              kind: 'text',
+              text: fill(accountMails.changedPasskeys, { names: listText(passkeys, own.language) }),
+            } as const,
+          ]
         : []),
       ...(texts.button && url ? [{ kind: 'button', text: texts.button, url } as const] : []),
       ...(texts.expiry ? [{ kind: 'text', text: texts.expiry } as const] : []),

@@ -1,3 +1,4 @@
+import { listText } from '#runtime/domain/list-text.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
@@ -40,7 +41,7 @@ export async function passwordChangedMail(
     blocks: [
       { kind: 'text', text: fill(texts.changedIntro, values) },
       ...(passkeys.length > 0
-        ? [{ kind: 'text', text: fill(texts.changedPasskeys, { names: passkeys.join(', ') }) } as const]
+        ? [{ kind: 'text', text: fill(texts.changedPasskeys, { names: listText(passkeys, site.language) }) } as const]
         : []),
     ],
     footer: texts.changedFooter,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { formatBytes } from '#runtime/domain/format-bytes.ts';
+import { listText } from '#runtime/domain/list-text.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Markup } from '../plain-pages/service.ts';
@@ -39,7 +40,7 @@ export function downloadsPart(
   );
   if (digital.length === 0) return undefined;
   const without = digital.filter(({ position }) => !downloads.some((one) => one.position === position));
-  const products = [...new Set(without.map(({ title }) => title))].join(', ');
+  const products = listText([...new Set(without.map(({ title }) => title))], site.language);
   return {
     title: texts.title,
     rows: downloads.map((one) => ({

@@ -1,4 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { listText } from '#runtime/domain/list-text.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { ShopCall } from '../site/shop-call.ts';
@@ -28,7 +29,10 @@ export async function downloadTerms(
   const files = await readSoldFiles(db, site.siteId, itemIds);
   const hasFile = new Set(files.map(({ item_id }) => item_id));
   const titles = (isReady: boolean) =>
-    [...new Set(digital.filter(({ itemId }) => hasFile.has(itemId) === isReady).map(({ title }) => title))].join(', ');
+    listText(
+      [...new Set(digital.filter(({ itemId }) => hasFile.has(itemId) === isReady).map(({ title }) => title))],
+      site.language,
+    );
   const [ready, waiting] = [titles(true), titles(false)];
   const { days, times } = downloadLimits(site);
   return {

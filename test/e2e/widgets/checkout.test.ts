@@ -72,6 +72,24 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const payButton = (page: Page) => page.locator('.sqc-pay button');
 
 describe('the checkout page', () => {
+  test('a title in another script stands on the side of the page’s own texts', async () => {
+    const { page } = await open({ context: { viewport: { width: 1280, height: 900 } } });
+    const title = page.locator('.sqc-line a').first();
+    await title.waitFor();
+    for (const dir of ['ltr', 'rtl']) {
+      const gap = await title.evaluate((link, direction) => {
+        document.documentElement.dir = direction;
+        link.textContent = direction === 'rtl' ? 'Lamp' : 'مصباح';
+        (link as HTMLElement).style.cssText = 'display: block; inline-size: 200px';
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        const [own, around] = [text.getBoundingClientRect(), link.getBoundingClientRect()];
+        return direction === 'rtl' ? around.right - own.right : own.left - around.left;
+      }, dir);
+      expect(gap, dir).toBeLessThan(2);
+    }
+  });
+
   test('the checkout is filled in and paid by keyboard alone', async () => {
     const { page, complaints } = await open({ context: { viewport: { width: 1280, height: 900 } } });
     await page.getByLabel('Email address').waitFor();

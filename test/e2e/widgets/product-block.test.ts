@@ -467,6 +467,13 @@ describe('the gallery of a product block', () => {
     await large.waitFor();
     await page.keyboard.press('ArrowLeft');
     expect(await large.getAttribute('src')).toContain('picture-3');
+
+    // Each arrow points away from the picture: the next one to the left, as the previous one does from left to right.
+    const next = await page.getByRole('button', { name: 'Next picture' }).screenshot();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+    });
+    expect(next.equals(await page.getByRole('button', { name: 'Previous picture' }).screenshot())).toBe(true);
   });
 
   test('the author’s own picture takes the gallery’s column', async () => {

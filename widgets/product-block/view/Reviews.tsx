@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
+import { supportedLocale } from '#runtime/domain/money.ts';
 import { reviews as english } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
@@ -74,7 +75,8 @@ function ReviewItem({ review, locale }: { review: Review; locale: string }) {
       <p part="review-body">{body}</p>
       <ReviewPictures pictures={pictures} authorName={authorName} />
       <p part="review-by">
-        {authorName}, <time dateTime={written.toISOString()}>{written.toLocaleDateString(locale)}</time>{' '}
+        {authorName},{' '}
+        <time dateTime={written.toISOString()}>{written.toLocaleDateString(supportedLocale(locale))}</time>{' '}
         {isVerified && <span part="review-verified">{localised('reviews', english).verified}</span>}
       </p>
     </li>
@@ -84,7 +86,7 @@ function ReviewItem({ review, locale }: { review: Review; locale: string }) {
 function Stars({ rating, locale }: { rating: number; locale: string }) {
   const full = Math.round(rating);
   const text = fill(localised('reviews', english).ratingOf, {
-    rating: rating.toLocaleString(locale),
+    rating: rating.toLocaleString(supportedLocale(locale)),
     best: BEST_RATING,
   });
   return (

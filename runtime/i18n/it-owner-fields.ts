@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const ownerFields: Catalogue['ownerFields'] = {
+  missing: 'Inserisci un valore.',
+  number: 'Deve essere un numero intero.',
+  text: 'Deve essere un testo.',
+  yesOrNo: 'Deve essere true o false.',
+  list: 'Deve essere un elenco.',
+  object: 'Deve essere un oggetto.',
+  least: 'Deve essere almeno {limit}.',
+  most: 'Deve essere al massimo {limit}.',
+  empty: 'Non può essere vuoto.',
+  longest: 'Può avere fino a {limit} caratteri.',
+  entries: 'Questo elenco può avere fino a {limit} voci.',
+  choice: '{val} non è una delle opzioni previste',
+  email: 'Inserisci un’e-mail valida',
+  link: '{val} non è un URL di pagina valido',
+  secureOrigin: '{val} non è un’origine come https://tags.example.',
+  country: '{val} non è il codice di un paese.',
+  region: '{val} non è una regione indicata dagli indirizzi di questo paese.',
+  id: 'Un id contiene solo lettere, cifre, - e _.',
+  repeatedId: 'Ogni id può essere usato una sola volta.',
+  ascending: 'Ogni fascia deve iniziare sopra la precedente.',
+  oneTier: 'Un prezzo fisso ha una sola fascia.',
+  aboveMinimum: 'Il massimo deve essere superiore al minimo.',
+  noInstallments:
+    'Le rate richiedono un account negli Stati Uniti, in Canada, Australia, Nuova Zelanda o Regno Unito e la valuta di quel paese.',
+  discountCode: 'Un codice contiene solo lettere, cifre, - e _.',
+  afterStart: 'La fine deve seguire l’inizio.',
+  other: 'Questo valore non è valido.',
+};

@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const ownerFields: Catalogue['ownerFields'] = {
+  missing: 'Geef een waarde op.',
+  number: 'Dit moet een geheel getal zijn.',
+  text: 'Dit moet tekst zijn.',
+  yesOrNo: 'Dit moet true of false zijn.',
+  list: 'Dit moet een lijst zijn.',
+  object: 'Dit moet een object zijn.',
+  least: 'Dit moet {limit} of meer zijn.',
+  most: 'Dit moet {limit} of minder zijn.',
+  empty: 'Dit mag niet leeg zijn.',
+  longest: 'Dit mag maximaal {limit} tekens hebben.',
+  entries: 'Deze lijst mag maximaal {limit} regels hebben.',
+  choice: '{val} is geen van de verwachte opties',
+  email: 'Vul een geldig e-mailadres in',
+  link: '{val} is geen geldige pagina-URL',
+  secureOrigin: '{val} is geen origin zoals https://tags.example.',
+  country: '{val} is niet de code van een land.',
+  region: '{val} is geen regio die in adressen van dit land voorkomt.',
+  id: 'Een id heeft alleen letters, cijfers, - en _.',
+  repeatedId: 'Elke id kan één keer worden gebruikt.',
+  ascending: 'Elke trede moet boven de vorige beginnen.',
+  oneTier: 'Een vaste prijs heeft één trede.',
+  aboveMinimum: 'Het maximum moet boven het minimum liggen.',
+  noInstallments:
+    'Voor termijnen is een account nodig in de VS, Canada, Australië, Nieuw-Zeeland of het VK, en de valuta van dat land.',
+  discountCode: 'Een code heeft alleen letters, cijfers, - en _.',
+  afterStart: 'Het einde moet na het begin liggen.',
+  other: 'Deze waarde is niet geldig.',
+};

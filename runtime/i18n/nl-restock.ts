@@ -1,0 +1,30 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const restock: Catalogue['restock'] = {
+  backSubject: '{product} is weer op voorraad',
+  backIntro: 'Je vroeg {site} om het je te laten weten als {product} terug is. Het is weer op voorraad.',
+  backButton: 'Naar het product',
+  backNoReservation: 'We reserveren niets voor je, en het kan weer uitverkocht raken.',
+  stop: 'Stuur me geen e-mails van deze soort meer',
+  backFooter: 'Je krijgt deze e-mail één keer, omdat je adres bij {site} is ingevuld om over dit product te horen.',
+  confirmSubject: 'Wil je horen wanneer {product} terug is?',
+  confirmIntro:
+    'Je adres is bij {site} ingevuld om een e-mail te krijgen als {product} weer op voorraad is. Bevestig dat jij dat was.',
+  confirmButton: 'Ja, laat het me weten',
+  confirmExpiry: 'De link werkt 7 dagen.',
+  confirmFooter: 'Was jij dat niet, dan hoef je niets te doen: je krijgt geen verdere e-mail.',
+  confirmTitle: 'Bevestig je aanmelding',
+  confirmText: 'Wil je dat {site} naar {email} schrijft als het product weer op voorraad is?',
+  confirmedTitle: 'Je bent aangemeld',
+  confirmedText: '{site} schrijft naar {email} zodra het product weer op voorraad is.',
+  stopTitle: 'Geen e-mails over nieuwe voorraad meer',
+  stopText: 'Wil je dat {site} naar {email} geen e-mails meer stuurt over producten die weer op voorraad zijn?',
+  stopButton: 'Stuur me er geen meer',
+  stoppedTitle: 'Je krijgt geen e-mails over nieuwe voorraad meer',
+  stoppedText: '{email} staat op geen voorraadlijst van {site} meer.',
+  expiredTitle: 'Deze link is verlopen',
+  expiredText: 'Meld je op de pagina van het product opnieuw aan om een nieuwe te krijgen.',
+  unknownTitle: 'Deze link is onvolledig',
+  unknownText: 'Open hem nog eens vanuit de e-mail of kopieer hem helemaal.',
+  home: 'Terug naar {site}',
+};

@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const ownerFields: Catalogue['ownerFields'] = {
+  missing: 'Informe um valor.',
+  number: 'Deve ser um número inteiro.',
+  text: 'Deve ser um texto.',
+  yesOrNo: 'Deve ser true ou false.',
+  list: 'Deve ser uma lista.',
+  object: 'Deve ser um objeto.',
+  least: 'Deve ser {limit} ou mais.',
+  most: 'Deve ser {limit} ou menos.',
+  empty: 'Não pode estar vazio.',
+  longest: 'Pode ter até {limit} caracteres.',
+  entries: 'Esta lista pode ter até {limit} itens.',
+  choice: '{val} não é uma das opções esperadas',
+  email: 'Digite um e-mail válido',
+  link: '{val} não é uma URL de página válida',
+  secureOrigin: '{val} não é uma origem como https://tags.example.',
+  country: '{val} não é o código de um país.',
+  region: '{val} não é uma região que os endereços deste país indicam.',
+  id: 'Um id tem só letras, dígitos, - e _.',
+  repeatedId: 'Cada id pode ser usado uma vez.',
+  ascending: 'Cada faixa deve começar acima da anterior.',
+  oneTier: 'Um preço fixo tem uma só faixa.',
+  aboveMinimum: 'O máximo deve ser maior que o mínimo.',
+  noInstallments:
+    'O parcelamento exige uma conta nos EUA, no Canadá, na Austrália, na Nova Zelândia ou no Reino Unido, e a moeda desse país.',
+  discountCode: 'Um código tem só letras, dígitos, - e _.',
+  afterStart: 'O fim deve ser depois do início.',
+  other: 'Este valor não é válido.',
+};

@@ -1,0 +1,62 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const subscriptionMails: Catalogue['subscriptionMails'] = {
+  announced: 'Sua assinatura de {product} será renovada em breve',
+  resumed: 'Sua assinatura de {product} continua',
+  skipped: 'Um pagamento da sua assinatura de {product} foi pulado',
+  ended: 'Sua assinatura de {product} está completa',
+  addressChanged: 'O endereço da sua assinatura de {product} mudou',
+  cardChanged: 'O cartão da sua assinatura de {product} mudou',
+  failed: 'Não conseguimos cobrar sua assinatura de {product}',
+  delayed: '{product} está esgotado, então não cobramos nada por enquanto',
+  paused: 'Sua assinatura de {product} está pausada',
+  cancelled: 'Sua assinatura de {product} está cancelada',
+  nextCharge: 'Cobraremos {amount} em {date}.',
+  beforeRenewal:
+    'Com o link abaixo, você pode pular este pagamento, pausar a assinatura ou cancelá-la antes desse dia.',
+  otherCard: 'Com o link abaixo, você pode usar outro cartão. Então tentaremos de novo imediatamente.',
+  whenBack: 'Seu pedido chega quando o produto estiver de volta ao estoque.',
+  nothingMore: 'Nada mais é cobrado.',
+  details: 'Detalhes',
+  button: 'Ver sua assinatura',
+  footer: 'Você recebe este e-mail porque tem uma assinatura nesta loja.',
+  nextTry: 'Tentaremos cobrar {amount} de novo em {date}.',
+  nextLook: 'Verificamos de novo em {date} e não cobramos nada antes que o produto volte.',
+  chargeToday: 'Cobramos {amount} hoje.',
+  manage: 'Com o link abaixo, você pode pular um pagamento, pausar a assinatura ou cancelá-la.',
+  resumeOrCancel: 'Com o link abaixo, você pode retomar a assinatura ou cancelá-la.',
+  cancelThere: 'Com o link abaixo, você pode cancelar a assinatura.',
+  cardThen: 'Com o link abaixo, você pode usar outro cartão. {amount} são então cobrados dele imediatamente.',
+  byBuyer: 'Você cancelou a assinatura.',
+  byShop: 'A loja cancelou a assinatura.',
+  cancelledAt: 'Cancelada em',
+  newAddress: 'Novo endereço',
+  eachPayment: 'Cada pagamento',
+  notYou: 'Se esta alteração não é sua, responda a este e-mail.',
+};
+
+export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
+  delayed: '{product} está esgotado para uma assinatura',
+  paused: 'Uma assinatura de {product} está pausada',
+  cancelled: 'Uma assinatura de {product} está cancelada',
+  delayedText:
+    'Nada é cobrado e nada precisa ser embalado. O estoque é verificado de novo em {date}. Depois de uma semana, a assinatura é pausada.',
+  byBuyer: 'O cliente a pausou. Nada é cobrado até o cliente retomá-la.',
+  byOwner: 'Ela foi pausada com uma chave da loja. Nada é cobrado até ser retomada.',
+  forPayment:
+    'Não foi possível cobrar do cartão, e não há mais tentativas. Pedimos outro cartão ao cliente; a assinatura então continua sozinha.',
+  forStock:
+    'O item está esgotado ou foi excluído. Nada é cobrado. Quando ele voltar, o cliente ou você pode retomar a assinatura.',
+  cancelledByBuyer: 'O cliente a cancelou. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
+  cancelledByOwner: 'Ela foi cancelada com uma chave da loja. Nada mais é cobrado. Os pedidos pagos ficam como estão.',
+  declined: 'O banco recusou o cartão.',
+  insufficientFunds: 'O cartão não tem saldo suficiente.',
+  expiredCard: 'O cartão está vencido.',
+  unknownCard: 'O cartão não foi reconhecido.',
+  authenticationRequired: 'O banco pede uma confirmação ao cliente.',
+  customer: 'Cliente',
+  item: 'Item',
+  paid: 'Pagamentos até agora',
+  show: 'Ver a assinatura',
+  resume: 'Retomar a assinatura',
+};

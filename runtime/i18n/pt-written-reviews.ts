@@ -1,0 +1,61 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const writtenReviews: Catalogue['writtenReviews'] = {
+  mailSubject: 'O que você achou da sua compra em {site}?',
+  mailIntro:
+    'Seu pedido {number} chegou há alguns dias. O que você achou? Bom ou ruim, o que você escreve ajuda outras pessoas a escolher.',
+  mailNote: 'Escreva o que você acha: a loja mostra avaliações boas e ruins igualmente.',
+  mailWrite: 'Escrever uma avaliação',
+  mailStop: 'Não quero mais e-mails como este',
+  mailFooter: 'Você recebeu este e-mail porque fez um pedido em {site}. Perguntamos uma vez por pedido.',
+  title: 'Escrever uma avaliação',
+  chooseText: 'Escolha sobre o que você quer escrever.',
+  write: 'Escrever uma avaliação',
+  change: 'Ver ou alterar sua avaliação',
+  rating: 'Sua nota',
+  reviewTitle: 'Título',
+  body: 'Sua avaliação',
+  authorName: 'Seu nome, como os outros o verão',
+  authorNameHint: 'Basta o primeiro nome. Seu endereço de e-mail nunca é mostrado.',
+  pictures: 'Fotos',
+  picturesHint:
+    'Até {count} imagens (JPEG, PNG, WebP, AVIF ou GIF) de no máximo {size} MB cada. Removemos onde e quando foram feitas.',
+  picture: 'Imagem {n}',
+  uploaded: 'A imagem {n} foi enviada.',
+  removePicture: 'Remover a imagem {n}',
+  note: 'Lemos cada avaliação antes de mostrá-la e mostramos as boas e as ruins igualmente. Os outros verão suas estrelas, seu texto, seu nome e suas imagens, e que você comprou o item.',
+  send: 'Enviar a avaliação',
+  ratingMissing: 'Escolha de uma a cinco estrelas.',
+  nameIsAddress: 'Escolha um nome sem endereço de e-mail.',
+  pictureUnreadable: '“{name}” não é uma imagem que possamos mostrar. Escolha um arquivo JPEG, PNG, WebP, AVIF ou GIF.',
+  pictureTooLarge: '“{name}” tem mais de {size} MB. Escolha uma imagem menor.',
+  tooManyPictures: 'Uma avaliação pode ter no máximo {count} imagens.',
+  uploadTooLarge:
+    'Juntas, suas imagens são grandes demais, então nada foi enviado. Volte, onde o que você digitou ainda está, e escolha imagens menores.',
+  sentTitle: 'Obrigado pela sua avaliação',
+  sentText:
+    'Nós a lemos antes de mostrá-la. Você pode alterá-la ou retirá-la a qualquer momento pelo link do nosso e-mail.',
+  picturesLost:
+    'Sua avaliação foi salva, mas não foi possível guardar suas imagens. Adicione-as mais tarde pelo mesmo link.',
+  pending: 'Sua avaliação ainda não foi lida, então ninguém a vê.',
+  approved: 'Todos podem ver sua avaliação. Se você a alterar, ela fica oculta até a lermos de novo.',
+  rejected: 'Não mostramos esta avaliação. Se você a alterar, nós a lemos de novo.',
+  withdraw: 'Retirar esta avaliação',
+  withdrawText: 'Sua avaliação é excluída definitivamente, com as imagens.',
+  withdrawButton: 'Excluir a avaliação',
+  withdrawnTitle: 'Sua avaliação foi excluída',
+  withdrawnText:
+    'Ninguém mais pode vê-la, e as imagens também foram excluídas. Você pode escrever uma nova pelo mesmo link.',
+  already:
+    'Este item já foi avaliado por este link. Digite o endereço de e-mail do pedido para ver, alterar ou retirar a avaliação.',
+  prove: 'Mostrar minha avaliação',
+  others: 'Você também pode escrever sobre',
+  toItem: 'Ver o item',
+  closedTitle: 'Este pedido não pode ser avaliado',
+  refunded: 'Ele foi reembolsado.',
+  nothingLeft: 'O que você comprou não está mais à venda aqui.',
+  stopTitle: 'Sem mais pedidos de avaliação',
+  stopText: 'Você não quer mais receber de {site} e-mails que pedem uma avaliação?',
+  stopButton: 'Não, não quero mais',
+  stoppedText: '{site} não pedirá mais avaliações a você. Você continua recebendo os e-mails sobre seus pedidos.',
+};
