@@ -2,6 +2,7 @@ import { type AccountTexts, accountElement } from './en-account-element.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: AccountTexts }>>> = {
+  ar: () => import('./ar-account-element.ts'),
   de: () => import('./de-account-element.ts'),
   fr: () => import('./fr-account-element.ts'),
   es: () => import('./es-account-element.ts'),

@@ -2,6 +2,7 @@ import { type CheckoutTexts, checkout } from './en-checkout.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTexts }>>> = {
+  ar: () => import('./ar-checkout.ts'),
   de: () => import('./de-checkout.ts'),
   fr: () => import('./fr-checkout.ts'),
   es: () => import('./es-checkout.ts'),

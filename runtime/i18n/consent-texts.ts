@@ -2,6 +2,7 @@ import { type ConsentTexts, consent } from './en-consent.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentTexts }>>> = {
+  ar: () => import('./ar-consent.ts'),
   de: () => import('./de-consent.ts'),
   fr: () => import('./fr-consent.ts'),
   es: () => import('./es-consent.ts'),

@@ -13,6 +13,7 @@ interface Loaders {
  * checkout.
  */
 const loaders = {
+  ar: { page: () => import('./ar-page.ts'), rest: () => import('./ar.ts') },
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },

@@ -3,6 +3,11 @@ import * as english from './en.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
+  ar: async () => ({
+    ...(await import('./ar-page.ts')),
+    ...(await import('./ar.ts')),
+    ...(await import('./ar-server.ts')),
+  }),
   de: async () => ({
     ...(await import('./de-page.ts')),
     ...(await import('./de.ts')),
