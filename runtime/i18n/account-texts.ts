@@ -6,6 +6,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   de: () => import('./de-account-element.ts'),
   fr: () => import('./fr-account-element.ts'),
   es: () => import('./es-account-element.ts'),
+  he: () => import('./he-account-element.ts'),
   it: () => import('./it-account-element.ts'),
   nl: () => import('./nl-account-element.ts'),
   pt: () => import('./pt-account-element.ts'),

@@ -6,6 +6,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   de: () => import('./de-checkout.ts'),
   fr: () => import('./fr-checkout.ts'),
   es: () => import('./es-checkout.ts'),
+  he: () => import('./he-checkout.ts'),
   it: () => import('./it-checkout.ts'),
   nl: () => import('./nl-checkout.ts'),
   pt: () => import('./pt-checkout.ts'),

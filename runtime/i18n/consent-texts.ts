@@ -6,6 +6,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   de: () => import('./de-consent.ts'),
   fr: () => import('./fr-consent.ts'),
   es: () => import('./es-consent.ts'),
+  he: () => import('./he-consent.ts'),
   it: () => import('./it-consent.ts'),
   nl: () => import('./nl-consent.ts'),
   pt: () => import('./pt-consent.ts'),

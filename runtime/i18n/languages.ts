@@ -17,6 +17,7 @@ const loaders = {
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
+  he: { page: () => import('./he-page.ts'), rest: () => import('./he.ts') },
   it: { page: () => import('./it-page.ts'), rest: () => import('./it.ts') },
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
   pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },

@@ -23,6 +23,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./es.ts')),
     ...(await import('./es-server.ts')),
   }),
+  he: async () => ({
+    ...(await import('./he-page.ts')),
+    ...(await import('./he.ts')),
+    ...(await import('./he-server.ts')),
+  }),
   it: async () => ({
     ...(await import('./it-page.ts')),
     ...(await import('./it.ts')),
