@@ -8,6 +8,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   es: () => import('./es-account-element.ts'),
   he: () => import('./he-account-element.ts'),
   it: () => import('./it-account-element.ts'),
+  ja: () => import('./ja-account-element.ts'),
   nl: () => import('./nl-account-element.ts'),
   pt: () => import('./pt-account-element.ts'),
 };

@@ -8,6 +8,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   es: () => import('./es-checkout.ts'),
   he: () => import('./he-checkout.ts'),
   it: () => import('./it-checkout.ts'),
+  ja: () => import('./ja-checkout.ts'),
   nl: () => import('./nl-checkout.ts'),
   pt: () => import('./pt-checkout.ts'),
 };

@@ -8,6 +8,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   es: () => import('./es-consent.ts'),
   he: () => import('./he-consent.ts'),
   it: () => import('./it-consent.ts'),
+  ja: () => import('./ja-consent.ts'),
   nl: () => import('./nl-consent.ts'),
   pt: () => import('./pt-consent.ts'),
 };

@@ -19,6 +19,7 @@ const loaders = {
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
   he: { page: () => import('./he-page.ts'), rest: () => import('./he.ts') },
   it: { page: () => import('./it-page.ts'), rest: () => import('./it.ts') },
+  ja: { page: () => import('./ja-page.ts'), rest: () => import('./ja.ts') },
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
   pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
 } satisfies Record<string, Loaders>;

@@ -33,6 +33,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./it.ts')),
     ...(await import('./it-server.ts')),
   }),
+  ja: async () => ({
+    ...(await import('./ja-page.ts')),
+    ...(await import('./ja.ts')),
+    ...(await import('./ja-server.ts')),
+  }),
   nl: async () => ({
     ...(await import('./nl-page.ts')),
     ...(await import('./nl.ts')),
