@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   ja: () => import('./ja-account-element.ts'),
   nl: () => import('./nl-account-element.ts'),
   pt: () => import('./pt-account-element.ts'),
+  zh: () => import('./zh-account-element.ts'),
 };
 
 /** The languages that the shop writes mails in. */

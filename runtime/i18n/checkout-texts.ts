@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   ja: () => import('./ja-checkout.ts'),
   nl: () => import('./nl-checkout.ts'),
   pt: () => import('./pt-checkout.ts'),
+  zh: () => import('./zh-checkout.ts'),
 };
 
 /**

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   ja: () => import('./ja-consent.ts'),
   nl: () => import('./nl-consent.ts'),
   pt: () => import('./pt-consent.ts'),
+  zh: () => import('./zh-consent.ts'),
 };
 
 /**

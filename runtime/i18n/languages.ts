@@ -22,6 +22,7 @@ const loaders = {
   ja: { page: () => import('./ja-page.ts'), rest: () => import('./ja.ts') },
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
   pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
+  zh: { page: () => import('./zh-page.ts'), rest: () => import('./zh.ts') },
 } satisfies Record<string, Loaders>;
 
 export type Translation = keyof typeof loaders;

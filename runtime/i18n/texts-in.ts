@@ -48,6 +48,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./pt.ts')),
     ...(await import('./pt-server.ts')),
   }),
+  zh: async () => ({
+    ...(await import('./zh-page.ts')),
+    ...(await import('./zh.ts')),
+    ...(await import('./zh-server.ts')),
+  }),
 };
 
 /** Returns all texts of a BCP 47 tag, for the Worker; the English ones for a language that we lack. */
