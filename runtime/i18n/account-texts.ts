@@ -2,12 +2,16 @@ import { type AccountTexts, accountElement } from './en-account-element.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: AccountTexts }>>> = {
+  ar: () => import('./ar-account-element.ts'),
   de: () => import('./de-account-element.ts'),
   fr: () => import('./fr-account-element.ts'),
   es: () => import('./es-account-element.ts'),
+  he: () => import('./he-account-element.ts'),
   it: () => import('./it-account-element.ts'),
+  ja: () => import('./ja-account-element.ts'),
   nl: () => import('./nl-account-element.ts'),
   pt: () => import('./pt-account-element.ts'),
+  zh: () => import('./zh-account-element.ts'),
 };
 
 /** The languages that the shop writes mails in. */

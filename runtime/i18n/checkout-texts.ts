@@ -2,12 +2,16 @@ import { type CheckoutTexts, checkout } from './en-checkout.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTexts }>>> = {
+  ar: () => import('./ar-checkout.ts'),
   de: () => import('./de-checkout.ts'),
   fr: () => import('./fr-checkout.ts'),
   es: () => import('./es-checkout.ts'),
+  he: () => import('./he-checkout.ts'),
   it: () => import('./it-checkout.ts'),
+  ja: () => import('./ja-checkout.ts'),
   nl: () => import('./nl-checkout.ts'),
   pt: () => import('./pt-checkout.ts'),
+  zh: () => import('./zh-checkout.ts'),
 };
 
 /**

@@ -2,12 +2,16 @@ import { type ConsentTexts, consent } from './en-consent.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentTexts }>>> = {
+  ar: () => import('./ar-consent.ts'),
   de: () => import('./de-consent.ts'),
   fr: () => import('./fr-consent.ts'),
   es: () => import('./es-consent.ts'),
+  he: () => import('./he-consent.ts'),
   it: () => import('./it-consent.ts'),
+  ja: () => import('./ja-consent.ts'),
   nl: () => import('./nl-consent.ts'),
   pt: () => import('./pt-consent.ts'),
+  zh: () => import('./zh-consent.ts'),
 };
 
 /**

@@ -13,12 +13,16 @@ interface Loaders {
  * checkout.
  */
 const loaders = {
+  ar: { page: () => import('./ar-page.ts'), rest: () => import('./ar.ts') },
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
+  he: { page: () => import('./he-page.ts'), rest: () => import('./he.ts') },
   it: { page: () => import('./it-page.ts'), rest: () => import('./it.ts') },
+  ja: { page: () => import('./ja-page.ts'), rest: () => import('./ja.ts') },
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
   pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
+  zh: { page: () => import('./zh-page.ts'), rest: () => import('./zh.ts') },
 } satisfies Record<string, Loaders>;
 
 export type Translation = keyof typeof loaders;

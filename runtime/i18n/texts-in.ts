@@ -3,6 +3,11 @@ import * as english from './en.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
+  ar: async () => ({
+    ...(await import('./ar-page.ts')),
+    ...(await import('./ar.ts')),
+    ...(await import('./ar-server.ts')),
+  }),
   de: async () => ({
     ...(await import('./de-page.ts')),
     ...(await import('./de.ts')),
@@ -18,10 +23,20 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./es.ts')),
     ...(await import('./es-server.ts')),
   }),
+  he: async () => ({
+    ...(await import('./he-page.ts')),
+    ...(await import('./he.ts')),
+    ...(await import('./he-server.ts')),
+  }),
   it: async () => ({
     ...(await import('./it-page.ts')),
     ...(await import('./it.ts')),
     ...(await import('./it-server.ts')),
+  }),
+  ja: async () => ({
+    ...(await import('./ja-page.ts')),
+    ...(await import('./ja.ts')),
+    ...(await import('./ja-server.ts')),
   }),
   nl: async () => ({
     ...(await import('./nl-page.ts')),
@@ -32,6 +47,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./pt-page.ts')),
     ...(await import('./pt.ts')),
     ...(await import('./pt-server.ts')),
+  }),
+  zh: async () => ({
+    ...(await import('./zh-page.ts')),
+    ...(await import('./zh.ts')),
+    ...(await import('./zh-server.ts')),
   }),
 };
 

@@ -1,0 +1,15 @@
+/** Texts of the owner's API for the site itself, in Arabic. */
+import type { Catalogue } from './catalogue.ts';
+
+export const siteErrors: Catalogue['siteErrors'] = {
+  missing: 'قيمة H/S/L ناقصة.',
+  hue: 'درجة اللون خارج النطاق.',
+  saturation: 'التشبع خارج النطاق.',
+  lightness: 'السطوع خارج النطاق.',
+  alpha: 'الشفافية خارج النطاق.',
+  hex: 'يتكون اللون من 3 إلى 6 خانات ست عشرية.',
+  noTexts: 'ليست لدينا نصوص بهذه اللغة: {language}.',
+  ownLanguage: '{language} هي لغة الموقع نفسه.',
+  memberArea: 'لا توضع منطقة الأعضاء إلا في القائمة \u200e_memberareas\u200e وحدها.',
+  onlyPages: 'لا تحتوي {name} إلا على صفحات من الموقع.',
+};

@@ -1,0 +1,61 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const contributors: Catalogue['contributors'] = {
+  invitedSubject: '{site}の運営に招待されました',
+  invitedIntro: '{site}のオーナーが、サイト運営への参加にご招待しています（招待先：{email}）。',
+  button: 'パスワードを設定',
+  invitedExpiry: 'リンクの有効期限は7日間で、1回のみご利用いただけます。',
+  passwordSubject: '{site}の運営用パスワードの再設定',
+  passwordIntro: '{site}の運営に使う新しいパスワードを設定できます。',
+  passwordExpiry: 'リンクの有効期限は30分で、1回のみご利用いただけます。',
+  changedSubject: '{site}の運営用パスワードが変更されました',
+  changedIntro: '{email}が{site}の運営に使うパスワードが変更され、ほかのデバイスはすべてログアウトされました。',
+  changedPasskeys: '次のパスキーでは引き続きログインできます：{names}。ログイン画面から削除できます。',
+  changedFooter:
+    'お心当たりがない場合は、すぐに新しいパスワードを設定してください。ログイン画面からリンクをお受け取りいただけます。',
+  ignore: 'このメールにお心当たりがない場合、お手続きは不要です。',
+  pageTitle: 'パスワードの設定',
+  pageText: '{site}の運営のためにログインする際に必要です。ログイン中のデバイスはすべてログアウトされます。',
+  joinedTitle: 'ログインしました',
+  joinedText: '{site}の運営に参加できるようになりました。',
+};
+
+export const contributorPage: Catalogue['contributorPage'] = {
+  signInTitle: '{site}の運営にログイン',
+  signInWithPasskey: 'パスキーでログイン',
+  passkeyFailed: 'このデバイスではパスキーを使用できませんでした。別の方法をお選びください。',
+  passkeyKnown: 'このデバイスには、あなたのパスキーがすでにあります。',
+  title: '{site}の運営',
+  role: '役割：{role}',
+  sessions: 'ログイン中のデバイス',
+  sessionSince: '{date}にログイン',
+  sessionSeen: '最終利用：{date}',
+  thisDevice: 'このデバイス',
+  unknownDevice: '不明なデバイス',
+  endSession: 'セッションを終了：{device}',
+  endOtherSessions: 'ほかのデバイスをすべてログアウト',
+  passkeys: 'パスキー',
+  noPasskeys: 'パスキーを使うと、指紋、顔、またはデバイスのPINにより、パスワードなしでログインできます。',
+  passkeyAdded: '{date}に追加',
+  passkeyUsed: '最終利用：{date}',
+  addPasskey: 'パスキーを追加',
+  removePasskey: '{name}を削除',
+  passkeyName: '{email}（{site}の運営）',
+};
+
+export const contributorRoles: Catalogue['contributorRoles'] = {
+  admin: '管理者',
+  billing: '請求',
+  reporting: 'レポート',
+  editor: '編集者',
+  moderator: 'モデレーター',
+  commenter: 'コメント編集者',
+  storeManager: 'ストアマネージャー',
+  scheduling: '予約',
+  viewer: '閲覧者',
+  campaignsEditor: 'メールキャンペーン編集者',
+  schedulingViewer: '予約閲覧者',
+  schedulingEditor: '予約編集者',
+  none: '役割なし',
+  websiteManager: 'サイトマネージャー',
+};

@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const ownerFields: Catalogue['ownerFields'] = {
+  missing: '値を指定してください。',
+  number: '整数を指定してください。',
+  text: 'テキストを指定してください。',
+  yesOrNo: 'trueまたはfalseを指定してください。',
+  list: 'リストを指定してください。',
+  object: 'オブジェクトを指定してください。',
+  least: '{limit}以上にしてください。',
+  most: '{limit}以下にしてください。',
+  empty: '空にはできません。',
+  longest: '{limit}文字以内にしてください。',
+  entries: 'このリストの項目は{limit}個までです。',
+  choice: '{val}は選択肢にありません',
+  email: '有効なメールアドレスを入力してください',
+  link: '{val}は有効なページURLではありません',
+  secureOrigin: '{val}は、https://tags.example のようなオリジンではありません。',
+  country: '{val}は国コードではありません。',
+  region: '{val}は、この国の住所で使われる地域ではありません。',
+  id: 'idに使えるのは、英字、数字、-、_ のみです。',
+  repeatedId: '同じidは1回しか使えません。',
+  ascending: '各段階は、前の段階より上から始まる必要があります。',
+  oneTier: '一律料金の段階は1つです。',
+  aboveMinimum: '最大値は最小値より大きくしてください。',
+  noInstallments:
+    '分割払いには、米国、カナダ、オーストラリア、ニュージーランド、英国のいずれかのアカウントと、その国の通貨が必要です。',
+  discountCode: 'コードに使えるのは、英字、数字、-、_ のみです。',
+  afterStart: '終了は開始より後にしてください。',
+  other: 'この値は正しくありません。',
+};
