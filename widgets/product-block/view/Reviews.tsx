@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
-import { supportedLocale } from '#runtime/domain/money.ts';
+import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 import { reviews as english } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
