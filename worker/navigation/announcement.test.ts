@@ -48,15 +48,10 @@ test('a visitor who closes the announcement sees it no more, from the first byte
   expect(await page(visitor)).toContain('Open early');
 });
 
-test('the inline script that closes it is allowed by the page, and other pages have none', async () => {
-  const answer = await new Buyer().fetch('/shop');
-  const [, script = ''] = /<script data-name="announcement">(.*?)<\/script>/.exec(await answer.text()) ?? [];
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
+test('a site without an announcement has no bar', async () => {
   await env.DB.prepare(`UPDATE sites SET header = '{}' WHERE site_id = ?1`).bind(SHOP.id).run();
   const without = await page(new Buyer());
-  expect(without).not.toContain('announcement"');
+  expect(without).not.toContain('data-sq-announcement');
   expect(without).toContain('"showAnnouncementBar":false');
 });
 

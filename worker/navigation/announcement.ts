@@ -6,13 +6,12 @@ import type { AppEnv } from '../http/app-env.ts';
 import { sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 
-/** Where the form that closes the bar is sent without a script. */
+/** Where the form that closes the bar is sent. */
 export const ANNOUNCEMENT_PATH = '/settings/announcement';
-/** Holds the version of the announcement that the visitor has closed. Scripts write it too. */
+/** Holds the version of the announcement that the visitor has closed. */
 export const ANNOUNCEMENT_COOKIE = 'sq-announcement';
 export const CLOSED_DAYS = 365;
 const VERSION_LENGTH = 12;
-const SECONDS_PER_DAY = 86_400;
 
 type Announcement = NonNullable<HeaderSettings['announcement']>;
 
@@ -37,9 +36,3 @@ export function headerContext({ announcement }: HeaderSettings, closeText: strin
   const closeForm = `<form class="sq-announcement-close" method="post" action="${ANNOUNCEMENT_PATH}"><input type="hidden" name="version" value="${version}"><button type="submit" aria-label="${label}" title="${label}">✕</button></form>`;
   return { announcement: { ...announcement, version, closeForm } };
 }
-
-/**
- * The inline script of pages with the bar: it closes the bar without a new page. The bar is `[data-sq-announcement]`, or
- * else what is around the form, and the focus goes to the next thing of the page.
- */
-export const ANNOUNCEMENT_SCRIPT = `addEventListener("submit",e=>{let f=e.target,b;if(!f.matches(".sq-announcement-close"))return;e.preventDefault();document.cookie="${ANNOUNCEMENT_COOKIE}="+f.version.value+";path=/;samesite=lax;max-age=${CLOSED_DAYS * SECONDS_PER_DAY}"+(location.protocol=="https:"?";secure":"");(f.closest("[data-sq-announcement]")||f.parentNode).remove();b=document.querySelector("main,h1")||document.body;b.tabIndex=-1;b.focus({preventScroll:true})})`;

@@ -10,7 +10,7 @@ import { ANNOUNCEMENT_COOKIE, ANNOUNCEMENT_PATH, CLOSED_DAYS, versionOf } from '
 
 const SECONDS_PER_DAY = 86_400;
 
-/** What closes the announcement's bar without a script. Another site's page cannot send the form. */
+/** What closes the announcement's bar. Another site's page cannot send the form. */
 export const announcementPages = new Hono<AppEnv>();
 
 announcementPages.onError(answerOrderError);

@@ -18,7 +18,7 @@ import { expectSite, readCurrentSite, writeSite } from '../site-settings/service
 import { expectNavigation, headerFooterStatement, navigationStatement } from './changes.ts';
 import { type MenuCollection, readMenus } from './repository.ts';
 
-export { ANNOUNCEMENT_SCRIPT, headerContext, withoutClosed } from './announcement.ts';
+export { headerContext, withoutClosed } from './announcement.ts';
 export { addToNavigationStatement, headerFooterStatement, navigationStatement } from './changes.ts';
 
 export async function readNavigations({ db, site }: OwnerCall): Promise<OwnerNavigations> {

@@ -138,7 +138,7 @@ describe('a page layout that gives nothing', () => {
     const page = new Page(await response.text());
     expect(response.status).toBe(200);
     expect((await page.one('h1'))['']).toBe('Two people and a very large kettle');
-    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': 'restock accounts' });
+    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': 'restock likes share comments accounts' });
     expect(page.staticContext().context.pageType).toBe(2);
   });
 
@@ -158,7 +158,7 @@ describe('a page layout that gives nothing', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const page = new Page(await response.text());
     expect(page.html).toContain('Something went wrong. Please try again.');
-    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': 'restock accounts' });
+    expect(await page.one('html')).toMatchObject({ 'data-sq-serves': 'restock likes share comments accounts' });
     expect(logged).toHaveLength(2);
   });
 });

@@ -5,7 +5,6 @@ import { toDecimalText } from '#runtime/domain/money.ts';
 import { plainText } from '#runtime/domain/plain-text.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import { eventData } from '../events/service.ts';
-import { ANNOUNCEMENT_SCRIPT } from '../navigation/service.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
 import { brandStyle } from './brand-style.ts';
@@ -40,7 +39,6 @@ interface Head {
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
   const style = brandStyle(site);
-  const hasAnnouncement = site.header.announcement !== null;
   const filter = view.filter && `${filterTitle(view.filter, site)} — ${view.collection?.title ?? ''}`;
   const ownTitle =
     filter ?? view.item?.title ?? view.category?.displayName ?? view.collection?.title ?? view.notice?.title;
@@ -68,12 +66,11 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
     `<script data-name="static-context">${staticContext}</script>`,
-    hasAnnouncement && `<script data-name="announcement">${ANNOUNCEMENT_SCRIPT}</script>`,
   ];
   return {
     title: fullTitle,
     html: lines.filter(Boolean).join('\n'),
-    inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext, ...(hasAnnouncement ? [ANNOUNCEMENT_SCRIPT] : [])],
+    inlineScripts: [EARLY_PRESSES_SCRIPT, staticContext],
   };
 }
 

@@ -28,7 +28,7 @@ describe('every page', () => {
       websiteSettings: { storeSettings: { selectedCurrency: 'USD', merchandisingSettings: { scarcityThreshold: 5 } } },
     });
     expect((await page.one('body')).id).toBe(bodyId);
-    expect(await page.one('html')).toMatchObject({ lang: 'en-US', dir: 'ltr', 'data-sq-serves': 'restock accounts' });
+    expect(await page.one('html')).toMatchObject({ lang: 'en-US', dir: 'ltr', 'data-sq-serves': 'restock likes share comments accounts' });
     expect(await page.one('script[data-site]')).toMatchObject({ src: '/storefront.js', 'data-site': 'second-steep' });
     expect(await page.all('h1')).toHaveLength(1);
   });
