@@ -215,7 +215,7 @@ beforeEach(async () => {
     .bind(OTHER.id, COMMENT_ID, OTHER.itemId, OTHER.secret)
     .run();
   await env.DB.prepare(
-    `UPDATE sites SET website_settings = '{"commentsEnabled":true,"commentAnonAllowed":true}'`,
+    `UPDATE sites SET website_settings = json_patch(website_settings, '{"commentsEnabled":true,"commentAnonAllowed":true}')`,
   ).run();
   const keyResponse = await buyer.fetch('/api/form/FormSubmissionKey', { method: 'POST', body: { formId: FORM_ID } });
   const { key } = (await keyResponse.json()) as { key: string };

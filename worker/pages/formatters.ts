@@ -7,7 +7,6 @@ import {
   type Variable,
 } from '@squarespace/template-engine';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { Feature } from '#runtime/contracts/features.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
@@ -18,7 +17,6 @@ import { MinorUnitPrice, OlderPrice } from './minor-unit-price.ts';
 import { PaywallFormatter, PaywallPredicate } from './paywall-products.ts';
 import { PictureFormatter } from './picture-formatter.ts';
 import { RestockForm } from './restock-form.ts';
-import { SERVES } from './served-features.ts';
 import { SocialButtons } from './social-buttons.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 import { TimeSince } from './time-since.ts';
@@ -91,21 +89,6 @@ class AbsoluteUrl extends Formatter {
   }
 }
 
-/** The engine's elements of features that a shop may not serve. */
-const FEATURE_FORMATTERS: readonly [feature: Feature, names: readonly string[]][] = [
-  ['restock', ['product-restock-notification']],
-  ['likes', ['like-button']],
-  ['share', ['social-button', 'social-button-inline']],
-  ['comments', ['comments', 'comment-link', 'comment-count']],
-];
-
-/** A formatter of a feature that the shop does not serve: it writes nothing. */
-class Unserved extends Formatter {
-  apply(_args: string[], [element]: Variable[]): void {
-    element?.set('');
-  }
-}
-
 const stockFormatter = (name: string) =>
   new PaywallFormatter(CHOSEN_FORMATTERS[name] as Formatter, PRODUCT_TYPE.digital);
 const priceFormatter = (original: Formatter) => new PaywallFormatter(original, PRODUCT_TYPE.service);
@@ -135,11 +118,6 @@ const changed: FormatterMap = {
   ),
   'like-button': new LikeButton(CHOSEN_FORMATTERS['like-button'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
-  ...Object.fromEntries(
-    FEATURE_FORMATTERS.filter(([feature]) => !SERVES[feature]).flatMap(([, names]) =>
-      names.map((name) => [name, new Unserved()]),
-    ),
-  ),
   AbsUrl: new AbsoluteUrl(),
   picture: new PictureFormatter(),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),

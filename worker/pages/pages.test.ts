@@ -28,7 +28,11 @@ describe('every page', () => {
       websiteSettings: { storeSettings: { selectedCurrency: 'USD', merchandisingSettings: { scarcityThreshold: 5 } } },
     });
     expect((await page.one('body')).id).toBe(bodyId);
-    expect(await page.one('html')).toMatchObject({ lang: 'en-US', dir: 'ltr', 'data-sq-serves': 'restock likes share comments accounts' });
+    expect(await page.one('html')).toMatchObject({
+      lang: 'en-US',
+      dir: 'ltr',
+      'data-sq-serves': 'restock likes share comments accounts',
+    });
     expect(await page.one('script[data-site]')).toMatchObject({ src: '/storefront.js', 'data-site': 'second-steep' });
     expect(await page.all('h1')).toHaveLength(1);
   });
@@ -69,7 +73,7 @@ describe('a blog', () => {
   test('a post names itself in the static context', async () => {
     const page = await Page.at('/journal/the-second-pot');
     expect(page.staticContext().context).toMatchObject({
-      item: { id: 'ss-post-second-pot', recordType: 1, commentState: 1, publicCommentCount: 0 },
+      item: { id: 'ss-post-second-pot', recordType: 1, commentState: 1, publicCommentCount: 4 },
     });
     expect(page.staticContext().context.product).toBeUndefined();
   });

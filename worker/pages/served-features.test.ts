@@ -15,22 +15,9 @@ test.each([
 
 test('a template can ask what the shop serves', async () => {
   await openDemo({
-    'plain.page': '{.if website.serves.comments}talk{.or}no talk{.end}, {.if website.serves.accounts}accounts{.end}',
+    'plain.page': '{.if website.serves.writeReview}talk{.or}no talk{.end}, {.if website.serves.accounts}accounts{.end}',
   });
   expect((await Page.at('/about')).html).toContain('<main id="page">\nno talk, accounts');
-});
-
-test('what the shop does not serve is on none of its pages, whatever their templates ask for', async () => {
-  const all = '{.section item}{@|comments}{@|comment-link}{@|comment-count}' + '<i>shown</i>{.end}';
-  const unserved = '.squarespace-comments, .sqs-comment-link, .comments';
-  for (const changed of [{}, { 'blog.item': all, 'products.item': all }]) {
-    await openDemo(changed);
-    for (const path of ['/shop/p/ember-kyusu', '/journal/the-second-pot', '/']) {
-      const page = await Page.at(path);
-      expect(await page.all(unserved), path).toEqual([]);
-      if (changed['blog.item'] && path !== '/') expect(page.html).toContain('<i>shown</i>');
-    }
-  }
 });
 
 test('what is sold out has a box for notices, with room for the shop’s captcha and the box’s script', async () => {
