@@ -50,10 +50,10 @@ test('the form of each box leads nowhere by itself, so that no address gets into
 
 test('a like button has its icon and number, in the shop’s language, and its script; without likes there is none', async () => {
   await openDemo();
-  await env.DB.prepare("UPDATE items SET like_count = 12345 WHERE url_slug = 'ember-kyusu'").run();
+  await env.DB.prepare("UPDATE items SET like_count = 12345 WHERE url_slug = 'the-second-pot'").run();
   const scripts = async (page: Page) => (await page.all('head script[src*="/likes."]')).length;
   const isBuilt = (await env.ASSETS.fetch('https://assets.local/integrity.json')).ok ? 1 : 0;
-  const page = await Page.at('/shop/p/ember-kyusu');
+  const page = await Page.at('/journal/the-second-pot');
   expect(page.html).toMatch(
     /<span class="sqs-simple-like" data-item-id="[\w-]+" data-like-count="12345">\s*<span class="like-icon"><svg class="sq-heart" .+?<\/svg><\/span>\s*<span class="like-count">12,345<\/span>/,
   );
@@ -61,7 +61,7 @@ test('a like button has its icon and number, in the shop’s language, and its s
   await env.DB.prepare(
     "UPDATE sites SET website_settings = json_set(website_settings, '$.simpleLikingEnabled', json('false'))",
   ).run();
-  const without = await Page.at('/shop/p/ember-kyusu');
+  const without = await Page.at('/journal/the-second-pot');
   expect([await without.all('.sqs-simple-like'), await scripts(without)]).toEqual([[], 0]);
 });
 

@@ -90,7 +90,7 @@ test('what is wrong is refused by its field', async () => {
     [{ status: 9 }, 'status'],
     [{ language: 'deutsch!' }, 'language'],
     [{ language: 'de-de' }, 'language'],
-    [{ languages: ['nl'] }, 'languages', 'We have no texts in nl.'],
+    [{ languages: ['fi'] }, 'languages', 'We have no texts in fi.'],
     [{ languages: ['en-US'] }, 'languages', 'en-US is the site’s own language.'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: '+01:00' }, 'timeZone'],
