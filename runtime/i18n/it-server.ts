@@ -239,7 +239,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   COMMENT_NOT_FOUND: 'Questo commento non esiste più.',
   COMMENTS_CLOSED: 'Qui i commenti sono chiusi.',
   COMMENT_TOO_LATE: 'Questo commento non si può più modificare.',
-  COMMENT_THREAD_FULL: 'Questa conversazione è al completo. Scrivi un nuovo commento invece di una risposta.',
+  COMMENT_THREAD_FULL: 'Questa conversazione ha raggiunto il limite. Scrivi un nuovo commento invece di una risposta.',
   COMMENT_DELETED: 'L’autore ha eliminato questo commento, quindi non può essere mostrato di nuovo.',
   ORDER_NOT_FOUND: 'Questo ordine non esiste.',
   NOT_DIGITAL: 'Solo i prodotti digitali hanno file.',

@@ -22,7 +22,7 @@ export const comments: LazyCatalogue['comments'] = {
   shop: 'Auteur',
   reply: 'Beantwoorden',
   replyTo: '{name} beantwoorden',
-  inReplyTo: 'Antwoord aan {name}',
+  inReplyTo: 'Als antwoord op {name}',
   cancel: 'Annuleren',
   like: 'Vind ik leuk',
   report: 'Melden',

@@ -9,5 +9,6 @@ export const plans: Catalogue['plans'] = {
   renew: 'Abonnement beheren',
   closedSignIn: 'Is dit jouw winkel? Log in om het abonnement te verlengen.',
   title: 'Het abonnement van {site}',
-  elsewhere: 'Hier worden geen abonnementen verkocht. Wie de server van deze winkel beheert, wijzigt het abonnement.',
+  elsewhere:
+    'Hier worden geen abonnementen voor winkels verkocht. Wie de server van deze winkel beheert, wijzigt het abonnement.',
 };

@@ -264,7 +264,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Dit sjabloon bestaat niet.',
   WEBHOOK_NOT_FOUND: 'Deze webhook of deze aflevering bestaat niet.',
   RESTOCK_NOT_OFFERED: 'Deze winkel stuurt geen e-mails over dit artikel.',
-  LIKES_NOT_OFFERED: 'Op deze site kun je niets leuk vinden.',
+  LIKES_NOT_OFFERED: 'Op deze site kun je geen likes geven.',
   CONTRIBUTOR_NOT_FOUND: 'Deze medewerker bestaat niet.',
   SESSION_NOT_FOUND: 'Deze sessie bestaat niet.',
   ADDRESS_NOT_FOUND: 'Dit adres bestaat niet.',
