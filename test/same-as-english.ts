@@ -4,6 +4,8 @@
  */
 export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   '(optional)',
+  '1 item',
+  '1 like',
   'AM',
   'AM/PM',
   'Account',
@@ -20,6 +22,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Minute',
   'Moderator',
   'Neutral',
+  'No',
   'OK',
   'Option',
   'PM',
@@ -34,6 +37,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'SKU',
   'Spam',
   'Subtotal',
+  'Tags',
   'Taxes',
   'Total',
   'Total: {amount}',
@@ -41,5 +45,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'option',
   'tag',
   'variant',
+  '{n} items',
+  '{n} likes',
   '{title}: {n}. Subtotal {subtotal}.',
 ]);

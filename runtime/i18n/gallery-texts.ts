@@ -5,6 +5,9 @@ const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryText
   de: () => import('./de-gallery.ts'),
   fr: () => import('./fr-gallery.ts'),
   es: () => import('./es-gallery.ts'),
+  it: () => import('./it-gallery.ts'),
+  nl: () => import('./nl-gallery.ts'),
+  pt: () => import('./pt-gallery.ts'),
 };
 
 /**

@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} non è una delle opzioni previste',
   nameTooLong: '{val} è troppo lungo. Sono ammessi al massimo {max} caratteri',
   tooManyBlocks: 'Una pagina ha al massimo {max} blocchi e questa ne ha {count}',
+  wrongBlock: 'Il JSON del blocco {type} è errato in {field}: {reason}',
+  blockWithoutJson: 'Il blocco {type} richiede le sue impostazioni come JSON in data-block-json',
   tooManyImages: 'Una galleria ha al massimo {max} immagini e questa ne ha {count}',
   tooLong: 'Sono ammessi al massimo {max} caratteri',
   endBeforeStart: 'La fine non può precedere l’inizio',

@@ -224,10 +224,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'Questo articolo non è più nel tuo carrello.',
   FORM_NOT_CONFIGURED: 'Questo modulo non è ancora stato configurato.',
   FORM_NOT_FOUND: 'Questo modulo non esiste.',
+  POPUP_NOT_FOUND: 'Questo pop-up non esiste.',
   SUBMISSION_NOT_FOUND: 'Questo invio non esiste.',
   MAILING_LIST_NOT_FOUND: 'Questa mailing list non esiste.',
   MEMBER_AREA_NOT_FOUND: 'Quest’area riservata non esiste.',
   REVIEW_NOT_FOUND: 'Questa recensione non esiste.',
+  COMMENT_EMPTY: 'Prima scrivi un commento.',
+  COMMENT_TOO_LONG: 'Il tuo commento è troppo lungo: sono ammessi {max} caratteri.',
+  COMMENT_NAME_MISSING: 'Inserisci il tuo nome.',
+  COMMENT_NAME_INVALID: 'Inserisci un nome di massimo {max} caratteri, senza indirizzi web.',
+  COMMENT_EMAIL_INVALID: 'Inserisci un indirizzo e-mail valido, oppure nessuno.',
+  COMMENT_CAPTCHA_MISSING: 'Prima completa il captcha.',
+  COMMENT_SIGN_IN_NEEDED: 'Accedi per scrivere un commento.',
+  COMMENT_NOT_FOUND: 'Questo commento non esiste più.',
+  COMMENTS_CLOSED: 'Qui i commenti sono chiusi.',
+  COMMENT_TOO_LATE: 'Questo commento non si può più modificare.',
+  COMMENT_THREAD_FULL: 'Questa conversazione ha raggiunto il limite. Scrivi un nuovo commento invece di una risposta.',
+  COMMENT_DELETED: 'L’autore ha eliminato questo commento, quindi non può essere mostrato di nuovo.',
   ORDER_NOT_FOUND: 'Questo ordine non esiste.',
   NOT_DIGITAL: 'Solo i prodotti digitali hanno file.',
   FILE_NAME_MISSING: 'Inserisci un nome per il file',
@@ -250,11 +263,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Questo modello non esiste.',
   WEBHOOK_NOT_FOUND: 'Questo webhook o questa consegna non esiste.',
   RESTOCK_NOT_OFFERED: 'Questo negozio non invia e-mail su questo articolo.',
+  LIKES_NOT_OFFERED: 'Su questo sito non si può mettere “Mi piace”.',
   CONTRIBUTOR_NOT_FOUND: 'Questo collaboratore non esiste.',
   SESSION_NOT_FOUND: 'Questa sessione non esiste.',
   ADDRESS_NOT_FOUND: 'Questo indirizzo non esiste.',
   TOO_MANY_ADDRESSES: 'Un account conserva al massimo {most} indirizzi. Prima rimuovine uno.',
   PASSKEY_NOT_FOUND: 'Questa passkey non esiste.',
+  PLACE_NOT_FOUND: 'Questo luogo non è più disponibile. Inserisci tu l’indirizzo.',
+  PLACES_UNAVAILABLE: 'Al momento non è possibile cercare luoghi. Inserisci tu l’indirizzo.',
   METHOD_NOT_ALLOWED: 'Questo metodo non è consentito qui.',
   OUT_OF_STOCK: 'Purtroppo non abbiamo abbastanza pezzi di questo articolo.',
   CONTRIBUTOR_EXISTS: 'Qualcuno con questo indirizzo è già un collaboratore.',
@@ -278,6 +294,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Stiamo addebitando questo abbonamento in questo momento. Riprova tra qualche minuto.',
   COUPONS_FULL: 'Non puoi usare altri codici in un ordine.',
   FORM_ID_TAKEN: 'Esiste già un modulo con questo id.',
+  POPUP_ID_TAKEN: 'Esiste già un pop-up con questo id.',
+  POPUPS_FULL: 'Un sito ha al massimo 20 pop-up.',
   CONTENT_ID_TAKEN: 'Esiste già una raccolta o un elemento con questo id.',
   GALLERIES_FULL: 'Un sito ha al massimo 20 gallerie.',
   MAILING_LIST_ID_TAKEN: 'Esiste già una mailing list con questo id.',
@@ -339,10 +357,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './it-accounts.ts';
+export * from './it-announcement.ts';
+export * from './it-blocks.ts';
+export * from './it-comment-mails.ts';
 export * from './it-consent.ts';
 export * from './it-content.ts';
 export * from './it-contributors.ts';
 export * from './it-downloads.ts';
+export * from './it-events.ts';
+export * from './it-gallery.ts';
 export * from './it-gift-cards.ts';
 export * from './it-imports.ts';
 export * from './it-locks.ts';
@@ -355,6 +378,7 @@ export * from './it-owner-fields.ts';
 export * from './it-passkeys.ts';
 export * from './it-pictures.ts';
 export * from './it-plain-forms.ts';
+export * from './it-plans.ts';
 export * from './it-reminders.ts';
 export * from './it-restock.ts';
 export * from './it-senders.ts';

@@ -5,7 +5,8 @@ export const siteErrors = {
   saturation: 'Saturazione fuori intervallo.',
   lightness: 'Luminosità fuori intervallo.',
   alpha: 'Alfa fuori intervallo.',
-  hex: 'Un colore ha da 3 a 6 cifre esadecimali.',
+  color:
+    'Un colore è composto da 3 a 6 cifre esadecimali, oppure è rgb(), rgba(), hsl(), hsla(), hwb() o il nome di un colore.',
   noTexts: 'Non abbiamo testi in {language}.',
   ownLanguage: '{language} è la lingua del sito stesso.',
   memberArea: 'Un’area riservata sta solo nel menu _memberareas.',

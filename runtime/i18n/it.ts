@@ -271,6 +271,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} di {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'Luoghi suggeriti',
+  offered: 'Ci sono suggerimenti. Scegline uno con le frecce su e giù.',
+  source: 'Suggerimenti di {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: '{count|it|one=1 recensione|other=# recensioni}',
   ratingOf: '{rating} su {best}',
@@ -280,3 +286,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'Le recensioni con la dicitura “Acquisto verificato” provengono da persone che hanno acquistato qui questo articolo: le hanno scritte tramite un link che riceve solo chi ha effettuato un ordine. Le altre recensioni non sono verificate in questo modo.',
   reviewPicture: 'Immagine {n} di {count} di {name}',
 };
+
+export * from './it-comments.ts';

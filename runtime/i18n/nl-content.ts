@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} is geen van de verwachte opties',
   nameTooLong: '{val} is te lang. Er zijn maximaal {max} tekens toegestaan',
   tooManyBlocks: 'Een pagina heeft maximaal {max} blokken en deze heeft er {count}',
+  wrongBlock: 'De JSON van het blok {type} is onjuist bij {field}: {reason}',
+  blockWithoutJson: 'Het blok {type} heeft zijn instellingen nodig als JSON in data-block-json',
   tooManyImages: 'Een galerij heeft maximaal {max} afbeeldingen en deze heeft er {count}',
   tooLong: 'Er zijn maximaal {max} tekens toegestaan',
   endBeforeStart: 'Het einde mag niet voor het begin liggen',

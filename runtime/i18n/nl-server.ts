@@ -225,10 +225,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'Dat artikel zit niet meer in je winkelwagen.',
   FORM_NOT_CONFIGURED: 'Dit formulier is nog niet ingesteld.',
   FORM_NOT_FOUND: 'Dit formulier bestaat niet.',
+  POPUP_NOT_FOUND: 'Deze pop-up bestaat niet.',
   SUBMISSION_NOT_FOUND: 'Deze inzending bestaat niet.',
   MAILING_LIST_NOT_FOUND: 'Deze mailinglijst bestaat niet.',
   MEMBER_AREA_NOT_FOUND: 'Dit ledengedeelte bestaat niet.',
   REVIEW_NOT_FOUND: 'Deze beoordeling bestaat niet.',
+  COMMENT_EMPTY: 'Schrijf eerst een reactie.',
+  COMMENT_TOO_LONG: 'Je reactie is te lang: er zijn {max} tekens toegestaan.',
+  COMMENT_NAME_MISSING: 'Vul je naam in.',
+  COMMENT_NAME_INVALID: 'Vul een naam in van maximaal {max} tekens, zonder webadres.',
+  COMMENT_EMAIL_INVALID: 'Vul een geldig e-mailadres in, of geen.',
+  COMMENT_CAPTCHA_MISSING: 'Los eerst de captcha op.',
+  COMMENT_SIGN_IN_NEEDED: 'Log in om een reactie te schrijven.',
+  COMMENT_NOT_FOUND: 'Deze reactie bestaat niet meer.',
+  COMMENTS_CLOSED: 'De reacties zijn hier gesloten.',
+  COMMENT_TOO_LATE: 'Deze reactie kan niet meer worden gewijzigd.',
+  COMMENT_THREAD_FULL: 'Dit gesprek is vol. Schrijf een nieuwe reactie in plaats van een antwoord.',
+  COMMENT_DELETED: 'De auteur heeft deze reactie verwijderd, dus ze kan niet opnieuw worden getoond.',
   ORDER_NOT_FOUND: 'Deze bestelling bestaat niet.',
   NOT_DIGITAL: 'Alleen digitale producten hebben bestanden.',
   FILE_NAME_MISSING: 'Vul een bestandsnaam in',
@@ -251,11 +264,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Dit sjabloon bestaat niet.',
   WEBHOOK_NOT_FOUND: 'Deze webhook of deze aflevering bestaat niet.',
   RESTOCK_NOT_OFFERED: 'Deze winkel stuurt geen e-mails over dit artikel.',
+  LIKES_NOT_OFFERED: 'Op deze site kun je geen likes geven.',
   CONTRIBUTOR_NOT_FOUND: 'Deze medewerker bestaat niet.',
   SESSION_NOT_FOUND: 'Deze sessie bestaat niet.',
   ADDRESS_NOT_FOUND: 'Dit adres bestaat niet.',
   TOO_MANY_ADDRESSES: 'Een account bewaart maximaal {most} adressen. Verwijder er eerst een.',
   PASSKEY_NOT_FOUND: 'Deze passkey bestaat niet.',
+  PLACE_NOT_FOUND: 'Deze plaats is niet meer bekend. Vul het adres zelf in.',
+  PLACES_UNAVAILABLE: 'Plaatsen kunnen nu niet worden opgezocht. Vul het adres zelf in.',
   METHOD_NOT_ALLOWED: 'Deze methode is hier niet toegestaan.',
   OUT_OF_STOCK: 'Helaas hebben we daar niet genoeg van op voorraad.',
   CONTRIBUTOR_EXISTS: 'Iemand met dit adres is al medewerker.',
@@ -279,6 +295,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'We schrijven dit abonnement op dit moment af. Probeer het over een paar minuten opnieuw.',
   COUPONS_FULL: 'Je kunt in één bestelling niet meer codes gebruiken.',
   FORM_ID_TAKEN: 'Er bestaat al een formulier met die id.',
+  POPUP_ID_TAKEN: 'Er bestaat al een pop-up met die id.',
+  POPUPS_FULL: 'Een site heeft maximaal 20 pop-ups.',
   CONTENT_ID_TAKEN: 'Er bestaat al een collectie of item met die id.',
   GALLERIES_FULL: 'Een site heeft maximaal 20 galerijen.',
   MAILING_LIST_ID_TAKEN: 'Er bestaat al een mailinglijst met die id.',
@@ -343,10 +361,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './nl-accounts.ts';
+export * from './nl-announcement.ts';
+export * from './nl-blocks.ts';
+export * from './nl-comment-mails.ts';
 export * from './nl-consent.ts';
 export * from './nl-content.ts';
 export * from './nl-contributors.ts';
 export * from './nl-downloads.ts';
+export * from './nl-events.ts';
+export * from './nl-gallery.ts';
 export * from './nl-gift-cards.ts';
 export * from './nl-imports.ts';
 export * from './nl-locks.ts';
@@ -359,6 +382,7 @@ export * from './nl-owner-fields.ts';
 export * from './nl-passkeys.ts';
 export * from './nl-pictures.ts';
 export * from './nl-plain-forms.ts';
+export * from './nl-plans.ts';
 export * from './nl-reminders.ts';
 export * from './nl-restock.ts';
 export * from './nl-senders.ts';

@@ -5,7 +5,7 @@ export const siteErrors = {
   saturation: 'De verzadiging valt buiten het bereik.',
   lightness: 'De lichtheid valt buiten het bereik.',
   alpha: 'De alfawaarde valt buiten het bereik.',
-  hex: 'Een kleur heeft 3 tot 6 hexadecimale cijfers.',
+  color: 'Een kleur is 3 tot 6 hexadecimale cijfers, rgb(), rgba(), hsl(), hsla(), hwb() of de naam van een kleur.',
   noTexts: 'We hebben geen teksten in het {language}.',
   ownLanguage: '{language} is de eigen taal van de site.',
   memberArea: 'Een ledengedeelte staat alleen in het menu _memberareas.',

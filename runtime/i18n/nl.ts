@@ -272,6 +272,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} van {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'Voorgestelde plaatsen',
+  offered: 'Er zijn suggesties. Kies er een met de pijltjes omhoog en omlaag.',
+  source: 'Suggesties van {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: '{count|nl|one=1 beoordeling|other=# beoordelingen}',
   ratingOf: '{rating} van {best}',
@@ -281,3 +287,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'Beoordelingen met de vermelding “Geverifieerde koper” komen van mensen die dit artikel hier hebben gekocht: ze schreven via een link die alleen de koper van een bestelling krijgt. Andere beoordelingen worden niet zo gecontroleerd.',
   reviewPicture: 'Afbeelding {n} van {count} van {name}',
 };
+
+export * from './nl-comments.ts';

@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} não é uma das opções esperadas',
   nameTooLong: '{val} é longo demais. São permitidos no máximo {max} caracteres',
   tooManyBlocks: 'Uma página tem no máximo {max} blocos, e esta tem {count}',
+  wrongBlock: 'O JSON do bloco {type} está errado em {field}: {reason}',
+  blockWithoutJson: 'O bloco {type} precisa das configurações como JSON em data-block-json',
   tooManyImages: 'Uma galeria tem no máximo {max} imagens, e esta tem {count}',
   tooLong: 'São permitidos no máximo {max} caracteres',
   endBeforeStart: 'O fim não pode ser antes do início',

@@ -224,10 +224,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'Esse item não está mais no seu carrinho.',
   FORM_NOT_CONFIGURED: 'Este formulário ainda não foi configurado.',
   FORM_NOT_FOUND: 'Este formulário não existe.',
+  POPUP_NOT_FOUND: 'Este pop-up não existe.',
   SUBMISSION_NOT_FOUND: 'Este envio não existe.',
   MAILING_LIST_NOT_FOUND: 'Esta lista de e-mails não existe.',
   MEMBER_AREA_NOT_FOUND: 'Esta área de membros não existe.',
   REVIEW_NOT_FOUND: 'Esta avaliação não existe.',
+  COMMENT_EMPTY: 'Escreva um comentário primeiro.',
+  COMMENT_TOO_LONG: 'Seu comentário é longo demais: são permitidos {max} caracteres.',
+  COMMENT_NAME_MISSING: 'Digite seu nome.',
+  COMMENT_NAME_INVALID: 'Digite um nome de no máximo {max} caracteres, sem endereço da web.',
+  COMMENT_EMAIL_INVALID: 'Digite um endereço de e-mail válido, ou nenhum.',
+  COMMENT_CAPTCHA_MISSING: 'Resolva o captcha primeiro.',
+  COMMENT_SIGN_IN_NEEDED: 'Entre na sua conta para escrever um comentário.',
+  COMMENT_NOT_FOUND: 'Este comentário não existe mais.',
+  COMMENTS_CLOSED: 'Os comentários estão fechados aqui.',
+  COMMENT_TOO_LATE: 'Este comentário não pode mais ser alterado.',
+  COMMENT_THREAD_FULL: 'Esta conversa chegou ao fim. Escreva um novo comentário em vez de uma resposta.',
+  COMMENT_DELETED: 'O autor excluiu este comentário, então ele não pode ser mostrado de novo.',
   ORDER_NOT_FOUND: 'Este pedido não existe.',
   NOT_DIGITAL: 'Só produtos digitais têm arquivos.',
   FILE_NAME_MISSING: 'Digite um nome de arquivo',
@@ -250,11 +263,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'Este modelo não existe.',
   WEBHOOK_NOT_FOUND: 'Este webhook ou esta entrega não existe.',
   RESTOCK_NOT_OFFERED: 'Esta loja não envia e-mails sobre este item.',
+  LIKES_NOT_OFFERED: 'Não é possível curtir nada neste site.',
   CONTRIBUTOR_NOT_FOUND: 'Este colaborador não existe.',
   SESSION_NOT_FOUND: 'Esta sessão não existe.',
   ADDRESS_NOT_FOUND: 'Este endereço não existe.',
   TOO_MANY_ADDRESSES: 'Uma conta guarda no máximo {most} endereços. Remova um primeiro.',
   PASSKEY_NOT_FOUND: 'Esta chave de acesso não existe.',
+  PLACE_NOT_FOUND: 'Este lugar não está mais disponível. Digite o endereço você mesmo.',
+  PLACES_UNAVAILABLE: 'No momento não é possível buscar lugares. Digite o endereço você mesmo.',
   METHOD_NOT_ALLOWED: 'Este método não é permitido aqui.',
   OUT_OF_STOCK: 'Infelizmente não temos unidades suficientes desse item.',
   CONTRIBUTOR_EXISTS: 'Alguém com este endereço já é colaborador.',
@@ -278,6 +294,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'Estamos cobrando esta assinatura neste momento. Tente de novo em alguns minutos.',
   COUPONS_FULL: 'Você não pode usar mais códigos em um pedido.',
   FORM_ID_TAKEN: 'Já existe um formulário com esse id.',
+  POPUP_ID_TAKEN: 'Já existe um pop-up com esse id.',
+  POPUPS_FULL: 'Um site tem no máximo 20 pop-ups.',
   CONTENT_ID_TAKEN: 'Já existe uma coleção ou um item com esse id.',
   GALLERIES_FULL: 'Um site tem no máximo 20 galerias.',
   MAILING_LIST_ID_TAKEN: 'Já existe uma lista de e-mails com esse id.',
@@ -340,10 +358,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './pt-accounts.ts';
+export * from './pt-announcement.ts';
+export * from './pt-blocks.ts';
+export * from './pt-comment-mails.ts';
 export * from './pt-consent.ts';
 export * from './pt-content.ts';
 export * from './pt-contributors.ts';
 export * from './pt-downloads.ts';
+export * from './pt-events.ts';
+export * from './pt-gallery.ts';
 export * from './pt-gift-cards.ts';
 export * from './pt-imports.ts';
 export * from './pt-locks.ts';
@@ -356,6 +379,7 @@ export * from './pt-owner-fields.ts';
 export * from './pt-passkeys.ts';
 export * from './pt-pictures.ts';
 export * from './pt-plain-forms.ts';
+export * from './pt-plans.ts';
 export * from './pt-reminders.ts';
 export * from './pt-restock.ts';
 export * from './pt-senders.ts';

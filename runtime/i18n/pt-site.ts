@@ -5,7 +5,7 @@ export const siteErrors = {
   saturation: 'Saturação fora do intervalo.',
   lightness: 'Luminosidade fora do intervalo.',
   alpha: 'Alfa fora do intervalo.',
-  hex: 'Uma cor tem de 3 a 6 dígitos hexadecimais.',
+  color: 'Uma cor tem de 3 a 6 dígitos hexadecimais, ou é rgb(), rgba(), hsl(), hsla(), hwb() ou o nome de uma cor.',
   noTexts: 'Não temos textos em {language}.',
   ownLanguage: '{language} é o idioma do próprio site.',
   memberArea: 'Uma área de membros fica só no menu _memberareas.',

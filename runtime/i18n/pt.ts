@@ -271,6 +271,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} de {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'Lugares sugeridos',
+  offered: 'Há sugestões. Escolha uma com as setas para cima e para baixo.',
+  source: 'Sugestões de {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: '{count|pt|one=# avaliação|other=# avaliações}',
   ratingOf: '{rating} de {best}',
@@ -280,3 +286,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'Avaliações com a marca “Compra verificada” vêm de pessoas que compraram este item aqui: elas escreveram por um link que só quem fez um pedido recebe. As outras avaliações não são verificadas dessa forma.',
   reviewPicture: 'Imagem {n} de {count} de {name}',
 };
+
+export * from './pt-comments.ts';

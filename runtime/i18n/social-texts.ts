@@ -5,6 +5,9 @@ const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts 
   de: () => import('./de-social.ts'),
   fr: () => import('./fr-social.ts'),
   es: () => import('./es-social.ts'),
+  it: () => import('./it-social.ts'),
+  nl: () => import('./nl-social.ts'),
+  pt: () => import('./pt-social.ts'),
 };
 
 /**
