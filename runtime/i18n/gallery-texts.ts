@@ -2,9 +2,11 @@ import { type GalleryTexts, gallery } from './en-gallery.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryTexts }>>> = {
+  ar: () => import('./ar-gallery.ts'),
   de: () => import('./de-gallery.ts'),
   fr: () => import('./fr-gallery.ts'),
   es: () => import('./es-gallery.ts'),
+  he: () => import('./he-gallery.ts'),
 };
 
 /**

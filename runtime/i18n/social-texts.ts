@@ -2,9 +2,11 @@ import { type SocialTexts, social } from './en-social.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts }>>> = {
+  ar: () => import('./ar-social.ts'),
   de: () => import('./de-social.ts'),
   fr: () => import('./fr-social.ts'),
   es: () => import('./es-social.ts'),
+  he: () => import('./he-social.ts'),
 };
 
 /**
