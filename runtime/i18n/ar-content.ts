@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} ليس من الخيارات المتاحة',
   nameTooLong: '{val} أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}',
   tooManyBlocks: 'الحد الأقصى لعدد الكتل في الصفحة: {max}، وعددها في هذه الصفحة: {count}',
+  wrongBlock: 'في بيانات JSON الخاصة بالكتلة {type} خطأ عند {field}: {reason}',
+  blockWithoutJson: 'تحتاج الكتلة {type} إلى إعداداتها بصيغة JSON في data-block-json',
   tooManyImages: 'الحد الأقصى لعدد الصور في المعرض: {max}، وعددها في هذا المعرض: {count}',
   tooLong: 'الحد الأقصى لعدد الأحرف: {max}',
   endBeforeStart: 'لا يجوز أن تسبق النهاية البداية',

@@ -220,10 +220,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'لم يعد هذا المنتج في سلتك.',
   FORM_NOT_CONFIGURED: 'لم يتم إعداد هذا النموذج بعد.',
   FORM_NOT_FOUND: 'هذا النموذج غير موجود.',
+  POPUP_NOT_FOUND: 'هذه النافذة المنبثقة غير موجودة.',
   SUBMISSION_NOT_FOUND: 'هذا النموذج المُرسَل غير موجود.',
   MAILING_LIST_NOT_FOUND: 'هذه القائمة البريدية غير موجودة.',
   MEMBER_AREA_NOT_FOUND: 'منطقة الأعضاء هذه غير موجودة.',
   REVIEW_NOT_FOUND: 'هذا التقييم غير موجود.',
+  COMMENT_EMPTY: 'يُرجى كتابة تعليق أولًا.',
+  COMMENT_TOO_LONG: 'تعليقك أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}.',
+  COMMENT_NAME_MISSING: 'يُرجى إدخال اسمك.',
+  COMMENT_NAME_INVALID: 'يُرجى إدخال اسم لا يتضمن عنوان ويب. الحد الأقصى لعدد الأحرف: {max}.',
+  COMMENT_EMAIL_INVALID: 'يُرجى إدخال عنوان بريد إلكتروني صالح، أو ترك الحقل فارغًا.',
+  COMMENT_CAPTCHA_MISSING: 'يُرجى إكمال اختبار CAPTCHA أولًا.',
+  COMMENT_SIGN_IN_NEEDED: 'يُرجى تسجيل الدخول لكتابة تعليق.',
+  COMMENT_NOT_FOUND: 'لم يعد هذا التعليق موجودًا.',
+  COMMENTS_CLOSED: 'التعليقات مغلقة هنا.',
+  COMMENT_TOO_LATE: 'لم يعد من الممكن تعديل هذا التعليق.',
+  COMMENT_THREAD_FULL: 'بلغت هذه المحادثة نهايتها. يُرجى كتابة تعليق جديد بدلًا من الرد.',
+  COMMENT_DELETED: 'هذا التعليق حذفه كاتبه، ولا يمكن عرضه مرة أخرى.',
   ORDER_NOT_FOUND: 'هذا الطلب غير موجود.',
   NOT_DIGITAL: 'الملفات للمنتجات الرقمية فقط.',
   FILE_NAME_MISSING: 'يُرجى إدخال اسم للملف',
@@ -246,11 +259,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'هذا القالب غير موجود.',
   WEBHOOK_NOT_FOUND: 'خطاف الويب هذا، أو عملية التسليم هذه، غير موجود.',
   RESTOCK_NOT_OFFERED: 'لا يرسل هذا المتجر رسائل عن هذا المنتج.',
+  LIKES_NOT_OFFERED: 'لا يتيح هذا الموقع تسجيل الإعجاب.',
   CONTRIBUTOR_NOT_FOUND: 'هذا المساهم غير موجود.',
   SESSION_NOT_FOUND: 'هذه الجلسة غير موجودة.',
   ADDRESS_NOT_FOUND: 'هذا العنوان غير موجود.',
   TOO_MANY_ADDRESSES: 'الحد الأقصى لعدد العناوين في الحساب: {most}. يُرجى إزالة أحدها أولًا.',
   PASSKEY_NOT_FOUND: 'مفتاح المرور هذا غير موجود.',
+  PLACE_NOT_FOUND: 'لم يعد هذا المكان معروفًا. يُرجى إدخال العنوان يدويًا.',
+  PLACES_UNAVAILABLE: 'لا يمكن البحث عن الأماكن حاليًا. يُرجى إدخال العنوان يدويًا.',
   METHOD_NOT_ALLOWED: 'هذه الطريقة غير مسموح بها هنا.',
   OUT_OF_STOCK: 'عذرًا، لا تتوفر كمية كافية من هذا المنتج.',
   CONTRIBUTOR_EXISTS: 'هذا العنوان لأحد المساهمين بالفعل.',
@@ -273,6 +289,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'يجري خصم مبلغ هذا الاشتراك الآن. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
   COUPONS_FULL: 'لا يمكن استخدام المزيد من الرموز في طلب واحد.',
   FORM_ID_TAKEN: 'يوجد نموذج بهذا المعرّف مسبقًا.',
+  POPUP_ID_TAKEN: 'توجد نافذة منبثقة بهذا المعرّف مسبقًا.',
+  POPUPS_FULL: 'الحد الأقصى هو 20 نافذة منبثقة لكل موقع.',
   CONTENT_ID_TAKEN: 'توجد مجموعة أو عنصر بهذا المعرّف مسبقًا.',
   GALLERIES_FULL: 'الحد الأقصى هو 20 معرضًا لكل موقع.',
   MAILING_LIST_ID_TAKEN: 'توجد قائمة بريدية بهذا المعرّف مسبقًا.',
@@ -332,10 +350,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './ar-accounts.ts';
+export * from './ar-announcement.ts';
+export * from './ar-blocks.ts';
+export * from './ar-comment-mails.ts';
 export * from './ar-consent.ts';
 export * from './ar-content.ts';
 export * from './ar-contributors.ts';
 export * from './ar-downloads.ts';
+export * from './ar-events.ts';
+export * from './ar-gallery.ts';
 export * from './ar-gift-cards.ts';
 export * from './ar-imports.ts';
 export * from './ar-locks.ts';
@@ -348,6 +371,7 @@ export * from './ar-owner-fields.ts';
 export * from './ar-passkeys.ts';
 export * from './ar-pictures.ts';
 export * from './ar-plain-forms.ts';
+export * from './ar-plans.ts';
 export * from './ar-reminders.ts';
 export * from './ar-restock.ts';
 export * from './ar-senders.ts';

@@ -7,7 +7,8 @@ export const siteErrors: Catalogue['siteErrors'] = {
   saturation: 'التشبع خارج النطاق.',
   lightness: 'السطوع خارج النطاق.',
   alpha: 'الشفافية خارج النطاق.',
-  hex: 'يتكون اللون من 3 إلى 6 خانات ست عشرية.',
+  color:
+    'يُكتب اللون بالترميز الست عشري (من 3 إلى 6 خانات)، أو بصيغة rgb()\u200e أو rgba()\u200e أو hsl()\u200e أو hsla()\u200e أو hwb()\u200e، أو باسم لون.',
   noTexts: 'ليست لدينا نصوص بهذه اللغة: {language}.',
   ownLanguage: '{language} هي لغة الموقع نفسه.',
   memberArea: 'لا توضع منطقة الأعضاء إلا في القائمة \u200e_memberareas\u200e وحدها.',

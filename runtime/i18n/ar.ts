@@ -278,6 +278,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} من {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'أماكن مقترحة',
+  offered: 'توجد اقتراحات. يمكن اختيار أحدها بمفتاحي السهمين لأعلى ولأسفل.',
+  source: 'اقتراحات من {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: '{count|ar|zero=لا توجد تقييمات|one=تقييم واحد|two=تقييمان|few=# تقييمات|many=# تقييمًا|other=# تقييم}',
   ratingOf: '{rating} من {best}',
@@ -287,3 +293,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'التقييمات التي تحمل عبارة «عملية شراء موثّقة» كتبها أشخاص اشتروا هذا المنتج هنا، عبر رابط لا يصل إلا إلى صاحب الطلب. أما التقييمات الأخرى فلم يتم التحقق منها بهذه الطريقة.',
   reviewPicture: 'الصورة {n} من {count}، من {name}',
 };
+
+export * from './ar-comments.ts';

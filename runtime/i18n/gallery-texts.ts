@@ -2,12 +2,14 @@ import { type GalleryTexts, gallery } from './en-gallery.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryTexts }>>> = {
+  ar: () => import('./ar-gallery.ts'),
   de: () => import('./de-gallery.ts'),
   fr: () => import('./fr-gallery.ts'),
   es: () => import('./es-gallery.ts'),
   it: () => import('./it-gallery.ts'),
   nl: () => import('./nl-gallery.ts'),
   pt: () => import('./pt-gallery.ts'),
+  he: () => import('./he-gallery.ts'),
 };
 
 /**

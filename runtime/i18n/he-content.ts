@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} אינו אחת מהאפשרויות',
   nameTooLong: '{val} ארוך מדי. מותרים {max} תווים לכל היותר',
   tooManyBlocks: 'בעמוד יכולים להיות {max} בלוקים לכל היותר, ובעמוד הזה יש {count}',
+  wrongBlock: 'ה-JSON של הבלוק {type} שגוי בשדה {field}: {reason}',
+  blockWithoutJson: 'הגדרות הבלוק {type} צריכות להופיע כ-JSON ב-data-block-json',
   tooManyImages: 'בגלריה יכולות להיות {max} תמונות לכל היותר, ובגלריה הזאת יש {count}',
   tooLong: 'מותרים {max} תווים לכל היותר',
   endBeforeStart: 'הסיום אינו יכול להיות לפני ההתחלה',

@@ -220,10 +220,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'המוצר הזה כבר לא נמצא בסל שלך.',
   FORM_NOT_CONFIGURED: 'הטופס הזה עדיין לא הוגדר.',
   FORM_NOT_FOUND: 'הטופס הזה לא קיים.',
+  POPUP_NOT_FOUND: 'החלון הקופץ הזה לא קיים.',
   SUBMISSION_NOT_FOUND: 'הטופס שנשלח לא קיים.',
   MAILING_LIST_NOT_FOUND: 'רשימת התפוצה הזאת לא קיימת.',
   MEMBER_AREA_NOT_FOUND: 'אזור החברים הזה לא קיים.',
   REVIEW_NOT_FOUND: 'הביקורת הזאת לא קיימת.',
+  COMMENT_EMPTY: 'נא לכתוב קודם תגובה.',
+  COMMENT_TOO_LONG: 'התגובה שלך ארוכה מדי: מותרים {max} תווים לכל היותר.',
+  COMMENT_NAME_MISSING: 'נא להזין את השם שלך.',
+  COMMENT_NAME_INVALID: 'נא להזין שם של {max} תווים לכל היותר, ללא כתובת אינטרנט.',
+  COMMENT_EMAIL_INVALID: 'נא להזין כתובת אימייל תקינה, או להשאיר את השדה ריק.',
+  COMMENT_CAPTCHA_MISSING: 'נא להשלים קודם את אימות ה-CAPTCHA.',
+  COMMENT_SIGN_IN_NEEDED: 'נא להתחבר כדי לכתוב תגובה.',
+  COMMENT_NOT_FOUND: 'התגובה הזאת כבר לא קיימת.',
+  COMMENTS_CLOSED: 'התגובות כאן סגורות.',
+  COMMENT_TOO_LATE: 'כבר אי אפשר לשנות את התגובה הזאת.',
+  COMMENT_THREAD_FULL: 'השיחה הזאת הגיעה לסופה. נא לכתוב תגובה חדשה במקום תשובה.',
+  COMMENT_DELETED: 'כותבי התגובה הזאת מחקו אותה, ולכן אי אפשר להציג אותה שוב.',
   ORDER_NOT_FOUND: 'ההזמנה הזאת לא קיימת.',
   NOT_DIGITAL: 'רק למוצרים דיגיטליים יש קבצים.',
   FILE_NAME_MISSING: 'נא להזין שם קובץ',
@@ -246,11 +259,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'התבנית הזאת לא קיימת.',
   WEBHOOK_NOT_FOUND: 'ה-Webhook הזה, או המשלוח הזה שלו, לא קיים.',
   RESTOCK_NOT_OFFERED: 'החנות הזאת אינה שולחת אימיילים על המוצר הזה.',
+  LIKES_NOT_OFFERED: 'באתר הזה אי אפשר לתת לייקים.',
   CONTRIBUTOR_NOT_FOUND: 'החשבון הזה אינו שייך לצוות האתר.',
   SESSION_NOT_FOUND: 'החיבור הזה לא קיים.',
   ADDRESS_NOT_FOUND: 'הכתובת הזאת לא קיימת.',
   TOO_MANY_ADDRESSES: 'בחשבון אפשר לשמור עד {most} כתובות. נא להסיר אחת קודם.',
   PASSKEY_NOT_FOUND: 'מפתח הגישה הזה לא קיים.',
+  PLACE_NOT_FOUND: 'המקום הזה כבר אינו מוכר. נא להזין את הכתובת ידנית.',
+  PLACES_UNAVAILABLE: 'כרגע אי אפשר לחפש מקומות. נא להזין את הכתובת ידנית.',
   METHOD_NOT_ALLOWED: 'השיטה הזאת אינה מותרת כאן.',
   OUT_OF_STOCK: 'מצטערים, אין מספיק יחידות מהמוצר הזה במלאי.',
   CONTRIBUTOR_EXISTS: 'הכתובת הזאת כבר שייכת לצוות האתר.',
@@ -273,6 +289,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'אנחנו מחייבים את המנוי הזה ברגע זה. נא לנסות שוב בעוד כמה דקות.',
   COUPONS_FULL: 'אי אפשר להשתמש בקודים נוספים בהזמנה אחת.',
   FORM_ID_TAKEN: 'כבר קיים טופס עם המזהה הזה.',
+  POPUP_ID_TAKEN: 'כבר קיים חלון קופץ עם המזהה הזה.',
+  POPUPS_FULL: 'באתר יכולים להיות 20 חלונות קופצים לכל היותר.',
   CONTENT_ID_TAKEN: 'כבר קיים אוסף או פריט עם המזהה הזה.',
   GALLERIES_FULL: 'באתר יכולות להיות 20 גלריות לכל היותר.',
   MAILING_LIST_ID_TAKEN: 'כבר קיימת רשימת תפוצה עם המזהה הזה.',
@@ -332,10 +350,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './he-accounts.ts';
+export * from './he-announcement.ts';
+export * from './he-blocks.ts';
+export * from './he-comment-mails.ts';
 export * from './he-consent.ts';
 export * from './he-content.ts';
 export * from './he-contributors.ts';
 export * from './he-downloads.ts';
+export * from './he-events.ts';
+export * from './he-gallery.ts';
 export * from './he-gift-cards.ts';
 export * from './he-imports.ts';
 export * from './he-locks.ts';
@@ -348,6 +371,7 @@ export * from './he-owner-fields.ts';
 export * from './he-passkeys.ts';
 export * from './he-pictures.ts';
 export * from './he-plain-forms.ts';
+export * from './he-plans.ts';
 export * from './he-reminders.ts';
 export * from './he-restock.ts';
 export * from './he-senders.ts';

@@ -7,7 +7,8 @@ export const siteErrors: Catalogue['siteErrors'] = {
   saturation: 'הרוויה מחוץ לטווח.',
   lightness: 'הבהירות מחוץ לטווח.',
   alpha: 'האטימות מחוץ לטווח.',
-  hex: 'לצבע יש 3 עד 6 ספרות הקסדצימליות.',
+  color:
+    'צבע הוא 3 עד 6 ספרות הקסדצימליות, rgb()\u200e, rgba()\u200e, hsl()\u200e, hsla()\u200e, hwb()\u200e או שם של צבע.',
   noTexts: 'אין לנו טקסטים בשפה: {language}.',
   ownLanguage: '{language} היא שפת האתר עצמו.',
   memberArea: 'אזור חברים נמצא בתפריט \u200e_memberareas\u200e בלבד.',

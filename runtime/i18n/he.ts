@@ -272,6 +272,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} מתוך {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: 'מקומות מוצעים',
+  offered: 'יש הצעות. אפשר לבחור הצעה בעזרת מקשי החצים למעלה ולמטה.',
+  source: 'הצעות מאת {provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: '{count|he|one=ביקורת אחת|two=שתי ביקורות|other=# ביקורות}',
   ratingOf: '{rating} מתוך {best}',
@@ -281,3 +287,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     'ביקורות שמסומנות ”רכישה מאומתת” נכתבו בידי מי שרכשו כאן את המוצר הזה: הן נכתבו דרך קישור שנשלח רק למי שביצעו הזמנה. ביקורות אחרות לא נבדקו בדרך זו.',
   reviewPicture: 'תמונה {n} מתוך {count} מאת {name}',
 };
+
+export * from './he-comments.ts';

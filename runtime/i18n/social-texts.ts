@@ -2,12 +2,14 @@ import { type SocialTexts, social } from './en-social.ts';
 import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts }>>> = {
+  ar: () => import('./ar-social.ts'),
   de: () => import('./de-social.ts'),
   fr: () => import('./fr-social.ts'),
   es: () => import('./es-social.ts'),
   it: () => import('./it-social.ts'),
   nl: () => import('./nl-social.ts'),
   pt: () => import('./pt-social.ts'),
+  he: () => import('./he-social.ts'),
 };
 
 /**
