@@ -5,6 +5,8 @@ const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryText
   de: () => import('./de-gallery.ts'),
   fr: () => import('./fr-gallery.ts'),
   es: () => import('./es-gallery.ts'),
+  ja: () => import('./ja-gallery.ts'),
+  zh: () => import('./zh-gallery.ts'),
 };
 
 /**

@@ -5,6 +5,8 @@ const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts 
   de: () => import('./de-social.ts'),
   fr: () => import('./fr-social.ts'),
   es: () => import('./es-social.ts'),
+  ja: () => import('./ja-social.ts'),
+  zh: () => import('./zh-social.ts'),
 };
 
 /**
