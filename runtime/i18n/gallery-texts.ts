@@ -10,6 +10,8 @@ const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryText
   nl: () => import('./nl-gallery.ts'),
   pt: () => import('./pt-gallery.ts'),
   he: () => import('./he-gallery.ts'),
+  ja: () => import('./ja-gallery.ts'),
+  zh: () => import('./zh-gallery.ts'),
 };
 
 /**

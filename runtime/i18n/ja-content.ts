@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val}は選択肢にありません',
   nameTooLong: '{val}は長すぎます。{max}文字以内にしてください',
   tooManyBlocks: '1ページのブロックは{max}個までです。このページには{count}個あります',
+  wrongBlock: 'ブロック{type}のJSONは{field}が正しくありません：{reason}',
+  blockWithoutJson: 'ブロック{type}には、data-block-jsonにJSON形式の設定が必要です',
   tooManyImages: '1つのギャラリーの画像は{max}枚までです。このギャラリーには{count}枚あります',
   tooLong: '{max}文字以内にしてください',
   endBeforeStart: '終了日時は開始日時より前にできません',

@@ -226,10 +226,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: 'その商品はすでにカートにありません。',
   FORM_NOT_CONFIGURED: 'このフォームはまだ設定されていません。',
   FORM_NOT_FOUND: 'このフォームは存在しません。',
+  POPUP_NOT_FOUND: 'このポップアップは存在しません。',
   SUBMISSION_NOT_FOUND: 'この送信は存在しません。',
   MAILING_LIST_NOT_FOUND: 'このメーリングリストは存在しません。',
   MEMBER_AREA_NOT_FOUND: 'この会員エリアは存在しません。',
   REVIEW_NOT_FOUND: 'このレビューは存在しません。',
+  COMMENT_EMPTY: '先にコメントを入力してください。',
+  COMMENT_TOO_LONG: 'コメントが長すぎます。{max}文字以内で入力してください。',
+  COMMENT_NAME_MISSING: 'お名前を入力してください。',
+  COMMENT_NAME_INVALID: 'お名前は{max}文字以内で、ウェブアドレスを含めずに入力してください。',
+  COMMENT_EMAIL_INVALID: '有効なメールアドレスを入力するか、空欄のままにしてください。',
+  COMMENT_CAPTCHA_MISSING: '先に画像認証を完了してください。',
+  COMMENT_SIGN_IN_NEEDED: 'コメントを書くには、ログインしてください。',
+  COMMENT_NOT_FOUND: 'このコメントはすでに存在しません。',
+  COMMENTS_CLOSED: 'ここではコメントの受付を終了しました。',
+  COMMENT_TOO_LATE: 'このコメントはもう変更できません。',
+  COMMENT_THREAD_FULL: 'このやり取りは上限に達しました。返信ではなく、新しいコメントをお書きください。',
+  COMMENT_DELETED: '投稿者が削除したコメントのため、再び表示することはできません。',
   ORDER_NOT_FOUND: 'この注文は存在しません。',
   NOT_DIGITAL: 'ファイルを持てるのはデジタル商品のみです。',
   FILE_NAME_MISSING: 'ファイル名を入力してください',
@@ -252,11 +265,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: 'このテンプレートは存在しません。',
   WEBHOOK_NOT_FOUND: 'このWebhook、またはこの配信は存在しません。',
   RESTOCK_NOT_OFFERED: 'このショップは、この商品の再入荷のお知らせを行っていません。',
+  LIKES_NOT_OFFERED: 'このサイトでは「いいね！」をご利用いただけません。',
   CONTRIBUTOR_NOT_FOUND: 'この共同運営者は存在しません。',
   SESSION_NOT_FOUND: 'このセッションは存在しません。',
   ADDRESS_NOT_FOUND: 'この住所は存在しません。',
   TOO_MANY_ADDRESSES: 'アカウントに保存できる住所は{most}件までです。先に1件削除してください。',
   PASSKEY_NOT_FOUND: 'このパスキーは存在しません。',
+  PLACE_NOT_FOUND: 'この場所は見つからなくなりました。住所を直接入力してください。',
+  PLACES_UNAVAILABLE: '現在、場所を検索できません。住所を直接入力してください。',
   METHOD_NOT_ALLOWED: 'ここではこのメソッドは許可されていません。',
   OUT_OF_STOCK: '申し訳ございません。この商品は在庫が不足しています。',
   CONTRIBUTOR_EXISTS: 'このメールアドレスの方は、すでに共同運営者です。',
@@ -279,6 +295,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: 'ただいまこの定期購入の請求を処理しています。数分後にもう一度お試しください。',
   COUPONS_FULL: '1回のご注文でこれ以上クーポンコードは使えません。',
   FORM_ID_TAKEN: 'このidのフォームはすでに存在します。',
+  POPUP_ID_TAKEN: 'このidのポップアップはすでに存在します。',
+  POPUPS_FULL: 'サイトのポップアップは20個までです。',
   CONTENT_ID_TAKEN: 'このidのコレクションまたは項目はすでに存在します。',
   GALLERIES_FULL: 'サイトのギャラリーは20個までです。',
   MAILING_LIST_ID_TAKEN: 'このidのメーリングリストはすでに存在します。',
@@ -339,10 +357,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './ja-accounts.ts';
+export * from './ja-announcement.ts';
+export * from './ja-blocks.ts';
+export * from './ja-comment-mails.ts';
 export * from './ja-consent.ts';
 export * from './ja-content.ts';
 export * from './ja-contributors.ts';
 export * from './ja-downloads.ts';
+export * from './ja-events.ts';
+export * from './ja-gallery.ts';
 export * from './ja-gift-cards.ts';
 export * from './ja-imports.ts';
 export * from './ja-locks.ts';
@@ -355,6 +378,7 @@ export * from './ja-owner-fields.ts';
 export * from './ja-passkeys.ts';
 export * from './ja-pictures.ts';
 export * from './ja-plain-forms.ts';
+export * from './ja-plans.ts';
 export * from './ja-reminders.ts';
 export * from './ja-restock.ts';
 export * from './ja-senders.ts';

@@ -7,7 +7,7 @@ export const siteErrors: Catalogue['siteErrors'] = {
   saturation: '彩度が範囲外です。',
   lightness: '明度が範囲外です。',
   alpha: '不透明度が範囲外です。',
-  hex: '色は3〜6桁の16進数で指定します。',
+  color: '色は、3〜6桁の16進数、rgb()、rgba()、hsl()、hsla()、hwb()、または色の名前で指定します。',
   noTexts: '{language}のテキストはありません。',
   ownLanguage: '{language}はサイト自体の言語です。',
   memberArea: '会員エリアは、メニュー _memberareas にのみ置けます。',

@@ -275,6 +275,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n}/{count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: '場所の候補',
+  offered: '候補があります。上下の矢印キーで選択してください。',
+  source: '候補の提供元：{provider}',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: 'レビュー{count}件',
   ratingOf: '{best}点中{rating}点',
@@ -284,3 +290,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     '「購入確認済み」と表示されたレビューは、当店でこの商品を購入されたお客様によるものです。ご注文者にのみ届くリンクから投稿されています。その他のレビューについては、この確認を行っていません。',
   reviewPicture: '{name}さんの画像{n}/{count}',
 };
+
+export * from './ja-comments.ts';

@@ -10,6 +10,8 @@ const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts 
   nl: () => import('./nl-social.ts'),
   pt: () => import('./pt-social.ts'),
   he: () => import('./he-social.ts'),
+  ja: () => import('./ja-social.ts'),
+  zh: () => import('./zh-social.ts'),
 };
 
 /**

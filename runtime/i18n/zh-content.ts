@@ -8,6 +8,8 @@ export const content: Catalogue['content'] = {
   notAnOption: '{val} 不在可选范围内',
   nameTooLong: '{val} 过长，最多 {max} 个字符',
   tooManyBlocks: '一个页面最多 {max} 个区块，此页面有 {count} 个',
+  wrongBlock: '区块 {type} 的 JSON 在 {field} 处有误：{reason}',
+  blockWithoutJson: '区块 {type} 需要在 data-block-json 中以 JSON 提供设置',
   tooManyImages: '一个图库最多 {max} 张图片，此图库有 {count} 张',
   tooLong: '最多 {max} 个字符',
   endBeforeStart: '结束时间不能早于开始时间',

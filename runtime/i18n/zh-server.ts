@@ -218,10 +218,23 @@ export const apiErrors: Catalogue['apiErrors'] = {
   ENTRY_NOT_FOUND: '该商品已不在您的购物车中。',
   FORM_NOT_CONFIGURED: '此表单尚未设置。',
   FORM_NOT_FOUND: '此表单不存在。',
+  POPUP_NOT_FOUND: '此弹窗不存在。',
   SUBMISSION_NOT_FOUND: '此提交不存在。',
   MAILING_LIST_NOT_FOUND: '此邮件列表不存在。',
   MEMBER_AREA_NOT_FOUND: '此会员区不存在。',
   REVIEW_NOT_FOUND: '此评价不存在。',
+  COMMENT_EMPTY: '请先填写评论。',
+  COMMENT_TOO_LONG: '您的评论过长，最多 {max} 个字符。',
+  COMMENT_NAME_MISSING: '请填写您的名字。',
+  COMMENT_NAME_INVALID: '请填写最多 {max} 个字符且不含网址的名字。',
+  COMMENT_EMAIL_INVALID: '请输入有效的电子邮箱地址，或留空。',
+  COMMENT_CAPTCHA_MISSING: '请先完成人机验证。',
+  COMMENT_SIGN_IN_NEEDED: '请登录后撰写评论。',
+  COMMENT_NOT_FOUND: '此评论已不存在。',
+  COMMENTS_CLOSED: '此处已不能再评论。',
+  COMMENT_TOO_LATE: '此评论已不能再修改。',
+  COMMENT_THREAD_FULL: '此对话已达上限，请撰写新评论，而不是回复。',
+  COMMENT_DELETED: '此评论已被作者删除，无法再次显示。',
   ORDER_NOT_FOUND: '此订单不存在。',
   NOT_DIGITAL: '只有数字商品才有文件。',
   FILE_NAME_MISSING: '请输入文件名',
@@ -244,11 +257,14 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TEMPLATE_NOT_FOUND: '此模板不存在。',
   WEBHOOK_NOT_FOUND: '此 Webhook 或此次推送不存在。',
   RESTOCK_NOT_OFFERED: '本店不为该商品发送到货邮件。',
+  LIKES_NOT_OFFERED: '本网站不提供点赞。',
   CONTRIBUTOR_NOT_FOUND: '此协作者不存在。',
   SESSION_NOT_FOUND: '此会话不存在。',
   ADDRESS_NOT_FOUND: '此地址不存在。',
   TOO_MANY_ADDRESSES: '一个账户最多保存 {most} 个地址，请先移除一个。',
   PASSKEY_NOT_FOUND: '此通行密钥不存在。',
+  PLACE_NOT_FOUND: '已找不到此地点，请自行填写地址。',
+  PLACES_UNAVAILABLE: '暂时无法查询地点，请自行填写地址。',
   METHOD_NOT_ALLOWED: '此处不允许使用该方法。',
   OUT_OF_STOCK: '抱歉，该商品库存不足。',
   CONTRIBUTOR_EXISTS: '使用此邮箱的用户已是协作者。',
@@ -271,6 +287,8 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBSCRIPTION_BUSY: '我们正在为此定期订购扣款，请过几分钟再试。',
   COUPONS_FULL: '一个订单不能使用更多优惠码。',
   FORM_ID_TAKEN: '已有使用该 id 的表单。',
+  POPUP_ID_TAKEN: '已有使用该 id 的弹窗。',
+  POPUPS_FULL: '一个网站最多 20 个弹窗。',
   CONTENT_ID_TAKEN: '已有使用该 id 的集合或条目。',
   GALLERIES_FULL: '一个网站最多 20 个图库。',
   MAILING_LIST_ID_TAKEN: '已有使用该 id 的邮件列表。',
@@ -329,10 +347,15 @@ export const apiErrors: Catalogue['apiErrors'] = {
 };
 
 export * from './zh-accounts.ts';
+export * from './zh-announcement.ts';
+export * from './zh-blocks.ts';
+export * from './zh-comment-mails.ts';
 export * from './zh-consent.ts';
 export * from './zh-content.ts';
 export * from './zh-contributors.ts';
 export * from './zh-downloads.ts';
+export * from './zh-events.ts';
+export * from './zh-gallery.ts';
 export * from './zh-gift-cards.ts';
 export * from './zh-imports.ts';
 export * from './zh-locks.ts';
@@ -345,6 +368,7 @@ export * from './zh-owner-fields.ts';
 export * from './zh-passkeys.ts';
 export * from './zh-pictures.ts';
 export * from './zh-plain-forms.ts';
+export * from './zh-plans.ts';
 export * from './zh-reminders.ts';
 export * from './zh-restock.ts';
 export * from './zh-senders.ts';

@@ -7,7 +7,7 @@ export const siteErrors: Catalogue['siteErrors'] = {
   saturation: '饱和度超出范围。',
   lightness: '亮度超出范围。',
   alpha: '透明度超出范围。',
-  hex: '颜色由 3 至 6 位十六进制数字组成。',
+  color: '颜色须为 3 至 6 位十六进制数字、rgb()、rgba()、hsl()、hsla()、hwb() 或颜色名称。',
   noTexts: '我们没有{language}的文本。',
   ownLanguage: '{language}是网站自身的语言。',
   memberArea: '会员区只能单独放在菜单 _memberareas 中。',

@@ -271,6 +271,12 @@ export const productView: LazyCatalogue['productView'] = {
   productOf: '{n} / {count}',
 };
 
+export const places: LazyCatalogue['places'] = {
+  list: '建议的地点',
+  offered: '有可选建议。请用上下方向键选择。',
+  source: '建议由 {provider} 提供',
+};
+
 export const reviews: LazyCatalogue['reviews'] = {
   reviewCount: '{count} 条评价',
   ratingOf: '{rating} 分（满分 {best} 分）',
@@ -280,3 +286,5 @@ export const reviews: LazyCatalogue['reviews'] = {
     '标有“已验证购买”的评价来自在本店购买过该商品的顾客：他们通过仅发给订单买家的链接撰写评价。其他评价未经此项核实。',
   reviewPicture: '{name}上传的第 {n} 张图片，共 {count} 张',
 };
+
+export * from './zh-comments.ts';

@@ -1,0 +1,5 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const announcement: Catalogue['announcement'] = {
+  close: 'このお知らせを閉じる',
+};
