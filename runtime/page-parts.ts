@@ -1,6 +1,9 @@
 import { RESTOCK_BOX } from './hooks.ts';
+import { ACCORDION_BUTTON } from './page/accordion.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
+import { AUDIO_PLAYER } from './page/audio-player.ts';
 import { CAROUSEL } from './page/carousel.ts';
+import { EMBED_LINK, VIDEO_WRAPPER } from './page/embeds.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 
@@ -47,6 +50,24 @@ export const PAGE_PARTS = [
     selector: GALLERY,
     mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
     isPlatforms: true,
+  },
+  {
+    name: 'accordions',
+    selector: ACCORDION_BUTTON,
+    mark: /<button[^>]*accordion-item__click-target/,
+    isPlatforms: true,
+  },
+  {
+    name: 'audio-players',
+    selector: AUDIO_PLAYER,
+    mark: /squarespace-audio-player"[^>]*><\/div>/,
+    isPlatforms: true,
+  },
+  {
+    name: 'embeds',
+    selector: `${EMBED_LINK},${VIDEO_WRAPPER}`,
+    mark: /\sdata-sq-embed=|class="sqs-video-wrapper/,
+    isPlatforms: false,
   },
 ] as const satisfies readonly PagePart[];
 

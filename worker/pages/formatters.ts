@@ -8,6 +8,7 @@ import {
 } from '@squarespace/template-engine';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Feature } from '#runtime/contracts/features.ts';
+import { AudioPlayer } from './audio-player.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
@@ -132,6 +133,7 @@ const changed: FormatterMap = {
     ),
   ),
   AbsUrl: new AbsoluteUrl(),
+  'audio-player': new AudioPlayer(),
   picture: new PictureFormatter(),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   gallery: new GalleryFormatter(),
