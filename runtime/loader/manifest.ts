@@ -24,7 +24,7 @@ imports.forEach((list, i) => {
     const own = file.replace(ENGLISH, language);
     MANIFEST[nameOf(own)] = [own];
   }
-  MANIFEST[nameOf(file)] = [file, ...[...list].map((digit) => files.at(-parseInt(digit, 36)) as string)];
+  MANIFEST[nameOf(file)] = [file, ...[...list].map((place) => files.at(47 - place.charCodeAt(0)) as string)];
 });
 
 /** Returns what a file holds: "sq-cart-pill". */
