@@ -1,7 +1,10 @@
 import { RESTOCK_BOX } from './hooks.ts';
+import { ACCORDION_BUTTON } from './page/accordion.ts';
 import { ACCOUNT_LINK } from './page/account-link.ts';
+import { AUDIO_PLAYER } from './page/audio-player.ts';
 import { CAROUSEL } from './page/carousel.ts';
 import { COMMENTS_BOX } from './page/comments-box.ts';
+import { EMBED_LINK, VIDEO_WRAPPER } from './page/embeds.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
@@ -55,6 +58,24 @@ export const PAGE_PARTS = [
   { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
   { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
   { name: 'share', selector: SHARE_BUTTONS, mark: /squarespace-social-buttons/, isPlatforms: true },
+  {
+    name: 'accordions',
+    selector: ACCORDION_BUTTON,
+    mark: /<button[^>]*accordion-item__click-target/,
+    isPlatforms: true,
+  },
+  {
+    name: 'audio-players',
+    selector: AUDIO_PLAYER,
+    mark: /squarespace-audio-player"[^>]*><\/div>/,
+    isPlatforms: true,
+  },
+  {
+    name: 'embeds',
+    selector: `${EMBED_LINK},${VIDEO_WRAPPER}`,
+    mark: /\sdata-sq-embed=|class="sqs-video-wrapper/,
+    isPlatforms: false,
+  },
 ] as const satisfies readonly PagePart[];
 
 export type PagePartName = (typeof PAGE_PARTS)[number]['name'];

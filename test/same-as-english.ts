@@ -5,6 +5,7 @@
 export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   '(optional)',
   '1 item',
+  '1 Like',
   '1 like',
   'AM',
   'AM/PM',
@@ -21,6 +22,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Message',
   'Minute',
   'Moderator',
+  'Name',
   'Neutral',
   'No',
   'OK',
@@ -46,6 +48,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'tag',
   'variant',
   '{n} items',
+  '{n} Likes',
   '{n} likes',
   '{title}: {n}. Subtotal {subtotal}.',
 ]);

@@ -24,6 +24,7 @@ export const menus: Pick<SiteContent, 'header' | 'footer' | 'navigation' | 'memb
       title: 'Visit',
       folderBehavior: 'none',
       children: [
+        { collectionId: 'ss-tea-bar' },
         { collectionId: 'ss-contact' },
         { collectionId: 'ss-events' },
         { collectionId: 'ss-tastings' },

@@ -13,6 +13,7 @@ import { posts } from './second-steep-posts.ts';
 import { reviews } from './second-steep-reviews.ts';
 import { tea } from './second-steep-tea.ts';
 import { teaware } from './second-steep-teaware.ts';
+import { visit } from './second-steep-visit.ts';
 import { workshop } from './second-steep-workshop.ts';
 
 /** The demo shop, which sells loose tea and teaware. */
@@ -151,6 +152,7 @@ export const secondSteep: SiteContent = {
 <h2>Come by</h2>
 <p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on, and three evenings a month we <a href="/tastings">taste together</a>.</p>`,
     },
+    visit,
     {
       // Shows that <sq-checkout> works beside other content of the shop; the list of elements leads here.
       id: 'ss-counter',

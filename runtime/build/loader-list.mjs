@@ -1,10 +1,7 @@
-/**
- * A module's list of imports names each file by its place from the end, as one character: the last file is '0', whose
- * code is one higher than this. `runtime/loader/manifest.ts` reads them so.
- */
+/** A module's list of imports names each file by its place from the end, as the character so far behind this code. */
 const BEFORE_FIRST = 47;
-/** '~' is the last character of ASCII that can be seen. */
-const MOST = 126 - BEFORE_FIRST;
+/** The last character that is written as it is: `~`. */
+const LAST = 126;
 
 /**
  * Writes the list that the loader carries as one short text, which `runtime/loader/manifest.ts` reads: all files
@@ -22,12 +19,11 @@ export function loaderList(modules, translations) {
   const imported = new Set(lists.flatMap(([, ...rest]) => rest));
   const named = lists.sort(([one], [other]) => imported.has(one) - imported.has(other));
   const files = [...new Set([...named.map(([own]) => own), ...named.flat()])];
-  const place = (file) => files.length - files.indexOf(file);
-  const imports = named.map(([, ...rest]) =>
-    rest.map((file) => String.fromCharCode(BEFORE_FIRST + place(file))).join(''),
-  );
-  if (named.some(([, ...rest]) => rest.some((file) => place(file) > MOST))) {
+  const codeOf = (file) => BEFORE_FIRST + files.length - files.indexOf(file);
+  const codes = named.map(([, ...rest]) => rest.map(codeOf));
+  if (codes.flat().some((code) => code > LAST)) {
     throw new Error('The loader cannot list so many files that modules share.');
   }
+  const imports = codes.map((list) => String.fromCharCode(...list));
   return [files, imports, translations].map((part) => part.join(' ')).join('!');
 }

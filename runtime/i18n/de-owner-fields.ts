@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Ratenzahlung braucht ein Konto in den USA, Kanada, Australien, Neuseeland oder Großbritannien und die Währung dieses Landes.',
   discountCode: 'Ein Code hat nur Buchstaben, Ziffern, - und _.',
   afterStart: 'Das Ende muss nach dem Anfang liegen.',
+  datasetColumn: 'Ihre Daten brauchen mindestens eine Spalte',
+  datasetRow: 'Ihre Daten brauchen mindestens eine Zeile',
+  datasetMissing: 'In einer oder mehreren Zeilen fehlen Daten',
+  video: '{val} ist kein Video von YouTube oder Vimeo',
+  menuItem: 'Eine Speisekarte braucht mindestens einen Eintrag.',
   other: 'Dieser Wert ist nicht gültig.',
 };

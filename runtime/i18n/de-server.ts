@@ -387,6 +387,7 @@ export * from './de-my-subscription.ts';
 export * from './de-orders.ts';
 export * from './de-owner.ts';
 export * from './de-owner-fields.ts';
+export * from './de-page-blocks.ts';
 export * from './de-passkeys.ts';
 export * from './de-pictures.ts';
 export * from './de-plain-forms.ts';

@@ -26,5 +26,10 @@ export const ownerFields = {
     'Instalments need an account in the US, Canada, Australia, New Zealand or the UK, and the currency of that country.',
   discountCode: 'A code has letters, digits, - and _ only.',
   afterStart: 'The end must be after the start.',
+  datasetColumn: 'Your dataset must have at least one column',
+  datasetRow: 'Your dataset must have at least one row',
+  datasetMissing: 'One or more rows was missing data',
+  video: '{val} is not a video of YouTube or Vimeo',
+  menuItem: 'A menu must have at least one item.',
   other: 'This value is not valid.',
 } as const;

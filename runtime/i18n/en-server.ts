@@ -388,6 +388,7 @@ export * from './en-my-subscription.ts';
 export * from './en-orders.ts';
 export * from './en-owner.ts';
 export * from './en-owner-fields.ts';
+export * from './en-page-blocks.ts';
 export * from './en-passkeys.ts';
 export * from './en-pictures.ts';
 export * from './en-plain-forms.ts';

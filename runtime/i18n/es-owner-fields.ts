@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'El pago a plazos necesita una cuenta en Estados Unidos, Canadá, Australia, Nueva Zelanda o el Reino Unido, y la moneda de ese país.',
   discountCode: 'Un código solo tiene letras, cifras, - y _.',
   afterStart: 'El final debe ser posterior al comienzo.',
+  datasetColumn: 'Sus datos deben tener al menos una columna',
+  datasetRow: 'Sus datos deben tener al menos una fila',
+  datasetMissing: 'Faltan datos en una o más filas',
+  video: '{val} no es un vídeo de YouTube ni de Vimeo',
+  menuItem: 'Un menú debe tener al menos un plato.',
   other: 'Este valor no es válido.',
 };

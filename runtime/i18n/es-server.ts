@@ -376,6 +376,7 @@ export * from './es-my-subscription.ts';
 export * from './es-orders.ts';
 export * from './es-owner.ts';
 export * from './es-owner-fields.ts';
+export * from './es-page-blocks.ts';
 export * from './es-passkeys.ts';
 export * from './es-pictures.ts';
 export * from './es-plain-forms.ts';

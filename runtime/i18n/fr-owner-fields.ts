@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Le paiement en plusieurs fois demande un compte aux États-Unis, au Canada, en Australie, en Nouvelle-Zélande ou au Royaume-Uni, et la devise de ce pays.',
   discountCode: 'Un code n’a que des lettres, des chiffres, - et _.',
   afterStart: 'La fin doit suivre le début.',
+  datasetColumn: 'Vos données doivent avoir au moins une colonne',
+  datasetRow: 'Vos données doivent avoir au moins une ligne',
+  datasetMissing: 'Il manque des données dans une ou plusieurs lignes',
+  video: '{val} n’est pas une vidéo de YouTube ou de Vimeo',
+  menuItem: 'Un menu doit avoir au moins un plat.',
   other: 'Cette valeur n’est pas valide.',
 };

@@ -381,6 +381,7 @@ export * from './fr-my-subscription.ts';
 export * from './fr-orders.ts';
 export * from './fr-owner.ts';
 export * from './fr-owner-fields.ts';
+export * from './fr-page-blocks.ts';
 export * from './fr-passkeys.ts';
 export * from './fr-pictures.ts';
 export * from './fr-plain-forms.ts';

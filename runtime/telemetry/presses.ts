@@ -41,7 +41,8 @@ function tellPress(visit: Visit, target: Element): void {
   } else if (target.closest(JOIN_BUTTON)) visit.record('AccessDeniedCTA', aboutJoin(target));
   else if (target.closest(REVIEWS_TAB)) visit.record('ReviewsTab', item);
   else if (target.closest(REVIEWS_LINK)) visit.record('ReviewsVitalsAnchorLink', item);
-  else if (link) tellVideo(visit, link.href);
+  // A link that a frame takes the place of is told by the frame, which gets the focus.
+  else if (link && !link.dataset.sqEmbed) tellVideo(visit, link.href);
 }
 
 function tellVideo(visit: Visit, address: string): boolean {

@@ -9,6 +9,8 @@ export interface BlockContext {
   env: Bindings;
   site: Site;
   texts: Catalogue;
+  /** Which block of the page it is, from 1. */
+  place: number;
   /** Ms since the epoch. */
   now: number;
 }

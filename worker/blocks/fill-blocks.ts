@@ -19,18 +19,22 @@ const MAX_FILLED = 60;
  * Fills the blocks in the HTML of a page, in one trip to the database, and adds their style sheets to its head. A block
  * that has nothing to show, or whose JSON is wrong, keeps the HTML that it has.
  */
-export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts'>): Promise<Filled> {
+export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts' | 'place'>): Promise<Filled> {
   const found = findBlocks(html, BLOCK_TYPES).slice(0, MAX_FILLED);
   // Whoever has not typed the site's password sees nothing of what is behind it.
   if (found.length === 0 || given.site.lockKey !== null) return { html, inlineStyles: [], errors: [] };
   const context = { ...given, texts: await textsIn(given.site.language) };
   const errors: { template: string; type: string; message: string }[] = [];
   const ready = [];
-  for (const block of found) {
+  for (const [index, block] of found.entries()) {
     const kind = BLOCK_KINDS.get(block.type);
     if (!kind) continue;
     try {
-      ready.push({ block, kind, prepared: await kind.prepare(block.json, block.content, context) });
+      ready.push({
+        block,
+        kind,
+        prepared: await kind.prepare(block.json, block.content, { ...context, place: index + 1 }),
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const fields = [...(error.details.fields ?? []), ...Object.keys(error.details.errors ?? {})];

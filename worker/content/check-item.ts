@@ -3,6 +3,7 @@ import { MAX_BLOCKS, MAX_GALLERY_IMAGES, PAGE_HTML_MAX_LENGTH } from '#runtime/c
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { wholeDays } from '#runtime/domain/event-time.ts';
 import { isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
+import { videoOf } from '#runtime/domain/videos.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -11,7 +12,6 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { countBlocks } from './blocks.ts';
 import { sanitisePageHtml } from './sanitise.ts';
-import { videoOf } from './videos.ts';
 
 /** An item that was checked; its address may still be another's. */
 export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt' | 'isLocked'> &

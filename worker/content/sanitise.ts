@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { isEmbed } from './embeds.ts';
+import { isEmbed } from '#runtime/domain/embeds.ts';
 
 const TEXT = [
   ...['p', 'br', 'hr', 'wbr', 'span', 'strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'ins', 'del'],

@@ -3,10 +3,10 @@ import { getCookie } from 'hono/cookie';
 import { HAS_CART_COOKIE } from '#runtime/contracts/cookies.ts';
 import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { COOKIE_FORM, COOKIE_STYLE } from '#runtime/domain/cookie-form.ts';
+import { EMBED_SOURCES } from '#runtime/domain/embeds.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import { bannerFor, keepVisitorCookies, withBanner } from '../consent/service.ts';
-import { EMBED_SOURCES } from '../content/service.ts';
 import { recordErrors, templateErrors } from '../error-reports/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
@@ -24,6 +24,9 @@ import { renderPage } from './render-page.ts';
 import type { View } from './view.ts';
 
 export type PageContext = Context<AppEnv>;
+
+/** Frames, and what a press turns into one. */
+const HAS_FRAMES = /<iframe|\sdata-sq-embed=|class="sqs-video-wrapper/;
 
 /**
  * Answers with the page of a view. Browsers may store it for their visitor, and check each time whether it is still
@@ -109,7 +112,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
       ],
       captcha: captchaOf(c.env, site)?.provider,
       others: [replayOrigin(site), ...tagOrigins(site)],
-      frames: html.includes('<iframe') ? EMBED_SOURCES : [],
+      frames: HAS_FRAMES.test(html) ? EMBED_SOURCES : [],
     })),
     'Content-Language': site.language,
   };

@@ -2,7 +2,7 @@ import { type CollectionOptions, ItemOptions } from '#runtime/contracts/content.
 import { BACKGROUND_SOURCE, COLLECTION_TYPE, FOLDER_BEHAVIOR, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import { GalleryOptions } from '#runtime/contracts/gallery.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
-import { videoOf } from '../content/service.ts';
+import { videoOf } from '#runtime/domain/videos.ts';
 import type { Collection, Item } from './rows.ts';
 
 const TYPE_NAMES = new Map<number, string>(Object.entries(COLLECTION_TYPE).map(([name, type]) => [type, name]));

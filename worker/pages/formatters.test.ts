@@ -137,3 +137,12 @@ test.each([
 ])('%s of %i characters keeps %i', async (source, length, kept, ellipsis) => {
   expect((await rendered(source, { text: 'x'.repeat(length) })).html).toBe('x'.repeat(kept) + ellipsis);
 });
+
+test('audio-player writes the browser’s own player, without the engine’s inline script', async () => {
+  const json = { id: 'a1', title: 'Rain "2"', structuredContent: { audioAssetUrl: 'https://cdn.example/a.mp3?b=1&c' } };
+  const { html, errors } = await rendered('{@|audio-player}', json);
+  expect(html).toBe(
+    '<div class="squarespace-audio-player" data-audio-asset-url="https://cdn.example/a.mp3?b=1&amp;c" data-item-id="a1" id="audio-player-a1"><audio controls preload="none" src="https://cdn.example/a.mp3?b=1&amp;c" aria-label="Rain &quot;2&quot;"></audio></div>',
+  );
+  expect(errors).toEqual([]);
+});

@@ -7,6 +7,7 @@ import {
   type Variable,
 } from '@squarespace/template-engine';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { AudioPlayer } from './audio-player.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
@@ -119,6 +120,7 @@ const changed: FormatterMap = {
   'like-button': new LikeButton(CHOSEN_FORMATTERS['like-button'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),
   AbsUrl: new AbsoluteUrl(),
+  'audio-player': new AudioPlayer(),
   picture: new PictureFormatter(),
   timesince: new TimeSince(CHOSEN_FORMATTERS.timesince as Formatter),
   gallery: new GalleryFormatter(),

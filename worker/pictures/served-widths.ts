@@ -1,5 +1,6 @@
 import { formatsOf, widthsBelow } from '#runtime/domain/picture-widths.ts';
 import type { Bindings } from '../env.ts';
+import { PICTURES_PATH } from '../site/page-paths.ts';
 import { isResizable } from './rows.ts';
 
 interface ItemPicture {
@@ -26,4 +27,10 @@ export function systemDataVariants(
 ): string | undefined {
   const formats = IMAGES && assetId !== null && isResizable(assetUrl) ? formatsOf(width) : [];
   return formats.length > 0 ? formats.join(',') : undefined;
+}
+
+/** Returns the widths of a picture that is known by its address alone: one of the shop's own has them. */
+export function pictureWidths(env: Bindings, { assetUrl, width }: Pick<ItemPicture, 'assetUrl' | 'width'>): number[] {
+  const isOwn = assetUrl.startsWith(`${PICTURES_PATH}/`);
+  return isOwn ? servedWidths(env, { assetId: assetUrl, assetUrl, width }) : [];
 }

@@ -1,4 +1,4 @@
 export { type ItemImageRow, imageStatements, toItemImage } from './item-images.ts';
 export { LINE_PICTURE, type LinePictureRow, toLinePicture } from './line-picture.ts';
-export { servedWidths, systemDataVariants } from './served-widths.ts';
+export { pictureWidths, servedWidths, systemDataVariants } from './served-widths.ts';
 export { findFetched } from './sources.ts';

@@ -1,0 +1,25 @@
+import { AudioBlock } from '#runtime/contracts/page-blocks.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { blockContent, linkTo, textElement } from '../block-html.ts';
+import { blockKind } from '../block-kind.ts';
+
+const STYLE =
+  '.sqs-audio-embed{margin:0;display:grid;gap:.5rem}.sqs-audio-embed audio{inline-size:100%;min-block-size:44px}.sqs-audio-embed .title{display:block;font-weight:700}.sqs-audio-embed .download{justify-self:start;min-height:44px;padding-block:10px;box-sizing:border-box}';
+
+/** Something to hear. The file is fetched when somebody plays it. */
+export const audio = blockKind({
+  type: 'audio',
+  contract: AudioBlock,
+  style: STYLE,
+  render({ url, title, author, showDownload }, { context: { texts } }) {
+    const { pageBlocks } = texts;
+    const label = escapeHtml(fill(pageBlocks.listen, { title }));
+    const download = showDownload
+      ? `<a class="download" ${linkTo(url)} download>${escapeHtml(pageBlocks.download)}</a>`
+      : '';
+    return blockContent(
+      `<figure class="sqs-audio-embed"><figcaption>${textElement('span', 'title', title)}${textElement('span', 'author', author)}</figcaption><audio controls preload="none" src="${escapeHtml(url)}" aria-label="${label}"></audio>${download}</figure>`,
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { MenuBlock } from '#runtime/contracts/page-blocks.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { type Menu, parseMenu } from '#runtime/domain/menu-text.ts';
+import { blockContent, textElement } from '../block-html.ts';
+import { blockKind } from '../block-kind.ts';
+
+const STYLE = [
+  '.menu-items{display:grid;gap:1rem 3rem;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));list-style:none;margin:0;padding:0}',
+  '.menu-item{display:grid;grid-template-columns:1fr auto;gap:.1rem 1rem;align-content:start}',
+  '.menu-item-title{font-weight:700}.menu-item-price{grid-row:1;grid-column:2;text-align:end;font-variant-numeric:tabular-nums}',
+  '.menu-item-price>*{display:block}.menu-item-description{grid-column:1}',
+].join('');
+
+/** What a restaurant serves, with its prices. */
+export const menu = blockKind({
+  type: 'menu',
+  contract: MenuBlock,
+  style: STYLE,
+  render: ({ raw, headingLevel }) =>
+    blockContent(
+      `<div class="menus">${parseMenu(raw)
+        .map((one) => menuHtml(one, headingLevel))
+        .join('')}</div>`,
+    ),
+});
+
+function menuHtml({ title, description, sections }: Menu, level: number): string {
+  const below = title ? level + 1 : level;
+  const shown = sections.map((section) => {
+    const items = section.items.map((item) => {
+      const prices = item.prices.map((price) => `<bdi>${escapeHtml(price)}</bdi>`).join('');
+      const price = prices && `<span class="menu-item-price">${prices}</span>`;
+      return `<li class="menu-item">${textElement('span', 'menu-item-title', item.title)}${price}${textElement('span', 'menu-item-description', item.description)}</li>`;
+    });
+    const list = items.length > 0 ? `<ul class="menu-items" role="list">${items.join('')}</ul>` : '';
+    return `<div class="menu-section">${textElement(`h${below}`, 'menu-section-title', section.title)}${textElement('p', 'menu-section-description', section.description)}${list}</div>`;
+  });
+  return `<div class="menu">${textElement(`h${level}`, 'menu-title', title)}${textElement('p', 'menu-description', description)}<div class="menu-sections">${shown.join('')}</div></div>`;
+}
