@@ -6,6 +6,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   '(optional)',
   'AM',
   'AM/PM',
+  'Administrator',
   'Cookies',
   'DD',
   'Date',
@@ -14,6 +15,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'MM',
   'Message',
   'Minute',
+  'Moderator',
   'Neutral',
   'OK',
   'Option',
@@ -30,4 +32,5 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Total: {amount}',
   'image',
   'option',
+  'tag',
 ]);

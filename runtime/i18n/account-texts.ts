@@ -5,6 +5,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   de: () => import('./de-account-element.ts'),
   fr: () => import('./fr-account-element.ts'),
   es: () => import('./es-account-element.ts'),
+  pl: () => import('./pl-account-element.ts'),
 };
 
 /** The languages that the shop writes mails in. */

@@ -5,6 +5,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   de: () => import('./de-checkout.ts'),
   fr: () => import('./fr-checkout.ts'),
   es: () => import('./es-checkout.ts'),
+  pl: () => import('./pl-checkout.ts'),
 };
 
 /**

@@ -5,6 +5,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   de: () => import('./de-consent.ts'),
   fr: () => import('./fr-consent.ts'),
   es: () => import('./es-consent.ts'),
+  pl: () => import('./pl-consent.ts'),
 };
 
 /**

@@ -5,6 +5,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryText
   de: () => import('./de-gallery.ts'),
   fr: () => import('./fr-gallery.ts'),
   es: () => import('./es-gallery.ts'),
+  pl: () => import('./pl-gallery.ts'),
 };
 
 /**

@@ -16,6 +16,7 @@ const loaders = {
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
+  pl: { page: () => import('./pl-page.ts'), rest: () => import('./pl.ts') },
 } satisfies Record<string, Loaders>;
 
 export type Translation = keyof typeof loaders;

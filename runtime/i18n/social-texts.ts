@@ -5,6 +5,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts 
   de: () => import('./de-social.ts'),
   fr: () => import('./fr-social.ts'),
   es: () => import('./es-social.ts'),
+  pl: () => import('./pl-social.ts'),
 };
 
 /**

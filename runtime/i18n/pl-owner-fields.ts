@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const ownerFields: Catalogue['ownerFields'] = {
+  missing: 'Prosimy podać wartość.',
+  number: 'To musi być liczba całkowita.',
+  text: 'To musi być tekst.',
+  yesOrNo: 'To musi być true albo false.',
+  list: 'To musi być lista.',
+  object: 'To musi być obiekt.',
+  least: 'Wartość musi wynosić co najmniej {limit}.',
+  most: 'Wartość może wynosić najwyżej {limit}.',
+  empty: 'To nie może być puste.',
+  longest: 'Dozwolone: najwyżej {limit|pl|one=# znak|few=# znaki|many=# znaków}.',
+  entries: 'Ta lista może mieć najwyżej {limit|pl|one=# pozycję|few=# pozycje|many=# pozycji}.',
+  choice: '{val} nie należy do oczekiwanych opcji',
+  email: 'Prosimy podać prawidłowy adres e-mail',
+  link: '{val} nie jest prawidłowym adresem URL strony',
+  secureOrigin: '{val} nie jest źródłem w rodzaju https://tags.example.',
+  country: '{val} nie jest kodem kraju.',
+  region: '{val} nie jest regionem, który podaje się w adresach tego kraju.',
+  id: 'Identyfikator może zawierać tylko litery, cyfry oraz znaki - i _.',
+  repeatedId: 'Każdego identyfikatora można użyć tylko raz.',
+  ascending: 'Każdy próg musi zaczynać się powyżej poprzedniego.',
+  oneTier: 'Stała cena ma jeden próg.',
+  aboveMinimum: 'Maksimum musi być większe niż minimum.',
+  noInstallments:
+    'Płatność w ratach wymaga konta w USA, Kanadzie, Australii, Nowej Zelandii lub Wielkiej Brytanii oraz waluty tego kraju.',
+  discountCode: 'Kod może zawierać tylko litery, cyfry oraz znaki - i _.',
+  afterStart: 'Koniec musi być późniejszy niż początek.',
+  other: 'Ta wartość jest nieprawidłowa.',
+};
