@@ -49,7 +49,7 @@ export const accountPages: Catalogue['accountPages'] = {
   newPassword: 'Nowe hasło',
   passwordHint: 'Co najmniej {min|pl|one=# znak|few=# znaki|many=# znaków}',
   goneTitle: 'Ten link już nie działa',
-  goneText: 'Został już użyty, wygasł albo jest niepełny. Prosimy poprosić o nowy.',
+  goneText: 'Został już użyty, wygasł albo jest niepełny. Prosimy zamówić nowy.',
   signedInTitle: 'Zalogowano',
   signedInText: 'Zalogowano w sklepie {site} jako {email}.',
   emailTitle: 'Potwierdzenie nowego adresu',

@@ -19,16 +19,16 @@ export const downloads: Catalogue['downloads'] = {
   consentTitle: 'Zgoda na natychmiastowe pobranie',
   consentGiven: 'Udzielono {time}: „{text}”',
   expiredTitle: 'Ten link wygasł',
-  expiredText: 'Prosimy poprosić {site} o nowy link, podając numer zamówienia {number}.',
+  expiredText: 'O nowy link można poprosić {site}, podając numer zamówienia {number}.',
   usedUpTitle: 'Wykorzystano wszystkie pobrania',
   usedUpText:
-    'Ten plik pobrano już tyle razy, na ile pozwala link. Prosimy poprosić {site} o nowy link, podając numer zamówienia {number}.',
+    'Ten plik pobrano już tyle razy, na ile pozwala link. O nowy link można poprosić {site}, podając numer zamówienia {number}.',
   closedTitle: 'To pobieranie jest zamknięte',
   closedText:
     'Za zamówienie zwrócono pieniądze albo sklep zamknął link. Jeśli to pomyłka, prosimy napisać do {site}, podając numer zamówienia {number}.',
   replacedTitle: 'Jest nowszy link',
   replacedText:
-    '{site} wysłał e-mailem nowy link, dlatego ten już nie działa. Jeśli nie można znaleźć tego e-maila, prosimy poprosić {site} o kolejny link, podając numer zamówienia {number}.',
+    '{site} wysłał e-mailem nowy link, dlatego ten już nie działa. Jeśli nie można znaleźć tego e-maila, o kolejny link można poprosić {site}, podając numer zamówienia {number}.',
   unknownTitle: 'Ten link nie działa',
   unknownText: 'Jest niepełny. Prosimy otworzyć go jeszcze raz z e-maila lub skopiować w całości.',
   unavailableTitle: 'Plik jest chwilowo niedostępny',

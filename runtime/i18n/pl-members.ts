@@ -4,7 +4,7 @@ export const memberAreas: Catalogue['memberAreas'] = {
   membersOnly: 'Tę stronę widzą tylko członkowie strefy {area}.',
   join: 'Dołącz do strefy {area}',
   notForSale: 'Obecnie nie można dołączyć.',
-  signIn: 'Masz już członkostwo? Zaloguj się',
+  signIn: 'Członkostwo już aktywne? Zaloguj się',
   create: 'Członkostwo kupione? Załóż konto z adresem z zamówienia',
   signedInAs: 'Zalogowano jako {email}. Ten adres nie należy do żadnego członka.',
   otherAddress: 'Zaloguj się z innym adresem',

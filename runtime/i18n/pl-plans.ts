@@ -7,7 +7,7 @@ export const plans: Catalogue['plans'] = {
   parked: '{site} jest w stanie uśpienia. Odwiedzający widzą strony, ale nie mogą nic kupić.',
   upgrade: 'Wybierz plan',
   renew: 'Zarządzaj planem',
-  closedSignIn: 'Prowadzisz ten sklep? Zaloguj się, aby odnowić plan.',
+  closedSignIn: 'Dla prowadzących sklep: zaloguj się, aby odnowić plan.',
   title: 'Plan {site}',
   elsewhere: 'Nie sprzedajemy tu planów. Plan zmienia osoba, która prowadzi serwer tego sklepu.',
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const writtenReviews: Catalogue['writtenReviews'] = {
-  mailSubject: 'Jak oceniasz zakupy w sklepie {site}?',
+  mailSubject: 'Jak się udały zakupy w sklepie {site}?',
   mailIntro:
     'Zamówienie {number} dotarło kilka dni temu. Czy wszystko się podoba? Dobra czy zła, opinia pomaga innym w wyborze.',
   mailNote: 'Szczera opinia jest zawsze mile widziana: sklep pokazuje zarówno dobre, jak i złe.',
@@ -9,7 +9,7 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
   mailStop: 'Nie chcę więcej takich e-maili',
   mailFooter: 'Ten e-mail wysłano w związku z zamówieniem złożonym w sklepie {site}. Pytamy raz o każde zamówienie.',
   title: 'Napisz opinię',
-  chooseText: 'Wybierz, o czym chcesz napisać.',
+  chooseText: 'Wybierz produkt, o którym będzie opinia.',
   write: 'Napisz opinię',
   change: 'Zobacz lub zmień opinię',
   rating: 'Ocena',
