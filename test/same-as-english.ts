@@ -11,6 +11,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'AM/PM',
   'Account',
   'Contact',
+  'Administrator',
   'Cookies',
   'DD',
   'Date',

@@ -368,6 +368,7 @@ export * from './ar-my-subscription.ts';
 export * from './ar-orders.ts';
 export * from './ar-owner.ts';
 export * from './ar-owner-fields.ts';
+export * from './ar-page-blocks.ts';
 export * from './ar-passkeys.ts';
 export * from './ar-pictures.ts';
 export * from './ar-plain-forms.ts';

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   nl: () => import('./nl-checkout.ts'),
   pt: () => import('./pt-checkout.ts'),
   zh: () => import('./zh-checkout.ts'),
+  pl: () => import('./pl-checkout.ts'),
 };
 
 /**

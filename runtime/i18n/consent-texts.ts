@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   nl: () => import('./nl-consent.ts'),
   pt: () => import('./pt-consent.ts'),
   zh: () => import('./zh-consent.ts'),
+  pl: () => import('./pl-consent.ts'),
 };
 
 /**

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryText
   he: () => import('./he-gallery.ts'),
   ja: () => import('./ja-gallery.ts'),
   zh: () => import('./zh-gallery.ts'),
+  pl: () => import('./pl-gallery.ts'),
 };
 
 /**

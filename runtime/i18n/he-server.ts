@@ -368,6 +368,7 @@ export * from './he-my-subscription.ts';
 export * from './he-orders.ts';
 export * from './he-owner.ts';
 export * from './he-owner-fields.ts';
+export * from './he-page-blocks.ts';
 export * from './he-passkeys.ts';
 export * from './he-pictures.ts';
 export * from './he-plain-forms.ts';

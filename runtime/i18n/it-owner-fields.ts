@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Le rate richiedono un account negli Stati Uniti, in Canada, Australia, Nuova Zelanda o Regno Unito e la valuta di quel paese.',
   discountCode: 'Un codice contiene solo lettere, cifre, - e _.',
   afterStart: 'La fine deve seguire l’inizio.',
+  datasetColumn: 'I dati devono avere almeno una colonna',
+  datasetRow: 'I dati devono avere almeno una riga',
+  datasetMissing: 'In una o più righe mancano dei dati',
+  video: '{val} non è un video di YouTube o Vimeo',
+  menuItem: 'Un menu deve avere almeno una voce.',
   other: 'Questo valore non è valido.',
 };

@@ -375,6 +375,7 @@ export * from './it-my-subscription.ts';
 export * from './it-orders.ts';
 export * from './it-owner.ts';
 export * from './it-owner-fields.ts';
+export * from './it-page-blocks.ts';
 export * from './it-passkeys.ts';
 export * from './it-pictures.ts';
 export * from './it-plain-forms.ts';

@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     '分割払いには、米国、カナダ、オーストラリア、ニュージーランド、英国のいずれかのアカウントと、その国の通貨が必要です。',
   discountCode: 'コードに使えるのは、英字、数字、-、_ のみです。',
   afterStart: '終了は開始より後にしてください。',
+  datasetColumn: 'データには少なくとも1列必要です',
+  datasetRow: 'データには少なくとも1行必要です',
+  datasetMissing: 'データが足りない行があります',
+  video: '{val} は YouTube または Vimeo の動画ではありません',
+  menuItem: 'メニューには少なくとも1品必要です。',
   other: 'この値は正しくありません。',
 };

@@ -375,6 +375,7 @@ export * from './ja-my-subscription.ts';
 export * from './ja-orders.ts';
 export * from './ja-owner.ts';
 export * from './ja-owner-fields.ts';
+export * from './ja-page-blocks.ts';
 export * from './ja-passkeys.ts';
 export * from './ja-pictures.ts';
 export * from './ja-plain-forms.ts';

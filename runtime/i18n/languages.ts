@@ -23,6 +23,7 @@ const loaders = {
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
   pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
   zh: { page: () => import('./zh-page.ts'), rest: () => import('./zh.ts') },
+  pl: { page: () => import('./pl-page.ts'), rest: () => import('./pl.ts') },
 } satisfies Record<string, Loaders>;
 
 export type Translation = keyof typeof loaders;

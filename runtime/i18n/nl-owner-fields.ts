@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'Voor termijnen is een account nodig in de VS, Canada, Australië, Nieuw-Zeeland of het VK, en de valuta van dat land.',
   discountCode: 'Een code heeft alleen letters, cijfers, - en _.',
   afterStart: 'Het einde moet na het begin liggen.',
+  datasetColumn: 'Je gegevens moeten minstens één kolom hebben',
+  datasetRow: 'Je gegevens moeten minstens één rij hebben',
+  datasetMissing: 'In een of meer rijen ontbreken gegevens',
+  video: '{val} is geen video van YouTube of Vimeo',
+  menuItem: 'Een menukaart moet minstens één gerecht hebben.',
   other: 'Deze waarde is niet geldig.',
 };

@@ -379,6 +379,7 @@ export * from './nl-my-subscription.ts';
 export * from './nl-orders.ts';
 export * from './nl-owner.ts';
 export * from './nl-owner-fields.ts';
+export * from './nl-page-blocks.ts';
 export * from './nl-passkeys.ts';
 export * from './nl-pictures.ts';
 export * from './nl-plain-forms.ts';

@@ -27,5 +27,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
     'O parcelamento exige uma conta nos EUA, no Canadá, na Austrália, na Nova Zelândia ou no Reino Unido, e a moeda desse país.',
   discountCode: 'Um código tem só letras, dígitos, - e _.',
   afterStart: 'O fim deve ser depois do início.',
+  datasetColumn: 'Seus dados precisam ter pelo menos uma coluna',
+  datasetRow: 'Seus dados precisam ter pelo menos uma linha',
+  datasetMissing: 'Faltam dados em uma ou mais linhas',
+  video: '{val} não é um vídeo do YouTube nem do Vimeo',
+  menuItem: 'Um cardápio precisa ter pelo menos um item.',
   other: 'Este valor não é válido.',
 };

@@ -376,6 +376,7 @@ export * from './pt-my-subscription.ts';
 export * from './pt-orders.ts';
 export * from './pt-owner.ts';
 export * from './pt-owner-fields.ts';
+export * from './pt-page-blocks.ts';
 export * from './pt-passkeys.ts';
 export * from './pt-pictures.ts';
 export * from './pt-plain-forms.ts';

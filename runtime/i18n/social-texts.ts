@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts 
   he: () => import('./he-social.ts'),
   ja: () => import('./ja-social.ts'),
   zh: () => import('./zh-social.ts'),
+  pl: () => import('./pl-social.ts'),
 };
 
 /**

@@ -53,6 +53,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./zh.ts')),
     ...(await import('./zh-server.ts')),
   }),
+  pl: async () => ({
+    ...(await import('./pl-page.ts')),
+    ...(await import('./pl.ts')),
+    ...(await import('./pl-server.ts')),
+  }),
 };
 
 /** Returns all texts of a BCP 47 tag, for the Worker; the English ones for a language that we lack. */

@@ -26,5 +26,10 @@ export const ownerFields: Catalogue['ownerFields'] = {
   noInstallments: '分期付款需要美国、加拿大、澳大利亚、新西兰或英国的账户，并使用该国货币。',
   discountCode: '优惠码只能包含字母、数字、- 和 _。',
   afterStart: '结束时间必须晚于开始时间。',
+  datasetColumn: '数据至少要有一列',
+  datasetRow: '数据至少要有一行',
+  datasetMissing: '有一行或多行缺少数据',
+  video: '{val} 不是 YouTube 或 Vimeo 的视频',
+  menuItem: '菜单至少要有一道菜。',
   other: '此值无效。',
 };

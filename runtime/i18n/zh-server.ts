@@ -365,6 +365,7 @@ export * from './zh-my-subscription.ts';
 export * from './zh-orders.ts';
 export * from './zh-owner.ts';
 export * from './zh-owner-fields.ts';
+export * from './zh-page-blocks.ts';
 export * from './zh-passkeys.ts';
 export * from './zh-pictures.ts';
 export * from './zh-plain-forms.ts';

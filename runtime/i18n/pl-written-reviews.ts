@@ -1,0 +1,61 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const writtenReviews: Catalogue['writtenReviews'] = {
+  mailSubject: 'Jak się udały zakupy w sklepie {site}?',
+  mailIntro:
+    'Zamówienie {number} dotarło kilka dni temu. Czy wszystko się podoba? Dobra czy zła, opinia pomaga innym w wyborze.',
+  mailNote: 'Szczera opinia jest zawsze mile widziana: sklep pokazuje zarówno dobre, jak i złe.',
+  mailWrite: 'Napisz opinię',
+  mailStop: 'Nie chcę więcej takich e-maili',
+  mailFooter: 'Ten e-mail wysłano w związku z zamówieniem złożonym w sklepie {site}. Pytamy raz o każde zamówienie.',
+  title: 'Napisz opinię',
+  chooseText: 'Wybierz produkt, o którym będzie opinia.',
+  write: 'Napisz opinię',
+  change: 'Zobacz lub zmień opinię',
+  rating: 'Ocena',
+  reviewTitle: 'Tytuł',
+  body: 'Treść opinii',
+  authorName: 'Imię lub pseudonim widoczny dla innych',
+  authorNameHint: 'Wystarczy imię. Adresu e-mail nigdy nie pokazujemy.',
+  pictures: 'Zdjęcia',
+  picturesHint:
+    'Maksymalna liczba zdjęć: {count} (JPEG, PNG, WebP, AVIF lub GIF), każde do {size} MB. Usuwamy z nich miejsce i czas wykonania.',
+  picture: 'Zdjęcie {n}',
+  uploaded: 'Zdjęcie {n} zostało przesłane.',
+  removePicture: 'Usuń zdjęcie {n}',
+  note: 'Czytamy każdą opinię, zanim ją pokażemy, i pokazujemy zarówno dobre, jak i złe. Inni zobaczą gwiazdki, treść, imię i zdjęcia oraz to, że produkt został kupiony.',
+  send: 'Wyślij opinię',
+  ratingMissing: 'Prosimy wybrać od jednej do pięciu gwiazdek.',
+  nameIsAddress: 'Prosimy podać imię bez adresu e-mail.',
+  pictureUnreadable:
+    '„{name}” nie jest zdjęciem, które możemy pokazać. Prosimy wybrać plik JPEG, PNG, WebP, AVIF lub GIF.',
+  pictureTooLarge: '„{name}” ma więcej niż {size} MB. Prosimy wybrać mniejsze zdjęcie.',
+  tooManyPictures: 'Opinia może mieć najwyżej {count|pl|one=# zdjęcie|few=# zdjęcia|many=# zdjęć}.',
+  uploadTooLarge:
+    'Zdjęcia są łącznie zbyt duże, więc nic nie zostało wysłane. Prosimy wrócić, wpisany tekst jest tam nadal, i wybrać mniejsze.',
+  sentTitle: 'Dziękujemy za opinię',
+  sentText:
+    'Przeczytamy ją, zanim ją pokażemy. W każdej chwili można ją zmienić lub wycofać za pomocą linku z naszego e-maila.',
+  picturesLost:
+    'Opinia została zapisana, ale zdjęć nie udało się zachować. Prosimy dodać je później, korzystając z tego samego linku.',
+  pending: 'Opinia nie została jeszcze przeczytana, dlatego nikt jej nie widzi.',
+  approved: 'Opinia jest widoczna dla wszystkich. Po zmianie będzie ukryta, dopóki ponownie jej nie przeczytamy.',
+  rejected: 'Nie pokazujemy tej opinii. Jeśli zostanie zmieniona, przeczytamy ją ponownie.',
+  withdraw: 'Wycofaj tę opinię',
+  withdrawText: 'Opinia zostanie trwale usunięta wraz ze zdjęciami.',
+  withdrawButton: 'Usuń opinię',
+  withdrawnTitle: 'Opinia została usunięta',
+  withdrawnText: 'Nikt już jej nie widzi, a zdjęcia również zostały usunięte. Ten sam link pozwala napisać nową.',
+  already:
+    'Za pomocą tego linku napisano już opinię o tym produkcie. Aby ją zobaczyć, zmienić lub wycofać, prosimy podać adres e-mail z zamówienia.',
+  prove: 'Pokaż moją opinię',
+  others: 'Można też napisać o',
+  toItem: 'Zobacz produkt',
+  closedTitle: 'O tym zamówieniu nie można napisać opinii',
+  refunded: 'Zwrócono za nie pieniądze.',
+  nothingLeft: 'Kupionych produktów nie ma już w sprzedaży.',
+  stopTitle: 'Koniec próśb o opinie',
+  stopText: 'Czy zrezygnować z e-maili, w których {site} prosi o opinię?',
+  stopButton: 'Tak, rezygnuję',
+  stoppedText: '{site} nie będzie już prosić o opinie. E-maile o zamówieniach nadal będą przychodzić.',
+};
