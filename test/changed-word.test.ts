@@ -39,7 +39,7 @@ const WORDS = [
   ['runtime/i18n/de.ts', 'In den Warenkorb'],
   ['runtime/i18n/fr-page.ts', 'réessayer'],
 ] as const;
-const PARTS = ['', '-checkout', '-forms', '-page'];
+const PARTS = ['', '-checkout', '-comments', '-forms', '-page'];
 
 /** Changes texts of the copy, builds, and returns the names that the build did not have before. */
 async function renamedBy(words: readonly (typeof WORDS)[number][]): Promise<string[]> {

@@ -32,7 +32,7 @@ test.each([
 });
 
 test('texts of the page replace ours', async () => {
-  const { formTexts, prepareFormTexts } = await openPage('it');
+  const { formTexts, prepareFormTexts } = await openPage('fi');
   const form = aPageForm({ localizedStrings: { submit: 'Invia', name: { firstName: 'Nome' } } });
   await prepareFormTexts(form);
   expect(formTexts(form).form).toMatchObject({ submit: 'Invia', firstName: 'Nome', lastName: 'Last Name' });
@@ -42,7 +42,7 @@ test('texts of the page replace ours', async () => {
 
 test('a page in a language that we lack fetches the shop’s texts once', async () => {
   shop.current.localizedStrings = { submit: 'Invia' };
-  const { formTexts, prepareFormTexts } = await openPage('it');
+  const { formTexts, prepareFormTexts } = await openPage('fi');
   expect(formTexts(aPageForm()).form.submit).toBe('Submit');
   await Promise.all([prepareFormTexts(aPageForm()), prepareFormTexts(aPageForm({ id: 'form-2' }))]);
   expect(formTexts(aPageForm()).form.submit).toBe('Invia');
@@ -51,7 +51,7 @@ test('a page in a language that we lack fetches the shop’s texts once', async 
 
 test('a form is in English where the shop’s texts cannot be fetched, and the next form fetches again', async () => {
   shop.current.interruptNext(refuse(404, {}));
-  const { formTexts, prepareFormTexts } = await openPage('it');
+  const { formTexts, prepareFormTexts } = await openPage('fi');
   await prepareFormTexts(aPageForm());
   expect(formTexts(aPageForm()).form.submit).toBe('Submit');
   await prepareFormTexts(aPageForm());
