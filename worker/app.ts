@@ -39,6 +39,7 @@ import { ownerGiftCards } from './gift-cards/owner-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { ApiError, answerError } from './http/errors.ts';
 import { answerPreflight, cors } from './http/middleware/cors.ts';
+import { languagePaths } from './http/middleware/language-paths.ts';
 import { requireSecret } from './http/middleware/require-secret.ts';
 import { dataOnly, securityHeaders } from './http/middleware/security-headers.ts';
 import { site } from './http/middleware/site.ts';
@@ -129,6 +130,7 @@ app.route(
   openApi(() => app.routes),
 );
 app.use(site);
+app.use(languagePaths((request, env, context) => app.fetch(request, env, context)));
 app.use('/api/*', cors, visitor);
 // Owners reach their API in a closed shop too.
 for (const path of VISITOR_CALLS) app.use(path, openSite, lockedSite);

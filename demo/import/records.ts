@@ -77,6 +77,7 @@ function rowOf(site: SiteContent): Site {
   return {
     ...{ siteId, identifier, title, language, timeZone, header, footer },
     ...{ status: PAID, languages: [], entitlements: [], lockKey: null, version: 1, updatedAt: 0 },
+    ...{ primaryLanguage: language, prefix: '', hosts: [], translations: {}, written: { title, header, footer } },
     website: { ...site.website },
     websiteSettings: { ...site.websiteSettings },
     storeSettings: { ...site.storeSettings },

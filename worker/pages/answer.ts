@@ -85,7 +85,8 @@ function greet(c: PageContext): void {
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
 export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
   const site = c.get('site');
-  const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
+  const { origin, pathname, search } = new URL(c.req.url);
+  const visit = { origin, address: pathname + search, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
   const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);

@@ -23,6 +23,8 @@ interface ShopContext {
   purchaseLabel: string | null;
   /** Returns what stands beside the price of a product of this type. */
   priceNote(productType: number | null): PriceNote | null;
+  /** The start of paths in the page's language; '' where none is needed. */
+  prefix: string;
   env: Bindings;
 }
 
@@ -36,7 +38,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     recordTypeLabel: RECORD_TYPE_LABELS.get(item.recordType) ?? 'text',
     title: item.title,
     urlId: item.urlSlug,
-    fullUrl: itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug),
+    fullUrl: shop.prefix + itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug),
     excerpt: item.excerpt,
     body: item.body,
     author: item.authorName === null ? undefined : { displayName: item.authorName },

@@ -9,10 +9,12 @@ import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
+import { localPath } from '../site/local-path.ts';
 import { priceNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
+import { alternates } from './alternates.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
 import { eventsByTime } from './content-context.ts';
@@ -72,6 +74,7 @@ export async function renderWith(
     currency,
     purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
+    prefix: site.prefix,
     env,
   };
   const toContext = (item: Item) => ({
@@ -95,11 +98,13 @@ export async function renderWith(
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
     header: site.header,
     footer: site.footer,
+    languages: alternates(site, view, visit).map(({ isCurrent, ...one }) => ({ ...one, active: isCurrent })),
     legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {
       ...collectionContext(view.collection),
+      fullUrl: localPath(site, `/${view.collection.urlId}`),
       ...(view.categories && categoriesContext(view.collection, view.categories)),
       forms: forms.own,
     },

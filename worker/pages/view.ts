@@ -7,12 +7,13 @@ import type { ShownCategory } from '../categories/service.ts';
 import type { StoredForm } from '../forms/service.ts';
 import type { Progress } from '../lessons/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
+import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
 import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
-import { type Collection, type Doors, doorsOf, type Item } from './rows.ts';
+import { type Collection, collectionAt, type Doors, doorsOf, type Item } from './rows.ts';
 import { type Selection, select } from './selections.ts';
 
 /** Number of further products on a product's page. */
@@ -83,12 +84,18 @@ interface ItemAddress {
  * of all collections.
  */
 export async function collectionView(db: D1Database, site: Site, urlId: string, place?: ListPlace): Promise<View> {
-  const content = await contentOf(db, site, urlId === '' ? select.starred() : select.list(urlId, place), urlId);
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const language = translationOf(site);
+  const content = await contentOf(
+    db,
+    site,
+    urlId === '' ? select.starred() : select.list(urlId, place, language),
+    urlId,
+  );
+  const collection = collectionAt(content.collections, urlId);
   if (!collection) return notFound(content);
   const isPage = collection.type === COLLECTION_TYPE.page;
   if (!isPage && place && content.items.length === 0) return notFound(content, collection);
-  const path = `/${urlId}`;
+  const path = `/${collection.urlId}`;
   return {
     ...shared(content),
     ...(!isPage && pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place })),
@@ -109,11 +116,11 @@ export async function categoryView(
   site: Site,
   { urlId, path: below, place }: { urlId: string; path: string; place: ListPlace | undefined },
 ): Promise<View> {
-  const content = await contentOf(db, site, select.category(urlId, below, place), urlId, below);
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const content = await contentOf(db, site, select.category(urlId, below, place, translationOf(site)), urlId, below);
+  const collection = collectionAt(content.collections, urlId);
   const category = content.categories.find((candidate) => candidate.path === below);
   if (!collection || !category || (place && content.items.length === 0)) return notFound(content, collection);
-  const path = `/${urlId}/${below}`;
+  const path = `/${collection.urlId}/${below}`;
   return {
     ...shared(content),
     ...pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place }),
@@ -138,11 +145,12 @@ export async function itemView(
   site: Site,
   { urlId, slug, variantId, reviewsBefore }: ItemAddress,
 ): Promise<View> {
+  const language = translationOf(site);
   const [content, reviews] = await Promise.all([
-    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS)),
-    readReviewsBy(db, site, select.item(urlId, slug), reviewsBefore),
+    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS, language)),
+    readReviewsBy(db, site, select.item(urlId, slug, language), reviewsBefore),
   ]);
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const collection = collectionAt(content.collections, urlId);
   const [item, ...next] = content.items;
   if (!collection || !item) return notFound(content, collection);
   return {
@@ -151,12 +159,12 @@ export async function itemView(
     status: 200,
     template: collection.template,
     kind: 'item',
-    path: itemUrl(urlId, item.recordType, item.urlSlug),
+    path: itemUrl(collection.urlId, item.recordType, item.urlSlug),
     collection,
     doors: doorsOf(collection, item),
     item,
     chosenVariant: variantIn(item, variantId),
-    neighbours: await readNeighbours(db, site.siteId, collection, item),
+    neighbours: await readNeighbours(db, site, collection, item),
     reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
@@ -237,6 +245,8 @@ async function contentOf(
   const content = await readPageContent(db, site.siteId, selection, {
     ...(urlId !== undefined && { urlId }),
     ...(categoryPath !== undefined && { categoryPath }),
+    language: translationOf(site),
+    hasLanguages: site.languages.length > 0,
     newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
   });
   return site.lockKey === null ? content : { ...content, navigation: [], memberNavigation: [], forms: [] };

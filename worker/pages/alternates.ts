@@ -1,0 +1,58 @@
+import { itemUrl } from '../catalogue/service.ts';
+import { allLanguages, baseOf } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
+import { textDirection } from './text-direction.ts';
+import type { View } from './view.ts';
+
+/** A page in one of the site's languages. */
+export interface Alternate {
+  language: string;
+  /** The language's name in itself. */
+  name: string;
+  url: string;
+  isCurrent: boolean;
+  direction: 'ltr' | 'rtl';
+}
+
+/**
+ * Returns the addresses of a page in all languages of a site, the own first; none where there is one language only.
+ * `address` is the path and query of the call, for pages without an address of their own, such as those of orders.
+ */
+export function alternates(
+  site: Site,
+  view: View,
+  { origin, address }: { origin: string; address: string },
+): Alternate[] {
+  if (site.languages.length === 0) return [];
+  return allLanguages(site).map((language) => {
+    const path =
+      pathIn(view, language === site.primaryLanguage ? '' : language) ?? (view.status === 200 ? address : '/');
+    return {
+      language,
+      name: nameOf(language),
+      url: joined(baseOf(site, language, origin), path),
+      isCurrent: language === site.language,
+      direction: textDirection(language),
+    };
+  });
+}
+
+/** Returns the path of a page in a further language, or in the site's own, ''; undefined for a page without one. */
+function pathIn({ path, collection, item }: View, language: string): string | undefined {
+  if (path === '') return undefined;
+  if (!collection) return path;
+  const slug = collection.slugs[language] ?? collection.ownUrlId;
+  if (item) return itemUrl(slug, item.recordType, item.slugs[language] ?? item.ownUrlSlug);
+  return `/${slug}${path.slice(collection.urlId.length + 1)}`;
+}
+
+/** Joins the start of a language's paths and a path; the home page has no slash after its language. */
+export function joined(base: string, path: string): string {
+  const isBelow = new URL(base).pathname !== '/';
+  return base + (isBelow && /^\/(?=$|[?#])/.test(path) ? path.slice(1) : path);
+}
+
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

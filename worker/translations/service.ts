@@ -1,0 +1,11 @@
+export {
+  categoryName,
+  collectionBySlug,
+  isCollection,
+  itemBySlug,
+  productTranslation,
+  slugsColumn,
+  type TranslationColumn,
+  translationColumn,
+} from './columns.ts';
+export { ownText, toTranslated, withOptions, withTexts } from './translated.ts';
