@@ -343,3 +343,17 @@ test('an owner reaches no member area of another shop, and nothing of it changes
   expect(list).not.toContain('Club');
   expect(await rowsOf([...PEOPLE, 'audit_log'])).toEqual(before);
 });
+
+test('an owner reads and writes no translation of another shop', async () => {
+  await env.DB.prepare(
+    `INSERT INTO translations (site_id, language, kind, id, texts, updated_at) VALUES (?1, 'fr', 'item', ?2, '{"title":"Secret"}', 0)`,
+  )
+    .bind(OTHER.id, OTHER.itemId)
+    .run();
+  const owner = await OwnerProgram.of();
+  const path = `/api/owner/translations/fr/item/${OTHER.itemId}`;
+  expect((await owner.fetch(path)).status).toBe(404);
+  expect((await owner.fetch(path, { method: 'PUT', body: { texts: { title: 'Mine' } } })).status).toBe(404);
+  expect(await (await owner.fetch('/api/owner/translations/fr')).text()).not.toContain(OTHER.itemId);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM translations').first('n')).toBe(1);
+});

@@ -28,6 +28,7 @@ export const RECORD_TYPES = [
   'file',
   'navigation',
   'headerFooter',
+  'translation',
   'coupon',
   'review',
   'subscriber',

@@ -228,6 +228,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Dieser Shop ist geschlossen.',
   DOMAIN_NOT_FOUND: 'Die Website hat diese Domain nicht.',
   NAVIGATION_NOT_FOUND: 'Das Menü der Website wurde nicht gefunden.',
+  TRANSLATION_NOT_FOUND: 'So etwas gibt es hier nicht zu übersetzen.',
   TRANSLATION_NOT_CONNECTED: 'Die Website ist mit keinem Übersetzungsdienst verbunden.',
   ITEM_NOT_FOUND: 'Dieser Artikel ist leider nicht mehr verfügbar.',
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',

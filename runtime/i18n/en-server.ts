@@ -233,6 +233,7 @@ export const apiErrors = {
   SITE_CLOSED: 'This shop is closed.',
   DOMAIN_NOT_FOUND: 'The site does not have this domain.',
   NAVIGATION_NOT_FOUND: 'Unable to find site main navigation',
+  TRANSLATION_NOT_FOUND: 'There is nothing like this to translate.',
   TRANSLATION_NOT_CONNECTED: 'The site is connected to no translation provider.',
   ITEM_NOT_FOUND: 'Sorry, that item is no longer available.',
   ENTRY_NOT_FOUND: 'That item is no longer in your cart.',

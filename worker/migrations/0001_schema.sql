@@ -58,8 +58,8 @@ CREATE INDEX site_origins_by_origin ON site_origins (origin);
 CREATE TABLE translations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   language TEXT NOT NULL,                -- language tag
-  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item', 'form')), -- TRANSLATION_KINDS
-  id TEXT NOT NULL,                      -- of the thing; a menu's name; '' for the site
+  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item')), -- TRANSLATION_KINDS
+  id TEXT NOT NULL,                      -- of the thing; a menu's name; 'site' for the site
   parent_id TEXT NOT NULL DEFAULT '',    -- an item's collection; '' for other kinds
   slug TEXT,                             -- its part of addresses in this language; NULL for the one of the site's language
   texts TEXT NOT NULL DEFAULT '{}' CHECK (json_type(texts) = 'object'), -- JSON: name of a text to the text
@@ -1072,8 +1072,6 @@ CREATE TABLE forms (
   FOREIGN KEY (site_id, mailing_list_id) REFERENCES mailing_lists (site_id, id)
 ) WITHOUT ROWID;
 CREATE INDEX forms_by_mailing_list ON forms (site_id, mailing_list_id) WHERE mailing_list_id IS NOT NULL;
--- The trigger is one line, as above.
-CREATE TRIGGER translated_form_deleted AFTER DELETE ON forms BEGIN DELETE FROM translations WHERE site_id = OLD.site_id AND kind = 'form' AND id = OLD.id; END;
 
 -- One key per intended submission.
 CREATE TABLE submission_keys (
@@ -1620,6 +1618,7 @@ CREATE TABLE guards (
   CONSTRAINT PRODUCT_ID_TAKEN CHECK (guard <> 'PRODUCT_ID_TAKEN'),
   CONSTRAINT VARIANT_ID_TAKEN CHECK (guard <> 'VARIANT_ID_TAKEN'),
   CONSTRAINT COLLECTION_FULL CHECK (guard <> 'COLLECTION_FULL'),
+  CONSTRAINT URL_TAKEN CHECK (guard <> 'URL_TAKEN'),
   CONSTRAINT VERSION_STALE CHECK (guard <> 'VERSION_STALE'),
   CONSTRAINT VARIANT_NOT_FOUND CHECK (guard <> 'VARIANT_NOT_FOUND'),
   CONSTRAINT CATEGORY_NOT_FOUND CHECK (guard <> 'CATEGORY_NOT_FOUND'),

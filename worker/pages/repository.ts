@@ -69,7 +69,7 @@ export async function readPageContent(
       .bind(siteId, ...spoken),
     db
       .prepare(
-        `SELECT *, ${translation('form', 'forms.id', '?4')} FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
+        `SELECT * FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
            SELECT form.value FROM collections, json_each(form_ids) AS form
            WHERE site_id = ?1 AND ${isCollection('?3', language && '?4')}))`,
       )

@@ -235,3 +235,9 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
   };
   return withTexts(item, translated, TRANSLATED);
 }
+
+/** Finds a product's variant; undefined if there is nothing to choose, or no choice of options leads to the variant. */
+export function variantIn({ variants, variantOptionOrdering: names }: Item, variantId: string | undefined) {
+  if (variants.length < 2 || names.length === 0) return undefined;
+  return variants.find(({ id, attributes }) => id === variantId && names.every((name) => attributes[name]));
+}

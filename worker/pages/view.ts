@@ -13,7 +13,7 @@ import type { PageCategories } from './category-context.ts';
 import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
-import { type Collection, collectionAt, type Doors, doorsOf, type Item } from './rows.ts';
+import { type Collection, collectionAt, type Doors, doorsOf, type Item, variantIn } from './rows.ts';
 import { type Selection, select } from './selections.ts';
 
 /** Number of further products on a product's page. */
@@ -168,12 +168,6 @@ export async function itemView(
     reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
-}
-
-/** Finds a product's variant; undefined if there is nothing to choose, or no choice of options leads to the variant. */
-function variantIn({ variants, variantOptionOrdering: names }: Item, variantId: string | undefined) {
-  if (variants.length < 2 || names.length === 0) return undefined;
-  return variants.find(({ id, attributes }) => id === variantId && names.every((name) => attributes[name]));
 }
 
 export async function cartView(db: D1Database, site: Site): Promise<View> {

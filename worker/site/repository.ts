@@ -32,7 +32,7 @@ const OF_LANGUAGES = `
     WHERE host.site_id = sites.site_id)) AS hosts,
   iif(sites.languages = '[]', NULL, (
     SELECT json_group_object(t.language, json(t.texts)) FROM json_each(sites.languages) spoken
-    CROSS JOIN translations t ON t.site_id = sites.site_id AND t.language = spoken.value AND t.kind = 'site' AND t.id = ''
+    CROSS JOIN translations t ON t.site_id = sites.site_id AND t.language = spoken.value AND t.kind = 'site' AND t.id = 'site'
   )) AS translations`;
 
 export interface FoundSite {

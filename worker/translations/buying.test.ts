@@ -18,7 +18,7 @@ beforeEach(async () => {
   const [collection] = await collections();
   const item = { site: SHOP.id, kind: 'item', parent: collection?.id ?? '' };
   await translate(
-    { site: SHOP.id, kind: 'site', id: '', texts: { title: 'Boutique A' } },
+    { site: SHOP.id, kind: 'site', id: 'site', texts: { title: 'Boutique A' } },
     { site: SHOP.id, kind: 'collection', id: collection?.id ?? '', slug: 'boutique' },
     { ...item, id: PRODUCTS.poster.id, slug: 'affiche', texts: { title: 'Affiche' } },
     {

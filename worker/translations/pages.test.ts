@@ -7,7 +7,7 @@ beforeEach(async () => {
   await openDemo();
   await speak(['fr', 'pt-BR']);
   await translate(
-    { kind: 'site', id: '', texts: { title: 'Deuxième infusion', 'text:Cart': 'Panier du pied' } },
+    { kind: 'site', id: 'site', texts: { title: 'Deuxième infusion', 'text:Cart': 'Panier du pied' } },
     {
       kind: 'collection',
       id: 'ss-shop',

@@ -33,6 +33,7 @@ import { stores } from './stores.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
+import { translations } from './translations.ts';
 import { vitals } from './vitals.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -42,6 +43,7 @@ export const ROOMS: readonly Room[] = [
   contributors,
   site,
   navigation,
+  translations,
   stores,
   moving,
   forms,
