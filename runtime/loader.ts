@@ -37,6 +37,11 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
+  try {
+    // What the visitor has chosen in <sq-language>; on the shop's own pages the address says it.
+    const chosen = base !== location.origin && localStorage['sq:language'];
+    if (chosen) document.documentElement.lang = chosen;
+  } catch {}
   // `startLoading` adds the rest.
   const boot = {
     base,

@@ -64,6 +64,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
   'GET /api/commerce/products/:idOrSlug': () => ({ path: `/api/commerce/products/${OTHER.itemId}` }),
   'GET /api/commerce/products/:idOrSlug/reviews': () => ({ path: `/api/commerce/products/${OTHER.itemId}/reviews` }),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
+  // Each shop answers its own languages, and the call names no other.
+  'GET /api/rest/languages': () => ({ path: '/api/rest/languages', status: 200 }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
   // The answer is the same for all sites; without its type it is a 404.
   'GET /api/template/GetTemplateSchema': () => ({ path: '/api/template/GetTemplateSchema' }),

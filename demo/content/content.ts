@@ -2,6 +2,7 @@ import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 import type { FooterSettings, HeaderSettings, NavigationItem } from '../../runtime/contracts/navigation.ts';
+import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
 
 /** The content of a demo site; `seed.ts` turns it into rows. Amounts are in minor units of the site's currency. */
 export interface SiteContent {
@@ -10,6 +11,10 @@ export interface SiteContent {
   hostnames: string[];
   title: string;
   language: string;
+  /** Further languages; none by default. */
+  languages?: string[];
+  /** What visitors read in these. */
+  translations?: MovedTranslation[];
   timeZone: string;
   website: object;
   websiteSettings: object;

@@ -2,6 +2,7 @@ import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { circleCollections, memberAreas } from './second-steep-circle.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
+import { french } from './second-steep-french.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
 import { menus } from './second-steep-menus.ts';
@@ -18,6 +19,8 @@ export const secondSteep: SiteContent = {
   hostnames: ['localhost', 'shop.localhost'],
   title: 'Second Steep',
   language: 'en-US',
+  languages: ['fr'],
+  translations: french,
   timeZone: 'America/Los_Angeles',
   website: {
     shareButtonOptions: { 1: true, 2: true, 6: true },

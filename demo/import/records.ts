@@ -63,6 +63,7 @@ export function recordsOf(site: SiteContent, { templates, file }: Sources): Shop
     record('navigation', { name: 'mainNav', items: site.navigation }),
     ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
     record('headerFooter', { header: site.header, footer: site.footer }),
+    ...(site.translations ?? []).map((translation) => record('translation', translation)),
     ...site.coupons.map((coupon) => record('coupon', couponOf(coupon))),
     ...site.reviews.map((review) => record('review', reviewOf(review, file))),
   ];
@@ -76,7 +77,7 @@ function rowOf(site: SiteContent): Site {
   const { siteId, identifier, title, language, timeZone, header, footer } = site;
   return {
     ...{ siteId, identifier, title, language, timeZone, header, footer },
-    ...{ status: PAID, languages: [], entitlements: [], lockKey: null, version: 1, updatedAt: 0 },
+    ...{ status: PAID, languages: site.languages ?? [], entitlements: [], lockKey: null, version: 1, updatedAt: 0 },
     ...{ primaryLanguage: language, prefix: '', hosts: [], translations: {}, written: { title, header, footer } },
     website: { ...site.website },
     websiteSettings: { ...site.websiteSettings },

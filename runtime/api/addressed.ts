@@ -1,6 +1,6 @@
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
-import { CART_TOKEN_HEADER, CONSENT_HEADER, CRUMB_HEADER, LANGUAGE_HEADER, SITE_HEADER } from '../contracts/http.ts';
+import { CART_TOKEN_HEADER, CONSENT_HEADER, CRUMB_HEADER, SITE_HEADER } from '../contracts/http.ts';
 import type { CHOICE_COOKIE } from '../contracts/visitor-cookies.ts';
 import { cartToken, isOwnOrigin, readCookie, storeCartToken } from '../transport.ts';
 
@@ -20,7 +20,6 @@ export function addressed(path: string, method: string): Addressed {
   const { base, site } = boot();
   const headers = new Headers();
   const url = base + path;
-  set(headers, LANGUAGE_HEADER, document.documentElement.lang);
   if (isOwnOrigin()) {
     if (method !== 'GET') set(headers, CRUMB_HEADER, readCookie(CRUMB_COOKIE));
     return { url, credentials: 'same-origin', headers };

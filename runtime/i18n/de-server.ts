@@ -179,6 +179,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Rückgabe',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Sprache' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   MALFORMED_JSON: 'Die Anfrage ist kein gültiges JSON.',

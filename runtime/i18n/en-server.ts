@@ -187,6 +187,8 @@ export const legal = {
 } as const;
 
 /** Texts of the Worker's error replies, by code. */
+export const languageChoice = { label: 'Language' };
+
 export const apiErrors = {
   INVALID_REQUEST: 'Please check your entries and try again.',
   MALFORMED_JSON: 'The request is not valid JSON.',

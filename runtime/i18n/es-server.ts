@@ -172,6 +172,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Devoluciones',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Revisa tus datos e inténtalo de nuevo.',
   MALFORMED_JSON: 'La solicitud no es un JSON válido.',

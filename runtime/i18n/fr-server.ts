@@ -175,6 +175,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Retours',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Langue' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Veuillez vérifier votre saisie et réessayer.',
   MALFORMED_JSON: 'La requête n’est pas un JSON valide.',

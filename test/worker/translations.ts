@@ -17,6 +17,11 @@ export async function speak(languages: readonly string[], site = 'second-steep')
     .run();
 }
 
+/** Takes the demo's own translations away. */
+export async function untranslate(): Promise<void> {
+  await env.DB.prepare('DELETE FROM translations').run();
+}
+
 /** Writes translations into the database, by default into French. */
 export async function translate(...translations: Translation[]): Promise<void> {
   await env.DB.batch(

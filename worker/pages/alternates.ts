@@ -1,28 +1,19 @@
+import type { LanguageLink } from '#runtime/domain/language-choice.ts';
 import { itemUrl } from '../catalogue/service.ts';
 import { allLanguages, baseOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import { textDirection } from './text-direction.ts';
 import type { View } from './view.ts';
 
-/** A page in one of the site's languages. */
-export interface Alternate {
-  language: string;
-  /** The language's name in itself. */
-  name: string;
-  url: string;
-  isCurrent: boolean;
-  direction: 'ltr' | 'rtl';
-}
-
 /**
  * Returns the addresses of a page in all languages of a site, the own first; none where there is one language only.
- * `address` is the path and query of the call, for pages without an address of their own, such as those of orders.
+ * `address` is the path of the call, for pages without an address of their own, such as that of the account.
  */
 export function alternates(
   site: Site,
   view: View,
   { origin, address }: { origin: string; address: string },
-): Alternate[] {
+): LanguageLink[] {
   if (site.languages.length === 0) return [];
   return allLanguages(site).map((language) => {
     const path =
@@ -52,7 +43,8 @@ export function joined(base: string, path: string): string {
   return base + (isBelow && /^\/(?=$|[?#])/.test(path) ? path.slice(1) : path);
 }
 
-function nameOf(language: string): string {
+/** Returns a language's name in itself. */
+export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -86,7 +86,7 @@ function greet(c: PageContext): void {
 export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
   const site = c.get('site');
   const { origin, pathname, search } = new URL(c.req.url);
-  const visit = { origin, address: pathname + search, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
+  const visit = { origin, address: search === '' ? pathname : '/', hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
   const { html, inlineScripts, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);

@@ -1,11 +1,12 @@
 import { EARLY_PRESSES_SCRIPT } from '#runtime/contracts/early-presses.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import type { LanguageLink } from '#runtime/domain/language-choice.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
-import { type Alternate, alternates } from './alternates.ts';
+import { alternates } from './alternates.ts';
 import { brandStyle } from './brand-style.ts';
 import { safeJson, textOf } from './escape.ts';
 import { structuredData } from './static-context.ts';
@@ -17,7 +18,7 @@ const DESCRIPTION_MAX_LENGTH = 200;
 /** The facts about a request that change its page. */
 export interface Visit {
   origin: string;
-  /** Path and query of the call, in the site's own language. */
+  /** Path of the call without its language; '/' for one with a query, which may hold a secret. */
   address: string;
   /** Whether the cookie that scripts can read says that the visitor has a cart. */
   hasCart: boolean;
@@ -103,7 +104,7 @@ function productLines(
 }
 
 /** Tells search engines the page in other languages; who reads none of them gets the site's own. */
-function languageLinks(languages: readonly Alternate[]): string[] {
+function languageLinks(languages: readonly LanguageLink[]): string[] {
   const [own] = languages;
   const tag = (hreflang: string, url: string) =>
     `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url)}">`;
@@ -111,7 +112,7 @@ function languageLinks(languages: readonly Alternate[]): string[] {
 }
 
 /** Open Graph writes languages with an underscore. */
-function localeLines(languages: readonly Alternate[]): string[] {
+function localeLines(languages: readonly LanguageLink[]): string[] {
   return languages.map(({ language, isCurrent }) =>
     property(isCurrent ? 'og:locale' : 'og:locale:alternate', language.replaceAll('-', '_')),
   );

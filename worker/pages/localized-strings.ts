@@ -16,6 +16,7 @@ export type Texts = Pick<
   | 'priceNotes'
   | 'reviews'
   | 'lessons'
+  | 'languageChoice'
 >;
 
 /** Returns the texts in the site's language; English if we have none. */

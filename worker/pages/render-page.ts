@@ -21,6 +21,7 @@ import { eventsByTime } from './content-context.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
+import { withLanguageLinks } from './language-links.ts';
 import { lessonProgress } from './lesson-progress.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
@@ -85,6 +86,7 @@ export async function renderWith(
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
   const chosen = view.chosenVariant;
   const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts, chosen);
+  const languages = alternates(site, view, visit);
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
@@ -98,7 +100,7 @@ export async function renderWith(
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
     header: site.header,
     footer: site.footer,
-    languages: alternates(site, view, visit).map(({ isCurrent, ...one }) => ({ ...one, active: isCurrent })),
+    languages: languages.map(({ isCurrent, ...one }) => ({ ...one, active: isCurrent })),
     legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
@@ -157,7 +159,8 @@ export async function renderWith(
   const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
   const errors = [...main.errors, ...layout.errors];
   const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  return { html: markServed(await withPageParts(env, html)), inlineScripts: head.inlineScripts, errors };
+  const linked = withLanguageLinks(html, languages, texts.languageChoice.label);
+  return { html: markServed(await withPageParts(env, linked)), inlineScripts: head.inlineScripts, errors };
 }
 
 /** Returns the tags for the module of reviews with pictures, whose HTML is not the engine's. */

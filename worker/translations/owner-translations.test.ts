@@ -4,7 +4,7 @@ import { Translation, TranslationCounts, Translations } from '#runtime/contracts
 import { read } from '../../test/worker/buyer.ts';
 import { openDemo, visit } from '../../test/worker/demo-shop.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { speak, translate } from '../../test/worker/translations.ts';
+import { speak, translate, untranslate } from '../../test/worker/translations.ts';
 
 const ROOM = '/api/owner/translations';
 const TOWEL = `${ROOM}/fr/item/ss-linen-towel`;
@@ -12,6 +12,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openDemo();
+  await untranslate();
   await speak(['fr', 'es']);
   owner = await OwnerProgram.of({ site: 'second-steep' }, 'localhost');
 });

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
-import { speak, translate } from '../../test/worker/translations.ts';
+import { speak, translate, untranslate } from '../../test/worker/translations.ts';
 
 beforeEach(async () => {
   await openDemo();
+  await untranslate();
   await speak(['fr', 'pt-BR']);
   await translate(
     { kind: 'site', id: 'site', texts: { title: 'Deuxième infusion', 'text:Cart': 'Panier du pied' } },
