@@ -1,6 +1,6 @@
 import type { Translation } from '#runtime/contracts/translations.ts';
 import { textOfCell } from '../http/csv.ts';
-import { readRows } from '../product-csv/rows.ts';
+import { readRows } from '../product-csv/service.ts';
 import { readBytes } from './json-file.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -14,6 +14,7 @@ import { addressOf, type ListPlace, type Pagination, pageOf, pageSizeOf } from '
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
 import { type Collection, collectionAt, type Doors, doorsOf, type Item, variantIn } from './rows.ts';
+import type { SearchResult } from './search.ts';
 import { type Selection, select } from './selections.ts';
 
 /** Number of further products on a product's page. */
@@ -60,16 +61,6 @@ export interface View {
   notice?: Notice;
   /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
-}
-
-/** What a search page says about its results. */
-export interface SearchResult {
-  /** The query as text. */
-  query: string;
-  /** Number of items found on all pages. */
-  count: number;
-  /** Whether there are more items than were counted. */
-  hasMore: boolean;
 }
 
 interface ItemAddress {
