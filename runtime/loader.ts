@@ -38,9 +38,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
   try {
-    // What the visitor has chosen in <sq-language>; on the shop's own pages the address says it.
-    const chosen = base !== location.origin && localStorage['sq:language'];
-    if (chosen) document.documentElement.lang = chosen;
+    // What the visitor has chosen in <sq-language>; it throws where nothing is. On the shop's own pages the address says it.
+    if (base !== origin) document.documentElement.lang = localStorage['sq:language'].trim();
   } catch {}
   // `startLoading` adds the rest.
   const boot = {

@@ -18,7 +18,7 @@ export function paintPills({ css, label, count, subtotal }: CartSnapshot, base: 
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
-    const href = pill.getAttribute('href') ?? `${base + (document.documentElement.dataset.sqPrefix ?? '')}/cart`;
+    const href = pill.getAttribute('href') ?? `${base}/cart`;
     const link = Object.assign(document.createElement('a'), { part: 'pill', href });
     root.append(link);
     for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {

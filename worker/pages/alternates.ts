@@ -20,7 +20,7 @@ export function alternates(
       pathIn(view, language === site.primaryLanguage ? '' : language) ?? (view.status === 200 ? address : '/');
     return {
       language,
-      name: nameOf(language),
+      name: nameOf(language, allLanguages(site)),
       url: joined(baseOf(site, language, origin), path),
       isCurrent: language === site.language,
       direction: textDirection(language),
@@ -43,8 +43,14 @@ export function joined(base: string, path: string): string {
   return base + (isBelow && /^\/(?=$|[?#])/.test(path) ? path.slice(1) : path);
 }
 
-/** Returns a language's name in itself. */
-export function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language) ?? language;
+/** Returns a language's name in itself, with its region only where another of the site's languages differs by that. */
+export function nameOf(language: string, all: readonly string[]): string {
+  const plain = (tag: string) => {
+    const { language: base, script } = new Intl.Locale(tag);
+    return script ? `${base}-${script}` : base;
+  };
+  const isAlone = all.filter((one) => plain(one) === plain(language)).length === 1;
+  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' });
+  const name = names.of(isAlone ? plain(language) : language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -26,7 +26,7 @@ shopLanguages.get(
       label: languageChoice.label,
       languages: allLanguages(site).map((language) => ({
         language,
-        name: nameOf(language),
+        name: nameOf(language, allLanguages(site)),
         url: baseOf(site, language, origin),
         prefix: prefixOn(site, hostname, language),
         direction: textDirection(language),

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ShopLanguages } from '#runtime/contracts/languages.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 import { speak, translate, untranslate } from '../../test/worker/translations.ts';
 
@@ -186,5 +187,31 @@ describe('a domain with a language', () => {
     expect(await (await Page.at('/en-us/shop', { host: 'boutique.example' })).one('html')).toMatchObject({
       lang: 'en-US',
     });
+  });
+});
+
+describe('<sq-language>', () => {
+  test('the Worker writes its links, each in its language, and the present one is marked', async () => {
+    const page = await Page.at(TOWEL);
+    const links = await page.all('sq-language a');
+    expect(links.map(({ '': name, href, lang, 'aria-current': current }) => [name, href, lang, current])).toEqual([
+      ['English', 'https://localhost/shop/p/linen-towel', 'en-US', undefined],
+      ['Français', `https://localhost${TOWEL}`, 'fr', 'true'],
+      ['Português', 'https://localhost/pt-br/shop/p/linen-towel', 'pt-BR', undefined],
+    ]);
+  });
+
+  test('pages of other origins read the languages', async () => {
+    const { label, languages } = (await (await visit('/api/rest/languages')).json()) as ShopLanguages;
+    expect(label).toBe('Language');
+    expect(languages.map(({ language, prefix, url }) => [language, prefix, url])).toEqual([
+      ['en-US', '', 'https://localhost'],
+      ['fr', '/fr', 'https://localhost/fr'],
+      ['pt-BR', '/pt-br', 'https://localhost/pt-br'],
+    ]);
+  });
+
+  test('a page whose address may hold a secret does not repeat it in the links', async () => {
+    expect((await Page.at('/fr/commerce/order-status?orderToken=secret')).html).not.toContain('secret');
   });
 });
