@@ -37,6 +37,10 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
+  try {
+    // What the visitor has chosen in <sq-language>; it throws where nothing is. On the shop's own pages the address says it.
+    if (base !== origin) document.documentElement.lang = localStorage['sq:language'].trim();
+  } catch {}
   // `startLoading` adds the rest.
   const boot = {
     base,

@@ -42,6 +42,7 @@ import { ownerGiftCards } from './gift-cards/owner-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { ApiError, answerError } from './http/errors.ts';
 import { answerPreflight, cors } from './http/middleware/cors.ts';
+import { languagePaths } from './http/middleware/language-paths.ts';
 import { requireSecret } from './http/middleware/require-secret.ts';
 import { dataOnly, securityHeaders } from './http/middleware/security-headers.ts';
 import { site } from './http/middleware/site.ts';
@@ -69,6 +70,7 @@ import { orderPages } from './orders/page-routes.ts';
 import { ownerAudit } from './owner/routes.ts';
 import { openSite } from './pages/closed-site.ts';
 import { galleries } from './pages/gallery-routes.ts';
+import { shopLanguages } from './pages/language-routes.ts';
 import { pages } from './pages/routes.ts';
 import { stripeWebhook } from './payments/stripe/webhook.ts';
 import { testPaymentPage } from './payments/test-mode/page-routes.ts';
@@ -105,25 +107,11 @@ import { submissions } from './submissions/routes.ts';
 import { ownerSubscriptions } from './subscriptions/owner-routes.ts';
 import { subscriptionPages } from './subscriptions/page/routes.ts';
 import { ownerTemplates } from './templates/owner-routes.ts';
+import { ownerTranslations } from './translations/owner-routes.ts';
+import { VISITOR_CALLS } from './visitor-calls.ts';
 import { ownerVitals } from './vitals/owner-routes.ts';
 import { vitals } from './vitals/routes.ts';
 import { ownerWebhooks } from './webhooks/owner-routes.ts';
-
-const VISITOR_CALLS = [
-  'commerce',
-  '3',
-  'rest',
-  'template',
-  'comments',
-  'form',
-  'census',
-  'consent',
-  'events',
-  '1',
-  'v1/clanker',
-  'google-maps',
-  'likes',
-].map((room) => `/api/${room}/*`);
 
 /**
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
@@ -144,6 +132,7 @@ app.route(
   openApi(() => app.routes),
 );
 app.use(site);
+app.use(languagePaths((request, env, context) => app.fetch(request, env, context)));
 app.use('/api/*', cors, visitor);
 // Owners reach their API in a closed shop too.
 for (const path of VISITOR_CALLS) app.use(path, openSite, lockedSite);
@@ -169,6 +158,7 @@ app.route('/', sessions);
 app.route('/', accountPasskeys);
 app.route('/', forms);
 app.route('/', popupRoutes);
+app.route('/', shopLanguages);
 app.route('/', census);
 app.route('/', errorReports);
 app.route('/', events);
@@ -181,6 +171,7 @@ app.route('/', ownerSite);
 app.route('/', ownerStores);
 app.route('/', ownerLanguages);
 app.route('/', ownerNavigation);
+app.route('/', ownerTranslations);
 app.route('/', ownerContent);
 app.route('/', ownerMemberAreas);
 app.route('/', ownerLocks);

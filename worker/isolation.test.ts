@@ -93,6 +93,8 @@ const CALLS: Record<string, (other: Other) => { path: string; body?: object; sta
     ]),
   ),
   'GET /api/commerce/inventory/stock': () => ({ path: `/api/commerce/inventory/stock?itemId=${OTHER.itemId}` }),
+  // Each shop answers its own languages, and the call names no other.
+  'GET /api/rest/languages': () => ({ path: '/api/rest/languages', status: 200 }),
   'GET /api/rest/forms/:formId': () => ({ path: `/api/rest/forms/${FORM_ID}` }),
   'GET /api/rest/popups/:popupId': () => ({ path: '/api/rest/popups/their-popup' }),
   // The answer is the same for all sites; without its type it is a 404.
@@ -398,4 +400,18 @@ test('an owner reaches no member area of another shop, and nothing of it changes
   const list = await (await owner.fetch('/api/owner/member-areas')).text();
   expect(list).not.toContain('Club');
   expect(await rowsOf([...PEOPLE, 'audit_log'])).toEqual(before);
+});
+
+test('an owner reads and writes no translation of another shop', async () => {
+  await env.DB.prepare(
+    `INSERT INTO translations (site_id, language, kind, id, texts, updated_at) VALUES (?1, 'fr', 'item', ?2, '{"title":"Secret"}', 0)`,
+  )
+    .bind(OTHER.id, OTHER.itemId)
+    .run();
+  const owner = await OwnerProgram.of();
+  const path = `/api/owner/translations/fr/item/${OTHER.itemId}`;
+  expect((await owner.fetch(path)).status).toBe(404);
+  expect((await owner.fetch(path, { method: 'PUT', body: { texts: { title: 'Mine' } } })).status).toBe(404);
+  expect(await (await owner.fetch('/api/owner/translations/fr')).text()).not.toContain(OTHER.itemId);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM translations').first('n')).toBe(1);
 });

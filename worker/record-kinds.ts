@@ -20,6 +20,7 @@ import { reviews } from './reviews/records.ts';
 import { siteSettings } from './site-settings/records.ts';
 import { submissions } from './submissions/records.ts';
 import { templates } from './templates/records.ts';
+import { translations } from './translations/records.ts';
 
 /** Kinds of objects that move into a shop and out of it, in the order of RECORD_TYPES. */
 export const RECORD_KINDS: readonly RecordKind[] = [
@@ -39,6 +40,7 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   navigation,
   headerFooter,
   popups,
+  translations,
   coupons,
   reviews,
   comments,

@@ -4,6 +4,7 @@ import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
 import type { FooterSettings, HeaderSettings, NavigationItem } from '../../runtime/contracts/navigation.ts';
 import type { NewPopup } from '../../runtime/contracts/popup.ts';
+import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
 import type { GalleryOptions } from '../../runtime/domain/gallery-options.ts';
 
 /** The content of a demo site; `seed.ts` turns it into rows. Amounts are in minor units of the site's currency. */
@@ -13,6 +14,10 @@ export interface SiteContent {
   hostnames: string[];
   title: string;
   language: string;
+  /** Further languages; none by default. */
+  languages?: string[];
+  /** What visitors read in these. */
+  translations?: MovedTranslation[];
   timeZone: string;
   website: object;
   websiteSettings: object;

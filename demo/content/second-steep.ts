@@ -4,6 +4,7 @@ import { circleCollections, memberAreas } from './second-steep-circle.ts';
 import { comments } from './second-steep-comments.ts';
 import { eventCollections } from './second-steep-events.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
+import { french } from './second-steep-french.ts';
 import { legalCollections, legalPages } from './second-steep-legal.ts';
 import { lessons } from './second-steep-lessons.ts';
 import { menus } from './second-steep-menus.ts';
@@ -23,6 +24,8 @@ export const secondSteep: SiteContent = {
   hostnames: ['localhost', 'shop.localhost'],
   title: 'Second Steep',
   language: 'en-US',
+  languages: ['fr'],
+  translations: french,
   timeZone: 'America/Los_Angeles',
   website: {
     shareButtonOptions: { 1: true, 6: true, 8: true },

@@ -2,7 +2,6 @@ import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { RecordType, ShopRecord } from '#runtime/contracts/imports.ts';
 import { PREFERENCES, type PreferencesNamespace } from '#runtime/contracts/preferences.ts';
 import { readStored } from '#worker/preferences/stored.ts';
-import type { Site } from '#worker/site/site.ts';
 import { toOwnerSite } from '#worker/site-settings/settings.ts';
 import type {
   CategoryContent,
@@ -16,6 +15,7 @@ import type {
   SiteContent,
 } from '../content/content.ts';
 import { eventTimes } from './event-times.ts';
+import { rowOf } from './site-row.ts';
 
 /** A time of day at which the date is the same in Oregon and in Halle. */
 const PUBLISHED_AT = 'T17:00:00Z';
@@ -27,9 +27,6 @@ const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
 /** Items that show pictures of others, so that the ids of theirs need their own name. */
 const GALLERIES: ReadonlySet<string | undefined> = new Set(['image', 'gallery']);
-/** The platform's number of a paid site. */
-const PAID = 8;
-
 /** A file of `demo/files/` with an id that changes with its bytes; undefined where it is left out. */
 export interface ContentFile {
   id: string;
@@ -72,6 +69,7 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
     ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
     record('headerFooter', { header: site.header, footer: site.footer }),
     ...(site.popups ?? []).map((popup) => record('popup', popup)),
+    ...(site.translations ?? []).map((translation) => record('translation', translation)),
     ...site.coupons.map((coupon) => record('coupon', couponOf(coupon))),
     ...site.reviews.map((review) => record('review', reviewOf(review, file))),
     ...site.comments.flatMap(commentsOf).map((comment) => record('comment', comment)),
@@ -80,17 +78,6 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
 
 function record(type: RecordType, content: object): ShopRecord {
   return { type, content: { ...content } };
-}
-
-function rowOf(site: SiteContent): Site {
-  const { siteId, identifier, title, language, timeZone, header, footer } = site;
-  return {
-    ...{ siteId, identifier, title, language, timeZone, header, footer },
-    ...{ status: PAID, languages: [], entitlements: [], popups: [], lockKey: null, version: 1, updatedAt: 0 },
-    website: { ...site.website },
-    websiteSettings: { ...site.websiteSettings },
-    storeSettings: { ...site.storeSettings },
-  };
 }
 
 function namespaces(site: SiteContent) {

@@ -1,6 +1,6 @@
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
-import { IDEMPOTENCY_HEADER } from '../contracts/http.ts';
+import { IDEMPOTENCY_HEADER, LANGUAGE_HEADER } from '../contracts/http.ts';
 import { lazy } from '../lazy.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { addressed, keepCartToken } from './addressed.ts';
@@ -14,6 +14,9 @@ export const MAX_TRIES = 3;
  * random.
  */
 export const FIRST_PAUSE_MS = 400;
+
+/** What a header can carry of a page's language. */
+const LANGUAGE_TAG = /^[a-z\d-]{2,35}$/i;
 
 /** Browsers refuse `keepalive` calls of more than 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
@@ -85,6 +88,8 @@ async function tryOnce<Answer>(call: Call<Answer>) {
   if (!isOnline()) throw new ApiFailure('offline');
   const { url, credentials, headers } = addressed(path, method);
   headers.set('Accept', 'application/json');
+  const { lang } = document.documentElement;
+  if (LANGUAGE_TAG.test(lang)) headers.set(LANGUAGE_HEADER, lang);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
 

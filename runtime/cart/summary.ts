@@ -1,9 +1,9 @@
-import { boot } from '../boot.ts';
 import type { ShoppingCart } from '../contracts/cart.ts';
 import { cartCountText, itemWord } from '../domain/cart-count.ts';
 import { formatMoney } from '../domain/money.ts';
 import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
+import { shopAddress } from '../shop-address.ts';
 
 /** The texts of the cart pill, in the page's language. */
 export interface CartSummary {
@@ -30,5 +30,5 @@ export function summarise({ totalQuantity: quantity, subtotalAmount }: ShoppingC
 
 /** Address of the shop's cart page, from any page. */
 export function cartUrl(): string {
-  return `${boot().base}/cart`;
+  return shopAddress('/cart');
 }

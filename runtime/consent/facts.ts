@@ -1,3 +1,4 @@
+import { ownPath } from '#runtime/shop-address.ts';
 import type { TrackingSettings } from '../contracts/telemetry.ts';
 import { CENSUS_COOKIE, CHOICE_COOKIE, CONTRIBUTOR_COOKIE } from '../contracts/visitor-cookies.ts';
 import { parseCensus } from '../domain/census-cookie.ts';
@@ -16,7 +17,7 @@ export function trackingFacts(settings: TrackingSettings): TrackingFacts {
     choice: parseChoice(readKept(CHOICE_COOKIE)),
     hasPrivacySignal: (navigator as PrivateBrowser).globalPrivacyControl === true,
     contributorRole: role ? Number(role) : undefined,
-    path: location.pathname,
+    path: ownPath(),
     hasCensusCookie: parseCensus(readKept(CENSUS_COOKIE)) !== undefined,
   };
 }

@@ -14,6 +14,8 @@ export const CONTRIBUTOR_XSRF_HEADER = 'X-Contributor-XSRF-Token';
 export const SESSION_TOKEN_HEADER = 'X-Storefront-Session';
 /** A random name that a visitor's browser keeps for likes, on pages of another origin, which get no cookie. */
 export const VISITOR_HEADER = 'X-Storefront-Visitor';
+/** The language tag of the page that calls; answers have their texts in it where the site has that language. */
+export const LANGUAGE_HEADER = 'X-Storefront-Language';
 /** What the visitor has agreed to, on pages of another origin: as in the cookie `CHOICE_COOKIE`. */
 export const CONSENT_HEADER = 'X-Storefront-Consent';
 /** One key per visitor action: 22 to 64 characters of A–Z a–z 0–9 - _, at least 128 random bits. */

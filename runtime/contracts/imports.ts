@@ -29,6 +29,7 @@ export const RECORD_TYPES = [
   'navigation',
   'headerFooter',
   'popup',
+  'translation',
   'coupon',
   'review',
   'comment',

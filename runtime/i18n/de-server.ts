@@ -179,6 +179,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Rückgabe',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Sprache' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   MALFORMED_JSON: 'Die Anfrage ist kein gültiges JSON.',
@@ -228,6 +230,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Dieser Shop ist geschlossen.',
   DOMAIN_NOT_FOUND: 'Die Website hat diese Domain nicht.',
   NAVIGATION_NOT_FOUND: 'Das Menü der Website wurde nicht gefunden.',
+  TRANSLATION_NOT_FOUND: 'So etwas gibt es hier nicht zu übersetzen.',
   TRANSLATION_NOT_CONNECTED: 'Die Website ist mit keinem Übersetzungsdienst verbunden.',
   ITEM_NOT_FOUND: 'Dieser Artikel ist leider nicht mehr verfügbar.',
   ENTRY_NOT_FOUND: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',

@@ -187,6 +187,8 @@ export const legal = {
 } as const;
 
 /** Texts of the Worker's error replies, by code. */
+export const languageChoice = { label: 'Language' };
+
 export const apiErrors = {
   INVALID_REQUEST: 'Please check your entries and try again.',
   MALFORMED_JSON: 'The request is not valid JSON.',
@@ -233,6 +235,7 @@ export const apiErrors = {
   SITE_CLOSED: 'This shop is closed.',
   DOMAIN_NOT_FOUND: 'The site does not have this domain.',
   NAVIGATION_NOT_FOUND: 'Unable to find site main navigation',
+  TRANSLATION_NOT_FOUND: 'There is nothing like this to translate.',
   TRANSLATION_NOT_CONNECTED: 'The site is connected to no translation provider.',
   ITEM_NOT_FOUND: 'Sorry, that item is no longer available.',
   ENTRY_NOT_FOUND: 'That item is no longer in your cart.',

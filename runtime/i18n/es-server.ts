@@ -172,6 +172,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Devoluciones',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Revisa tus datos e inténtalo de nuevo.',
   MALFORMED_JSON: 'La solicitud no es un JSON válido.',
@@ -220,6 +222,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Esta tienda está cerrada.',
   DOMAIN_NOT_FOUND: 'El sitio no tiene este dominio.',
   NAVIGATION_NOT_FOUND: 'No se encuentra el menú del sitio.',
+  TRANSLATION_NOT_FOUND: 'No hay nada así que traducir.',
   TRANSLATION_NOT_CONNECTED: 'El sitio no está conectado a ningún servicio de traducción.',
   ITEM_NOT_FOUND: 'Lo sentimos, ese artículo ya no está disponible.',
   ENTRY_NOT_FOUND: 'Ese artículo ya no está en tu carrito.',

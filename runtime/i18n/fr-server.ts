@@ -175,6 +175,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Retours',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Langue' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Veuillez vérifier votre saisie et réessayer.',
   MALFORMED_JSON: 'La requête n’est pas un JSON valide.',
@@ -223,6 +225,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Cette boutique est fermée.',
   DOMAIN_NOT_FOUND: 'Le site n’a pas ce domaine.',
   NAVIGATION_NOT_FOUND: 'Le menu du site est introuvable.',
+  TRANSLATION_NOT_FOUND: 'Il n’y a rien de tel à traduire.',
   TRANSLATION_NOT_CONNECTED: 'Le site n’est relié à aucun service de traduction.',
   ITEM_NOT_FOUND: 'Désolé, cet article n’est plus disponible.',
   ENTRY_NOT_FOUND: 'Cet article n’est plus dans votre panier.',

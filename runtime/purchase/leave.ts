@@ -1,5 +1,5 @@
-import { boot } from '#runtime/boot.ts';
 import { emit, type StorefrontEvents } from '#runtime/events.ts';
+import { shopAddress } from '#runtime/shop-address.ts';
 import { isOwnOrigin } from '#runtime/transport.ts';
 
 export const CHECKOUT_PATH = '/checkout';
@@ -20,7 +20,7 @@ export function leaveFor(
   path: string,
   target: HTMLElement,
 ): { what: 'leave' | 'cancel' } {
-  const url = new URL(path, boot().base).href;
+  const url = shopAddress(path);
   const source = target.isConnected ? target : document;
   if (!emit(source, 'sq-purchase-leaving', { flow, itemId, url }, { cancelable: true })) return { what: 'cancel' };
   if (isOwnOrigin()) location.assign(url);

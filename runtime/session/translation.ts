@@ -13,11 +13,16 @@ const PLAIN_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i;
 export function currentTranslation(): string | undefined {
   try {
     const code = (window as TranslatedPage).Weglot?.getCurrentLang?.();
-    return typeof code === 'string' && PLAIN_TAG.test(code) && isLanguage(code) ? code : undefined;
+    return typeof code === 'string' ? plainLanguage(code) : undefined;
   } catch {
     // The widget throws until it is initialised.
     return undefined;
   }
+}
+
+/** Returns a code that names a language; undefined for one that a site's owner has made up. */
+export function plainLanguage(code: string): string | undefined {
+  return PLAIN_TAG.test(code) && isLanguage(code) ? code : undefined;
 }
 
 /** Whether the tag begins with a language that the browser has a name for. */

@@ -1,3 +1,4 @@
+import { ownPath } from '#runtime/shop-address.ts';
 import { type HitData, VISITOR_HIT, type VisitorHit } from '../contracts/telemetry.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { mayCountPageView } from '../domain/may-track.ts';
@@ -22,7 +23,7 @@ export function countViews(visit: SeenPage): void {
 
 function countView(visit: SeenPage): void {
   // That path of another site is another site's search.
-  const isSearch = visit.page.pageType !== undefined && location.pathname === SEARCH_PATH;
+  const isSearch = visit.page.pageType !== undefined && ownPath() === SEARCH_PATH;
   if (isSearch && new URLSearchParams(location.search).get('q')?.trim()) visit.hit('siteSearch');
   visit.hit('pageView');
 }

@@ -61,7 +61,7 @@ describe('the commands for sites', () => {
     writeFileSync(path, (await owner('frame get', [{ header: {}, footer: {} }], FILE)).printed);
     expect((await owner(`frame update ${path}`, [{}])).calls).toEqual(['PUT /api/site-header-footer']);
     for (const [line, answer, call] of [
-      ['site add-domain tea.example', { hostnames: ['tea.example'] }, 'POST /api/owner/site/domains'],
+      ['site add-domain tea.example', { hostnames: ['tea.example'], languages: {} }, 'POST /api/owner/site/domains'],
       ['site remove-domain tea.example', gone(), 'DELETE /api/owner/site/domains/tea.example'],
       ['site origins', { origins: ['https://a.example'] }, 'GET /api/owner/site/origins'],
       ['site remove-origin https://a.example', gone(), 'DELETE /api/owner/site/origins?origin=https%3A%2F%2Fa.example'],

@@ -5,12 +5,13 @@ import { expectsCart } from '#runtime/cart/expects-cart.ts';
 import { followReserved } from '#runtime/cart/follow-reserved.ts';
 import { $cart, cartOf, isReady } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/page/cart-root.ts';
+import { shopAddress } from '#runtime/shop-address.ts';
 import { Lines } from './Lines.tsx';
 import { $mutations } from './mutations.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { optimisticCart } from './optimistic-cart.ts';
 import { Summary } from './Summary.tsx';
-import { cartTexts, ofShop } from './texts.ts';
+import { cartTexts } from './texts.ts';
 import { useFocus } from './use-focus.ts';
 
 interface CartViewProps {
@@ -53,7 +54,7 @@ export function CartView({ continueUrl, headingLevel, isDrawer = false, onLeave 
   const isBusy = state.status === 'recalculating' || shown !== cart;
   const Heading = `h${headingLevel}` as 'h2';
   const leave = (
-    <ContinueShopping url={continueUrl ?? cartPage()?.continueShoppingLinkUrl ?? ofShop('/')} onLeave={onLeave} />
+    <ContinueShopping url={continueUrl ?? cartPage()?.continueShoppingLinkUrl ?? shopAddress('/')} onLeave={onLeave} />
   );
   return (
     <div part="cart" ref={view} data-layout={isDrawer ? 'drawer' : 'page'} data-empty={isEmpty || undefined}>

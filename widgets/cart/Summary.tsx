@@ -3,10 +3,11 @@ import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { cart as sharedTexts } from '#runtime/i18n/en-cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { shopAddress } from '#runtime/shop-address.ts';
 import { Coupons } from './Coupons.tsx';
 import { $mutations, isSending, quantitiesSent } from './mutations.ts';
 import { Totals } from './Totals.tsx';
-import { cartTexts, money, ofShop } from './texts.ts';
+import { cartTexts, money } from './texts.ts';
 
 interface SummaryProps {
   cart: ShoppingCart;
@@ -40,7 +41,7 @@ export function Summary({ cart, isBusy, headingLevel, isDrawer, announce, childr
 /** The link to the shop's checkout, disabled with a reason while the cart is below the shop's minimum. */
 function CheckOut({ cart }: { cart: ShoppingCart }) {
   const id = useId();
-  const href = ofShop('/checkout');
+  const href = shopAddress('/checkout');
   const label = cartTexts().checkOut;
 
   /** Waits until the server has answered the last change before the visitor goes to the checkout. */

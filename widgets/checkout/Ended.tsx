@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Ending } from '#runtime/checkout/state.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import { shopAddress } from '#runtime/shop-address.ts';
 
 /** Explains why there is nothing to check out, and links to the next page. */
 export function Ended({ session, reason }: { session: CheckoutSession; reason: Ending }) {
@@ -30,11 +31,11 @@ export function Ended({ session, reason }: { session: CheckoutSession; reason: E
           </a>
         )}{' '}
         {reason.kind === 'refused' ? (
-          <a className="sqc-button sqc-primary" href="/cart">
+          <a className="sqc-button sqc-primary" href={shopAddress('/cart')}>
             {texts.backToCart}
           </a>
         ) : (
-          <a className="sqc-button" href="/">
+          <a className="sqc-button" href={shopAddress('/')}>
             {texts.continueShopping}
           </a>
         )}

@@ -21,6 +21,7 @@ import {
   tickField,
   withShopName,
 } from '../plain-pages/service.ts';
+import { localPath } from '../site/local-path.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { accountPath, readReturnPath } from '../site/return-path.ts';
 import { accountCall } from './account-call.ts';
@@ -159,7 +160,9 @@ async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere
 /** Leads to another page. The page's script opens it itself. */
 function goTo(c: PageContext, path: string): Response {
   c.header('Cache-Control', 'no-store');
-  return c.req.header('Accept') === 'application/json' ? c.json({ url: path }) : c.redirect(path, 303);
+  return c.req.header('Accept') === 'application/json'
+    ? c.json({ url: localPath(c.var.site, path) })
+    : c.redirect(path, 303);
 }
 
 async function showForm(

@@ -17,6 +17,7 @@ import { wantsNoReminders } from '../reminders/service.ts';
 import { restockOfPerson } from '../restock/service.ts';
 import { hasRefused, reviewsOfPerson } from '../reviews/service.ts';
 import { sha256 } from '../session/service.ts';
+import { translationOf } from '../site/languages.ts';
 import { submissionsOfPerson } from '../submissions/service.ts';
 import { subscriptionsOfPerson } from '../subscriptions/service.ts';
 import type { AccountCall } from './account-call.ts';
@@ -79,7 +80,7 @@ async function earlierEmails(db: D1Database, siteId: string, userId: string): Pr
 /** Reads the cart that the person's devices share. */
 async function cartLines({ db, site, secrets }: AccountCall, user: SiteUserRow): Promise<AccountData['cart']> {
   const token = openSharedCart(secrets, user);
-  const cart = token === undefined ? undefined : await findCart(db, site.siteId, sha256(token));
+  const cart = token === undefined ? undefined : await findCart(db, site.siteId, sha256(token), translationOf(site));
   return (cart?.lines ?? []).map(({ title, sku, attributes, quantity, additionalFields }) => ({
     ...{ productName: title, sku, attributes, quantity, additionalFields },
   }));

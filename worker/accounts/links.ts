@@ -41,7 +41,7 @@ export async function newLink(
   const token = randomToken();
   const query = new URLSearchParams({ token, ...(returnPath !== undefined && { return: returnPath }) });
   return {
-    url: `${await linkBase(env, site.siteId, origin)}${PATHS[purpose]}?${query}`,
+    url: `${await linkBase(env, site, origin)}${PATHS[purpose]}?${query}`,
     statements: [
       db
         .prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2 AND purpose = ?3')

@@ -3,6 +3,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { reservedByOthers } from '#runtime/domain/corrections.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { computeTotals, type Totals } from '#runtime/domain/totals/totals.ts';
+import { localPath } from '../site/local-path.ts';
 import { minimumSubtotal, moneyRules } from '../site/money-rules.ts';
 import { ownTaxNote } from '../site/price-note.ts';
 import type { Site } from '../site/site.ts';
@@ -48,7 +49,7 @@ export function toShoppingCart(
     created: cart.createdAt,
     isPurchased: cart.isPurchased,
     version: cart.version,
-    entries: cart.lines.map((line) => toEntry(line, reserved.has(line.id))),
+    entries: cart.lines.map((line) => toEntry(site, line, reserved.has(line.id))),
     shippingOptions: totals.shippingOffers,
     selectedShippingOption: totals.shipping ?? null,
     shippingLocation: cart.shippingLocation,
@@ -107,7 +108,7 @@ export function linesReservedByOthers(lines: readonly CartLine[]): Set<string> {
   return reservedByOthers(lines, (variantId) => units.get(variantId));
 }
 
-function toEntry(line: CartLine, isReservedByOthers: boolean): CartEntry {
+function toEntry(site: Site, line: CartLine, isReservedByOthers: boolean): CartEntry {
   return {
     id: line.id,
     itemId: line.itemId,
@@ -118,7 +119,7 @@ function toEntry(line: CartLine, isReservedByOthers: boolean): CartEntry {
     purchasePriceCents: line.priceCents,
     additionalFields: line.additionalFields || null,
     productType: line.productType,
-    fullUrl: line.fullUrl,
+    fullUrl: localPath(site, line.fullUrl),
     image: line.image,
     isReservedByOthers,
   };

@@ -2,6 +2,7 @@ import type { CartEntry, ShoppingCart } from '#runtime/contracts/cart.ts';
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { ApiError } from '../http/errors.ts';
 import { cartIdOf, sha256 } from '../session/service.ts';
+import { translationOf } from '../site/languages.ts';
 import { allowsSeveralServices, storeCurrency } from '../site/store-settings.ts';
 import type { CartCall } from './call.ts';
 import { toShoppingCart } from './cart-view.ts';
@@ -69,6 +70,7 @@ async function attempt(call: CartCall, target: Target, plan: Plan): Promise<Cart
   }
   const result = await changeCart(db, {
     siteId: site.siteId,
+    language: translationOf(site),
     cartId,
     tokenHash: sha256(token),
     creates,
@@ -112,7 +114,8 @@ async function replay(
 ): Promise<CartOutcome | undefined> {
   const { db, site, idempotency } = call;
   const { siteId } = site;
-  const found = await findEarlier(db, { siteId, cartId, tokenHash: sha256(token), idempotency });
+  const language = translationOf(site);
+  const found = await findEarlier(db, { siteId, language, cartId, tokenHash: sha256(token), idempotency });
   const { cart, earlier } = found ?? {};
   if (!cart || (cart.isPurchased && !earlier)) {
     if (creates) throw refusal;

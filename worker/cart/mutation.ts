@@ -34,6 +34,8 @@ export function entryIdOf(mutation: CartMutation): string {
 /** One mutation of one cart, with its conditions. */
 export interface CartChange {
   siteId: string;
+  /** The further language in which the cart is answered; '' for the site's own. */
+  language: string;
   cartId: string;
   tokenHash: string;
   /** True to create the cart, which must not exist; false to change it, which must exist and not be purchased. */

@@ -6,6 +6,13 @@ import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
 import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
+import {
+  ownText,
+  productTranslation,
+  type TranslationColumn,
+  toTranslated,
+  withOptions,
+} from '../translations/service.ts';
 import { actIdOf, actStatements } from './act-statement.ts';
 import { changeStatements } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
@@ -24,7 +31,8 @@ interface CartRow {
   shipping_option_id: string | null;
 }
 
-interface LineRow extends LinePictureRow {
+interface LineRow extends LinePictureRow, TranslationColumn {
+  collection_slug: string | null;
   id: string;
   item_id: string;
   variant_id: string;
@@ -64,17 +72,25 @@ type ChangeResult =
 const FIND_ANY = 'c.site_id = ?1 AND c.token_hash = ?2';
 const FIND_OPEN = `${FIND_ANY} AND c.is_purchased = 0`;
 
-/** Finds the open cart of this token, in one round trip; a purchased cart is not found. */
-export async function findCart(db: D1Database, siteId: string, tokenHash: string): Promise<StoredCart | undefined> {
-  return toCart(await db.batch(readStatements(db, siteId, tokenHash)));
+/**
+ * Finds the open cart of this token, in one round trip; a purchased cart is not found. Its products are named in a
+ * further language of the site, '' for the own one.
+ */
+export async function findCart(
+  db: D1Database,
+  siteId: string,
+  tokenHash: string,
+  language: string,
+): Promise<StoredCart | undefined> {
+  return toCart(await db.batch(readStatements(db, siteId, tokenHash, { language })));
 }
 
 /** Finds the cart of this token, open or purchased, and the earlier change under this key, in one round trip. */
 export async function findEarlier(
   db: D1Database,
-  change: Pick<CartChange, 'siteId' | 'cartId' | 'tokenHash' | 'idempotency'>,
+  change: Pick<CartChange, 'siteId' | 'language' | 'cartId' | 'tokenHash' | 'idempotency'>,
 ): Promise<{ cart: StoredCart; earlier: EarlierChange | undefined } | undefined> {
-  const { siteId, tokenHash } = change;
+  const { siteId, tokenHash, language } = change;
   const [keys, ...reads] = await db.batch([
     db
       .prepare(
@@ -84,7 +100,7 @@ export async function findEarlier(
          WHERE ${FIND_ANY}`,
       )
       .bind(siteId, tokenHash, change.idempotency?.key ?? '', actIdOf(change)),
-    ...readStatements(db, siteId, tokenHash, FIND_ANY),
+    ...readStatements(db, siteId, tokenHash, { language, condition: FIND_ANY }),
   ]);
   const cart = toCart(reads);
   if (!cart) return undefined;
@@ -116,7 +132,7 @@ export async function hasOpenCart(db: D1Database, siteId: string, tokenHash: str
  * QUANTITY_NOT_ALLOWED, QUANTITY_OUT_OF_RANGE, OUT_OF_STOCK, CART_FULL, COUPON_UNKNOWN, COUPONS_FULL).
  */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
-  const reads = readStatements(db, change.siteId, change.tokenHash);
+  const reads = readStatements(db, change.siteId, change.tokenHash, change);
   try {
     const acts = actStatements(db, change);
     // The last statement of the change returns the cart's row.
@@ -143,7 +159,7 @@ export function readStatements(
   db: D1Database,
   siteId: string,
   tokenHash: string,
-  condition = FIND_OPEN,
+  { language, condition = FIND_OPEN }: { language: string; condition?: string },
 ): D1PreparedStatement[] {
   return [
     db.prepare(`SELECT c.* FROM carts c WHERE ${condition}`).bind(siteId, tokenHash),
@@ -151,7 +167,8 @@ export function readStatements(
       .prepare(
         `SELECT e.*, v.sku, v.attributes, v.unlimited, v.qty_in_stock,
            ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved, i.title, i.product_type, i.record_type, i.url_slug,
-           collections.url_id AS collection_url_id, ${LINE_PICTURE}
+           collections.url_id AS collection_url_id, ${LINE_PICTURE},
+           ${productTranslation('i', language && '?4')}
          FROM carts c
          JOIN cart_entries e ON e.site_id = c.site_id AND e.cart_id = c.id
          JOIN variants v ON v.site_id = e.site_id AND v.id = e.variant_id
@@ -161,7 +178,7 @@ export function readStatements(
            SELECT id FROM images WHERE site_id = e.site_id AND item_id = e.item_id ORDER BY position LIMIT 1))
          WHERE ${condition} ORDER BY e.created_at, e.id`,
       )
-      .bind(siteId, tokenHash, Date.now()),
+      .bind(siteId, tokenHash, Date.now(), ...(language ? [language] : [])),
     db
       .prepare(
         `SELECT cc.code AS entered, coupons.*, ${heldElsewhere(CHECKOUT_ID)} AS held FROM carts c
@@ -196,19 +213,20 @@ function toCart(results: D1Result[]): StoredCart | undefined {
 
 function toLine(row: LineRow): CartLine {
   const inStock = row.unlimited || hasEndlessStock(row.product_type) ? Infinity : row.qty_in_stock;
+  const translated = toTranslated(row.translation);
   return {
     id: row.id,
     itemId: row.item_id,
     variantId: row.variant_id,
     sku: row.sku,
-    attributes: JSON.parse(row.attributes),
+    attributes: withOptions(translated, JSON.parse(row.attributes)),
     quantity: row.quantity,
     priceCents: row.purchase_price_cents,
     additionalFields: row.additional_fields,
-    title: row.title,
-    fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
+    title: translated.texts.title ?? row.title,
+    fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, row.record_type, translated.slug ?? row.url_slug),
     productType: row.product_type,
-    image: toLinePicture(row),
+    image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
     units: { inStock, free: inStock - row.reserved },
   };
 }

@@ -6,6 +6,7 @@ import { checkAdditionalFields } from '../additional-fields/service.ts';
 import { checkQuantity, checkVariant, readOffer } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
+import { translationOf } from '../site/languages.ts';
 import { requireSale } from '../site/sale.ts';
 import type { Site } from '../site/site.ts';
 import type { CartCall } from './call.ts';
@@ -39,7 +40,7 @@ export async function readCart(
   { mock, withTotals }: { mock: boolean; withTotals: boolean },
 ): Promise<ShoppingCart> {
   if (mock) return toShoppingCart(site, SAMPLE_CART, { withTotals });
-  const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken)) : undefined;
+  const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken), translationOf(site)) : undefined;
   return toShoppingCart(site, cart, { withTotals });
 }
 
@@ -128,7 +129,7 @@ async function expectOffered(
   location: SetShippingRequest['location'],
   optionId: string,
 ): Promise<void> {
-  const cart = cartToken && (await findCart(db, site.siteId, sha256(cartToken)));
+  const cart = cartToken && (await findCart(db, site.siteId, sha256(cartToken), translationOf(site)));
   if (!cart) return;
   const { shippingOffers } = cartTotals(site, { ...cart, shippingLocation: location });
   if (!shippingOffers.some(({ id }) => id === optionId)) throw new ApiError('SHIPPING_NOT_OFFERED');

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { randomToken, readCartCookie, setCartCookies, sha256 } from '../session/service.ts';
+import { translationOf } from '../site/languages.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
 import { mergeCarts } from './merge.ts';
 import { findCart } from './repository.ts';
@@ -9,14 +10,14 @@ import type { StoredCart } from './stored-cart.ts';
 /** Finds the open cart of a checkout; undefined once it was bought or deleted. */
 export async function findCartOf(
   db: D1Database,
-  siteId: string,
+  site: Parameters<typeof translationOf>[0] & { siteId: string },
   checkoutId: string,
 ): Promise<(StoredCart & { tokenHash: string }) | undefined> {
   const tokenHash = await db
     .prepare('SELECT token_hash FROM carts WHERE site_id = ?1 AND id = ?2 AND is_purchased = 0')
-    .bind(siteId, checkoutId.split('.')[0])
+    .bind(site.siteId, checkoutId.split('.')[0])
     .first<string>('token_hash');
-  const cart = tokenHash === null ? undefined : await findCart(db, siteId, tokenHash);
+  const cart = tokenHash === null ? undefined : await findCart(db, site.siteId, tokenHash, translationOf(site));
   return tokenHash && cart?.checkoutId === checkoutId ? { ...cart, tokenHash } : undefined;
 }
 

@@ -18,6 +18,7 @@ import {
   setHostCookie,
   sha256,
 } from '../session/service.ts';
+import { languageOfSegment } from '../site/languages.ts';
 import { CART_LIFETIME_MS } from './expiry.ts';
 import { mergeCarts } from './merge.ts';
 import { hasOpenCart } from './repository.ts';
@@ -59,7 +60,7 @@ export const cartTransfer = new Hono<AppEnv>();
 cartTransfer.post(CART_TRANSFER_PATH, visitor, rateLimit('CART_WRITES', 'cart-transfer'), withinLimit, async (c) => {
   const sent = await readFormBody(c);
   const token = sent.get(CART_TRANSFER_FIELDS.token) ?? '';
-  const place = placeOf(sent.get(CART_TRANSFER_FIELDS.place));
+  const place = placeOf(c.var, sent.get(CART_TRANSFER_FIELDS.place));
   if (!isToken(token) || !c.var.originListed) return redirect(c, place);
   const carried = new URLSearchParams({ [CART_TRANSFER_FIELDS.token]: token });
   for (const name of CONSENT_FIELDS) {
@@ -80,7 +81,7 @@ cartTransfer.get(CART_TRANSFER_PATH, visitor, async (c) => {
     const [choice, answeredAt, census, visit] = CONSENT_FIELDS.map((field) => carried.get(field) ?? undefined);
     await bringChoice(c, { choice, answeredAt, census, visit }, { cartToken: token, now: Date.now() });
   }
-  return redirect(c, placeOf(c.req.query(CART_TRANSFER_FIELDS.place)));
+  return redirect(c, placeOf(c.var, c.req.query(CART_TRANSFER_FIELDS.place)));
 });
 
 cartTransfer.all(CART_TRANSFER_PATH, methodNotAllowed('GET', 'POST'));
@@ -96,8 +97,12 @@ async function transfer(c: Context<AppEnv>, token: string): Promise<void> {
   setCartCookies(c, token, CART_LIFETIME_MS);
 }
 
-function placeOf(text: unknown): string {
-  return PLACES.find((place) => place === text) ?? '/cart';
+/** A place may be in one of the shop's languages. */
+function placeOf({ site }: Context<AppEnv>['var'], text: string | null | undefined): string {
+  const [, segment = '', ...rest] = (text ?? '').split('/');
+  const isInLanguage = languageOfSegment(site, segment) !== undefined;
+  const place = isInLanguage ? `/${rest.join('/')}` : text;
+  return place && PLACES.includes(place) ? (text ?? '/cart') : '/cart';
 }
 
 function attributes(c: Context<AppEnv>) {

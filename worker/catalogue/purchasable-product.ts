@@ -3,6 +3,16 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { ApiError } from '../http/errors.ts';
 import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
+import { translationOf } from '../site/languages.ts';
+import { localPath } from '../site/local-path.ts';
+import type { Site } from '../site/site.ts';
+import {
+  ownText,
+  productTranslation,
+  type TranslationColumn,
+  toTranslated,
+  withOptions,
+} from '../translations/service.ts';
 import { isPublic, isPublished } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
@@ -18,7 +28,8 @@ export interface PurchasableProduct {
   variants: Variant[];
 }
 
-interface PurchasableProductRow extends LinePictureRow {
+interface PurchasableProductRow extends LinePictureRow, TranslationColumn {
+  collection_slug: string | null;
   id: string;
   title: string;
   url_slug: string;
@@ -31,42 +42,48 @@ interface PurchasableProductRow extends LinePictureRow {
 /** Who reads a product: a visitor with these lock keys (JSON), or somebody whose order it is in already. */
 export type ProductReader = { lockKeys: string } | 'buyer';
 
-/** Reads what an order needs of a product. Throws ITEM_NOT_FOUND. */
+/** Reads what an order needs of a product, in the site's present language. Throws ITEM_NOT_FOUND. */
 export async function readPurchasableProduct(
   db: D1Database,
-  siteId: string,
+  site: Site,
   itemId: string,
   reader: ProductReader,
 ): Promise<PurchasableProduct> {
+  const { siteId } = site;
+  const language = translationOf(site);
+  const keys = reader === 'buyer' ? [] : [reader.lockKeys];
   const isSeen = reader === 'buyer' ? isPublished('i') : isPublic('i', '?3');
   const [items, variants] = (await db.batch([
     db
       .prepare(
         `SELECT i.id, i.title, i.url_slug, i.record_type, i.product_type, i.subscription_plan,
-           collections.url_id AS collection_url_id, ${LINE_PICTURE}
+           collections.url_id AS collection_url_id, ${LINE_PICTURE},
+           ${productTranslation('i', language && `?${3 + keys.length}`)}
          FROM items i
          JOIN collections ON collections.site_id = i.site_id AND collections.id = i.collection_id
          LEFT JOIN images ON images.site_id = i.site_id AND images.id = (
            SELECT id FROM images WHERE site_id = i.site_id AND item_id = i.id ORDER BY position LIMIT 1)
          WHERE i.site_id = ?1 AND i.id = ?2 AND i.product_type IS NOT NULL AND ${isSeen}`,
       )
-      .bind(siteId, itemId, ...(reader === 'buyer' ? [] : [reader.lockKeys])),
+      .bind(siteId, itemId, ...keys, ...(language ? [language] : [])),
     db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),
   ])) as unknown as [D1Result<PurchasableProductRow>, D1Result<VariantRow>];
   const [row] = items.results;
   if (!row) throw new ApiError('ITEM_NOT_FOUND');
-  return toPurchasableProduct(row, toVariants(variants.results, row.product_type));
+  return toPurchasableProduct(site, row, toVariants(variants.results, row.product_type));
 }
 
-function toPurchasableProduct(row: PurchasableProductRow, variants: Variant[]): PurchasableProduct {
+function toPurchasableProduct(site: Site, row: PurchasableProductRow, variants: Variant[]): PurchasableProduct {
+  const translated = toTranslated(row.translation);
+  const path = itemUrl(row.collection_slug ?? row.collection_url_id, row.record_type, translated.slug ?? row.url_slug);
   return {
     itemId: row.id,
-    title: row.title,
-    fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
+    title: translated.texts.title ?? row.title,
+    fullUrl: localPath(site, path),
     productType: row.product_type,
     plan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
-    picture: toLinePicture(row),
-    variants,
+    picture: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
+    variants: variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) })),
   };
 }
 

@@ -10,7 +10,7 @@ import { findItem } from './repository.ts';
 /** Reads the product with this id or slug, with its ratings, as a visitor sees it; throws ITEM_NOT_FOUND. */
 export async function readProduct(env: Bindings, site: Site, idOrSlug: string, lockKeys: string): Promise<Product> {
   const [item, reviews, texts] = await Promise.all([
-    findItem(env.DB, site.siteId, idOrSlug, lockKeys),
+    findItem(env.DB, site, idOrSlug, lockKeys),
     readReviewSummary(env.DB, site, idOrSlug, lockKeys),
     textsIn(site.language),
   ]);

@@ -1,4 +1,15 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { translationOf } from '../site/languages.ts';
+import { localPath } from '../site/local-path.ts';
+import type { Site } from '../site/site.ts';
+import {
+  ownText,
+  productTranslation,
+  type TranslationColumn,
+  toTranslated,
+  withOptions,
+  withTexts,
+} from '../translations/service.ts';
 import { FIND_PRODUCT_ID } from './find-product.ts';
 import { isPublic } from './is-public.ts';
 import { itemUrl } from './item-url.ts';
@@ -31,7 +42,8 @@ export interface CatalogueItem {
   images: Image[];
 }
 
-interface ItemRow {
+interface ItemRow extends TranslationColumn {
+  collection_slug: string | null;
   id: string;
   title: string;
   url_slug: string;
@@ -51,22 +63,24 @@ interface ItemRow {
 /** Reads a product with its variants and images, by id or slug, for a visitor with these lock keys (JSON). */
 export async function findItem(
   db: D1Database,
-  siteId: string,
+  site: Site,
   idOrSlug: string,
   lockKeys: string,
 ): Promise<CatalogueItem | undefined> {
-  const query = (sql: string) => db.prepare(sql).bind(siteId, idOrSlug, lockKeys);
+  const language = translationOf(site);
+  const query = (sql: string, ...more: string[]) => db.prepare(sql).bind(site.siteId, idOrSlug, lockKeys, ...more);
   const [items, variants, images] = (await db.batch([
     query(
-      `SELECT items.*, collections.url_id AS collection_url_id FROM items
+      `SELECT items.*, collections.url_id AS collection_url_id, ${productTranslation('items', language && '?4')} FROM items
        JOIN collections ON collections.site_id = items.site_id AND collections.id = items.collection_id
        WHERE items.site_id = ?1 AND items.id = (${FIND_PRODUCT_ID})`,
+      ...(language ? [language] : []),
     ),
     query(`SELECT * FROM variants WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
     query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
   ])) as unknown as [D1Result<ItemRow>, D1Result<VariantRow>, D1Result<ImageRow>];
   const [row] = items.results;
-  return row && toItem(row, toVariants(variants.results, row.product_type), images.results.map(toImage));
+  return row && toItem(site, row, toVariants(variants.results, row.product_type), images.results.map(toImage));
 }
 
 /** The data that decides whether and how a product may be added to a cart. */
@@ -114,21 +128,25 @@ export async function findOffer(
   };
 }
 
-function toItem(row: ItemRow, variants: Variant[], images: Image[]): CatalogueItem {
-  return {
+function toItem(site: Site, row: ItemRow, variants: Variant[], images: Image[]): CatalogueItem {
+  const translated = toTranslated(row.translation);
+  const text = (own: string) => ownText(translated, own);
+  const urlSlug = translated.slug ?? row.url_slug;
+  const item: CatalogueItem = {
     id: row.id,
     title: row.title,
-    urlSlug: row.url_slug,
-    fullUrl: itemUrl(row.collection_url_id, row.record_type, row.url_slug),
+    urlSlug,
+    fullUrl: localPath(site, itemUrl(row.collection_slug ?? row.collection_url_id, row.record_type, urlSlug)),
     excerpt: row.excerpt,
     productType: row.product_type,
     subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
     isOneTimePurchasable: isOneTimePurchasable(row),
-    variantOptionOrdering: JSON.parse(row.variant_option_ordering),
+    variantOptionOrdering: JSON.parse(row.variant_option_ordering).map(text),
     additionalFieldsFormId: row.additional_fields_form_id,
     customAddButtonText: addButtonText(row),
     merchandising: toOwnMerchandising(row.merchandising),
-    variants,
-    images,
+    variants: variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) })),
+    images: images.map((image) => ({ ...image, altText: text(image.altText) })),
   };
+  return withTexts(item, translated, ['title', 'excerpt', 'customAddButtonText']);
 }

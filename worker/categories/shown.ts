@@ -1,3 +1,5 @@
+import { categoryName, collectionBySlug } from '../translations/service.ts';
+
 /** A category in the navigation of a page. */
 export interface ShownCategory {
   id: string;
@@ -16,24 +18,25 @@ export interface ShownCategoryRow {
 
 /**
  * Returns the statement for the categories that the page of one shows: those of the first level, and those below it and
- * below each on the way to it. `path` is '' for the collection's own page.
+ * below each on the way to it. `path` is '' for the collection's own page, and `language` for the site's own.
  */
 export function shownCategoriesStatement(
   db: D1Database,
   siteId: string,
-  { urlId, path }: { urlId: string; path: string },
+  { urlId, path, language = '' }: { urlId: string; path: string; language?: string },
 ): D1PreparedStatement {
   const parts = path === '' ? [] : path.split('/');
   const way = ['', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))];
+  const parameter = language && '?4';
   return db
     .prepare(
-      `SELECT c.id, c.parent_id, c.display_name, c.url_id FROM json_each(?3) way
+      `SELECT c.id, c.parent_id, ${categoryName('c', parameter)} AS display_name, c.url_id FROM json_each(?3) way
        CROSS JOIN categories p ON p.site_id = ?1 AND p.url_id = way.value
-         AND p.collection_id = (SELECT id FROM collections WHERE site_id = ?1 AND url_id = ?2)
+         AND p.collection_id = ${collectionBySlug('?2', parameter)}
        CROSS JOIN categories c INDEXED BY categories_by_parent ON c.site_id = ?1 AND c.parent_id = p.id
        ORDER BY way.key, c.display_index, c.display_name, c.id`,
     )
-    .bind(siteId, urlId, JSON.stringify(way));
+    .bind(siteId, urlId, JSON.stringify(way), ...(language ? [language] : []));
 }
 
 export function toShownCategory(row: ShownCategoryRow): ShownCategory {
@@ -41,9 +44,9 @@ export function toShownCategory(row: ShownCategoryRow): ShownCategory {
 }
 
 /** The names of a product's categories as a JSON array, as SQL; `item` is its id. */
-export function categoryNames(item: string): string {
+export function categoryNames(item: string, language = ''): string {
   return `(SELECT json_group_array(display_name) FROM (
-    SELECT c.display_name FROM item_categories own
+    SELECT ${categoryName('c', language)} AS display_name FROM item_categories own
     CROSS JOIN categories c ON c.site_id = own.site_id AND c.id = own.category_id
     WHERE own.site_id = ?1 AND own.item_id = ${item} ORDER BY c.url_id))`;
 }

@@ -8,6 +8,7 @@ import { findAvailability } from '../inventory/service.ts';
 import { isBought } from '../orders/service.ts';
 import { findPending, orderTokenOf, PENDING_ORDER_LIFETIME_MS, type PendingOrder } from '../pending-orders/service.ts';
 import { isToken, sessionSecrets, sha256 } from '../session/service.ts';
+import { translationOf } from '../site/languages.ts';
 import type { CheckoutCall } from './call.ts';
 import { EMPTY_ENTRIES, type Entries, readEntries } from './entries.ts';
 
@@ -45,7 +46,7 @@ export async function findCheckoutId(call: CheckoutCall): Promise<string | undef
 export async function readStoredCheckout(call: CheckoutCall): Promise<StoredCheckout | undefined> {
   if (call.orderToken !== undefined) return readPending(call);
   const { db, site, cartToken } = call;
-  const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken)) : undefined;
+  const cart = cartToken ? await findCart(db, site.siteId, sha256(cartToken), translationOf(site)) : undefined;
   if (!cart) return undefined;
   const id = cart.checkoutId;
   const entries = (await readEntries(db, site.siteId, id)) ?? EMPTY_ENTRIES;
@@ -99,7 +100,7 @@ async function readPending(call: CheckoutCall): Promise<StoredCheckout> {
  * line.
  */
 async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Promise<Omit<CartLine, 'units'>> {
-  const product = await readPurchasableProduct(db, site.siteId, order.itemId, 'buyer').catch((error) => {
+  const product = await readPurchasableProduct(db, site, order.itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });

@@ -2,6 +2,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { dispatchMails, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
@@ -25,15 +26,16 @@ type Reason = 'intro' | 'reported';
  * for notices. The outbox keeps one in an hour. `tellOwner` follows the batch.
  */
 export async function waitingMails(
-  { env, site, origin, now }: MailCall,
+  call: MailCall,
   item: Pick<CommentItem, 'title' | 'path'>,
   comment: WaitingComment,
   why: Reason = 'intro',
 ): Promise<Mail[]> {
+  const { env, site, origin, now } = withLanguage(call, call.site.primaryLanguage);
   const recipient = orderNoticeAddress(site);
   if (!recipient) return [];
   const { commentMails: texts } = await textsIn(site.language);
-  const baseUrl = await linkBase(env, site.siteId, origin);
+  const baseUrl = await linkBase(env, site, origin);
   const letter = await writeLetter(site, {
     subject: fill(texts.subject, { item: item.title }),
     blocks: [
@@ -50,8 +52,9 @@ export async function waitingMails(
 }
 
 /** Sends the mail about a waiting comment. Where the hour has had one, a second one follows at its end, for all others. */
-export async function tellOwner({ env, db, site, secret, now }: ShopCall, [mail]: readonly Mail[]): Promise<void> {
+export async function tellOwner(call: ShopCall, [mail]: readonly Mail[]): Promise<void> {
   if (!mail) return;
+  const { env, db, site, secret, now } = withLanguage(call, call.site.primaryLanguage);
   const { siteId } = site;
   const kept = await db
     .prepare('SELECT id FROM outbox WHERE site_id = ?1 AND dedupe_key = ?2')

@@ -7,6 +7,7 @@ import { blockErrors } from '../blocks/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { findArea } from '../member-areas/service.ts';
+import { languageOfSegment } from '../site/languages.ts';
 import { isReservedPath } from '../site/reserved-paths.ts';
 import { countBlocks } from './blocks.ts';
 import type { StoredCollection } from './collection-statements.ts';
@@ -31,13 +32,14 @@ export async function checkCollection(
     findTakenUrlIds(db, site.siteId, id),
     findMissing(db, site.siteId, { templates: templatesOf(definition), formIds: definition.formIds }),
   ]);
-  const unavailable = { has: (urlId: string) => taken.has(urlId) || isReservedPath(urlId) } as ReadonlySet<string>;
+  const isReserved = (urlId: string) => isReservedPath(urlId) || languageOfSegment(site, urlId) !== undefined;
+  const unavailable = { has: (urlId: string) => taken.has(urlId) || isReserved(urlId) } as ReadonlySet<string>;
   const urlId = definition.urlId ?? freeSlug(urlSlugOf(definition.title, FALLBACK_URL_ID), unavailable);
   const mainContent = sanitisePageHtml(definition.mainContent);
   const blocks = countBlocks(mainContent);
   const errors: Record<string, string> = {};
   if (urlId !== '' && !isUrlSlug(urlId)) errors.urlId = fill(texts.notAPageUrl, { val: urlId });
-  else if (isReservedPath(urlId)) errors.urlId = fill(texts.reservedUrl, { val: `/${urlId}` });
+  else if (isReserved(urlId)) errors.urlId = fill(texts.reservedUrl, { val: `/${urlId}` });
   else if (taken.has(urlId)) errors.urlId = fill(texts.urlTaken, { val: `/${urlId}` });
   if (mainContent.length > PAGE_HTML_MAX_LENGTH)
     errors.mainContent = fill(texts.tooLong, { max: PAGE_HTML_MAX_LENGTH });

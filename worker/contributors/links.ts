@@ -11,7 +11,7 @@ export async function newLink(
 ): Promise<{ url: string; statements: D1PreparedStatement[] }> {
   const token = randomToken();
   return {
-    url: `${await linkBase(env, site.siteId, origin)}${CONTRIBUTOR_PASSWORD_PATH}?token=${token}`,
+    url: `${await linkBase(env, site, origin)}${CONTRIBUTOR_PASSWORD_PATH}?token=${token}`,
     statements: [
       forgetLinksStatement(db, site.siteId, contributorId),
       db

@@ -19,6 +19,7 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
+import { localPath } from '../site/local-path.ts';
 import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
 import { contributorCall } from './contributor-call.ts';
 import { forgetSession, keepSession, mailPasswordLink } from './entry.ts';
@@ -129,7 +130,7 @@ async function unlessGone(code: ErrorCode, act: () => Promise<void>): Promise<vo
 function goBack(c: PageContext): Response {
   c.header('Cache-Control', 'no-store');
   return c.req.header('Accept') === 'application/json'
-    ? c.json({ url: CONTRIBUTOR_PATH })
+    ? c.json({ url: localPath(c.var.site, CONTRIBUTOR_PATH) })
     : c.redirect(CONTRIBUTOR_PATH, 303);
 }
 

@@ -29,7 +29,7 @@ export async function downloadsMail(
   const { env, site, now, calledOrigin } = await inLanguageOf(call, order.email);
   const { downloads: texts } = await textsIn(site.language);
   const values = { site: site.title, number: `#${order.number}` };
-  const baseUrl = order.base_url || (await linkBase(env, site.siteId, calledOrigin));
+  const baseUrl = order.base_url || (await linkBase(env, site, calledOrigin));
   const files = downloads.flatMap((download) => [
     { kind: 'text' as const, text: `${download.name} (${noteOf(site, download, texts)})` },
     { kind: 'button' as const, text: texts.button, url: `${baseUrl}${download.path}` },

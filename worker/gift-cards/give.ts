@@ -31,7 +31,7 @@ export async function giveCard(call: OwnerCall & { secret: string }, given: Give
   const id = sortableId(now);
   const code = newGiftCardCode();
   const shown = { id, code, cents: valueCents, recipientEmail: gift.recipientEmail, gift, itemId: '', title: '' };
-  const order = { ...GIVEN_ORDER, currency, baseUrl: await linkBase(env, siteId, origin) };
+  const order = { ...GIVEN_ORDER, currency, baseUrl: await linkBase(env, site, origin) };
   const mail = { ...(await giftCardMail(call, order, shown)), notBefore: now };
   const mails = mailStatements(db, { siteId, secret }, [mail], now);
   if (mails.length === 0) throw new ApiError('INVALID_REQUEST', { fields: ['recipientEmail'] });

@@ -21,7 +21,15 @@ const ORDER = {
 beforeEach(openShops);
 
 async function written({ card = {}, order = {}, language = 'en-US', site = {} }: Record<string, object | string> = {}) {
-  const shop = { siteId: SHOP.id, title: 'Second Steep', language, timeZone: 'America/New_York', ...Object(site) };
+  const spoken = { primaryLanguage: language, languages: [], hosts: [] };
+  const shop = {
+    ...spoken,
+    siteId: SHOP.id,
+    title: 'Second Steep',
+    language,
+    timeZone: 'America/New_York',
+    ...Object(site),
+  };
   const call = { db: env.DB, site: shop, now: NOW } as unknown as ShopCall;
   return giftCardMail(call, { ...ORDER, ...Object(order) }, { ...CARD, ...Object(card) });
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../http/errors.ts';
 import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
+import type { Site } from '../site/site.ts';
 import type { MailedCard } from './issue.ts';
 import { cardMailKey } from './mail-keys.ts';
 
@@ -50,7 +51,7 @@ export async function giftCardMail(
       items: [
         {
           title: card.title || orders.giftCardTitle,
-          pictureUrl: await pictureOf(db, site.siteId, order, card),
+          pictureUrl: await pictureOf(db, site, order, card),
           facts: [],
           amount,
         },
@@ -85,8 +86,8 @@ function senderOf({ email, address }: CardOrder, { gift }: MailedCard): string {
 }
 
 /** Returns the address of the product's picture; undefined where the product has none, or is gone. */
-async function pictureOf(db: D1Database, siteId: string, { baseUrl }: CardOrder, { itemId }: MailedCard) {
-  const product = await readPurchasableProduct(db, siteId, itemId, 'buyer').catch((error) => {
+async function pictureOf(db: D1Database, site: Site, { baseUrl }: CardOrder, { itemId }: MailedCard) {
+  const product = await readPurchasableProduct(db, site, itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });

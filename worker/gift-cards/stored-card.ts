@@ -58,7 +58,7 @@ export async function readStoredCard({ env, db, site, origin }: OwnerCardCall, c
     order: {
       currency: row.currency,
       testMode: row.test_mode === 1,
-      baseUrl: row.base_url || (await linkBase(env, siteId, origin)),
+      baseUrl: row.base_url || (await linkBase(env, site, origin)),
       email: buyerEmail,
       isGiven: row.order_id === null,
       address: row.address === null ? null : JSON.parse(row.address),

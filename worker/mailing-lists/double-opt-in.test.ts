@@ -14,7 +14,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const ANN = 'ann@private.example';
 const ORIGIN = `https://${SHOP.host}`;
-const SITE = { siteId: SHOP.id, title: 'Tea & <Co>', language: 'en-US' } as Site;
+const SITE = {
+  ...{ siteId: SHOP.id, title: 'Tea & <Co>', language: 'en-US' },
+  ...{ primaryLanguage: 'en-US', languages: [] as string[], hosts: [] },
+} as unknown as Site;
 
 const start = Date.now();
 

@@ -37,7 +37,7 @@ export async function subscribeStatements(
     findList(db, siteId, listId),
     findSubscriber(db, siteId, { listId, email }),
     countMails(db, siteId, { recipient: email, kind: 'confirm-subscription', since: now - DAY_MS }),
-    linkBase(env, siteId, baseUrl),
+    linkBase(env, site, baseUrl),
   ]);
   if (!list || !isMailable(email) || !isToBeAsked(known, now) || askedToday >= ASKED_PER_DAY) {
     return { statements: [], mailIds: [] };

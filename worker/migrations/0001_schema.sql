@@ -53,6 +53,7 @@ CREATE TABLE popups (
 CREATE TABLE site_domains (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   hostname TEXT NOT NULL UNIQUE,         -- without port
+  language TEXT,                         -- of its pages without a language's path; NULL for the site's own language
   PRIMARY KEY (site_id, hostname)
 ) WITHOUT ROWID;
 
@@ -63,6 +64,23 @@ CREATE TABLE site_origins (
   PRIMARY KEY (site_id, origin)
 ) WITHOUT ROWID;
 CREATE INDEX site_origins_by_origin ON site_origins (origin);
+
+-- What visitors read of a thing in one of the site's further languages. A text that is missing is shown as it was
+-- written. A language that the site has no more keeps its rows, and no page shows them.
+CREATE TABLE translations (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  language TEXT NOT NULL,                -- language tag
+  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item')), -- TRANSLATION_KINDS
+  id TEXT NOT NULL,                      -- of the thing; a menu's name; 'site' for the site
+  parent_id TEXT NOT NULL DEFAULT '',    -- an item's collection; '' for other kinds
+  slug TEXT,                             -- its part of addresses in this language; NULL for the one of the site's language
+  texts TEXT NOT NULL DEFAULT '{}' CHECK (json_type(texts) = 'object'), -- JSON: name of a text to the text
+  version INTEGER NOT NULL DEFAULT 1,    -- one higher after each edit
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, language, kind, id)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX translations_by_slug ON translations (site_id, language, kind, parent_id, slug) WHERE slug IS NOT NULL;
+CREATE INDEX translations_by_thing ON translations (site_id, kind, id);
 
 -- ── Content of pages ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -477,6 +495,11 @@ FROM texts;
 CREATE TRIGGER search_item_added AFTER INSERT ON items BEGIN INSERT INTO search_entries (site_id, item_id) VALUES (NEW.site_id, NEW.id); INSERT INTO search_words (rowid, scope, title, text, parts) SELECT number, scope, title, text, parts FROM search_entries e JOIN search_texts t ON t.site_id = e.site_id AND t.id = e.item_id WHERE e.site_id = NEW.site_id AND e.item_id = NEW.id; END;
 CREATE TRIGGER search_item_changed AFTER UPDATE OF title, excerpt, body, record_type ON items WHEN (NEW.title, NEW.excerpt, NEW.body, NEW.record_type) <> (OLD.title, OLD.excerpt, OLD.body, OLD.record_type) BEGIN DELETE FROM search_words WHERE rowid = (SELECT number FROM search_entries WHERE site_id = NEW.site_id AND item_id = NEW.id); INSERT INTO search_words (rowid, scope, title, text, parts) SELECT number, scope, title, text, parts FROM search_entries e JOIN search_texts t ON t.site_id = e.site_id AND t.id = e.item_id WHERE e.site_id = NEW.site_id AND e.item_id = NEW.id; END;
 CREATE TRIGGER search_item_deleted BEFORE DELETE ON items BEGIN DELETE FROM search_words WHERE rowid = (SELECT number FROM search_entries WHERE site_id = OLD.site_id AND item_id = OLD.id); END;
+
+-- Translations go with what they are of. Each trigger is one line, as above.
+CREATE TRIGGER translated_collection_deleted AFTER DELETE ON collections BEGIN DELETE FROM translations WHERE site_id = OLD.site_id AND kind = 'collection' AND id = OLD.id; END;
+CREATE TRIGGER translated_category_deleted AFTER DELETE ON categories BEGIN DELETE FROM translations WHERE site_id = OLD.site_id AND kind = 'category' AND id = OLD.id; END;
+CREATE TRIGGER translated_item_deleted AFTER DELETE ON items BEGIN DELETE FROM translations WHERE site_id = OLD.site_id AND kind = 'item' AND id = OLD.id; END;
 
 -- ── Templates and reviews ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -1688,6 +1711,7 @@ CREATE TABLE guards (
   CONSTRAINT PRODUCT_ID_TAKEN CHECK (guard <> 'PRODUCT_ID_TAKEN'),
   CONSTRAINT VARIANT_ID_TAKEN CHECK (guard <> 'VARIANT_ID_TAKEN'),
   CONSTRAINT COLLECTION_FULL CHECK (guard <> 'COLLECTION_FULL'),
+  CONSTRAINT URL_TAKEN CHECK (guard <> 'URL_TAKEN'),
   CONSTRAINT VERSION_STALE CHECK (guard <> 'VERSION_STALE'),
   CONSTRAINT VARIANT_NOT_FOUND CHECK (guard <> 'VARIANT_NOT_FOUND'),
   CONSTRAINT CATEGORY_NOT_FOUND CHECK (guard <> 'CATEGORY_NOT_FOUND'),

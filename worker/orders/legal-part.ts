@@ -4,6 +4,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { sanitiseHtml } from '../forms/service.ts';
 import { htmlForMail, textForMail } from '../mail/service.ts';
 import { legalPages, legalPageUrl } from '../site/legal-pages.ts';
+import { addressAt } from '../site/link-base.ts';
 import { readPageTexts } from '../site/page-texts.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
@@ -18,14 +19,14 @@ const SMALL = 'font-size:14px;line-height:1.5';
  * setting `legalPages`, and the whole text of those that a buyer keeps. Nothing where the setting names none.
  */
 export async function legalPart({ db, site }: ShopCall, baseUrl: string, texts: Catalogue) {
-  const links = legalPages(site, texts).map(({ title, url }) => ({ title, url: new URL(url, baseUrl).href }));
+  const links = legalPages(site, texts).map(({ title, url }) => ({ title, url: addressAt(baseUrl, url) }));
   if (links.length === 0) return { text: [], html: '' };
   const kept = IN_FULL.map((kind) => ({ title: texts.legal[kind], path: legalPageUrl(site, kind) }));
   const paths = kept.map(({ path }) => path).filter((path) => path.startsWith('/'));
   const pages = await readPageTexts(db, site.siteId, paths);
   const inFull = kept.flatMap(({ title, path }) => {
     const content = sanitiseHtml(pages.get(path) ?? '');
-    return content === '' ? [] : [{ title, content, url: new URL(path, baseUrl).href }];
+    return content === '' ? [] : [{ title, content, url: addressAt(baseUrl, path) }];
   });
   const { mailLegal } = texts.placedOrders;
   return {

@@ -17,6 +17,7 @@ import { popupTags } from '../popups/service.ts';
 import { replayOrigin } from '../replay/service.ts';
 import { ensureCrumb } from '../session/service.ts';
 import { tagOrigins } from '../tags/service.ts';
+import { pathIn } from './alternates.ts';
 import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
 import { entityTag, isFresh, securityHeaders } from './headers.ts';
@@ -90,7 +91,8 @@ function greet(c: PageContext): void {
 /** Returns the page's HTML; that of the failure page if the templates rendered nothing. */
 export async function renderBody(c: PageContext, view: View): Promise<RenderedPage | Response> {
   const site = withoutClosed(c);
-  const visit = { origin: new URL(c.req.url).origin, hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
+  const { origin, pathname, search } = new URL(c.req.url);
+  const visit = { origin, address: search === '' ? pathname : '/', hasCart: getCookie(c, HAS_CART_COOKIE) === 'true' };
   const isDeveloper = c.env.ENVIRONMENT === 'development';
   const { html, inlineScripts, inlineStyles, errors } = await renderPage(c.env, site, view, visit, Date.now());
   logEngineErrors(site.siteId, c.req.path, errors);
@@ -99,7 +101,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
   await waitUntil(c, recordErrors(c, found.errors, found.dropped));
   const notice = isDeveloper && errors.length > 0 ? engineErrorNotice(errors) : '';
   if (!html) return answerFailure(c, view.status === 404 ? 'NOT_FOUND' : 'INTERNAL', notice);
-  const popups = popupTags(site.popups, view, Date.now());
+  const popups = popupTags(site.popups, { ...view, path: pathIn(view, '') ?? '' }, Date.now());
   const body = withBanner(appendToBody(html, popups + notice), await bannerFor(c, view.pageType));
   const headers = {
     ...(await securityHeaders({

@@ -1,5 +1,6 @@
 import { itemUrl } from '../catalogue/service.ts';
 import { icalendar } from '../events/service.ts';
+import { localPath } from '../site/local-path.ts';
 import type { PageContext } from './answer.ts';
 import { entityTag, isFresh } from './headers.ts';
 import { answerView } from './members-only.ts';
@@ -33,11 +34,12 @@ export async function answerFeed(c: PageContext, found: Promise<View>): Promise<
 }
 
 function calendarOf(c: PageContext, { collection }: View, items: readonly Item[], name?: string): string {
-  const { siteId, title, timeZone } = c.var.site;
+  const { site } = c.var;
+  const { siteId, title, timeZone } = site;
   const { origin } = new URL(c.req.url);
   const events = items.map((item) => ({
     item,
-    url: origin + encodeURI(itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug)),
+    url: origin + encodeURI(localPath(site, itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug))),
   }));
   return icalendar({ siteId, timeZone, events, ...(name !== undefined && { name: `${name} — ${title}` }) });
 }

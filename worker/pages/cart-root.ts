@@ -1,6 +1,7 @@
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { activeExperiments } from '../experiments/service.ts';
+import { localPath } from '../site/local-path.ts';
 import type { Site } from '../site/site.ts';
 import { safeJson } from './escape.ts';
 import type { Texts } from './localized-strings.ts';
@@ -19,7 +20,7 @@ export function cartRoot(
   const { selectedCurrency, minimumOrderSubtotal } = settings;
   const context = {
     storeCurrency: selectedCurrency,
-    continueShoppingLinkUrl: settings.continueShoppingLinkUrl,
+    continueShoppingLinkUrl: localPath(site, String(settings.continueShoppingLinkUrl)),
     minimumOrderSubtotal,
     useCldrMode: usesCldrMoney(site),
     stripeCountry: settings.stripeCountry ?? null,

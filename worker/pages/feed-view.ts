@@ -1,17 +1,18 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
-import { doorsOf } from './rows.ts';
+import { collectionAt, doorsOf } from './rows.ts';
 import { select } from './selections.ts';
 import { contentOf, notFound, shared, type View } from './view.ts';
 
 /** Returns the events of a collection for its calendar. */
 export async function feedView(db: D1Database, site: Site, urlId: string): Promise<View> {
-  const content = await contentOf(db, site, select.calendar(urlId));
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const content = await contentOf(db, site, select.calendar(urlId, translationOf(site)));
+  const collection = collectionAt(content.collections, urlId);
   const hasEvents = content.items.length > 0 || collection?.options.order === 'date';
   if (!collection || !hasEvents) return notFound(content, collection);
   const { template } = collection;
-  const path = `/${urlId}`;
+  const path = `/${collection.urlId}`;
   const doors = doorsOf(collection);
   return {
     ...shared(content),

@@ -43,6 +43,7 @@ function contextOf(env: Bindings, site: Site, { collections }: View) {
     purchaseLabel: null,
     priceNote: () => null,
     eventFields: () => ({}),
+    prefix: site.prefix,
     env,
   };
   return (item: Item) => {

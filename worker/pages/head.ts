@@ -1,12 +1,14 @@
 import { EARLY_PRESSES_SCRIPT } from '#runtime/contracts/early-presses.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import type { LanguageLink } from '#runtime/domain/language-choice.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { plainText } from '#runtime/domain/plain-text.ts';
 import { isSoldOut } from '#runtime/domain/product-status.ts';
 import { eventData } from '../events/service.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
+import { alternates } from './alternates.ts';
 import { brandStyle } from './brand-style.ts';
 import { safeJson } from './escape.ts';
 import { filterTitle, isIndexed } from './list-filter.ts';
@@ -19,6 +21,8 @@ const DESCRIPTION_MAX_LENGTH = 200;
 /** The facts about a request that change its page. */
 export interface Visit {
   origin: string;
+  /** Path of the call without its language; '/' for one with a query, which may hold a secret. */
+  address: string;
   /** Whether the cookie that scripts can read says that the visitor has a cart. */
   hasCart: boolean;
 }
@@ -38,6 +42,8 @@ interface Head {
  */
 export function headFor(site: Site, view: View, visit: Visit, currency: string, staticContext: string): Head {
   const { origin, hasCart } = visit;
+  const languages = alternates(site, view, visit);
+  const url = view.path && (languages.find(({ isCurrent }) => isCurrent)?.url ?? origin + view.path);
   const style = brandStyle(site);
   const filter = view.filter && `${filterTitle(view.filter, site)} — ${view.collection?.title ?? ''}`;
   const ownTitle =
@@ -53,15 +59,17 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     view.path === '' || !statusEffect(site.status).isIndexed || (view.filter && !isIndexed(view.filter))
       ? '<meta name="robots" content="noindex">'
-      : link('canonical', origin + view.path),
+      : link('canonical', url),
+    ...(view.path === '' || view.status !== 200 || view.filter ? [] : languageLinks(languages)),
     property('og:site_name', site.title),
     property('og:title', title ?? site.title),
     property('og:type', view.item ? (view.item.productType === null ? 'article' : 'product') : 'website'),
-    view.path && property('og:url', origin + view.path),
+    url && property('og:url', url),
+    ...(languages.length > 0 ? localeLines(languages) : []),
     description && property('og:description', description),
     image && property('og:image', new URL(image.assetUrl, origin).href),
-    ...productLines(view, origin, currency),
-    ...eventLines(site, view, origin),
+    ...productLines(view, { origin, url, currency }),
+    ...eventLines(site, view, { origin, url }),
     style && `<style>${style}</style>`,
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,
@@ -86,7 +94,10 @@ function loading({ pageType }: View, hasCart: boolean): string {
   return hasCart ? 'async blocking="render"' : 'async';
 }
 
-function productLines({ item, path, reviews }: View, origin: string, currency: string): string[] {
+function productLines(
+  { item, reviews }: View,
+  { origin, url, currency }: { origin: string; url: string; currency: string },
+): string[] {
   const [variant] = item?.variants ?? [];
   if (!item || item.productType === null || !variant) return [];
   const soldOut = isSoldOut(item.productType, item.variants);
@@ -94,13 +105,28 @@ function productLines({ item, path, reviews }: View, origin: string, currency: s
     property('product:price:amount', toDecimalText(variant.priceCents, currency)),
     property('product:price:currency', currency),
     property('product:availability', soldOut ? 'oos' : 'instock'),
-    `<script type="application/ld+json">${safeJson(structuredData({ item, url: origin + path, origin, currency, reviews }))}</script>`,
+    `<script type="application/ld+json">${safeJson(structuredData({ item, url, origin, currency, reviews }))}</script>`,
   ];
 }
 
-function eventLines(site: Site, { item, path }: View, origin: string): string[] {
-  const data = item && eventData({ item, site, url: origin + path, origin });
+function eventLines(site: Site, { item }: View, { origin, url }: { origin: string; url: string }): string[] {
+  const data = item && eventData({ item, site, url, origin });
   return data ? [`<script type="application/ld+json">${safeJson(data)}</script>`] : [];
+}
+
+/** Tells search engines the page in other languages; who reads none of them gets the site's own. */
+function languageLinks(languages: readonly LanguageLink[]): string[] {
+  const [own] = languages;
+  const tag = (hreflang: string, url: string) =>
+    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url)}">`;
+  return own ? [...languages.map(({ language, url }) => tag(language, url)), tag('x-default', own.url)] : [];
+}
+
+/** Open Graph writes languages with an underscore. */
+function localeLines(languages: readonly LanguageLink[]): string[] {
+  return languages.map(({ language, isCurrent }) =>
+    property(isCurrent ? 'og:locale' : 'og:locale:alternate', language.replaceAll('-', '_')),
+  );
 }
 
 function property(name: string, content: string): string {

@@ -23,6 +23,8 @@ interface ShopContext {
   purchaseLabel: string | null;
   /** Returns what stands beside the price of a product of this type. */
   priceNote(productType: number | null): PriceNote | null;
+  /** The start of paths in the page's language; '' where none is needed. */
+  prefix: string;
   env: Bindings;
   /** Returns what templates know of an event beside the platform's keys. */
   eventFields(item: Item, fullUrl: string): object;
@@ -31,7 +33,7 @@ interface ShopContext {
 /** Converts an item for the engine's formatters. */
 export function itemContext(item: Item, collection: Collection | undefined, shop: ShopContext) {
   const images = item.images.map((image) => imageContext(shop.env, image));
-  const fullUrl = itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug);
+  const fullUrl = shop.prefix + itemUrl(collection?.urlId ?? '', item.recordType, item.urlSlug);
   return {
     id: item.id,
     collectionId: item.collectionId,

@@ -1,5 +1,6 @@
 import { boundsOf, monthText, readMonth } from '../events/service.ts';
 import type { Site } from '../site/site.ts';
+import { isOwnText } from '../translations/service.ts';
 
 /** Which items of a collection a list shows, as its address says. */
 export interface ListFilter {
@@ -43,14 +44,25 @@ export function isIndexed(filter: ListFilter): boolean {
   return filter.month === undefined && Object.keys(filter).length === 1;
 }
 
-/** What a filter asks of items in SQL, with its values from parameter `first` on. */
-export function filterConditions(filter: ListFilter | undefined, first: number, timeZone: string) {
+interface FilterParameters {
+  /** Number of the first parameter for the filter's values. */
+  first: number;
+  timeZone: string;
+  /** The parameter with the language, where names may be those of a further one. */
+  language: string;
+}
+
+/** What a filter asks of items in SQL. Names are those of the site's own language or of the page's. */
+export function filterConditions(filter: ListFilter | undefined, { first, timeZone, language }: FilterParameters) {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
   const parameter = (value: string | number) => `?${first + values.push(value) - 1}`;
   const { category, tag, author, month } = filter ?? {};
-  const has = (column: string, name: string) =>
-    `EXISTS (SELECT 1 FROM json_each(items.${column}) AS name WHERE name.value = ${parameter(name)})`;
+  const has = (column: string, name: string) => {
+    const wanted = parameter(name);
+    const isNamed = `name.value = ${wanted}${language && ` OR ${isOwnText('items.id', 'name.value', { wanted, language })}`}`;
+    return `EXISTS (SELECT 1 FROM json_each(items.${column}) AS name WHERE ${isNamed})`;
+  };
   if (category !== undefined) conditions.push(has('categories', category));
   if (tag !== undefined) conditions.push(has('tags', tag));
   if (author !== undefined) conditions.push(`author_name = ${parameter(author)}`);

@@ -1,6 +1,6 @@
 import { filterConditions, type ListFilter } from './list-filter.ts';
 import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './list-place.ts';
-import { LISTED, type Selection } from './selection.ts';
+import { inCollection, type Selection, spoken } from './selection.ts';
 
 const SECOND_MS = 1_000;
 
@@ -11,25 +11,33 @@ const SHOWN = `COALESCE(options ->> 'showPastOrUpcomingEvents', 'both')`;
 /** One more than a page has. */
 const LIMIT = `1 + iif(type IN (${WHOLE_LISTS.join(', ')}), ${PRODUCTS_PER_PAGE}, ${ITEMS_PER_PAGE})`;
 
+interface ListChoice {
+  place?: ListPlace | undefined;
+  filter?: ListFilter | undefined;
+  timeZone?: string;
+  /** The further language of slugs; '' for the site's own. */
+  language?: string;
+  now?: number;
+}
+
 /**
  * Selects a page of a collection, and one item more if there are more; backwards if the place says so. With a filter it
  * passes over the items that are left out, at most the whole collection.
  */
 export function listSelection(
   urlId: string,
-  place: ListPlace | undefined,
-  filter?: ListFilter,
-  timeZone = '',
-  now = Date.now(),
+  { place, filter, timeZone = '', language = '', now = Date.now() }: ListChoice,
 ): Selection {
   const isBackwards = place?.isBackwards ?? false;
-  const only = filterConditions(filter, place ? 5 : 3, timeZone);
+  const { parameter, own } = spoken([urlId, ...(place ? [place.position, place.id] : [])], language);
+  const { listed, of } = inCollection(parameter);
+  const only = filterConditions(filter, { first: own.values.length + 2, timeZone, language: parameter });
   const most = filter?.month === undefined ? LIMIT : `1 + ${PRODUCTS_PER_PAGE}`;
   const part = (isDescending: boolean, condition: string, isWanted: string) => {
     const direction = isDescending ? 'DESC' : 'ASC';
-    const limit = `SELECT iif(${isWanted}, ${most}, 0) FROM collections WHERE site_id = ?1 AND url_id = ?2`;
-    return `SELECT id FROM (SELECT id FROM items WHERE ${LISTED} ${condition} ${only.sql}
-      ORDER BY position ${direction}, id ${direction} LIMIT COALESCE((${limit}), 0))`;
+    const limit = of(`iif(${isWanted}, ${most}, 0)`);
+    return `SELECT id FROM (SELECT id FROM items WHERE ${listed} ${condition} ${only.sql}
+      ORDER BY position ${direction}, id ${direction} LIMIT COALESCE(${limit}, 0))`;
   };
   const beyond = (isDescending: boolean) => (place ? `AND (position, id) ${isDescending ? '<' : '>'} (?3, ?4)` : '');
   const { coming, past } = datedParts(place, beyond, now);
@@ -41,7 +49,8 @@ export function listSelection(
   ];
   return {
     sql: `SELECT id FROM (${parts.join(' UNION ALL ')}) LIMIT 1 + ${PRODUCTS_PER_PAGE}`,
-    values: [urlId, ...(place ? [place.position, place.id] : []), ...only.values],
+    ...own,
+    values: [...own.values, ...only.values],
   };
 }
 

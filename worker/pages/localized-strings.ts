@@ -23,6 +23,7 @@ export type Texts = Pick<
   | 'events'
   | 'gallery'
   | 'announcement'
+  | 'languageChoice'
 > & { social: SocialTexts };
 
 /** Returns the texts in the site's language; English if we have none. */

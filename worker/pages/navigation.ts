@@ -1,5 +1,6 @@
 import { FOLDER_BEHAVIOR } from '#runtime/contracts/enumerations.ts';
 import type { NavigationFolder, NavigationItem, NavigationLink } from '#runtime/contracts/navigation.ts';
+import { ownText, type toTranslated } from '../translations/service.ts';
 import type { Collection } from './rows.ts';
 import { collectionContext } from './site-context.ts';
 
@@ -89,4 +90,16 @@ function folderContext({ title, folderBehavior, collectionId, children }: Naviga
       items,
     },
   ];
+}
+
+/** Returns a menu with the titles that the owner gave its entries in another language. */
+export function translatedMenu(
+  items: readonly NavigationItem[],
+  translated: ReturnType<typeof toTranslated>,
+): NavigationItem[] {
+  const titled = <Entry extends NavigationItem>(entry: Entry): Entry =>
+    entry.title === undefined ? entry : { ...entry, title: ownText(translated, entry.title) };
+  return items.map((item) =>
+    'children' in item ? { ...titled(item), children: item.children.map(titled) } : titled(item),
+  );
 }

@@ -1,5 +1,8 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import { IS_PUBLISHED, itemUrl } from '../catalogue/service.ts';
+import { translationOf } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
+import { type TranslationColumn, toTranslated, translationColumn } from '../translations/service.ts';
 import type { Collection, Item } from './rows.ts';
 
 interface Neighbour {
@@ -13,7 +16,7 @@ export interface ItemPagination {
   nextItem?: Neighbour;
 }
 
-interface NeighbourRow {
+interface NeighbourRow extends TranslationColumn {
   title: string;
   record_type: number;
   url_slug: string;
@@ -22,28 +25,29 @@ interface NeighbourRow {
 /** Reads the lessons before and after one in its course; nothing for items of other collections. */
 export async function readNeighbours(
   db: D1Database,
-  siteId: string,
+  site: Site,
   collection: Collection,
   item: Item,
 ): Promise<ItemPagination | undefined> {
   if (collection.type !== COLLECTION_TYPE.lessons && collection.type !== COLLECTION_TYPE.course) return undefined;
+  const language = translationOf(site);
   const beside = (comparison: '<' | '>', direction: 'ASC' | 'DESC') =>
     db
       .prepare(
-        `SELECT title, record_type, url_slug FROM items INDEXED BY items_by_collection
+        `SELECT title, record_type, url_slug, ${translationColumn({ kind: 'item', id: 'items.id', language: language && '?5' })} FROM items INDEXED BY items_by_collection
          WHERE site_id = ?1 AND collection_id = ?2 AND (position, id) ${comparison} (?3, ?4) AND ${IS_PUBLISHED}
            AND lock_key IS NULL
          ORDER BY position ${direction}, id ${direction} LIMIT 1`,
       )
-      .bind(siteId, collection.id, item.position, item.id);
+      .bind(site.siteId, collection.id, item.position, item.id, ...(language ? [language] : []));
   const [before, after] = (await db.batch([beside('<', 'DESC'), beside('>', 'ASC')])) as unknown as [
     D1Result<NeighbourRow>,
     D1Result<NeighbourRow>,
   ];
-  const toNeighbour = ({ title, record_type, url_slug }: NeighbourRow) => ({
-    title,
-    fullUrl: itemUrl(collection.urlId, record_type, url_slug),
-  });
+  const toNeighbour = ({ title, record_type, url_slug, translation }: NeighbourRow) => {
+    const { slug, texts } = toTranslated(translation);
+    return { title: texts.title ?? title, fullUrl: itemUrl(collection.urlId, record_type, slug ?? url_slug) };
+  };
   const [prevItem] = before.results.map(toNeighbour);
   const [nextItem] = after.results.map(toNeighbour);
   return { ...(prevItem && { prevItem }), ...(nextItem && { nextItem }) };

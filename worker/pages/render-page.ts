@@ -13,16 +13,19 @@ import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
 import { headerContext } from '../navigation/service.ts';
 import { legalPages } from '../site/legal-pages.ts';
+import { localPath } from '../site/local-path.ts';
 import { priceNote } from '../site/price-note.ts';
 import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
+import { alternates } from './alternates.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
 import { eventsByTime } from './content-context.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
+import { withLanguageLinks } from './language-links.ts';
 import { lessonProgress } from './lesson-progress.ts';
 import { listContext } from './list-context.ts';
 import { localeData } from './locale.ts';
@@ -80,6 +83,7 @@ export async function renderWith(
     currency,
     purchaseLabel: expressCheckout(site) ? texts.addToCart.purchase : null,
     priceNote: (productType: number | null) => priceNote(site, productType, texts),
+    prefix: site.prefix,
     env,
     eventFields: (item: Item, fullUrl: string) => eventContext(item, site, { fullUrl, now, texts: texts.events }),
   };
@@ -91,6 +95,7 @@ export async function renderWith(
   const related = view.item && settings.merchandisingSettings.relatedProductsEnabled ? view.items.map(toContext) : [];
   const chosen = view.chosenVariant;
   const merchandising = merchandisingContext(shownItems, settings.merchandisingSettings, texts, chosen);
+  const languages = alternates(site, view, visit);
   const data = {
     website: website(site, visit.origin, captchaOf(env, site)),
     websiteSettings: websiteSettings(site),
@@ -105,11 +110,13 @@ export async function renderWith(
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },
     header: headerContext(site.header, texts.announcement.close),
     footer: site.footer,
+    languages: languages.map(({ isCurrent, ...one }) => ({ ...one, active: isCurrent })),
     legalPages: [...legalPages(site, texts), ...cookiePage(site, texts)],
     shoppingCart: { entries: [] },
     pageType: view.pageType,
     collection: view.collection && {
       ...collectionContext(view.collection),
+      fullUrl: localPath(site, `/${view.collection.urlId}`),
       ...(view.categories && categoriesContext(view.collection, view.categories)),
       forms: forms.own,
     },
@@ -168,8 +175,9 @@ export async function renderWith(
   const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
   const whole = await withComments(filled.html, { env, site, items: commented, path: view.path, now });
   const styled = withPictureStyle(whole);
+  const linked = withLanguageLinks(styled.html, languages, texts.languageChoice.label);
   return {
-    html: markServed(await withPageParts(env, styled.html)),
+    html: markServed(await withPageParts(env, linked)),
     inlineScripts: head.inlineScripts,
     inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles],
     errors,

@@ -1,4 +1,5 @@
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
+import type { TranslationKind } from '#runtime/contracts/translations.ts';
 import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogue/service.ts';
 import {
   categoryNames,
@@ -8,6 +9,14 @@ import {
   toShownCategory,
 } from '../categories/service.ts';
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
+import {
+  isCollection,
+  slugsColumn,
+  type TranslationColumn,
+  toTranslated,
+  translationColumn,
+} from '../translations/service.ts';
+import { translatedMenu } from './navigation.ts';
 import { type Collection, type CollectionRow, type Item, type ItemRow, toCollection, toItem } from './rows.ts';
 import type { Selection } from './selection.ts';
 
@@ -19,6 +28,10 @@ interface PageChoice {
   newsletterFormId: string;
   /** Path of the collection's category whose own page it is; '' for the collection's, and null for an item's. */
   categoryPath?: string | null;
+  /** The further language of its texts; '' for the site's own. */
+  language?: string;
+  /** Whether the page names its addresses in other languages. */
+  hasLanguages?: boolean;
 }
 
 export interface PageContent {
@@ -41,31 +54,44 @@ export async function readPageContent(
   db: D1Database,
   siteId: string,
   selection: Selection | undefined,
-  { urlId, newsletterFormId, categoryPath = '' }: PageChoice,
+  { urlId, newsletterFormId, categoryPath = '', language = '', hasLanguages = false }: PageChoice,
 ): Promise<PageContent> {
+  const translation = (kind: TranslationKind, id: string, parameter: string) =>
+    translationColumn({ kind, id, language: language && parameter });
+  const spoken = language ? [language] : [];
   const [collections, forms, stamp, menu, ids, items, variants, images, categories] = (await db.batch([
-    db.prepare('SELECT * FROM collections WHERE site_id = ?1 AND enabled = 1 ORDER BY position').bind(siteId),
+    db
+      .prepare(
+        `SELECT *, ${translation('collection', 'collections.id', '?2')},
+           ${slugsColumn('collection', 'collections.id', hasLanguages)} FROM collections
+         WHERE site_id = ?1 AND enabled = 1 ORDER BY position`,
+      )
+      .bind(siteId, ...spoken),
     db
       .prepare(
         `SELECT * FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
-           SELECT form.value FROM collections, json_each(form_ids) AS form WHERE site_id = ?1 AND url_id = ?3))`,
+           SELECT form.value FROM collections, json_each(form_ids) AS form
+           WHERE site_id = ?1 AND ${isCollection('?3', language && '?4')}))`,
       )
-      .bind(siteId, newsletterFormId, urlId ?? null),
+      .bind(siteId, newsletterFormId, urlId ?? null, ...spoken),
     db
       .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
       .bind(siteId),
     db
-      .prepare("SELECT name, items FROM navigations WHERE site_id = ?1 AND name IN ('mainNav', '_memberareas')")
-      .bind(siteId),
-    ...(selection ? itemStatements(db, siteId, selection) : []),
+      .prepare(
+        `SELECT name, items, ${translation('navigation', 'navigations.name', '?2')} FROM navigations
+         WHERE site_id = ?1 AND name IN ('mainNav', '_memberareas')`,
+      )
+      .bind(siteId, ...spoken),
+    ...(selection ? itemStatements(db, siteId, selection, { language, hasLanguages }) : []),
     ...(selection && urlId && categoryPath !== null
-      ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath })]
+      ? [shownCategoriesStatement(db, siteId, { urlId, path: categoryPath, language })]
       : []),
   ])) as unknown as [
     D1Result<CollectionRow>,
     D1Result<FormRow>,
     D1Result<{ stamp: string }>,
-    D1Result<{ name: string; items: string }>,
+    D1Result<{ name: string; items: string } & TranslationColumn>,
     D1Result<{ id: string }>?,
     D1Result<ItemRow>?,
     D1Result<VariantRow>?,
@@ -82,7 +108,7 @@ export async function readPageContent(
   );
   const menuOf = (name: string) => {
     const row = menu.results.find((one) => one.name === name);
-    return row ? JSON.parse(row.items) : null;
+    return row ? translatedMenu(JSON.parse(row.items), toTranslated(row.translation)) : null;
   };
   return {
     collections: collections.results.map(toCollection),
@@ -96,13 +122,30 @@ export async function readPageContent(
 }
 
 /** Returns the statements for ids, items, variants and images of a selection; `IN` reads each selected id once. */
-function itemStatements(db: D1Database, siteId: string, { sql, values }: Selection): D1PreparedStatement[] {
+function itemStatements(
+  db: D1Database,
+  siteId: string,
+  { sql, values, language: known }: Selection,
+  { language, hasLanguages }: { language: string; hasLanguages: boolean },
+): D1PreparedStatement[] {
+  const parameter = known ?? (language && `?${values.length + 2}`);
+  const spoken = parameter && known === undefined ? [...values, language] : values;
   return [
-    sql,
-    `SELECT *, iif(product_type IS NULL, NULL, ${categoryNames('items.id')}) AS category_names FROM items WHERE site_id = ?1 AND id IN (${sql})`,
-    `SELECT * FROM variants WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`,
-    `SELECT * FROM images WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`,
-  ].map((text) => db.prepare(text).bind(siteId, ...values));
+    db.prepare(sql).bind(siteId, ...values),
+    db
+      .prepare(
+        `SELECT *, iif(product_type IS NULL, NULL, ${categoryNames('items.id', parameter)}) AS category_names,
+           ${translationColumn({ kind: 'item', id: 'items.id', language: parameter })},
+           ${slugsColumn('item', 'items.id', hasLanguages)}
+         FROM items WHERE site_id = ?1 AND id IN (${sql})`,
+      )
+      .bind(siteId, ...spoken),
+    ...['variants', 'images'].map((table) =>
+      db
+        .prepare(`SELECT * FROM ${table} WHERE site_id = ?1 AND item_id IN (${sql}) ORDER BY item_id, position`)
+        .bind(siteId, ...values),
+    ),
+  ];
 }
 
 export async function readTemplates(db: D1Database, siteId: string): Promise<{ name: string; source: string }[]> {

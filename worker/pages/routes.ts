@@ -20,17 +20,19 @@ export const pages = new Hono<AppEnv>();
 pages.get('/', (c) => show(c, collectionView(c.env.DB, c.get('site'), '')));
 pages.get('/cart', (c) => show(c, cartView(c.env.DB, c.get('site'))));
 pages.get('/search', answerSearch);
-pages.get('/:collection', (c) => {
+pages.get('/:collection', async (c) => {
   const { DB } = c.env;
   const urlId = c.req.param('collection');
   const query = c.req.query();
   if (query.format === 'ical') return answerFeed(c, feedView(DB, c.var.site, urlId));
-  return show(c, collectionView(DB, c.var.site, urlId, { place: readPlace(query), filter: readFilter(query) }));
+  const view = await collectionView(DB, c.var.site, urlId, { place: readPlace(query), filter: readFilter(query) });
+  return answerListed(c, view, urlId);
 });
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
 pages.get('/:collection/:slug', (c) => showItem(c, c.req.param()));
-pages.get('/:collection/:path{.+}', (c) => {
-  return c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, categoryAt(c, c.req.param()));
+pages.get('/:collection/:path{.+}', async (c) => {
+  if (c.req.path.endsWith('/')) return redirectTrimmed(c);
+  return answerListed(c, await categoryAt(c, c.req.param()), c.req.param('collection'));
 });
 pages.get('*', (c) => (c.req.path.endsWith('/') ? redirectTrimmed(c) : show(c, notFoundView(c.env.DB, c.get('site')))));
 
@@ -51,11 +53,25 @@ async function showItem(
   if (view.status === 200 && view.path === requested) return answerView(c, view);
   if (folder === undefined) {
     const category = await categoryAt(c, { collection, path: slug });
-    if (category.status === 200) return answerView(c, category);
+    if (category.status === 200) return answerListed(c, category, collection);
   }
   // A redirect would tell which addresses behind a password or of a member area exist.
   if (view.status !== 200 || isBehindDoor(view)) return answerView(c, view);
-  return c.redirect(encodeURI(view.path) + new URL(c.req.url).search, 301);
+  return redirectTo(c, view.path);
+}
+
+function redirectTo(c: PageContext, path: string): Response {
+  return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301);
+}
+
+/** Whether the page's collection has another slug in this language. */
+function hasOtherSlug(view: View, urlId: string): boolean {
+  return view.status === 200 && !isBehindDoor(view) && view.collection?.urlId !== urlId;
+}
+
+function answerListed(c: PageContext, view: View, urlId: string): Response | Promise<Response> {
+  if (!hasOtherSlug(view, urlId)) return answerView(c, view);
+  return redirectTo(c, view.path.replace(/\?.*/, ''));
 }
 
 function categoryAt(c: PageContext, { collection, path }: { collection: string; path: string }): Promise<View> {

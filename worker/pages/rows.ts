@@ -7,6 +7,10 @@ import {
   toOwnMerchandising,
   type Variant,
 } from '../catalogue/service.ts';
+import { ownText, type TranslationColumn, toTranslated, withOptions, withTexts } from '../translations/service.ts';
+
+/** Texts of items that have names in translations. */
+const TRANSLATED = ['title', 'excerpt', 'body', 'seoTitle', 'seoDescription', 'customAddButtonText'] as const;
 
 /** The rows that pages are made from, and the objects made from them. */
 
@@ -16,6 +20,10 @@ export interface Collection {
   title: string;
   navigationTitle: string;
   urlId: string;
+  /** Its slug in the site's own language. */
+  ownUrlId: string;
+  /** Its slugs in further languages, by language. */
+  slugs: Readonly<Record<string, string>>;
   template: string;
   description: string;
   mainContent: string;
@@ -35,6 +43,10 @@ export interface Item {
   recordType: number;
   title: string;
   urlSlug: string;
+  /** Its slug in the site's own language. */
+  ownUrlSlug: string;
+  /** Its slugs in further languages, by language. */
+  slugs: Readonly<Record<string, string>>;
   excerpt: string;
   body: string;
   authorName: string | null;
@@ -75,7 +87,8 @@ export interface Item {
   images: Image[];
 }
 
-export interface CollectionRow {
+export interface CollectionRow extends TranslationColumn {
+  slugs: string | null;
   id: string;
   type: number;
   title: string;
@@ -93,12 +106,15 @@ export interface CollectionRow {
 }
 
 export function toCollection(row: CollectionRow): Collection {
-  return {
+  const translated = toTranslated(row.translation);
+  const collection: Collection = {
     id: row.id,
     type: row.type,
     title: row.title,
     navigationTitle: row.navigation_title,
-    urlId: row.url_id,
+    urlId: translated.slug ?? row.url_id,
+    ownUrlId: row.url_id,
+    slugs: JSON.parse(row.slugs ?? '{}'),
     template: row.template,
     description: row.description,
     mainContent: row.main_content,
@@ -109,6 +125,12 @@ export function toCollection(row: CollectionRow): Collection {
     formIds: JSON.parse(row.form_ids),
     updatedOn: row.updated_at,
   };
+  return withTexts(collection, translated, ['title', 'navigationTitle', 'description', 'mainContent']);
+}
+
+/** Finds the collection with a slug in the page's language or, without one, in the site's own. */
+export function collectionAt(collections: readonly Collection[], urlId: string): Collection | undefined {
+  return collections.find((one) => one.urlId === urlId) ?? collections.find((one) => one.ownUrlId === urlId);
 }
 
 /** What a visitor must have to see anything at an address. */
@@ -125,7 +147,8 @@ export function doorsOf(collection: Collection | undefined, item?: Item): Doors 
   return { memberAreaId: collection?.memberAreaId ?? null, lockKeys };
 }
 
-export interface ItemRow {
+export interface ItemRow extends TranslationColumn {
+  slugs: string | null;
   id: string;
   collection_id: string;
   record_type: number;
@@ -168,17 +191,21 @@ export interface ItemRow {
 }
 
 export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item {
-  return {
+  const translated = toTranslated(row.translation);
+  const text = (own: string) => ownText(translated, own);
+  const item: Item = {
     id: row.id,
     collectionId: row.collection_id,
     recordType: row.record_type,
     title: row.title,
-    urlSlug: row.url_slug,
+    urlSlug: translated.slug ?? row.url_slug,
+    ownUrlSlug: row.url_slug,
+    slugs: JSON.parse(row.slugs ?? '{}'),
     excerpt: row.excerpt,
     body: row.body,
     authorName: row.author_name,
-    categories: JSON.parse(row.category_names ?? row.categories),
-    tags: JSON.parse(row.tags),
+    categories: JSON.parse(row.category_names ?? row.categories).map(text),
+    tags: JSON.parse(row.tags).map(text),
     starred: row.starred === 1,
     likeCount: row.like_count,
     publicCommentCount: row.public_comment_count,
@@ -187,7 +214,7 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     lockKey: row.lock_key,
     subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
     isOneTimePurchasable: isOneTimePurchasable(row),
-    variantOptionOrdering: JSON.parse(row.variant_option_ordering),
+    variantOptionOrdering: JSON.parse(row.variant_option_ordering).map(text),
     additionalFieldsFormId: row.additional_fields_form_id,
     additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
     customAddButtonText: addButtonText(row),
@@ -205,7 +232,16 @@ export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item
     publishedOn: row.published_at,
     updatedOn: row.updated_at,
     version: row.version,
-    variants,
-    images,
+    variants: row.translation
+      ? variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) }))
+      : variants,
+    images: row.translation ? images.map((image) => ({ ...image, altText: text(image.altText) })) : images,
   };
+  return withTexts(item, translated, TRANSLATED);
+}
+
+/** Finds a product's variant; undefined if there is nothing to choose, or no choice of options leads to the variant. */
+export function variantIn({ variants, variantOptionOrdering: names }: Item, variantId: string | undefined) {
+  if (variants.length < 2 || names.length === 0) return undefined;
+  return variants.find(({ id, attributes }) => id === variantId && names.every((name) => attributes[name]));
 }

@@ -44,11 +44,10 @@ export async function answerSearch(c: PageContext): Promise<Response> {
 
 /** Returns the cache's key of a page: everything that its HTML depends on, and nothing about the visitor besides. */
 function cacheKey(c: PageContext, query: string, page: number): string {
+  const { siteId, language } = c.get('site');
   const hasCart = getCookie(c, HAS_CART_COOKIE) === 'true';
   const key = new URL('/search', c.req.url);
-  key.search = String(
-    new URLSearchParams({ site: c.get('site').siteId, q: query, page: `${page}`, cart: `${hasCart}` }),
-  );
+  key.search = String(new URLSearchParams({ site: siteId, language, q: query, page: `${page}`, cart: `${hasCart}` }));
   return key.href;
 }
 

@@ -1,8 +1,9 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Site } from '../site/site.ts';
 import type { Pagination } from './list-place.ts';
+import type { SearchResult } from './search.ts';
 import { select } from './selections.ts';
-import { contentOf, type SearchResult, shared, type View } from './view.ts';
+import { contentOf, shared, type View } from './view.ts';
 
 interface SearchPage {
   /** Ids of the items on the page, the best first. */

@@ -14,6 +14,16 @@ export interface Found {
   hasMore: boolean;
 }
 
+/** What a search page says about its results. */
+export interface SearchResult {
+  /** The query as text. */
+  query: string;
+  /** Number of items found on all pages. */
+  count: number;
+  /** Whether there are more items than were counted. */
+  hasMore: boolean;
+}
+
 /** Finds the public items with all of these words, or with words that begin with them. */
 export async function findItems(db: D1Database, siteId: string, words: readonly string[]): Promise<Found> {
   const all = words.map(searchTerm).join(' AND ');

@@ -14,6 +14,7 @@ import {
 import { collectionOptions } from './content-context.ts';
 import type { Collection } from './rows.ts';
 import { SERVES } from './served-features.ts';
+import { textDirection } from './text-direction.ts';
 
 export interface StoreSettings extends Record<string, unknown> {
   selectedCurrency: string;
@@ -109,10 +110,4 @@ export function collectionContext(collection: Collection) {
     ...collectionOptions(collection),
     updatedOn: collection.updatedOn,
   };
-}
-
-const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-function textDirection(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }

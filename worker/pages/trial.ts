@@ -29,7 +29,7 @@ export async function trialErrors(
   const templates = templatesOf(sources);
   const found = new Map<string, EngineError>();
   for (const view of await trialViews(env.DB, site)) {
-    const { errors } = await renderWith(templates, env, site, view, { origin, hasCart: true }, now);
+    const { errors } = await renderWith(templates, env, site, view, { origin, address: '/', hasCart: true }, now);
     for (const error of errors) if (error.type !== 'store') found.set(`${error.template} ${error.message}`, error);
   }
   return [...found.values()];

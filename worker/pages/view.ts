@@ -7,13 +7,15 @@ import type { ShownCategory } from '../categories/service.ts';
 import type { StoredForm } from '../forms/service.ts';
 import type { Progress } from '../lessons/service.ts';
 import { readReviewsBy } from '../reviews/service.ts';
+import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import type { PageCategories } from './category-context.ts';
 import { type ListFilter, queryOf } from './list-filter.ts';
 import { addressOf, type ListPlace, type Pagination, PRODUCTS_PER_PAGE, pageOf, pageSizeOf } from './list-place.ts';
 import { type ItemPagination, readNeighbours } from './neighbours.ts';
 import { type PageContent, readPageContent } from './repository.ts';
-import { type Collection, type Doors, doorsOf, type Item } from './rows.ts';
+import { type Collection, collectionAt, type Doors, doorsOf, type Item, variantIn } from './rows.ts';
+import type { SearchResult } from './search.ts';
 import type { Selection } from './selection.ts';
 import { select } from './selections.ts';
 
@@ -65,16 +67,6 @@ export interface View {
   reviews?: ReviewsResponse | undefined;
 }
 
-/** What a search page says about its results. */
-export interface SearchResult {
-  /** The query as text. */
-  query: string;
-  /** Number of items found on all pages. */
-  count: number;
-  /** Whether there are more items than were counted. */
-  hasMore: boolean;
-}
-
 interface ItemAddress {
   urlId: string;
   slug: string;
@@ -92,9 +84,11 @@ export async function collectionView(
   urlId: string,
   { place, filter: asked }: { place?: ListPlace | undefined; filter?: ListFilter | undefined } = {},
 ): Promise<View> {
-  const selection = urlId === '' ? select.starred() : select.list(urlId, place, asked, site.timeZone);
+  const { timeZone } = site;
+  const choice = { place, filter: asked, timeZone, language: translationOf(site) };
+  const selection = urlId === '' ? select.starred() : select.list(urlId, choice);
   const content = await contentOf(db, site, selection, urlId);
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const collection = collectionAt(content.collections, urlId);
   if (!collection) return notFound(content);
   const isPage = collection.type === COLLECTION_TYPE.page;
   const filter = isPage ? undefined : asked;
@@ -102,7 +96,7 @@ export async function collectionView(
   // A calendar shows months without events too; no other list has an address where it shows nothing.
   const isEmpty = content.items.length === 0 && (place !== undefined || (filter !== undefined && !isCalendar));
   if (!isPage && isEmpty) return notFound(content, collection);
-  const path = `/${urlId}`;
+  const path = `/${collection.urlId}`;
   const query = queryOf(filter);
   const pageSize = filter?.month === undefined ? pageSizeOf(collection.type) : PRODUCTS_PER_PAGE;
   return {
@@ -126,11 +120,11 @@ export async function categoryView(
   site: Site,
   { urlId, path: below, place }: { urlId: string; path: string; place: ListPlace | undefined },
 ): Promise<View> {
-  const content = await contentOf(db, site, select.category(urlId, below, place), urlId, below);
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const content = await contentOf(db, site, select.category(urlId, below, place, translationOf(site)), urlId, below);
+  const collection = collectionAt(content.collections, urlId);
   const category = content.categories.find((candidate) => candidate.path === below);
   if (!collection || !category || (place && content.items.length === 0)) return notFound(content, collection);
-  const path = `/${urlId}/${below}`;
+  const path = `/${collection.urlId}/${below}`;
   return {
     ...shared(content),
     ...pageOf(content.items, { path, pageSize: pageSizeOf(collection.type), place }),
@@ -155,11 +149,12 @@ export async function itemView(
   site: Site,
   { urlId, slug, variantId, reviewsBefore }: ItemAddress,
 ): Promise<View> {
+  const language = translationOf(site);
   const [content, reviews] = await Promise.all([
-    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS), urlId, null),
-    readReviewsBy(db, site, select.item(urlId, slug), reviewsBefore),
+    contentOf(db, site, select.itemWithNext(urlId, slug, RELATED_PRODUCTS, language), urlId, null),
+    readReviewsBy(db, site, select.item(urlId, slug, language), reviewsBefore),
   ]);
-  const collection = content.collections.find((candidate) => candidate.urlId === urlId);
+  const collection = collectionAt(content.collections, urlId);
   const [item, ...next] = content.items;
   if (!collection || !item) return notFound(content, collection);
   return {
@@ -168,21 +163,15 @@ export async function itemView(
     status: 200,
     template: collection.template,
     kind: 'item',
-    path: itemUrl(urlId, item.recordType, item.urlSlug),
+    path: itemUrl(collection.urlId, item.recordType, item.urlSlug),
     collection,
     doors: doorsOf(collection, item),
     item,
     chosenVariant: variantIn(item, variantId),
-    neighbours: await readNeighbours(db, site.siteId, collection, item),
+    neighbours: await readNeighbours(db, site, collection, item),
     reviews: item.productType === null ? undefined : reviews,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
-}
-
-/** Finds a product's variant; undefined if there is nothing to choose, or no choice of options leads to the variant. */
-function variantIn({ variants, variantOptionOrdering: names }: Item, variantId: string | undefined) {
-  if (variants.length < 2 || names.length === 0) return undefined;
-  return variants.find(({ id, attributes }) => id === variantId && names.every((name) => attributes[name]));
 }
 
 export async function cartView(db: D1Database, site: Site): Promise<View> {
@@ -234,6 +223,8 @@ export async function contentOf(
   const content = await readPageContent(db, site.siteId, selection, {
     ...(urlId !== undefined && { urlId }),
     ...(categoryPath !== undefined && { categoryPath }),
+    language: translationOf(site),
+    hasLanguages: site.languages.length > 0,
     newsletterFormId: typeof newsletterFormId === 'string' ? newsletterFormId : '',
   });
   return site.lockKey === null ? content : { ...content, navigation: [], memberNavigation: [], forms: [] };

@@ -25,7 +25,7 @@ export async function readGiftCard(
   reader: ProductReader,
 ): Promise<PurchasableProduct> {
   requireSale(site, 'giftCards');
-  const product = await readPurchasableProduct(db, site.siteId, itemId, reader);
+  const product = await readPurchasableProduct(db, site, itemId, reader);
   if (product.productType !== PRODUCT_TYPE.giftCard) throw new ApiError('ITEM_NOT_FOUND');
   return product;
 }

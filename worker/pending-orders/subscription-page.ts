@@ -69,7 +69,7 @@ function tokenOf(c: PageContext, order: PendingOrder): string {
 async function showForm(c: PageContext, token: string, order: PendingOrder, entry?: { email: string; error: string }) {
   const texts = await textsOf(c);
   const { DB } = c.env;
-  const { fullUrl, picture } = await readPurchasableProduct(DB, c.var.site.siteId, order.itemId, 'buyer');
+  const { fullUrl, picture } = await readPurchasableProduct(DB, c.var.site, order.itemId, 'buyer');
   const line = await answeredLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
   const field = inputField(
     {

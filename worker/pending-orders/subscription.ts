@@ -64,7 +64,7 @@ async function newOrder(
   requireSale(site, 'subscriptions');
   const quantity = checkQuantity(request.qty, 'qty');
   const [product, additionalFields] = await Promise.all([
-    readPurchasableProduct(db, site.siteId, request.itemId, { lockKeys }),
+    readPurchasableProduct(db, site, request.itemId, { lockKeys }),
     checkAdditionalFields(db, site, request.itemId, request.additionalFields),
   ]);
   if (!product.plan || !isSubscribable(product.productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
@@ -125,7 +125,7 @@ export async function placeSubscription(
   email: string,
 ): Promise<string> {
   requireSale(site, 'subscriptions');
-  const { plan, variants, productType } = await readPurchasableProduct(db, site.siteId, order.itemId, 'buyer');
+  const { plan, variants, productType } = await readPurchasableProduct(db, site, order.itemId, 'buyer');
   if (!plan || !isSubscribable(productType)) throw new ApiError('NOT_A_SUBSCRIPTION');
   const variant = variants.find(({ id }) => id === order.variantId);
   if (!variant) throw new ApiError('VARIANT_UNAVAILABLE');

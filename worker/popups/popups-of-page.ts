@@ -9,7 +9,7 @@ export interface SitePopup extends PopupDefinition {
 /** A page on which a popup may appear. */
 export interface PopupPage {
   pageType: PageType;
-  /** The path as search engines know it. */
+  /** The path in the site's own language. */
   path: string;
   collection?: { id: string; urlId: string } | undefined;
 }

@@ -11,3 +11,4 @@ export const productCsv: FileFormat = {
   detect: (text) => detectFormat(text) !== undefined,
   read: (text, context) => readProducts(text, detectFormat(text) ?? 'shopify', context),
 };
+export { readRows } from './rows.ts';

@@ -55,7 +55,7 @@ async function find(c: PageContext) {
   const checkoutId = subjectOf(sessionSecrets(c.env), siteId, 'cart-back', c.req.query('cart') ?? '');
   if (checkoutId === undefined) return undefined;
   const [cart, email] = await Promise.all([
-    findCartOf(c.env.DB, siteId, checkoutId),
+    findCartOf(c.env.DB, c.var.site, checkoutId),
     c.env.DB.prepare('SELECT email FROM checkouts WHERE site_id = ?1 AND checkout_id = ?2')
       .bind(siteId, checkoutId)
       .first<string>('email'),

@@ -103,9 +103,10 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
 async function mailsOf(call: ShopCall, row: DueRow): Promise<(NewMail & { id: string })[]> {
   const unpaid = await readUnpaid(call, row.checkout_id);
   if (!unpaid) return [];
-  const baseUrl = await linkBase(call.env, row.site_id, row.origin || 'https://shop.invalid');
+  const own = withLanguage(call, row.language ?? '');
+  const baseUrl = await linkBase(call.env, own.site, row.origin || 'https://shop.invalid');
   return [
-    await reminderMail(withLanguage(call, row.language ?? ''), {
+    await reminderMail(own, {
       ...unpaid,
       checkoutId: row.checkout_id,
       email: row.email,

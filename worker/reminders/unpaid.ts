@@ -17,7 +17,7 @@ export async function readUnpaid(call: ShopCall, checkoutId: string): Promise<Re
 }
 
 async function unpaidOrder({ env, db, site }: ShopCall, order: PendingOrder): Promise<Rest | undefined> {
-  const product = await readPurchasableProduct(db, site.siteId, order.itemId, 'buyer').catch((error) => {
+  const product = await readPurchasableProduct(db, site, order.itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });
@@ -32,7 +32,7 @@ async function unpaidOrder({ env, db, site }: ShopCall, order: PendingOrder): Pr
 }
 
 async function unpaidCart({ db, site, secret }: ShopCall, checkoutId: string): Promise<Rest | undefined> {
-  const cart = await findCartOf(db, site.siteId, checkoutId);
+  const cart = await findCartOf(db, site, checkoutId);
   const lines = (cart?.lines ?? []).filter(({ units }) => units.inStock > 0);
   if (lines.length === 0) return undefined;
   return {

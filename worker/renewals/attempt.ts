@@ -5,6 +5,7 @@ import { findAvailability } from '../inventory/service.ts';
 import type { PaymentRequest, Payments } from '../payments/service.ts';
 import { sessionSecrets, sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import { MY_SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import {
@@ -42,7 +43,7 @@ export async function beginAttempt(
   const stock = await stockFor(call, subscription, checkoutId);
   if (stock.status !== 'free') return stock;
   const paymentId = sha256(`renewal|${siteId}|${id}|${cycle}|${version}`).slice(0, PAYMENT_ID_LENGTH);
-  const baseUrl = await linkBase(call.env, siteId, cycleOrder.baseUrl);
+  const baseUrl = await linkBase(call.env, withLanguage(call, subscription.language).site, cycleOrder.baseUrl);
   const next = placeAfter(plan, subscription, { cycle, now });
   const paidUntil = cycleTime(plan, cycleAfter(plan, subscription, now));
   const expiresAt = now + PAYMENT_MS;

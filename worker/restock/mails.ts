@@ -1,6 +1,7 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { addressAt } from '../site/link-base.ts';
 import { RESTOCK_CONFIRM_PATH, RESTOCK_STOP_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { createToken, type RestockLink } from './token.ts';
@@ -30,7 +31,7 @@ export async function backInStockMail(
   const values = { site: site.title, product: product.title };
   const stop = linkOf(secret, site.siteId, 'restock-stop', reader);
   const [only, ...more] = product.variants;
-  const page = new URL(product.path, reader.baseUrl);
+  const page = new URL(addressAt(reader.baseUrl, product.path));
   if (only && more.length === 0 && Object.keys(only.attributes).length > 0) {
     page.searchParams.set('variant', only.variantId);
   }

@@ -4,6 +4,7 @@ import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { type BackInStock, backInStockMail } from './mails.ts';
@@ -28,7 +29,7 @@ export async function notify(
   most: number,
 ): Promise<number | 'hidden' | 'changed'> {
   const { db, env, site, secret, now } = call;
-  const product = await readPurchasableProduct(db, site.siteId, itemId, 'buyer').catch((error) => {
+  const product = await readPurchasableProduct(db, site, itemId, 'buyer').catch((error) => {
     if (error instanceof ApiError) return undefined;
     throw error;
   });
@@ -44,8 +45,9 @@ export async function notify(
     const [first] = waiting;
     if (!first) continue;
     const { origin, language } = first;
-    const baseUrl = bases.get(origin) ?? (await linkBase(env, site.siteId, origin));
-    bases.set(origin, baseUrl);
+    const place = `${language} ${origin}`;
+    const baseUrl = bases.get(place) ?? (await linkBase(env, withLanguage(call, language).site, origin));
+    bases.set(place, baseUrl);
     const reader = { signUpId: first.id, email, askedAt: first.asked_at, language, baseUrl };
     const wanted = new Set(waiting.map((row) => row.variant_id));
     const mail = await backInStockMail(call, backInStock(call, product, wanted, language), reader);

@@ -217,7 +217,7 @@ describe('when stock comes back', () => {
     expect(await wave(HOUR_MS)).toBe(1);
     const [mail] = await backMails();
     expect(mail).toMatchObject({ recipient: 'ann@mail.example', subject: 'Shirt ist wieder da' });
-    expect(mail?.text_body).toContain('https://a.example/shop/p/shirt?variant=variant-SHIRT-M');
+    expect(mail?.text_body).toContain('https://a.example/de-de/shop/p/shirt?variant=variant-SHIRT-M');
     expect(mail?.text_body).toMatch(/Size.*M/);
     const headers = JSON.parse(mail?.headers ?? '{}');
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

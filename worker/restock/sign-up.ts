@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { countMails, dispatchMails, isMailable, mailStatements } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
 import { linkBase } from '../site/link-base.ts';
+import { withLanguage } from '../site/mail-language.ts';
 import { requireSale } from '../site/sale.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { merchandisingSettings } from '../site/store-settings.ts';
@@ -43,15 +44,15 @@ export async function signUp(
   const spent = await passCaptcha(call, request);
 
   const isConfirmationNeeded = merchandisingSettings(site).restockNotificationsDoubleOptIn;
+  const language = languageOf(site, request.language);
   // The same reads are made for every address. Where the shop asks for confirmations, an address that gets no further
   // mail is still answered sooner by the time that the mail takes; without them, the same is written for all.
   const [known, signUps, askedToday, baseUrl] = await Promise.all([
     findSignUp(db, siteId, { variantId, email }),
     countSignUps(db, siteId, email),
     countMails(db, siteId, { recipient: email, kind: 'restock-confirm', since: now - DAY_MS }),
-    linkBase(env, siteId, origin),
+    linkBase(env, withLanguage(call, language).site, origin),
   ]);
-  const language = languageOf(site, request.language);
   const joining =
     request.isJoinMailingList && variant.mailingListId !== ''
       ? await subscribeStatements(call, { listId: variant.mailingListId, email, firstName: '', lastName: '' }, origin)

@@ -52,9 +52,10 @@ async function isAsked(db: D1Database, site: Site, { siteId, email, state, isDis
 async function ask(env: Bindings, site: Site, order: BoughtOrder, now: number): Promise<void> {
   const secret = sessionSecret(env);
   const { siteId } = site;
-  const baseUrl = order.baseUrl || (await linkBase(env, siteId, 'https://localhost'));
+  const own = withLanguage({ site }, order.language).site;
+  const baseUrl = order.baseUrl || (await linkBase(env, own, 'https://localhost'));
   const mail = {
-    ...(await reviewRequestMail(withLanguage({ site }, order.language).site, order, { secret, baseUrl })),
+    ...(await reviewRequestMail(own, order, { secret, baseUrl })),
     id: newMailId(now),
   };
   await env.DB.batch([...mailStatements(env.DB, { siteId, secret }, [mail], now), askedStatement(env.DB, order)]);

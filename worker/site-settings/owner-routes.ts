@@ -52,7 +52,7 @@ ownerSite.post(
   DOMAINS,
   owner('settings:write', { summary: 'Adds a domain', answer: SiteDomains }),
   input(NewDomain),
-  async (c) => c.json(await addDomain(ownerCall(c), c.var.input.hostname)),
+  async (c) => c.json(await addDomain(ownerCall(c), c.var.input)),
 );
 
 ownerSite.delete(DOMAIN, owner('settings:write', { summary: 'Removes a domain', status: 204 }), async (c) => {

@@ -1,4 +1,4 @@
-import type { OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
+import type { NewDomain, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
@@ -8,6 +8,7 @@ import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { expectSite, settingsStatement, writeSite } from './changes.ts';
 import { hostnameOf, originOf } from './hosts.ts';
+import { addressError } from './language-addresses.ts';
 import { checkSettings, languageError, toOwnerSite } from './settings.ts';
 
 export { expectSite, writeSite } from './changes.ts';
@@ -29,6 +30,8 @@ export async function changeSite(call: OwnerCall, version: number, settings: Sit
   const { db, site } = call;
   const current = await readCurrentSite(call);
   const checked = checkSettings(current, settings, await textsIn(current.language));
+  const taken = await addressError(db, { ...current, language: checked.language }, checked.languages);
+  if (taken) throw new ApiError('INVALID_REQUEST', { errors: { languages: taken } });
   const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
   await refusingStale(
     () => writeSite(call, statements, { action: 'site.changed', details: { version: version + 1 } }),
@@ -47,7 +50,7 @@ export async function changeLanguages(
   const unique = [...new Set(languages)];
   const current = await readCurrentSite(call);
   const { siteErrors } = await textsIn(current.language);
-  const wrong = languageError(current.language, unique, siteErrors);
+  const wrong = languageError(current.language, unique, siteErrors) ?? (await addressError(db, current, unique));
   if (wrong) throw new ApiError('INVALID_REQUEST', { errors: { languages: wrong } });
   const update = db.prepare('UPDATE sites SET languages = ?2, version = version + 1 WHERE site_id = ?1');
   const statements = [
@@ -63,23 +66,32 @@ export async function changeLanguages(
 
 export async function readDomains({ db, site }: OwnerCall): Promise<SiteDomains> {
   const { results } = await db
-    .prepare('SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname')
+    .prepare('SELECT hostname, language FROM site_domains WHERE site_id = ?1 ORDER BY hostname')
     .bind(site.siteId)
-    .all<{ hostname: string }>();
-  return { hostnames: results.map(({ hostname }) => hostname) };
+    .all<{ hostname: string; language: string | null }>();
+  const bound = results.flatMap(({ hostname, language }) => (language === null ? [] : [[hostname, language]]));
+  return { hostnames: results.map(({ hostname }) => hostname), languages: Object.fromEntries(bound) };
 }
 
-/** Adds a host to the site; one that it has already changes nothing. */
-export async function addDomain(call: OwnerCall, text: string): Promise<SiteDomains> {
+/** Adds a host to the site; one that it has already gets the language that is named. */
+export async function addDomain(call: OwnerCall, { hostname: text, language }: NewDomain): Promise<SiteDomains> {
   const { db, site } = call;
   const hostname = hostnameOf(text);
   if (hostname === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['hostname'] });
+  if (language && !(await readCurrentSite(call)).languages.includes(language)) {
+    throw new ApiError('INVALID_REQUEST', { fields: ['language'] });
+  }
   const taken = 'EXISTS (SELECT 1 FROM site_domains WHERE hostname = ?2 AND site_id <> ?1)';
   await writeSite(
     call,
     [
       guard(db, site.siteId, { DOMAIN_TAKEN: taken }, hostname),
-      db.prepare('INSERT OR IGNORE INTO site_domains (site_id, hostname) VALUES (?1, ?2)').bind(site.siteId, hostname),
+      db
+        .prepare(
+          `INSERT INTO site_domains (site_id, hostname, language) VALUES (?1, ?2, ?3)
+           ON CONFLICT (site_id, hostname) DO UPDATE SET language = iif(?4, excluded.language, language)`,
+        )
+        .bind(site.siteId, hostname, language ?? null, Number(language !== undefined)),
     ],
     { action: 'site.domainAdded', target: hostname },
   );

@@ -121,6 +121,7 @@ test('domains and origins are added and removed, and never the last or another s
   for (const hostname of [' Shop.Example ', 'shop.example', 'bücher.example']) await post('domains', { hostname });
   expect(await read(await owner.fetch(`${SITE}/domains`), SiteDomains)).toEqual({
     hostnames: [SHOP.host, 'shop.example', 'xn--bcher-kva.example'],
+    languages: {},
   });
   expect(await refusal(await post('domains', { hostname: OTHER.host }))).toMatchObject({ code: 'DOMAIN_TAKEN' });
   for (const hostname of ['', 'a.example:8', 'a.example/x', '*.example', '127.0.0.1', '[::1]', 'u@a.example', 'a..b']) {

@@ -1,22 +1,32 @@
 import type { Bindings } from '../env.ts';
+import { prefixOn } from './languages.ts';
+import type { Site } from './site.ts';
 
 /**
  * Returns the start of links in a site's mails and payments: the called host if it is the site's own, otherwise one of
- * the site's hosts. A form on another page calls a host that may belong to no site, so that host may show no page. The
- * caller chooses scheme and port of a call, so links have neither from there, except where a shop is developed.
+ * the site's hosts, and the start of paths in the site's present language. A host that is bound to the language comes
+ * first. A form on another page calls a host that may belong to no site, so that host may show no page. The caller
+ * chooses scheme and port of a call, so links have neither from there, except where a shop is developed.
  */
 export async function linkBase(
   { DB, ENVIRONMENT }: Pick<Bindings, 'DB' | 'ENVIRONMENT'>,
-  siteId: string,
+  site: Site,
   calledOrigin: string,
 ): Promise<string> {
   const called = new URL(calledOrigin);
-  const hostname = await DB.prepare(
-    'SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname = ?2 DESC, hostname LIMIT 1',
+  const found = await DB.prepare(
+    `SELECT hostname, language FROM site_domains WHERE site_id = ?1
+     ORDER BY language IS ?3 DESC, language IS NULL DESC, hostname = ?2 DESC, hostname LIMIT 1`,
   )
-    .bind(siteId, called.hostname)
-    .first<string>('hostname');
+    .bind(site.siteId, called.hostname, site.language)
+    .first<{ hostname: string; language: string | null }>();
+  const hostname = found?.hostname ?? called.hostname;
   const isLocal = ENVIRONMENT === 'development' || called.hostname === 'localhost';
-  if (isLocal && (hostname === null || hostname === called.hostname)) return calledOrigin;
-  return `https://${hostname ?? called.hostname}`;
+  const start = isLocal && hostname === called.hostname ? called.origin : `https://${hostname}`;
+  return start + prefixOn({ ...site, hosts: found ? [found] : [] }, hostname, site.language);
+}
+
+/** Returns the whole address of a path below the start of links; an address elsewhere stays as it is. */
+export function addressAt(base: string, url: string): string {
+  return url.startsWith('/') ? base + url : new URL(url, base).href;
 }

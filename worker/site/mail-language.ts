@@ -1,6 +1,8 @@
 import { isTranslation, languageOf } from '#runtime/i18n/languages.ts';
+import { languageFor, prefixOn } from './languages.ts';
 import type { ShopCall } from './shop-call.ts';
 import type { Site } from './site.ts';
+import { translateSite } from './translated-site.ts';
 
 /**
  * Returns the language tag of a person's mails: the one that was asked for where the shop writes it, else the site's. A
@@ -16,9 +18,15 @@ export function mailLanguage({ language }: Pick<Site, 'language'>, wanted: strin
 export const ACCOUNT_LANGUAGE = (siteId: string, email: string) =>
   `(SELECT u.language FROM site_users u WHERE u.site_id = ${siteId} AND u.email = ${email} AND u.confirmed_at IS NOT NULL)`;
 
-/** Returns a call whose site has the language of a person's mails. `wanted` is a language tag; '' for the site's. */
+/**
+ * Returns a call whose site has the language of a person's mails. `wanted` is a language tag; '' for the site's present
+ * one. Where the site has no pages in the language, the mail's links lead to those in its own.
+ */
 export function withLanguage<Call extends { site: Site }>(call: Call, wanted: string): Call {
-  return { ...call, site: { ...call.site, language: mailLanguage(call.site, wanted) } };
+  const { site } = call;
+  if (site.languages.length === 0) return { ...call, site: { ...site, language: mailLanguage(site, wanted) } };
+  const language = (wanted !== '' && languageFor(site, wanted)) || mailLanguage(site, wanted);
+  return { ...call, site: { ...translateSite(site, language), language, prefix: prefixOn(site, '', language) } };
 }
 
 /** Returns a call whose site has the language that the account of an address has chosen. */

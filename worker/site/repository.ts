@@ -21,7 +21,19 @@ interface SiteRow {
   lock_key: string | null;
   version: number;
   updated_at: number;
+  hosts: string | null;
+  translations: string | null;
 }
+
+/** What only a site with further languages has. */
+const OF_LANGUAGES = `
+  iif(sites.languages = '[]', NULL, (
+    SELECT json_group_array(json_object('hostname', hostname, 'language', language)) FROM site_domains host
+    WHERE host.site_id = sites.site_id)) AS hosts,
+  iif(sites.languages = '[]', NULL, (
+    SELECT json_group_object(t.language, json(t.texts)) FROM json_each(sites.languages) spoken
+    CROSS JOIN translations t ON t.site_id = sites.site_id AND t.language = spoken.value AND t.kind = 'site' AND t.id = 'site'
+  )) AS translations`;
 
 export interface FoundSite {
   site: Site;
@@ -33,7 +45,7 @@ export interface FoundSite {
 export async function findSite(db: D1Database, hostname: string, key: string): Promise<FoundSite | null> {
   const row = await db
     .prepare(
-      `SELECT sites.*,
+      `SELECT sites.*, ${OF_LANGUAGES},
          (SELECT json_group_array(origin) FROM site_origins WHERE site_origins.site_id = sites.site_id) AS origins,
          (SELECT json_group_array(json_set(definition, '$.id', id)) FROM popups
           WHERE popups.site_id = sites.site_id AND is_enabled) AS popups
@@ -52,25 +64,36 @@ export async function findSite(db: D1Database, hostname: string, key: string): P
 
 /** Reads the site with this id, for work outside a request. */
 export async function readSite(db: D1Database, siteId: string): Promise<Site | undefined> {
-  const row = await db.prepare('SELECT * FROM sites WHERE site_id = ?1').bind(siteId).first<SiteRow>();
+  const row = await db
+    .prepare(`SELECT sites.*, ${OF_LANGUAGES} FROM sites WHERE site_id = ?1`)
+    .bind(siteId)
+    .first<SiteRow>();
   return row ? toSite(row) : undefined;
 }
 
 function toSite(row: SiteRow): Site {
+  const written = {
+    title: row.title,
+    header: { ...NO_HEADER, ...JSON.parse(row.header) },
+    footer: { ...NO_FOOTER, ...JSON.parse(row.footer) },
+  };
   return {
+    ...written,
+    written,
     siteId: row.site_id,
     identifier: row.identifier,
-    title: row.title,
     status: row.status,
     language: row.language,
+    primaryLanguage: row.language,
+    prefix: '',
+    hosts: row.hosts === null ? [] : JSON.parse(row.hosts),
+    translations: row.translations === null ? {} : JSON.parse(row.translations),
     timeZone: row.time_zone,
     website: JSON.parse(row.website),
     websiteSettings: JSON.parse(row.website_settings),
     storeSettings: JSON.parse(row.store_settings),
     languages: JSON.parse(row.languages),
     entitlements: JSON.parse(row.entitlements),
-    header: { ...NO_HEADER, ...JSON.parse(row.header) },
-    footer: { ...NO_FOOTER, ...JSON.parse(row.footer) },
     popups: [],
     lockKey: row.lock_key,
     version: row.version,

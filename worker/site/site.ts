@@ -1,19 +1,35 @@
 import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 
+export interface SiteHost {
+  hostname: string;
+  language: string | null;
+}
+
 /** A site, from its row in `sites`. */
 export interface Site {
   siteId: string;
   identifier: string;
   title: string;
   status: number;
+  /** The language that the visitor reads, or a mail is in; by default the site's own. */
   language: string;
+  /** The site's own language, in which its texts are written. */
+  primaryLanguage: string;
+  /** The start of paths in `language`, '/fr'; '' where none is needed. */
+  prefix: string;
   timeZone: string;
   website: Record<string, unknown>;
   websiteSettings: Record<string, unknown>;
   storeSettings: Record<string, unknown>;
   /** Further languages, as language tags. */
   languages: string[];
+  /** Texts of the site in its own language, from which those in another one are made. */
+  written: Pick<Site, 'title' | 'header' | 'footer'>;
+  /** Of a site with further languages: its hosts, each with the language of its pages without a prefix; null for the own. */
+  hosts: readonly SiteHost[];
+  /** Of a site with further languages: its own texts in these, by language. */
+  translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Numbers of the features that are switched off; ENTITLEMENT names some. */
   entitlements: number[];
   header: HeaderSettings;

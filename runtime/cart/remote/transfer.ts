@@ -7,7 +7,7 @@ import { cartToken } from '../../transport.ts';
 
 export { openPage };
 
-const PLACES = /^\/(cart|checkout)\/?$/;
+const PLACES = /^(\/[a-z]{2,3}(-[a-z\d]+)*)?\/(cart|checkout)\/?$/;
 
 /**
  * Opens a page of the shop from a page of another origin and transfers the cart, and with it the visitor's answer about

@@ -20,7 +20,7 @@ export default {
     ];
     switch (pathname) {
       case '/read':
-        return answer(await DB.batch(readStatements(DB, siteId, tokenHash)));
+        return answer(await DB.batch(readStatements(DB, siteId, tokenHash, { language: '' })));
       case '/insert':
         await LIMIT?.limit({ key: tokenHash });
         return answer(await DB.batch(insertStatements(DB, siteId, tokenHash, variantId)));

@@ -1,6 +1,13 @@
 import type { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
-import { type ImageRow, IS_PUBLIC, type VariantRow } from '../../catalogue/service.ts';
+import { type Image, type ImageRow, IS_PUBLIC, type VariantRow } from '../../catalogue/service.ts';
 import { categoryNames } from '../../categories/service.ts';
+import {
+  ownText,
+  productTranslation,
+  type TranslationColumn,
+  toTranslated,
+  withTexts,
+} from '../../translations/service.ts';
 
 /** The rows of a summary. */
 
@@ -9,7 +16,9 @@ export interface CollectionRow {
   url_id: string;
 }
 
-export interface SummaryRow {
+export interface SummaryRow extends TranslationColumn {
+  /** The collection's slug in a further language. */
+  collection_slug: string | null;
   id: string;
   record_type: number;
   title: string;
@@ -46,8 +55,18 @@ const ORDERS: Readonly<Record<SummaryBlock['sort'], string>> = {
   title: 'title COLLATE NOCASE, id',
 };
 
+interface SummaryOf {
+  siteId: string;
+  /** The further language of its texts; '' for the site's own. */
+  language: string;
+}
+
 /** Returns the statements for a collection, its items that everybody may see, their first images and their variants. */
-export function summaryStatements(db: D1Database, siteId: string, settings: SummaryBlock): D1PreparedStatement[] {
+export function summaryStatements(
+  db: D1Database,
+  { siteId, language }: SummaryOf,
+  settings: SummaryBlock,
+): D1PreparedStatement[] {
   const { collectionId, filter, pageSize } = settings;
   const values = [siteId, collectionId, pageSize, filter.category ?? null, filter.tag ?? null];
   const ids = `SELECT items.id FROM items WHERE items.site_id = ?1 AND items.collection_id = ?2 AND ${IS_PUBLIC}
@@ -62,13 +81,13 @@ export function summaryStatements(db: D1Database, siteId: string, settings: Summ
     db.prepare(openCollection).bind(siteId, collectionId),
     db
       .prepare(
-        `SELECT items.id, record_type, title, url_slug, excerpt, author_name, ${CATEGORIES} AS categories, tags,
+        `SELECT items.id, record_type, title, url_slug, excerpt, author_name, ${categoriesIn(language && '?6')} AS categories, tags,
            like_count, public_comment_count, product_type, starts_at, ends_at, location, options, external_link,
-           published_at, updated_at, version
+           published_at, updated_at, version, ${productTranslation('items', language && '?6')}
          FROM (${ids}) AS shown CROSS JOIN items ON items.site_id = ?1 AND items.id = shown.id
          ORDER BY ${orderOf(settings)}`,
       )
-      .bind(...values),
+      .bind(...values, ...(language ? [language] : [])),
     db
       .prepare(
         `SELECT * FROM images WHERE site_id = ?1 AND item_id IN (${ids}) AND NOT EXISTS (
@@ -83,7 +102,22 @@ export function summaryStatements(db: D1Database, siteId: string, settings: Summ
 }
 
 /** Products have the categories of their shop, all others their own words. */
-const CATEGORIES = `iif(items.product_type IS NULL, items.categories, ${categoryNames('items.id')})`;
+const categoriesIn = (language: string) =>
+  `iif(items.product_type IS NULL, items.categories, ${categoryNames('items.id', language)})`;
+const CATEGORIES = categoriesIn('');
+
+/** Returns a row and its image with the texts and slug that the item has in the page's language. */
+export function inPageLanguage(row: SummaryRow, image: Image | undefined) {
+  if (row.translation === null) return { row, image };
+  const translated = toTranslated(row.translation);
+  const names = (json: string) => JSON.stringify((JSON.parse(json) as string[]).map((one) => ownText(translated, one)));
+  const own = withTexts(row, translated, ['title', 'excerpt']);
+  const categories = names(row.categories);
+  return {
+    row: { ...own, url_slug: translated.slug ?? row.url_slug, categories, tags: names(row.tags) },
+    image: image && { ...image, altText: ownText(translated, image.altText) },
+  };
+}
 
 function eventCondition(shown: SummaryBlock['showPastOrUpcomingEvents']): string {
   if (shown === 'both') return '';

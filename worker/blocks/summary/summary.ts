@@ -1,10 +1,11 @@
 import { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { toImage, toVariants } from '../../catalogue/service.ts';
+import { translationOf } from '../../site/languages.ts';
 import { blockKind } from '../block-kind.ts';
 import { carouselButtons } from './carousel.ts';
 import { itemHtml } from './item-html.ts';
-import { type SummaryRows, summaryStatements } from './rows.ts';
+import { inPageLanguage, type SummaryRows, summaryStatements } from './rows.ts';
 import { SUMMARY_STYLE } from './style.ts';
 
 /** Some items of a collection, as a wall, carousel, list or grid. */
@@ -12,7 +13,8 @@ export const summary = blockKind({
   type: 'summary-v2',
   contract: SummaryBlock,
   style: SUMMARY_STYLE,
-  statements: (settings, { env, site }) => summaryStatements(env.DB, site.siteId, settings),
+  statements: (settings, { env, site }) =>
+    summaryStatements(env.DB, { siteId: site.siteId, language: translationOf(site) }, settings),
   render(settings, { rows, context }) {
     const [[collection], items, images, variants] = rows as SummaryRows;
     if (!collection || items.length === 0) return '';
@@ -21,9 +23,8 @@ export const summary = blockKind({
     const variantsOf = Map.groupBy(variants, (row) => row.item_id);
     const list = items.map((row) =>
       itemHtml(settings, context, {
-        row,
-        collectionUrlId: collection.url_id,
-        image: imageOf.get(row.id),
+        ...inPageLanguage(row, imageOf.get(row.id)),
+        collectionUrlId: row.collection_slug ?? collection.url_id,
         variants: toVariants(variantsOf.get(row.id) ?? [], row.product_type),
       }),
     );

@@ -58,7 +58,7 @@ export async function priceOrder(
   if (isInInstallments && purchaseInstallments(call.env, site, checkout, totals.dueCents)?.status !== 'offered') {
     throw new ApiError('CHECKOUT_CHANGED');
   }
-  const baseUrl = await linkBase(call.env, site.siteId, call.origin);
+  const baseUrl = await linkBase(call.env, site, call.origin);
   const paymentRequest = {
     siteId: site.siteId,
     paymentId: id,

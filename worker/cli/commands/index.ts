@@ -36,6 +36,7 @@ import { stores } from './stores.ts';
 import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
+import { translations } from './translations.ts';
 import { vitals } from './vitals.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -45,6 +46,7 @@ export const ROOMS: readonly Room[] = [
   contributors,
   site,
   navigation,
+  translations,
   stores,
   moving,
   forms,

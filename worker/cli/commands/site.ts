@@ -90,8 +90,12 @@ export const site: Room = {
     apiCommand({
       name: 'site add-domain',
       operands: ['HOST'],
-      about: 'serves the site at a further host',
-      run: async ({ operands: [hostname], api }) => domainList(await api.post<SiteDomains>(DOMAINS, { hostname })),
+      options: {
+        language: text('TAG', 'one of the site’s further languages, for its pages; the site’s own by default'),
+      },
+      about: 'serves the site at a further host, or in a language at one that it has',
+      run: async ({ operands: [hostname], options: { language }, api }) =>
+        domainList(await api.post<SiteDomains>(DOMAINS, { hostname, ...(language && { language }) })),
     }),
     apiCommand({
       name: 'site remove-domain',
@@ -126,7 +130,10 @@ export const site: Room = {
 };
 
 function domainList(answer: SiteDomains) {
-  return table(answer, answer.hostnames, [['host', (hostname) => hostname]]);
+  return table(answer, answer.hostnames, [
+    ['host', (hostname) => hostname],
+    ['language', (hostname) => answer.languages[hostname] ?? ''],
+  ]);
 }
 
 function originList(answer: SiteOrigins) {

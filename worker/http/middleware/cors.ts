@@ -5,6 +5,7 @@ import {
   CONSENT_HEADER,
   CRUMB_HEADER,
   IDEMPOTENCY_HEADER,
+  LANGUAGE_HEADER,
   SESSION_TOKEN_HEADER,
   SITE_HEADER,
   SITE_USER_XSRF_HEADER,
@@ -31,6 +32,7 @@ const REQUEST_HEADERS = [
   SITE_USER_XSRF_HEADER,
   CONSENT_HEADER,
   VISITOR_HEADER,
+  LANGUAGE_HEADER,
 ].join(', ');
 const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-Replayed'].join(', ');
 
@@ -43,7 +45,8 @@ const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-R
 export const cors = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
   const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
-  c.header('Vary', `Origin, ${SITE_HEADER}`);
+  const byLanguage = c.var.site.languages.length > 0 ? `, ${LANGUAGE_HEADER}` : '';
+  c.header('Vary', `Origin, ${SITE_HEADER}${byLanguage}`);
   if (isForeign && !(isTokenMode(c) && c.var.originListed)) throw new ApiError('ORIGIN_NOT_ALLOWED');
   await next();
   if (!isForeign) return;

@@ -1,8 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { SITE_HEADER } from '#runtime/contracts/http.ts';
+import { LANGUAGE_HEADER, SITE_HEADER } from '#runtime/contracts/http.ts';
+import { inLanguage, languageFor, languageOfHost } from '../../site/languages.ts';
 import { findSite } from '../../site/repository.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
+import { enteredBy } from './entered.ts';
 import { SiteMemory } from './site-memory.ts';
 
 const MAX_KEPT = 1_000;
@@ -20,9 +22,16 @@ const sites = { production: remember(10_000), development: remember(1_000), test
 
 /**
  * Finds the site by the request's host or, on a host of no site, by the publishable key; never by a body. A key that
- * belongs to another site than the host gets 404, like an unknown site.
+ * belongs to another site than the host gets 404, like an unknown site. A page says in which language it calls; a visitor
+ * of a page without a language in its path reads the language of the host.
  */
 export const site = createMiddleware<AppEnv>(async (c, next) => {
+  const entered = enteredBy(c.req.raw);
+  if (entered) {
+    c.set('site', entered.site);
+    c.set('originListed', entered.originListed);
+    return next();
+  }
   const { hostname } = new URL(c.req.url);
   const key = c.req.header(SITE_HEADER);
   if (hostname.length > HOST_MAX_LENGTH || (key ?? '').length > KEY_MAX_LENGTH) throw new ApiError('NOT_FOUND');
@@ -30,7 +39,8 @@ export const site = createMiddleware<AppEnv>(async (c, next) => {
   const memory = sites[c.env.ENVIRONMENT];
   const found = await (memory ? memory.find({ hostname, key: key ?? '' }, read) : read());
   if (!found || (key !== undefined && key !== found.site.siteId)) throw new ApiError('NOT_FOUND');
-  c.set('site', found.site);
+  const asked = languageFor(found.site, c.req.header(LANGUAGE_HEADER) ?? '');
+  c.set('site', inLanguage(found.site, asked ?? languageOfHost(found.site, hostname), hostname));
   c.set('originListed', found.origins.has(c.req.header('Origin') ?? ''));
   await next();
 });

@@ -2,6 +2,7 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { LetterBlock, LetterItem } from '../../mail/service.ts';
 import { legalPageUrl } from '../../site/legal-pages.ts';
+import { addressAt } from '../../site/link-base.ts';
 import type { Site } from '../../site/site.ts';
 import { contactAddress } from '../../site/store-settings.ts';
 import { countedTitle, type ShownLine } from '../shown-lines.ts';
@@ -23,7 +24,7 @@ export function contactBlocks(site: Site, baseUrl: string, texts: Catalogue): Le
   const imprint = legalPageUrl(site, 'imprint');
   if (email === '' && imprint === '') return [];
   const write = { kind: 'link', text: fill(afterSale.contactText, { email }), url: `mailto:${email}` } as const;
-  const who = { kind: 'link', text: legal.imprint, url: URL.parse(imprint, baseUrl)?.href ?? '' } as const;
+  const who = { kind: 'link', text: legal.imprint, url: imprint === '' ? '' : addressAt(baseUrl, imprint) } as const;
   return [
     { kind: 'heading', text: afterSale.contactTitle },
     ...(email === '' ? [] : [write]),

@@ -7,7 +7,10 @@ export const TEST_PAYMENT_PATH = '/commerce/test-payment';
  * Returns the signed address of the second step, on the shop's own host. Anyone who has it may decide the payment once.
  */
 export function linkTo({ id, successUrl }: TestPayment, secret: string, siteId: string): string {
-  const url = new URL(TEST_PAYMENT_PATH, successUrl);
+  // The page has the language of the one that the payment leads back to.
+  const url = new URL(successUrl);
+  const [prefix = ''] = /^.*?(?=\/commerce\/)/.exec(url.pathname) ?? [];
+  Object.assign(url, { pathname: prefix + TEST_PAYMENT_PATH, search: '', hash: '' });
   url.searchParams.set('payment', `${id}.${signature(secret, siteId, id)}`);
   return url.href;
 }

@@ -68,7 +68,7 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
   const payments = provider && providerOf(env, c.var.site, provider);
   if (!payments) throw new ApiError('PAYMENT_UNAVAILABLE');
   if (!isToken(key)) throw new ApiError('INVALID_REQUEST');
-  const base = await linkBase(env, siteId, new URL(c.req.url).origin);
+  const base = await linkBase(env, c.var.site, new URL(c.req.url).origin);
   const now = Date.now();
   const start = await payments.startCardChange({
     ...{ siteId, email, currency, language: c.var.site.language, card: card || undefined },

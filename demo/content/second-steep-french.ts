@@ -1,0 +1,120 @@
+import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
+
+type Texts = Record<string, string>;
+
+const of = (kind: MovedTranslation['kind'], id: string, texts: Texts, slug: string | null = null) => ({
+  ...{ language: 'fr', kind, id, slug, texts },
+});
+/** Texts that are named by themselves. */
+const own = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([text, french]) => [`text:${text}`, french]));
+
+/** The shop in French: its main pages, menus, some products and posts. All else is shown in English. */
+export const french: MovedTranslation[] = [
+  of(
+    'site',
+    'site',
+    own({
+      'Packed by hand on Tuesdays and Fridays': 'Emballé à la main le mardi et le vendredi',
+      '<p>Loose tea, and the few things it needs. Packed on Tuesdays and Fridays in Astoria, Oregon.</p>':
+        '<p>Du thé en vrac, et le peu qu’il lui faut. Emballé le mardi et le vendredi à Astoria, dans l’Oregon.</p>',
+      Search: 'Recherche',
+      Cart: 'Panier',
+      'Your account': 'Votre compte',
+    }),
+  ),
+  of('navigation', 'mainNav', own({ Visit: 'Nous voir' })),
+  of('collection', 'ss-home', {
+    title: 'Le bon thé est meilleur la deuxième fois',
+    navigationTitle: 'Accueil',
+    description: 'Du thé en vrac et le peu qu’il lui faut, emballés deux fois par semaine à Astoria, dans l’Oregon.',
+    mainContent:
+      '<p>Les feuilles entières s’ouvrent lentement. Nous vendons des thés qui ont encore quelque chose à dire à la deuxième théière, et les quelques bonnes choses qu’il faut pour y arriver.</p>',
+  }),
+  of(
+    'collection',
+    'ss-shop',
+    {
+      title: 'Toute l’étagère',
+      navigationTitle: 'Boutique',
+      description: 'Treize choses. Si elles sont là, c’est que l’un de nous s’en sert chaque matin.',
+    },
+    'boutique',
+  ),
+  of('collection', 'ss-journal', {
+    title: 'Journal',
+    navigationTitle: 'Journal',
+    description: 'Notes sur l’eau, les feuilles et la patience.',
+  }),
+  of(
+    'collection',
+    'ss-about',
+    {
+      title: 'Deux personnes et une très grande bouilloire',
+      navigationTitle: 'Qui sommes-nous',
+      description: 'Qui emballe votre thé, et comment nous le choisissons.',
+      mainContent: `<img src="/assets/pictures/about-shopfront.svg" alt="Notre vitrine : un store rayé, une théière et une porte verte" width="1200" height="750">
+<p>Second Steep est né d’une dispute : a-t-on le droit de verser de l’eau chaude deux fois sur les mêmes feuilles ? Oui. Avec un thé à feuilles entières, il le faut même : la première théière le réveille, la deuxième est celle que l’on partage.</p>
+<p>Nous sommes June et Okoro. June goûte, Okoro emballe. Nous achetons de petits lots directement à onze jardins, une fois par an, et nous imprimons la récolte sur chaque boîte.</p>
+<h2>Comment nous choisissons</h2>
+<p>Chaque thé est infusé quatre fois avant d’être commandé. Si la troisième tasse est fade, nous le laissons. C’est toute la méthode.</p>
+<h2>Passez nous voir</h2>
+<p>Le comptoir du 14 Duane Street est ouvert du jeudi au dimanche, de dix à dix-sept heures. La bouilloire est toujours allumée, et trois soirs par mois nous <a href="/tastings">dégustons ensemble</a>.</p>`,
+    },
+    'qui-sommes-nous',
+  ),
+  of('collection', 'ss-contact', { title: 'Écrivez-nous', navigationTitle: 'Contact' }),
+  of('collection', 'ss-brewing', {
+    title: 'Infuser en quatre leçons',
+    navigationTitle: 'Cours d’infusion',
+    description: 'La feuille, l’eau, le temps et la deuxième théière. Chaque leçon dure le temps d’une tasse.',
+  }),
+  of('category', 'ss-shop-tea', { title: 'Thé' }),
+  of('category', 'ss-shop-teaware', { title: 'Autour du thé' }),
+  of('category', 'ss-shop-gifts', { title: 'Cadeaux' }),
+  of(
+    'item',
+    'ss-everyday-teapot',
+    {
+      title: 'Théière de tous les jours',
+      excerpt:
+        '<p>Grès blanc, 700 ml, avec un bec qui ne goutte pas. Le couvercle tient quand vous versez, car il a un ergot là où il faut.</p>',
+      body: '<ul><li>700 ml, quatre tasses</li><li>Filtre en acier inclus</li><li>Va au lave-vaisselle</li></ul>',
+      ...own({
+        'A white teapot with a yellow knob on a red table': 'Une théière blanche à bouton jaune sur une table rouge',
+        'The white teapot beside a steaming yellow cup': 'La théière blanche à côté d’une tasse jaune fumante',
+        'The teapot close up, from the side': 'La théière de près, de profil',
+      }),
+    },
+    'theiere-de-tous-les-jours',
+  ),
+  of(
+    'item',
+    'ss-linen-towel',
+    {
+      title: 'Torchon en lin',
+      excerpt:
+        '<p>Lin lavé à bordure tissée. Il essuie une théière d’un seul geste et embellit chaque année. Indigo et Corail sont des fins de rouleau, donc moins chers.</p>',
+      body: '<ul><li>Petit 45 × 65 cm, grand 55 × 80 cm</li><li>Tissé en Lituanie</li><li>Avec une attache, bien sûr</li></ul>',
+      ...own({
+        Colour: 'Couleur',
+        Size: 'Taille',
+        Coral: 'Corail',
+        Leaf: 'Feuille',
+        Small: 'Petit',
+        Large: 'Grand',
+        'A lilac linen towel with an indigo border': 'Un torchon lilas à bordure indigo',
+        'A coral linen towel with white and yellow stripes': 'Un torchon corail à rayures blanches et jaunes',
+        'A green linen towel with white and yellow stripes': 'Un torchon vert à rayures blanches et jaunes',
+      }),
+    },
+    'torchon-en-lin',
+  ),
+  of('item', 'ss-house-blend', { title: 'Mélange maison n° 4' }, 'melange-maison'),
+  of('item', 'ss-monthly-tin', { title: 'La boîte du mois' }, 'boite-du-mois'),
+  of('item', 'ss-brewing-guide', { title: 'Le guide de l’infusion' }, 'guide-de-l-infusion'),
+  of('item', 'ss-gift-card', { title: 'Carte cadeau' }, 'carte-cadeau'),
+  of('item', 'ss-post-second-pot', { title: 'Pourquoi la deuxième théière est la bonne' }, 'la-deuxieme-theiere'),
+  of('item', 'ss-post-kettle', { title: 'Vous n’avez sans doute pas besoin de thermomètre' }, 'sans-thermometre'),
+  of('item', 'ss-post-terraces', { title: 'Une semaine sur les terrasses' }, 'une-semaine-sur-les-terrasses'),
+];

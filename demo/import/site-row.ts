@@ -1,0 +1,19 @@
+import type { Site } from '#worker/site/site.ts';
+import type { SiteContent } from '../content/content.ts';
+
+/** The platform's number of a paid site. */
+const PAID = 8;
+
+/** Returns the settings of a demo site as the database has them. */
+export function rowOf(site: SiteContent): Site {
+  const { siteId, identifier, title, language, timeZone, header, footer } = site;
+  return {
+    ...{ siteId, identifier, title, language, timeZone, header, footer },
+    ...{ status: PAID, languages: site.languages ?? [], entitlements: [], popups: [] },
+    ...{ lockKey: null, version: 1, updatedAt: 0 },
+    ...{ primaryLanguage: language, prefix: '', hosts: [], translations: {}, written: { title, header, footer } },
+    website: { ...site.website },
+    websiteSettings: { ...site.websiteSettings },
+    storeSettings: { ...site.storeSettings },
+  };
+}

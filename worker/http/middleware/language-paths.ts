@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { inLanguage, languageOfHost, languageOfSegment } from '../../site/languages.ts';
+import type { AppEnv } from '../app-env.ts';
+import { localiseLinks } from '../localise-links.ts';
+import { waitUntil } from '../wait-until.ts';
+import { enter, isEntered } from './entered.ts';
+
+/** Answers a request as if it had arrived anew. */
+type Dispatch = (request: Request, env: AppEnv['Bindings'], context: ExecutionContext) => Response | Promise<Response>;
+
+/**
+ * Serves `/fr/…` as the French version of `/…`: everything below sees the path without the language, and a site in
+ * French. Links and redirects of the answer lead to French pages. The language that a host has anyway needs no path.
+ */
+export const languagePaths = (dispatch: Dispatch) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { site } = c.var;
+    const url = new URL(c.req.url);
+    const [, segment = '', ...rest] = url.pathname.split('/');
+    const language = isEntered(c.req.raw) ? undefined : languageOfSegment(site, segment);
+    if (language === undefined) return next();
+    const below = `/${rest.join('/')}`;
+    const canRedirect = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (canRedirect && language === languageOfHost(site, url.hostname)) return redirect(c, below + url.search);
+    if (canRedirect && (url.pathname.endsWith('/') || segment !== segment.toLowerCase())) {
+      return redirect(c, `/${segment.toLowerCase()}${below}${url.search}`);
+    }
+    url.pathname = below;
+    const request = new Request(url, c.req.raw);
+    const translated = inLanguage(site, language, url.hostname);
+    enter(request, { site: translated, originListed: c.var.originListed });
+    return localiseLinks(await dispatch(request, c.env, contextOf(c)), translated);
+  });
+
+/** The slashes at the start and the end are left out, because a path that begins with two of them names a host. */
+function redirect(c: Context<AppEnv>, path: string): Response {
+  return c.redirect(`/${path.replace(/^\/+/, '').replace(/\/+(?=$|\?)/, '')}`, 301);
+}
+
+function contextOf(c: Context<AppEnv>): ExecutionContext {
+  return {
+    waitUntil: (work) => void waitUntil(c, work as Promise<void>),
+    passThroughOnException() {},
+    props: {},
+  } as ExecutionContext;
+}

@@ -1,0 +1,28 @@
+import type { Site } from './site.ts';
+
+/** Name of the translation of a site's title; its other texts are named by themselves. */
+export const SITE_TITLE = 'title';
+export const OWN_TEXT = 'text:';
+
+/** Returns a site with its title, header and footer in a language, where they are translated. */
+export function translateSite(site: Site, language: string): Site {
+  const { title, header, footer } = site.written;
+  const texts = site.translations[language];
+  if (!texts) return { ...site, title, header, footer };
+  const text = (own: string) => texts[OWN_TEXT + own] ?? own;
+  const { announcement } = header;
+  return {
+    ...site,
+    title: texts[SITE_TITLE] ?? title,
+    header: { ...header, announcement: announcement && { ...announcement, text: text(announcement.text) } },
+    footer: {
+      ...footer,
+      note: text(footer.note),
+      columns: footer.columns.map((column) => ({
+        ...column,
+        title: text(column.title),
+        links: column.links.map((link) => ({ ...link, title: text(link.title) })),
+      })),
+    },
+  };
+}

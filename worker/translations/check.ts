@@ -1,0 +1,58 @@
+import type { TranslationTexts } from '#runtime/contracts/translations.ts';
+import { isUrlSlug } from '#runtime/domain/url-slug.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { sanitisePageHtml } from '../content/service.ts';
+import { ApiError } from '../http/errors.ts';
+import { languageOfSegment } from '../site/languages.ts';
+import { isReservedPath } from '../site/reserved-paths.ts';
+import type { Site } from '../site/site.ts';
+import { OWN_TEXT } from '../site/translated-site.ts';
+import type { Thing } from './sources.ts';
+
+/** Names of texts that are HTML. */
+const HTML: ReadonlySet<string> = new Set(['excerpt', 'body', 'mainContent']);
+
+/**
+ * Checks what an owner translates a thing to. Empty texts count as missing, and HTML is sanitised. Throws
+ * INVALID_REQUEST with a text for each that is wrong.
+ */
+export async function checkTexts(
+  site: Site,
+  { kind, sources, ownSlug, distinct }: Thing,
+  language: string,
+  { slug, texts: sent }: TranslationTexts,
+): Promise<TranslationTexts> {
+  const { content: words } = await textsIn(site.language);
+  const errors: Record<string, string> = {};
+  if (language === site.primaryLanguage) errors.language = fill(words.notAnOption, { val: language });
+  const texts: Record<string, string> = {};
+  for (const [name, text] of Object.entries(sent)) {
+    const source = sources[name];
+    if (source === undefined) errors[`texts.${name}`] = fill(words.notAnOption, { val: name });
+    else if (text.trim() !== '') texts[name] = isHtml(kind, name, source) ? sanitisePageHtml(text) : text.trim();
+  }
+  for (const name of sameTexts(distinct, texts)) {
+    errors[`texts.${name}`] = fill(words.notAnOption, { val: texts[name] ?? '' });
+  }
+  if (slug !== null) {
+    const isReserved = kind === 'collection' && (isReservedPath(slug) || languageOfSegment(site, slug) !== undefined);
+    if (ownSlug === null || !isUrlSlug(slug)) errors.slug = fill(words.notAPageUrl, { val: slug });
+    else if (isReserved) errors.slug = fill(words.reservedUrl, { val: `/${slug}` });
+  }
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
+  return { slug: slug === ownSlug ? null : slug, texts };
+}
+
+/** The footer's note is the only HTML among texts that are named by themselves. */
+function isHtml(kind: Thing['kind'], name: string, source: string): boolean {
+  return HTML.has(name) || (kind === 'site' && name.startsWith(OWN_TEXT) && source.includes('<'));
+}
+
+/** Returns the names of texts that have the translation of another one beside which they stand. */
+function sameTexts(distinct: Thing['distinct'], texts: Readonly<Record<string, string>>): string[] {
+  return distinct.flatMap((group) => {
+    const byText = Map.groupBy(group, (text) => texts[OWN_TEXT + text] ?? text);
+    return [...byText.values()].flatMap(([, ...more]) => more.map((text) => OWN_TEXT + text));
+  });
+}

@@ -1,0 +1,41 @@
+import { MovedTranslation } from '#runtime/contracts/translations.ts';
+import { recordKind } from '../http/record-kind.ts';
+import { changeTranslation, listTranslations, readTranslation } from './owner-service.ts';
+import { storedLanguages } from './stored-languages.ts';
+
+const PER_PAGE = 100;
+
+/** What visitors read in further languages. A translation of a text that the shop does not have is left out. */
+export const translations = recordKind({
+  type: 'translation',
+  scopes: { read: 'content:read', write: 'content:write' },
+  contract: MovedTranslation,
+  async plan(call, { language, kind, id, slug, texts }, { isPreview }) {
+    const found = await readTranslation(call, language, kind, id).catch((error) => {
+      // Its thing may come with an earlier record.
+      if (isPreview) return undefined;
+      throw error;
+    });
+    const known = Object.entries(texts).filter(([name]) => !found || Object.hasOwn(found.sources, name));
+    const next = { slug, texts: Object.fromEntries(known) };
+    return {
+      id: `${language} ${kind} ${id}`,
+      title: found?.title ?? id,
+      current: found?.version ? { slug: found.slug, texts: found.texts } : undefined,
+      next,
+      write: async () => void (await changeTranslation(call, language, { kind, id }, next, found?.version)),
+    };
+  },
+  async list(call, cursor) {
+    const languages = await storedLanguages(call.db, call.site.siteId);
+    const [language = languages[0], place] = cursor === undefined ? [] : cursor.split(' ', 2);
+    if (language === undefined) return { contents: [], nextPageCursor: null };
+    const page = await listTranslations(call, language, { cursor: place || undefined, limit: PER_PAGE });
+    const following = languages[languages.indexOf(language) + 1];
+    const contents = page.translations
+      .filter(({ version }) => version > 0)
+      .map(({ kind, id, slug, texts }) => ({ language, kind, id, slug, texts }));
+    const nextPageCursor = page.nextPageCursor === null ? (following ?? null) : `${language} ${page.nextPageCursor}`;
+    return { contents, nextPageCursor };
+  },
+});

@@ -1,0 +1,12 @@
+export {
+  categoryName,
+  collectionBySlug,
+  isCollection,
+  isOwnText,
+  itemBySlug,
+  productTranslation,
+  slugsColumn,
+  type TranslationColumn,
+  translationColumn,
+} from './columns.ts';
+export { ownText, toTranslated, withOptions, withTexts } from './translated.ts';

@@ -1,0 +1,113 @@
+import type { NavigationItem } from '#runtime/contracts/navigation.ts';
+import type { TranslationKind } from '#runtime/contracts/translations.ts';
+import type { Site } from '../site/site.ts';
+import { OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
+
+/** Texts by their names in translations. */
+export type Sources = Record<string, string>;
+
+/** A thing that can be translated, as it was written. */
+export interface Thing {
+  kind: TranslationKind;
+  id: string;
+  title: string;
+  ownSlug: string | null;
+  /** An item's collection; '' for other kinds. */
+  parentId: string;
+  sources: Sources;
+  /** Texts that must differ in every language: the names of a product's options, and the values of each. */
+  distinct: readonly (readonly string[])[];
+}
+
+/** Returns a site's title, and the texts of its header and footer. */
+export function siteThing({ written }: Pick<Site, 'written'>): Thing {
+  const { title, header, footer } = written;
+  const columns = footer.columns.flatMap((column) => [column.title, ...column.links.map((link) => link.title)]);
+  const own = [header.announcement?.text ?? '', footer.note, ...columns];
+  return thing('site', 'site', title, { [SITE_TITLE]: title, ...named(own) });
+}
+
+export function menuThing(name: string, items: readonly NavigationItem[]): Thing {
+  const titles = items.flatMap((item) => [
+    item.title ?? '',
+    ...('children' in item ? item.children.map((child) => child.title ?? '') : []),
+  ]);
+  return thing('navigation', name, name, named(titles));
+}
+
+interface CollectionTexts {
+  id: string;
+  title: string;
+  url_id: string;
+  navigation_title: string;
+  description: string;
+  main_content: string;
+}
+
+export function collectionThing(row: CollectionTexts): Thing {
+  const { title, navigation_title: navigationTitle, description, main_content: mainContent } = row;
+  const sources = filled({ title, navigationTitle, description, mainContent });
+  // The home page has no address of its own in any language.
+  return { ...thing('collection', row.id, title, sources), ownSlug: row.url_id || null };
+}
+
+export function categoryThing({ id, display_name: title }: { id: string; display_name: string }): Thing {
+  return thing('category', id, title, { title });
+}
+
+interface ItemTexts {
+  id: string;
+  collection_id: string;
+  title: string;
+  url_slug: string;
+  excerpt: string;
+  body: string;
+  seo_title: string;
+  seo_description: string;
+  custom_add_button_text: string | null;
+  product_type: number | null;
+  categories: string;
+  tags: string;
+  /** JSON: the attributes of each variant. */
+  attributes: string;
+  /** JSON: the alternative texts of its pictures. */
+  alt_texts: string;
+}
+
+export function itemThing(row: ItemTexts): Thing {
+  const { title, excerpt, body, seo_title: seoTitle, seo_description: seoDescription } = row;
+  const attributes: Record<string, string>[] = JSON.parse(row.attributes);
+  const own = [
+    ...attributes.flatMap((one) => Object.entries(one).flat()),
+    ...JSON.parse(row.alt_texts),
+    // The names of a product's categories are translated with the categories.
+    ...(row.product_type === null ? JSON.parse(row.categories) : []),
+    ...JSON.parse(row.tags),
+  ];
+  const customAddButtonText = row.custom_add_button_text ?? '';
+  const fields = filled({ title, excerpt, body, seoTitle, seoDescription, customAddButtonText });
+  return {
+    ...thing('item', row.id, title, { ...fields, ...named(own) }),
+    ownSlug: row.url_slug,
+    parentId: row.collection_id,
+    distinct: optionTexts(attributes),
+  };
+}
+
+function optionTexts(attributes: readonly Record<string, string>[]): string[][] {
+  const names = [...new Set(attributes.flatMap((one) => Object.keys(one)))];
+  const valuesOf = (name: string) => [...new Set(attributes.map((one) => one[name] ?? ''))];
+  return [names, ...names.map(valuesOf)];
+}
+
+function thing(kind: TranslationKind, id: string, title: string, sources: Sources): Thing {
+  return { kind, id, title, ownSlug: null, parentId: '', sources, distinct: [] };
+}
+
+function filled(sources: Sources): Sources {
+  return Object.fromEntries(Object.entries(sources).filter(([, text]) => text.trim() !== ''));
+}
+
+function named(texts: readonly string[]): Sources {
+  return Object.fromEntries(texts.filter((text) => text.trim() !== '').map((text) => [OWN_TEXT + text, text]));
+}

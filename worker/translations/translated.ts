@@ -1,0 +1,38 @@
+import { OWN_TEXT } from '../site/translated-site.ts';
+
+/** What a thing has in a further language. */
+interface Translated {
+  slug: string | null;
+  texts: Readonly<Record<string, string>>;
+}
+
+const NONE: Translated = { slug: null, texts: {} };
+
+/** Reads the column `translation`; nothing where a thing is not translated. */
+export function toTranslated(json: string | null | undefined): Translated {
+  return json ? JSON.parse(json) : NONE;
+}
+
+/** Returns a thing with those of these texts that are translated. */
+export function withTexts<Thing extends object>(
+  thing: Thing,
+  { texts }: Translated,
+  names: readonly (keyof Thing & string)[],
+): Thing {
+  const found = names.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]]));
+  return found.length === 0 ? thing : { ...thing, ...Object.fromEntries(found) };
+}
+
+/** Returns the translation of a text that is named by itself, such as a menu's title or an option's value. */
+export function ownText({ texts }: Translated, text: string): string {
+  return texts[OWN_TEXT + text] ?? text;
+}
+
+/** Translates the names and values of a variant's options. */
+export function withOptions(translated: Translated, attributes: Readonly<Record<string, string>>) {
+  const entries = Object.entries(attributes);
+  return Object.fromEntries(entries.map((entry) => entry.map((text) => ownText(translated, text)))) as Record<
+    string,
+    string
+  >;
+}
