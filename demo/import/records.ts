@@ -6,20 +6,17 @@ import { toOwnerSite } from '#worker/site-settings/settings.ts';
 import type {
   CategoryContent,
   CollectionContent,
-  CommentContent,
   CouponContent,
   FormContent,
   ItemContent,
   PictureContent,
-  ReviewContent,
   SiteContent,
 } from '../content/content.ts';
+import { base64, type ContentFile } from './content-file.ts';
 import { eventTimes } from './event-times.ts';
 import { rowOf } from './site-row.ts';
+import { commentsOf, reviewOf, writtenAt } from './written-records.ts';
 
-/** A time of day at which the date is the same in Oregon and in Halle. */
-const PUBLISHED_AT = 'T17:00:00Z';
-const ID_TIME_DIGITS = 9;
 /** Parts per million in one percent. */
 const PER_CENT = 10_000;
 /** Pixels of most pictures. */
@@ -27,12 +24,6 @@ const DEFAULT_WIDTH = 800;
 const DEFAULT_HEIGHT = 1000;
 /** Items that show pictures of others, so that the ids of theirs need their own name. */
 const GALLERIES: ReadonlySet<string | undefined> = new Set(['image', 'gallery']);
-/** A file of `demo/files/` with an id that changes with its bytes; undefined where it is left out. */
-export interface ContentFile {
-  id: string;
-  bytes: Uint8Array;
-}
-
 interface Sources {
   templates: readonly { name: string; source: string }[];
   /** Reads a file of `demo/files/` by its name there. */
@@ -211,35 +202,3 @@ function discountOf(discount: CouponContent['discount']) {
   if ('amount' in discount) return { kind: 'fixed', cents: discount.amount };
   return { kind: 'percent', rate: discount.percent * PER_CENT };
 }
-
-function reviewOf(review: ReviewContent, file: Sources['file']) {
-  const createdAt = writtenAt(review.date);
-  // Sorts by time, like those that buyers write.
-  const id = createdAt.toString(36).padStart(ID_TIME_DIGITS, '0');
-  return {
-    ...{ id, itemId: review.item, rating: review.rating, title: review.title, body: review.body, createdAt },
-    authorName: review.author,
-    state: review.state ?? 'approved',
-    // No order of the demo has this id.
-    orderId: (review.isVerified ?? true) ? `demo${id}` : null,
-    pictures: (review.pictures ?? []).flatMap(({ file: name, width, height }) => {
-      const found = file(`reviews/${name}`);
-      return found ? { id: found.id, width, height, data: base64(found) } : [];
-    }),
-  };
-}
-
-/** Returns a comment and its answers. Their ids sort by time, like those that visitors write. */
-function commentsOf({ item, answers = [], ...first }: CommentContent) {
-  const idOf = (written: string) => Date.parse(written).toString(36).padStart(ID_TIME_DIGITS, '0');
-  const threadId = idOf(first.written);
-  return [first, ...answers].map(
-    ({ written, author, isByShop = false, body, likes = 0, status = 'approved' }, index) => ({
-      ...{ id: idOf(written), itemId: item, threadId, parentId: index === 0 ? null : threadId, authorName: author },
-      ...{ authorEmail: '', isByShop, body, status, likeCount: likes, language: '', createdAt: Date.parse(written) },
-    }),
-  );
-}
-
-const writtenAt = (date: string) => Date.parse(`${date}${PUBLISHED_AT}`);
-const base64 = ({ bytes }: ContentFile) => Buffer.from(bytes).toString('base64');

@@ -169,6 +169,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'الإرجاع',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'اللغة' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'يُرجى مراجعة البيانات المدخلة والمحاولة مرة أخرى.',
   MALFORMED_JSON: 'الطلب ليس بصيغة JSON صالحة.',
@@ -215,6 +217,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'هذا المتجر مغلق.',
   DOMAIN_NOT_FOUND: 'ليس للموقع هذا النطاق.',
   NAVIGATION_NOT_FOUND: 'تعذّر العثور على قائمة التنقل الرئيسية للموقع',
+  TRANSLATION_NOT_FOUND: 'لا يوجد شيء كهذا للترجمة.',
   TRANSLATION_NOT_CONNECTED: 'الموقع غير متصل بأي مزود ترجمة.',
   ITEM_NOT_FOUND: 'عذرًا، لم يعد هذا المنتج متوفرًا.',
   ENTRY_NOT_FOUND: 'لم يعد هذا المنتج في سلتك.',

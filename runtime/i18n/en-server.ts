@@ -186,9 +186,10 @@ export const legal = {
   returns: 'Returns',
 } as const;
 
-/** Texts of the Worker's error replies, by code. */
+/** The choice of a page's language. */
 export const languageChoice = { label: 'Language' };
 
+/** Texts of the Worker's error replies, by code. */
 export const apiErrors = {
   INVALID_REQUEST: 'Please check your entries and try again.',
   MALFORMED_JSON: 'The request is not valid JSON.',

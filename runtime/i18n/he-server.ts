@@ -169,6 +169,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'החזרות',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'שפה' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'נא לבדוק את הפרטים ולנסות שוב.',
   MALFORMED_JSON: 'הבקשה אינה JSON תקין.',
@@ -215,6 +217,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'החנות הזאת סגורה.',
   DOMAIN_NOT_FOUND: 'הדומיין הזה אינו שייך לאתר.',
   NAVIGATION_NOT_FOUND: 'לא ניתן למצוא את הניווט הראשי של האתר',
+  TRANSLATION_NOT_FOUND: 'אין כאן דבר כזה לתרגום.',
   TRANSLATION_NOT_CONNECTED: 'האתר אינו מחובר לספק תרגום.',
   ITEM_NOT_FOUND: 'מצטערים, המוצר הזה כבר לא נמכר.',
   ENTRY_NOT_FOUND: 'המוצר הזה כבר לא נמצא בסל שלך.',

@@ -172,6 +172,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Resi',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Lingua' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Controlla i dati inseriti e riprova.',
   MALFORMED_JSON: 'La richiesta non è un JSON valido.',
@@ -219,6 +221,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Questo negozio è chiuso.',
   DOMAIN_NOT_FOUND: 'Il sito non ha questo dominio.',
   NAVIGATION_NOT_FOUND: 'Impossibile trovare la navigazione principale del sito',
+  TRANSLATION_NOT_FOUND: 'Qui non c’è niente da tradurre con questo nome.',
   TRANSLATION_NOT_CONNECTED: 'Il sito non è collegato a nessun fornitore di traduzioni.',
   ITEM_NOT_FOUND: 'Purtroppo questo articolo non è più disponibile.',
   ENTRY_NOT_FOUND: 'Questo articolo non è più nel tuo carrello.',

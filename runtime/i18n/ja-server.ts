@@ -173,6 +173,8 @@ export const legal: Catalogue['legal'] = {
   returns: '返品について',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: '言語' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: '入力内容をご確認のうえ、もう一度お試しください。',
   MALFORMED_JSON: 'リクエストのJSONが正しくありません。',
@@ -221,6 +223,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'このショップは閉店しています。',
   DOMAIN_NOT_FOUND: 'サイトにこのドメインはありません。',
   NAVIGATION_NOT_FOUND: 'サイトのメインナビゲーションが見つかりません',
+  TRANSLATION_NOT_FOUND: '翻訳の対象が見つかりません。',
   TRANSLATION_NOT_CONNECTED: 'サイトは翻訳サービスに接続されていません。',
   ITEM_NOT_FOUND: '申し訳ございません。この商品のお取り扱いは終了しました。',
   ENTRY_NOT_FOUND: 'その商品はすでにカートにありません。',

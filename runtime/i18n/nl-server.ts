@@ -172,6 +172,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Retourneren',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Taal' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Controleer je gegevens en probeer het opnieuw.',
   MALFORMED_JSON: 'Het verzoek is geen geldige JSON.',
@@ -220,6 +222,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Deze winkel is gesloten.',
   DOMAIN_NOT_FOUND: 'De site heeft dit domein niet.',
   NAVIGATION_NOT_FOUND: 'De hoofdnavigatie van de site is niet gevonden',
+  TRANSLATION_NOT_FOUND: 'Er is hier niets van die naam te vertalen.',
   TRANSLATION_NOT_CONNECTED: 'De site is met geen vertaaldienst verbonden.',
   ITEM_NOT_FOUND: 'Helaas is dat artikel niet meer beschikbaar.',
   ENTRY_NOT_FOUND: 'Dat artikel zit niet meer in je winkelwagen.',

@@ -173,6 +173,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Zwroty',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Język' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Prosimy sprawdzić wpisane dane i spróbować ponownie.',
   MALFORMED_JSON: 'Żądanie nie jest prawidłowym kodem JSON.',
@@ -221,6 +223,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Ten sklep jest zamknięty.',
   DOMAIN_NOT_FOUND: 'Witryna nie ma tej domeny.',
   NAVIGATION_NOT_FOUND: 'Nie można znaleźć głównej nawigacji witryny',
+  TRANSLATION_NOT_FOUND: 'Nie ma tu niczego takiego do przetłumaczenia.',
   TRANSLATION_NOT_CONNECTED: 'Witryna nie jest połączona z żadnym dostawcą tłumaczeń.',
   ITEM_NOT_FOUND: 'Niestety ten produkt nie jest już dostępny.',
   ENTRY_NOT_FOUND: 'Tego produktu nie ma już w koszyku.',

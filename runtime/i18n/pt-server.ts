@@ -172,6 +172,8 @@ export const legal: Catalogue['legal'] = {
   returns: 'Devoluções',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: 'Idioma' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: 'Confira seus dados e tente de novo.',
   MALFORMED_JSON: 'A solicitação não é um JSON válido.',
@@ -219,6 +221,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: 'Esta loja está fechada.',
   DOMAIN_NOT_FOUND: 'O site não tem este domínio.',
   NAVIGATION_NOT_FOUND: 'Não foi possível encontrar a navegação principal do site',
+  TRANSLATION_NOT_FOUND: 'Não há nada assim para traduzir.',
   TRANSLATION_NOT_CONNECTED: 'O site não está conectado a nenhum serviço de tradução.',
   ITEM_NOT_FOUND: 'Infelizmente esse item não está mais disponível.',
   ENTRY_NOT_FOUND: 'Esse item não está mais no seu carrinho.',

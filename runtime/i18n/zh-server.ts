@@ -167,6 +167,8 @@ export const legal: Catalogue['legal'] = {
   returns: '退货',
 };
 
+export const languageChoice: Catalogue['languageChoice'] = { label: '语言' };
+
 export const apiErrors: Catalogue['apiErrors'] = {
   INVALID_REQUEST: '请检查填写内容后重试。',
   MALFORMED_JSON: '请求不是有效的 JSON。',
@@ -213,6 +215,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SITE_CLOSED: '本店已关闭。',
   DOMAIN_NOT_FOUND: '网站没有此域名。',
   NAVIGATION_NOT_FOUND: '找不到网站主导航',
+  TRANSLATION_NOT_FOUND: '没有这样的内容可供翻译。',
   TRANSLATION_NOT_CONNECTED: '网站未连接任何翻译服务商。',
   ITEM_NOT_FOUND: '抱歉，该商品已下架。',
   ENTRY_NOT_FOUND: '该商品已不在您的购物车中。',

@@ -3,8 +3,9 @@ import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
 import { lampenwerk } from '../../demo/content/lampenwerk.ts';
 import { secondSteep } from '../../demo/content/second-steep.ts';
+import type { ContentFile } from '../../demo/import/content-file.ts';
 import { importSite } from '../../demo/import/import-site.ts';
-import { type ContentFile, recordsOf } from '../../demo/import/records.ts';
+import { recordsOf } from '../../demo/import/records.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { insertRows } from './insert-rows.ts';
 
