@@ -67,7 +67,7 @@ describe.each([
   ['the cart page', '/cart', 200, 70],
   ['the checkout page', '/checkout', 200, 70],
   ['no page', '/nowhere', 404, 90],
-  ['no product', '/shop/p/nothing', 404, 100],
+  ['no product', '/shop/p/nothing', 404, 110],
   ['a product’s data', '/api/commerce/products/everyday-teapot', 200, 40],
   ['a product’s stock', `/api/commerce/inventory/stock?itemId=${TEAPOT}`, 200, 10],
 ])('%s', (what, path, expected, most) => {
