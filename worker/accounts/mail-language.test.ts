@@ -90,7 +90,7 @@ test('an address that nobody has confirmed, and one without an account, get the 
 
 test('a language that the shop does not write gives the shop’s own, in mails about the account too', async () => {
   await setSite('de-DE');
-  await choose('ja');
+  await choose('fi');
   await ann.send('POST', `${ACCOUNT}/sign-in-link`, { email: ANN });
   expect((await outbox()).at(-1)?.html_body).toContain('lang="de-DE"');
   expect(await subjectOf('account-sign-in')).toContain('Anmeldung');

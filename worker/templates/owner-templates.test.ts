@@ -206,7 +206,7 @@ test('another site’s templates are neither read nor changed, and a list reads 
   );
   await put(ABOUT, 'ours', { 'If-Match': '"1"' });
   expect(await (await other.fetch(ABOUT)).json()).toMatchObject({ version: 1 });
-  expect((await other.fetch(`${TEMPLATES}/blog.list`)).status).toBe(404);
+  expect((await other.fetch(`${TEMPLATES}/lightbox.page`)).status).toBe(404);
   const reader = await OwnerProgram.of({ site: 'second-steep', scopes: ['templates:read'] }, 'localhost');
   expect((await reader.fetch(ABOUT, { method: 'PUT', body: { source: '' } })).status).toBe(403);
   const database = new CountingDatabase();
