@@ -30,7 +30,7 @@ const REBUILD_DELAY_MS = 100;
  */
 const PAGE_WEIGHT = 200;
 const ELEMENT_WEIGHT = 8;
-const IDLE_WEIGHT = 8;
+const IDLE_WEIGHT = 12;
 const IDLE = ['runtime/telemetry/telemetry.entry.ts'];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];

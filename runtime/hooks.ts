@@ -51,6 +51,10 @@ export const ANY_CART = 'sq-cart,#sqs-cart-container';
 /** Added to `ANY_CART`: the container in which the Worker has said that the cart is empty needs no script. */
 export const UNLESS_EMPTY = ':not([data-sq-empty])';
 
+/** The choice of a language. With the Worker's links in it, it needs a script only to keep the choice of whoever is signed in. */
+export const LANGUAGE_TAG = 'sq-language';
+export const UNLESS_LINKED = ':not([data-sq-linked])';
+
 /**
  * Forms that the engine or the platform wrote, and placeholders of forms that have not been rendered. Other scripts'
  * forms can have a `data-form-id` too, and are left alone.

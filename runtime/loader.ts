@@ -13,8 +13,10 @@ import {
   ENGINE_HTML,
   FOREIGN_HTML,
   FOREIGN_MODULE,
+  LANGUAGE_TAG,
   PAGE_MODULE,
   UNLESS_EMPTY,
+  UNLESS_LINKED,
 } from './hooks.ts';
 import { keepClicks } from './loader/kept-clicks.ts';
 import { knownCart } from './loader/known-cart.ts';
@@ -66,6 +68,7 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   if (!knownCart(boot)) {
     delete needs[CART_PILL_TAG];
     needs[CART_TAG] += UNLESS_EMPTY;
+    needs[LANGUAGE_TAG] += UNLESS_LINKED;
   }
 
   const isPageAwaited = () => needs[PAGE_MODULE] && !isDisabled();

@@ -10,28 +10,28 @@ import { newVisitor, openPage, startBrowser } from './e2e/harness/visitor.ts';
 
 const KB = 1000;
 // All bytes are those at brotli 11, as the Worker sends them.
-/** 3.0 KB: the characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
-const LOADER_BUDGET = 3.03 * KB;
-const FIRST_WIDGET_BUDGET = 66.1 * KB;
+/** It knows twelve languages and all elements. The characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
+const LOADER_BUDGET = 3.14 * KB;
+const FIRST_WIDGET_BUDGET = 67 * KB;
 const FIRST_WIDGET_REQUESTS = 4;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
-  'sq-cart': 13.7 * KB,
-  'sq-checkout': 21 * KB,
-  'sq-cookie-banner': 6.3 * KB,
+  'sq-cart': 17.2 * KB,
+  'sq-checkout': 23 * KB,
+  'sq-cookie-banner': 7.9 * KB,
   'sq-form-block': 18.3 * KB,
-  'sq-product-block': 20.8 * KB,
+  'sq-product-block': 22.1 * KB,
 };
 /** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21.4 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
-const PLAIN_PAGE_BUDGET = 10.13 * KB;
-/** What waits on a page for an element that may come near the window: two modules, and what they share. */
-const NEAR_BUDGET = 0.7 * KB;
+const PLAIN_PAGE_BUDGET = 10.36 * KB;
+/** What waits on a page for an element that may come near the window: three modules, and what they share. */
+const NEAR_BUDGET = 0.95 * KB;
 /** A module that only some pages name, with what it shares. */
-const PAGE_PART_BUDGET = 1.1 * KB;
-const PRODUCT_PAGE_BUDGET = 12 * KB;
+const PAGE_PART_BUDGET = 1.2 * KB;
+const PRODUCT_PAGE_BUDGET = 12.3 * KB;
 /** Bytes of a popup that waits for its sign. */
 const POPUP_BUDGET = 2 * KB;
 /** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those. */
@@ -41,10 +41,10 @@ const PASSKEY_BUDGET = 3 * KB;
 const LANGUAGE_BUDGET = 0.5 * KB;
 
 /** Bytes of the module that records visits, which pages fetch when they are idle, beyond those of a plain page. */
-const TELEMETRY_BUDGET = 5 * KB;
+const TELEMETRY_BUDGET = 6.1 * KB;
 /** The same with all that follows where the visitor is counted, and where the shop has the page's speed measured too. */
-const COUNTED_PAGE_BUDGET = 10 * KB;
-const MEASURED_PAGE_BUDGET = 14.8 * KB;
+const COUNTED_PAGE_BUDGET = 11.1 * KB;
+const MEASURED_PAGE_BUDGET = 16 * KB;
 
 /** The first widget on a page, which shows that there is a cart. */
 const FIRST_WIDGET = 'sq-cart-pill';
@@ -63,7 +63,7 @@ const PAGE_KINDS: readonly [kind: string, address: string, budget: number][] = [
   ['a long form', '/wholesale', PLAIN_PAGE_BUDGET],
   ['a form behind a button', '/tastings', PLAIN_PAGE_BUDGET],
   ['events', '/events', PLAIN_PAGE_BUDGET],
-  ['an event', '/events/six-greens', PLAIN_PAGE_BUDGET + PAGE_PART_BUDGET],
+  ['an event', '/events/six-greens', PLAIN_PAGE_BUDGET + PAGE_PART_BUDGET + NEAR_BUDGET],
   ['a carousel', '/tastings-booked', PLAIN_PAGE_BUDGET + PAGE_PART_BUDGET],
   ['a product without options', '/shop/p/everyday-teapot', PRODUCT_PAGE_BUDGET],
   ['a product that is sold out, with a box for notices', '/shop/p/ember-kyusu', PRODUCT_PAGE_BUDGET],
