@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'The comments below an item, with the form for a new one. It shows nothing for an item that the shop does not have, and where comments are off. Comments and form are content of the page, so that the page can style them.',
+  summary: 'The comments below an item, with the form for a new one.',
   attributes: { item: 'Id of the item.' },
   parts: {},
   events: [],

@@ -4,7 +4,7 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
   summary:
-    'Pictures as a slideshow, a carousel, a grid or a stack, with a lightbox. They are those of a collection or item of the shop or, where none is named, the <img> elements inside. The gallery is rendered as content of the page, so that the page can style it.',
+    'Pictures of a collection or item, or those inside it, as a slideshow, carousel, grid or stack, with a lightbox.',
   attributes: {
     collection:
       'Id or URL slug of a collection, whose first page of pictures is shown. All further attributes win over what the shop’s owner has set for it.',

@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'Offers the languages of the shop. On the shop’s own pages its links lead to the same page in another language; on other pages it sets the language of the widgets, and remembers it.',
+  summary: 'Offers the languages of the shop; on pages of other sites it sets that of the widgets.',
   attributes: {
     layout: '"list": all languages side by side; "select": the present one, which opens the others.',
   },

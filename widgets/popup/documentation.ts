@@ -1,8 +1,7 @@
 import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
-  summary:
-    'A popup of the shop, which appears after its sign, or when an element with data-sq-opens="popup" is pressed. The shop’s own pages have it where its owner wants it.',
+  summary: 'A popup of the shop, which appears after its sign or by a press.',
   attributes: {
     popup:
       'Id of the popup. An opener with data-popup="…" opens the popup of that id, every other one the page’s first.',
