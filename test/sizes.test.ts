@@ -11,9 +11,9 @@ import { newVisitor, openPage, startBrowser } from './e2e/harness/visitor.ts';
 const KB = 1000;
 // All bytes are those at brotli 11, as the Worker sends them.
 /** It knows twelve languages and all elements. The characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
-const LOADER_BUDGET = 3.14 * KB;
+const LOADER_BUDGET = 3.16 * KB;
 const FIRST_WIDGET_BUDGET = 67 * KB;
-const FIRST_WIDGET_REQUESTS = 4;
+const FIRST_WIDGET_REQUESTS = 5;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
@@ -26,14 +26,14 @@ const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
 /** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21.4 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
-const PLAIN_PAGE_BUDGET = 10.36 * KB;
+const PLAIN_PAGE_BUDGET = 10.38 * KB;
 /** What waits on a page for an element that may come near the window: three modules, and what they share. */
 const NEAR_BUDGET = 0.95 * KB;
 /** A module that only some pages name, with what it shares. */
 const PAGE_PART_BUDGET = 1.2 * KB;
 const PRODUCT_PAGE_BUDGET = 12.3 * KB;
 /** Bytes of a popup that waits for its sign. */
-const POPUP_BUDGET = 2 * KB;
+const POPUP_BUDGET = 2.05 * KB;
 /** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those. */
 const ACCOUNT_PAGE_BUDGET = 83 * KB;
 const PASSKEY_BUDGET = 3 * KB;

@@ -39,14 +39,19 @@ export const lampenwerk: SiteContent = {
     merchandisingSettings: { scarcityEnabledOnProductItems: true, scarcityThreshold: 5, productReviewsEnabled: true },
   },
   header: { announcement: null },
-  footer: { note: '<p>Lampenwerk Halle, Hof 3, 06108 Halle (Saale)</p>', columns: [] },
-  navigation: [
-    { collectionId: 'lw-leuchten' },
-    { collectionId: 'lw-werkstatt' },
-    { collectionId: 'lw-termine' },
-    { collectionId: 'lw-werkbuch' },
-    { collectionId: 'lw-kontakt' },
-  ],
+  footer: {
+    note: '<p>Lampenwerk Halle, Hof 3, 06108 Halle (Saale)</p>',
+    columns: [
+      {
+        title: 'Aus der Werkstatt',
+        links: [
+          { title: 'Termine', url: '/termine' },
+          { title: 'Werkbuch', url: '/werkbuch' },
+        ],
+      },
+    ],
+  },
+  navigation: [{ collectionId: 'lw-leuchten' }, { collectionId: 'lw-werkstatt' }, { collectionId: 'lw-kontakt' }],
   templates: 'de',
   forms,
   mailingLists,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 export const CHART_TYPES = ['bar', 'line', 'pie'] as const;
 const MAX_COLUMNS = 8;
 const MAX_ROWS = 40;
+const MAX_VALUE = 1e15;
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** Numbers of several kinds, a column each, for the same rows: `chart`. */
@@ -13,7 +14,12 @@ export const ChartBlock = z.strictObject({
     .strictObject({
       columns: z.array(name).check(z.minLength(1, 'datasetColumn'), z.maxLength(MAX_COLUMNS)),
       rows: z
-        .array(z.strictObject({ label: name, values: z.array(z.nullable(z.number().check(z.minimum(0)))) }))
+        .array(
+          z.strictObject({
+            label: name,
+            values: z.array(z.nullable(z.number().check(z.minimum(0), z.maximum(MAX_VALUE)))),
+          }),
+        )
         .check(z.minLength(1, 'datasetRow'), z.maxLength(MAX_ROWS)),
     })
     .check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COMMENT_DEFAULTS, COMMENT_SORT } from '../domain/comments/rules.ts';
+import { isLanguageTag } from '../domain/language-tag.ts';
 import { CaptchaSettings } from './form.ts';
 import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
@@ -125,14 +126,6 @@ export type MultilingualSettings = z.infer<typeof MultilingualSettings>;
 /** Answer of the platform's `GET /api/multilingual/status`. */
 export const MultilingualStatus = z.strictObject({ isConnected: z.literal(false), provider: z.null() });
 export type MultilingualStatus = z.infer<typeof MultilingualStatus>;
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}
 
 function isTimeZone(name: string): boolean {
   try {

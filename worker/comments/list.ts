@@ -1,5 +1,5 @@
 import type { CommentRules, CommentsResponse } from '#runtime/contracts/comments.ts';
-import { COMMENT_THREADS_PER_PAGE } from '#runtime/domain/comments/limits.ts';
+import { COMMENT_PAGE_LENGTH, COMMENT_THREADS_PER_PAGE } from '#runtime/domain/comments/limits.ts';
 import { type CommentSettings, showsComments, takesComments } from '#runtime/domain/comments/rules.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
 import type { Author } from './author.ts';
 import type { CommentItem } from './find-item.ts';
-import { type Cursor, readAnswers, readThreads } from './repository.ts';
+import { type Cursor, readAnswers, readThreads, type ThreadRow } from './repository.ts';
 import { type ShownRow, toComment } from './rows.ts';
 
 const CURSOR = /^(\d{1,15})\.([\w-]{1,100})$/;
@@ -33,10 +33,10 @@ export async function listComments(
     ...{ itemId: item.id, sort, isThreaded, cursor },
     limit: COMMENT_THREADS_PER_PAGE + 1,
   });
-  const threads = rows.slice(0, COMMENT_THREADS_PER_PAGE);
+  const threads = rows.slice(0, threadsOfPage(rows));
   const threadIds = isThreaded ? threads.map(({ id }) => id) : [];
   const answers = await readAnswers(env.DB, siteId, author, { itemId: item.id, threadIds });
-  const last = rows.length > COMMENT_THREADS_PER_PAGE ? threads.at(-1) : undefined;
+  const last = rows.length > threads.length ? threads.at(-1) : undefined;
   return {
     comments: inOrder(threads, answers).map(toComment),
     publicCommentCount: item.publicCommentCount,
@@ -53,6 +53,16 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   const [, likes, id] = CURSOR.exec(text) ?? [];
   if (likes === undefined || id === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
   return { likes: Number(likes), id };
+}
+
+/** Counts the threads of a page: no more than it may have, and none after long ones. The first is always shown. */
+function threadsOfPage(rows: readonly ThreadRow[]): number {
+  let length = 0;
+  const tooMuch = rows.findIndex((row, index) => {
+    length += row.text_length;
+    return index > 0 && length > COMMENT_PAGE_LENGTH;
+  });
+  return Math.min(tooMuch < 0 ? rows.length : tooMuch, COMMENT_THREADS_PER_PAGE);
 }
 
 function inOrder(threads: readonly ShownRow[], answers: readonly ShownRow[]): ShownRow[] {

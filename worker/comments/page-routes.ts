@@ -15,8 +15,9 @@ commentPages.onError(answerOrderError);
 
 commentPages.post(COMMENT_PATH, formParser, async (c) => {
   const request = await readFormEntries(c, ['itemId', 'body', 'authorName', 'authorEmail', 'decoy']);
-  // A form that is sent twice has no key of its own; the same words are the same comment.
-  const idempotency = { key: `form|${request.body}`, requestHash: '' };
+  // A form that is sent twice has no key of its own; the same words below the same item are the same comment.
+  const { itemId, authorName, authorEmail, body } = request;
+  const idempotency = { key: `form|${JSON.stringify([itemId, authorName, authorEmail, body])}`, requestHash: '' };
   const { comment, path } = await writeComment(await commentCall(c), request, idempotency);
   c.header('Cache-Control', 'no-store');
   if (comment.status === 'approved') return c.redirect(`${encodeURI(path)}#comment-${comment.id}`, 303);

@@ -14,6 +14,9 @@ const SHOWN = `c.*, COALESCE(${IS_OWN}, 0) AS own,
   EXISTS (SELECT 1 FROM comment_likes l WHERE l.site_id = c.site_id AND l.comment_id = c.id AND l.who = ?2) AS liked,
   EXISTS (SELECT 1 FROM comment_flags f WHERE f.site_id = c.site_id AND f.comment_id = c.id AND f.who = ?2) AS reported`;
 
+const THREAD_LENGTH = `(SELECT SUM(LENGTH(t.body)) FROM comments t
+  WHERE t.site_id = ?1 AND t.item_id = ?5 AND t.thread_id = c.id)`;
+
 const ORDERS: Readonly<Record<CommentSort, { order: string; after: string }>> = {
   [COMMENT_SORT.oldest]: { order: 'c.id', after: 'c.id > ?7' },
   [COMMENT_SORT.newest]: { order: 'c.id DESC', after: 'c.id < ?7' },
@@ -37,6 +40,11 @@ interface Threads {
   limit: number;
 }
 
+/** A thread's first comment, with the characters of all that stands in the thread. */
+export interface ThreadRow extends ShownRow {
+  text_length: number;
+}
+
 /** The last thread of a page. */
 export interface Cursor {
   id: string;
@@ -49,13 +57,13 @@ export async function readThreads(
   siteId: string,
   author: Author,
   { itemId, sort, isThreaded, cursor, limit }: Threads,
-): Promise<ShownRow[]> {
+): Promise<ThreadRow[]> {
   const { order, after } = ORDERS[sort];
   const isFirst = `c.thread_id = c.id AND (${IS_SEEN} OR EXISTS (
     SELECT 1 FROM comments a WHERE a.site_id = ?1 AND a.item_id = ?5 AND a.thread_id = c.id AND a.status = 'approved'))`;
   const { results } = await db
     .prepare(
-      `SELECT ${SHOWN} FROM comments c
+      `SELECT ${SHOWN}, ${isThreaded ? THREAD_LENGTH : 'LENGTH(c.body)'} AS text_length FROM comments c
        WHERE c.site_id = ?1 AND c.item_id = ?5 AND ${isThreaded ? isFirst : IS_SEEN} AND ${after}
        ORDER BY ${order} LIMIT ?8`,
     )
@@ -63,7 +71,7 @@ export async function readThreads(
       ...[siteId, ...asked(author), itemId, cursor?.likes ?? Number.MAX_SAFE_INTEGER],
       ...[cursor?.id ?? START[sort], limit],
     )
-    .all<ShownRow>();
+    .all<ThreadRow>();
   return results;
 }
 

@@ -43,6 +43,27 @@ test('answers stand below the first comment, the oldest first, and name what the
   expect(await refusal(await postComment(ann, { parentId: first.id }))).toMatchObject({ code: 'COMMENT_NOT_FOUND' });
 });
 
+test('a page of long comments has fewer threads, and the next page has the others', async () => {
+  await openComments({ commentSortType: 1 });
+  const ids: string[] = [];
+  for (const body of ['first', 'second', 'third']) ids.push((await writeComment(ann, { body })).comment.id);
+  await env.DB.prepare(
+    `INSERT INTO comments (site_id, id, item_id, thread_id, parent_id, author_name, author_email, body, by_shop, status,
+       language, created_at, updated_at)
+     SELECT site_id, c.id || value, item_id, c.id, c.id, author_name, author_email, ?2, 0, status, language, created_at,
+       updated_at FROM comments c, json_each(?3) WHERE c.id = ?1`,
+  )
+    .bind(ids[0], 'x'.repeat(5_000), JSON.stringify(Array.from({ length: 40 }, (_, index) => index)))
+    .run();
+  const { comments, nextPageCursor, hasNextPage } = await listComments(bob);
+  expect([comments.length, new Set(comments.map((one) => one.threadId)), hasNextPage]).toEqual([
+    41,
+    new Set(ids.slice(0, 1)),
+    true,
+  ]);
+  expect(await bodies(bob, `&cursor=${nextPageCursor}`)).toEqual(['second', 'third']);
+});
+
 test('an answer needs a comment of the same item that everybody sees', async () => {
   const { comment } = await writeComment(ann);
   await openComments({}, PRODUCTS.mug.id);

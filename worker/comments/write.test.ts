@@ -158,3 +158,16 @@ test('a page of another origin writes too; whoever is not known there cannot cha
     code: 'COMMENT_NOT_FOUND',
   });
 });
+
+test('whoever is not known is told that their comment waits, also when they ask again', async () => {
+  await openComments({ commentApprovalRequired: true });
+  const embedder = new Embedder() as unknown as Buyer;
+  const key = newKey();
+  for (const _ of [1, 2]) {
+    expect((await writeComment(embedder, { key })).comment).toMatchObject({
+      status: 'pending',
+      isOwn: false,
+      changeableUntil: null,
+    });
+  }
+});

@@ -10,6 +10,7 @@ import type { Idempotency } from '../http/idempotency.ts';
 import { mailStatements } from '../mail/service.ts';
 import { sha256 } from '../session/service.ts';
 import { answerOf } from './answer.ts';
+import type { Author } from './author.ts';
 import type { CommentCall } from './call.ts';
 import { type CommentItem, findItem } from './find-item.ts';
 import { tellOwner, waitingMails } from './mails.ts';
@@ -75,7 +76,7 @@ export async function writeComment(
       shownStatement(db, siteId, author, id),
     ]);
     await tellOwner(call, mails);
-    return { ...answerOf(results.at(-1)?.results[0]), path: item.path };
+    return { ...answerToAuthor(results.at(-1)?.results[0], author), path: item.path };
   } catch (error) {
     // The same call has been faster, which also used up the captcha's token.
     if (isClash(error, 'comments.') || isTokenSpent(error)) {
@@ -94,7 +95,14 @@ function hashOf({ captchaToken: _, ...request }: NewComment): string {
 }
 
 async function readAnswer({ db, site, author }: CommentCall, id: string): Promise<CommentAnswer> {
-  return answerOf((await shownStatement(db, site.siteId, author, id).first<CountedRow>()) ?? undefined);
+  return answerToAuthor((await shownStatement(db, site.siteId, author, id).first<CountedRow>()) ?? undefined, author);
+}
+
+/** The answer to whoever wrote a comment. No later call tells that it is theirs where nothing marks the visitor. */
+function answerToAuthor(row: CountedRow | undefined, { user, visitorHash }: Author): CommentAnswer {
+  const { comment, ...answer } = answerOf(row && { ...row, own: 1 });
+  const isKnown = user !== undefined || visitorHash !== undefined;
+  return { ...answer, comment: isKnown ? comment : { ...comment, isOwn: false, changeableUntil: null } };
 }
 
 /** A name that is no name for a comment, such as an address, is one all the same where its account has it. */

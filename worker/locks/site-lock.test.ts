@@ -2,10 +2,11 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { Buyer, CART, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
+import { openComments, POST_ID } from '../../test/worker/comments.ts';
 import { addTemplates, createCollection } from '../../test/worker/content.ts';
 import { lock, passwordPath, type, unlock } from '../../test/worker/locks.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import type { Bindings } from '../env.ts';
 
 let owner: OwnerProgram;
@@ -111,6 +112,16 @@ test('buyers still pay and see their orders, without the menus; the owner’s AP
   expect((await buyer.fetch(CART)).status).toBe(200);
   expect((await owner.fetch('/api/owner/collections')).status).toBe(200);
   expect((await new Buyer().fetch('/commerce/gift-card?itemId=a-gift')).status).toBe(403);
+});
+
+test('nobody comments on what they cannot see', async () => {
+  await openComments();
+  await lock(owner);
+  const visitor = await new Buyer().arrive();
+  const body = String(new URLSearchParams({ itemId: POST_ID, body: 'Still here?', authorName: 'Ann' }));
+  const headers = { Origin: visitor.origin, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const answer = await visitor.fetch('/commerce/comment', { method: 'POST', body, headers });
+  expect([answer.status, await count('comments')]).toEqual([403, 0]);
 });
 
 test('the terms of a locked shop can be read, because its buyers accept them, and lead nowhere else', async () => {

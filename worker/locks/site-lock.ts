@@ -4,14 +4,21 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE, heldLockKeys } from '../session/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
-import { ACCOUNT_PATH, CHECKOUT_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH, UNLOCK_PATH } from '../site/page-paths.ts';
+import {
+  ACCOUNT_PATH,
+  CHECKOUT_PATH,
+  COMMENT_PATH,
+  GIFT_CARD_PATH,
+  SUBSCRIPTION_PATH,
+  UNLOCK_PATH,
+} from '../site/page-paths.ts';
 import { readSite } from '../site/repository.ts';
 import type { Site } from '../site/site.ts';
 import { answerLocked, pathOf } from './lock-screen.ts';
 
 /** Pages about what was ordered before, to which mails lead, and those with an owner's mail in development. */
 const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
-const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH];
+const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 /** Calls of buyers who have filled a cart already, and of the checkout; what is added to a cart is asked for as a product. */
 const BUYING = /^\/api\/commerce\/(?:checkout|shopping-cart)(?:\/|$)/;
 const ADDING = /^\/api\/commerce\/shopping-cart\/entries\/?$/;

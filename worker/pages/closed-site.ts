@@ -4,7 +4,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { planNotice } from '../plans/service.ts';
-import { CONTRIBUTOR_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import { COMMENT_PATH, CONTRIBUTOR_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import { closedPage, NOTICE_STYLE } from './failure.ts';
 import { securityHeaders } from './headers.ts';
@@ -12,7 +12,7 @@ import { securityHeaders } from './headers.ts';
 const GONE = 410;
 /** Pages about what was ordered or subscribed to before, and those with an owner's mail in development. */
 const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
-const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH];
+const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 
 /**
  * Refuses visitors where the site's status closes the shop. Buyers still reach their orders, downloads and subscriptions,

@@ -1,4 +1,5 @@
 import type { Place } from '#runtime/contracts/places.ts';
+import { localesOf } from '#runtime/domain/language-tag.ts';
 import { CITIES } from './cities.ts';
 import type { Places } from './port.ts';
 
@@ -32,7 +33,7 @@ export const gazetteer: Places = {
     const line1 = comma === -1 ? '' : input.slice(0, comma).trim();
     const wanted = searchable(input.slice(comma + 1));
     if (wanted.length < LEAST_LETTERS) return [];
-    const countries = new Intl.DisplayNames([language ?? 'en', 'en'], { type: 'region' });
+    const countries = new Intl.DisplayNames(localesOf(language ?? 'en'), { type: 'region' });
     return cities()
       .map((city, index) => ({ city, index, rank: rankOf(city, wanted) }))
       .filter(({ city, rank }) => rank < NO_MATCH && (!country || city.countryCode === country))

@@ -1,4 +1,5 @@
 import type { TranslationTexts } from '#runtime/contracts/translations.ts';
+import { isLanguageTag } from '#runtime/domain/language-tag.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -13,6 +14,9 @@ import type { Thing } from './sources.ts';
 /** Names of texts that are HTML. */
 const HTML: ReadonlySet<string> = new Set(['excerpt', 'body', 'mainContent']);
 
+const NOTE_MAX_LENGTH = 10_000;
+const SITE_TEXT_MAX_LENGTH = 1_000;
+
 /**
  * Checks what an owner translates a thing to. Empty texts count as missing, and HTML is sanitised. Throws
  * INVALID_REQUEST with a text for each that is wrong.
@@ -25,12 +29,15 @@ export async function checkTexts(
 ): Promise<TranslationTexts> {
   const { content: words } = await textsIn(site.language);
   const errors: Record<string, string> = {};
-  if (language === site.primaryLanguage) errors.language = fill(words.notAnOption, { val: language });
+  if (language === site.primaryLanguage || !isTranslatable(site, language))
+    errors.language = fill(words.notAnOption, { val: language });
   const texts: Record<string, string> = {};
   for (const [name, text] of Object.entries(sent)) {
     const source = sources[name];
     if (source === undefined) errors[`texts.${name}`] = fill(words.notAnOption, { val: name });
-    else if (text.trim() !== '') texts[name] = isHtml(kind, name, source) ? sanitisePageHtml(text) : text.trim();
+    else if (text.length > longestOf(site, kind, name)) {
+      errors[`texts.${name}`] = fill(words.tooLong, { max: String(longestOf(site, kind, name)) });
+    } else if (text.trim() !== '') texts[name] = isHtml(site, kind, name) ? sanitisePageHtml(text) : text.trim();
   }
   for (const name of sameTexts(distinct, texts)) {
     errors[`texts.${name}`] = fill(words.notAnOption, { val: texts[name] ?? '' });
@@ -44,9 +51,25 @@ export async function checkTexts(
   return { slug: slug === ownSlug ? null : slug, texts };
 }
 
+/** A language of the site, or one that its owner may add later; not one of the site's in other letters. */
+function isTranslatable({ languages }: Site, language: string): boolean {
+  const known = languages.find((one) => one.toLowerCase() === language.toLowerCase());
+  return known === undefined ? isLanguageTag(language) : known === language;
+}
+
 /** The footer's note is the only HTML among texts that are named by themselves. */
-function isHtml(kind: Thing['kind'], name: string, source: string): boolean {
-  return HTML.has(name) || (kind === 'site' && name.startsWith(OWN_TEXT) && source.includes('<'));
+function isHtml(site: Site, kind: Thing['kind'], name: string): boolean {
+  return HTML.has(name) || isFooterNote(site, kind, name);
+}
+
+/** Every request reads the texts of a site, so they are as short as what they translate. */
+function longestOf(site: Site, kind: Thing['kind'], name: string): number {
+  if (kind !== 'site') return Number.POSITIVE_INFINITY;
+  return isFooterNote(site, kind, name) ? NOTE_MAX_LENGTH : SITE_TEXT_MAX_LENGTH;
+}
+
+function isFooterNote({ written }: Site, kind: Thing['kind'], name: string): boolean {
+  return kind === 'site' && name === OWN_TEXT + written.footer.note;
 }
 
 /** Returns the names of texts that have the translation of another one beside which they stand. */

@@ -45,6 +45,22 @@ test('a change that was made from an older version is refused', async () => {
   expect([stale.status, stale.headers.get('ETag')]).toEqual([412, '"1"']);
 });
 
+test('the footer’s note is sanitised, whatever it was before; a title is plain text', async () => {
+  await env.DB.prepare(`UPDATE sites SET footer = json_set(footer, '$.note', 'Free shipping')`).run();
+  const texts = { 'text:Free shipping': 'Gratuit<meta http-equiv="refresh"><script>x()</script>', title: 'Thé < 5' };
+  const { texts: stored } = await read(await put(`${ROOM}/fr/site/site`, { texts }), Translation);
+  expect(stored).toEqual({ 'text:Free shipping': 'Gratuit', title: 'Thé < 5' });
+  expect(await refusal(await put(`${ROOM}/fr/site/site`, { texts: { title: 'x'.repeat(1_001) } }))).toEqual([
+    'INVALID_REQUEST',
+    'texts.title',
+  ]);
+});
+
+test.each(['FR', 'xx yy', 'fr_CA'])('%s is no language of a translation', async (language) => {
+  const answer = await put(`${ROOM}/${encodeURIComponent(language)}/item/ss-linen-towel`, { texts: {} });
+  expect(await refusal(answer)).toEqual(['INVALID_REQUEST', 'language']);
+});
+
 test('texts and slugs that do not fit are refused', async () => {
   expect(await refusal(await put(TOWEL, { texts: { 'text:Unknown': 'x' } }))).toEqual([
     'INVALID_REQUEST',

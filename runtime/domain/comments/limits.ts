@@ -11,3 +11,5 @@ export const COMMENT_THREAD_MAX = 200;
 export const COMMENT_LINKS_MAX = 3;
 /** Threads on a page of comments. */
 export const COMMENT_THREADS_PER_PAGE = 20;
+/** Characters of comments after which a page takes no further thread. */
+export const COMMENT_PAGE_LENGTH = 200_000;

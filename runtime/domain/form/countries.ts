@@ -1,3 +1,5 @@
+import { localesOf } from '../language-tag.ts';
+
 /**
  * Calling codes of countries and territories (ITU-T E.164) by ISO 3166 code. Countries that share a code are listed
  * with the shared digits only; the rest belong to the area code.
@@ -31,18 +33,10 @@ interface Country {
  * uses it.
  */
 export function countries(languageTag: string): Country[] {
-  const tags = [languageTag.replaceAll('_', '-'), 'en'].filter(isLanguageTag);
+  const tags = localesOf(languageTag);
   const names = new Intl.DisplayNames(tags, { type: 'region' });
   const { compare } = new Intl.Collator(tags);
   return [...PHONE_CODES.matchAll(/([A-Z]{2})(\d+)/g)]
     .map(([, code = '', digits]) => ({ name: names.of(code) ?? code, code, phoneCode: `+${digits}` }))
     .sort((a, b) => compare(a.name, b.name));
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Boolean(new Intl.Locale(tag));
-  } catch {
-    return false;
-  }
 }

@@ -36,7 +36,7 @@ function listen(context: BrowserContext): string[] {
 
 /** Whether a call does what the visitor sees: the cart, the products and forms of a page, and the stamp of a shown form. */
 const isOfUse = (call: string) =>
-  /shopping-cart|checkout|commerce\/(products|installments|inventory)|rest\/forms|form-render/.test(call);
+  /shopping-cart|checkout|api\/1\/brand|commerce\/(products|installments|inventory)|rest\/forms|form-render/.test(call);
 
 /** Refuses by the banner's button; resolves once the shop has taken that. */
 async function refuse(page: Page): Promise<void> {

@@ -84,7 +84,8 @@ async function answer(route: Route, calls: Visit['calls'], failing: Answers['fai
   const name =
     /form-render|FormSubmissionKey|SaveFormSubmission/.exec(path)?.[0] ??
     (path.includes('validate') ? 'validate' : path);
-  if (request.method() !== 'OPTIONS') calls.push([name, request.postDataJSON()]);
+  // A page of another origin asks for the shop's colours while nothing happens; that is no call of a form.
+  if (request.method() !== 'OPTIONS' && path !== '/api/1/brand') calls.push([name, request.postDataJSON()]);
   const failure = failing?.get(name);
   if (failure === 'abort' || !failure?.lasts) failing?.delete(name);
   if (failure === 'abort') return route.abort('internetdisconnected');

@@ -1,10 +1,12 @@
 /** Lengths of a step, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_STEPS = 5;
+/** What is smaller cannot be told from nothing. */
+const SMALLEST = 1e-9;
 
 /** Returns round numbers from zero to one that is not below the highest value. */
 export function scaleOf(highest: number): { top: number; steps: number[] } {
-  if (highest <= 0) return { top: 1, steps: [0, 1] };
+  if (highest < SMALLEST) return { top: 1, steps: [0, 1] };
   const power = 10 ** Math.floor(Math.log10(highest / MOST_STEPS));
   const step = power * (STEPS.find((one) => one * power * MOST_STEPS >= highest) ?? 10);
   const count = Math.ceil(Number((highest / step).toFixed(9)));

@@ -22,9 +22,9 @@ export const languagePaths = (dispatch: Dispatch) =>
     if (language === undefined) return next();
     const below = `/${rest.join('/')}`;
     const canRedirect = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (canRedirect && language === languageOfHost(site, url.hostname)) return redirect(c, below + url.search);
+    if (canRedirect && language === languageOfHost(site, url.hostname)) return redirect(c, rest, url.search);
     if (canRedirect && (url.pathname.endsWith('/') || segment !== segment.toLowerCase())) {
-      return redirect(c, `/${segment.toLowerCase()}${below}${url.search}`);
+      return redirect(c, [segment.toLowerCase(), ...rest], url.search);
     }
     url.pathname = below;
     const request = new Request(url, c.req.raw);
@@ -33,9 +33,9 @@ export const languagePaths = (dispatch: Dispatch) =>
     return localiseLinks(await dispatch(request, c.env, contextOf(c)), translated);
   });
 
-/** The slashes at the start and the end are left out, because a path that begins with two of them names a host. */
-function redirect(c: Context<AppEnv>, path: string): Response {
-  return c.redirect(`/${path.replace(/^\/+/, '').replace(/\/+(?=$|\?)/, '')}`, 301);
+/** Empty segments are left out, because a path that begins with two slashes names a host. */
+function redirect(c: Context<AppEnv>, segments: readonly string[], search: string): Response {
+  return c.redirect(`/${segments.filter(Boolean).join('/')}${search}`, 301);
 }
 
 function contextOf(c: Context<AppEnv>): ExecutionContext {
