@@ -16,7 +16,7 @@ export interface SiteContent {
   language: string;
   /** Further languages; none by default. */
   languages?: string[];
-  /** What visitors read in these. */
+  /** The texts that visitors read in these languages. */
   translations?: MovedTranslation[];
   timeZone: string;
   website: object;
@@ -54,7 +54,7 @@ interface AnswerContent {
   isByShop?: boolean;
   body: string;
   likes?: number;
-  /** By default approved. */
+  /** Whether visitors see the comment; it is approved by default. */
   status?: CommentStatus;
 }
 
@@ -149,7 +149,7 @@ export interface ItemContent {
   event?: EventContent;
   /** Whether the page of an event shows its collection's forms. */
   hasForm?: boolean;
-  /** Of a gallery; the rest has its default. */
+  /** The options of a gallery; one that is left out has its default. */
   gallery?: Partial<GalleryOptions>;
   pictures: PictureContent[];
   product?: ProductContent;
@@ -170,7 +170,7 @@ export interface EventContent {
 }
 
 export interface PictureContent {
-  /** By default the file's name. A picture that stands twice in a shop needs another id. */
+  /** The picture's id, by default its file's name. A picture that stands twice in a shop needs another one. */
   id?: string;
   /** File of `demo/assets/pictures/`, without its ending. */
   file: string;

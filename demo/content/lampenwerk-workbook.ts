@@ -1,7 +1,7 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { CollectionContent, CommentContent } from './content.ts';
 
-/** What the workshop writes about its work. */
+/** The German shop's blog, in which the workshop writes about its work. */
 export const workbook: CollectionContent = {
   id: 'lw-werkbuch',
   type: COLLECTION_TYPE.generic,

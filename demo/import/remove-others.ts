@@ -16,7 +16,7 @@ const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['
 
 /** Further conditions for deleting a row that the content no longer has: rows that visitors' data refers to stay. */
 const UNUSED: Readonly<Record<string, string>> = {
-  // What visitors write stays; only the demo's own comments were imported.
+  // Comments of visitors stay; the import brought only the demo's own ones.
   comments: ' AND imported = 1',
   forms: ` AND NOT EXISTS (SELECT 1 FROM form_submissions s WHERE s.site_id = forms.site_id AND s.form_id = forms.id)`,
   member_areas:

@@ -5,7 +5,7 @@ import { isListOf, isRecord } from './shape.ts';
 
 const PLACES = `${API_ROOT}google-maps/places/`;
 
-/** What both calls of one search share. */
+/** The query parameters that both calls of one search share. */
 export type PlaceSearch = Pick<PlaceQuery, 'session' | 'productPage' | 'productSection'> & { language: string };
 
 interface Wanted extends PlaceSearch {

@@ -15,7 +15,7 @@ export const MAX_TRIES = 3;
  */
 export const FIRST_PAUSE_MS = 400;
 
-/** What a header can carry of a page's language. */
+/** Matches a page's language where a header can carry it. */
 const LANGUAGE_TAG = /^[a-z\d-]{2,35}$/i;
 
 /** Browsers refuse `keepalive` calls of more than 64 KiB; a character takes up to three bytes. */

@@ -10,7 +10,6 @@ const CODE_MAX_LENGTH = 50_000;
 const ADDRESS_MAX_LENGTH = 2_000;
 const SIDE_MAX = 100_000;
 const MAX_ACCORDION_ITEMS = 50;
-export const MAX_TRACKS = 60;
 
 const line = (longest = 200) => z.string().check(z.trim(), z.maxLength(longest));
 const needed = (longest = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

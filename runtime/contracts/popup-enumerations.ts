@@ -12,12 +12,5 @@ export const POPUP_POSITIONS = [
   'bottom-center',
   'bottom-right',
 ] as const;
-export type PopupPosition = (typeof POPUP_POSITIONS)[number];
 
 export const POPUP_SIZES = ['small', 'medium', 'large'] as const;
-
-/**
- * What makes a popup appear. `leave` is the pointer that goes for the browser's tabs or, on touch screens, a fast scroll
- * up. `link` is a press on `[data-sq-opens=popup]` alone, which opens every other popup too.
- */
-export const POPUP_SIGNS = ['delay', 'scroll', 'leave', 'link'] as const;

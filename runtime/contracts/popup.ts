@@ -28,6 +28,10 @@ export const PopupContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('button'), text: title, url: address }),
 ]);
 
+/**
+ * What makes a popup appear. `leave` is the pointer that goes for the browser's tabs or, on touch screens, a fast scroll
+ * up. `link` is a press on `[data-sq-opens=popup]` alone, which opens every other popup too.
+ */
 export const PopupSign = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delay'), seconds: z.int().check(z.minimum(1), z.maximum(MAX_DELAY_SECONDS)) }),
   z.strictObject({ kind: z.literal('scroll'), percent: z.int().check(z.minimum(1), z.maximum(100)) }),

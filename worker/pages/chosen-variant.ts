@@ -1,6 +1,6 @@
 import {
   type Context,
-  Formatter,
+  type Formatter,
   type FormatterMap,
   Formatters,
   Node,
@@ -12,6 +12,7 @@ import {
 import type { Variant } from '../catalogue/service.ts';
 import { OptionGroups } from './option-groups.ts';
 import { PriceLabels } from './price-labels.ts';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 /** The variant that a product's page shows as chosen, in the data of its templates. */
 export interface ChosenVariant {
@@ -34,19 +35,12 @@ function onlyChosen(product: Node, { variantId }: ChosenVariant): Node {
 }
 
 /** An engine's formatter that shows the chosen variant, on pages that have one. */
-abstract class ChosenVariantFormatter extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
+abstract class ChosenVariantFormatter extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const [product] = variables;
     const chosen = chosenOf(product?.node, context);
     if (product && chosen) this.prepare(product, chosen);
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
     if (product && chosen) this.revise(product, chosen);
   }
 

@@ -1,4 +1,4 @@
-import { type Context, type Formatter, PredicatePlugin, type Variable } from '@squarespace/template-engine';
+import { type Context, PredicatePlugin, type Variable } from '@squarespace/template-engine';
 import { dayAfter, dayIn } from '#runtime/domain/zoned-time.ts';
 import { RevisedFormatter } from './revised-formatter.ts';
 
@@ -20,10 +20,6 @@ export class SameDay extends PredicatePlugin {
 export class CalendarLink extends RevisedFormatter {
   #title = '';
   #days: string | undefined;
-
-  constructor(original: Formatter) {
-    super(original);
-  }
 
   override apply(args: string[], variables: Variable[], context: Context): void {
     const node = variables[0]?.node;

@@ -21,6 +21,7 @@ import { RestockForm } from './restock-form.ts';
 import { SocialButtons } from './social-buttons.ts';
 import { SoldOutButton } from './sold-out-button.ts';
 import { TimeSince } from './time-since.ts';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 /** Formatters that the engine knows by name but that change nothing. */
 const UNIMPLEMENTED = ['datetimefield', 'i18n-money-format', 'money-format', 'money-string', 'moneyFormat', 'unit'];
@@ -56,20 +57,18 @@ class Unimplemented extends Formatter {
  * A formatter whose exceptions end with it: it writes nothing and is reported. In the engine alone, an exception leaves
  * a frame on the stack, so that every later section of the template finds no data.
  */
-class Guarded extends Formatter {
+class Guarded extends WrappedFormatter {
   readonly #name: string;
-  readonly #original: Formatter;
 
   constructor(name: string, original: Formatter) {
-    super();
+    super(original);
     this.#name = name;
-    this.#original = original;
   }
 
   apply(args: string[], variables: Variable[], context: Context): void {
     const frame = context.frame();
     try {
-      this.#original.apply(args, variables, context);
+      this.original.apply(args, variables, context);
     } catch (error) {
       while (context.frame() !== frame) context.pop();
       for (const variable of variables) variable.set('');

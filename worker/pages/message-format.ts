@@ -1,4 +1,5 @@
-import { type Context, Formatter, type Variable } from '@squarespace/template-engine';
+import type { Context, Variable } from '@squarespace/template-engine';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 const PLURAL = /\{\s*[\w.\s]*?\s(plural|selectordinal)\s+(?:offset:\d+\s+)?/g;
 const EXPLICIT = /^=\d+(?:\.\d+)?$/;
@@ -38,19 +39,12 @@ function keysFrom(message: string, start: number): string[] {
 }
 
 /** A formatter of messages that reports what is wrong with one. */
-export class CheckedMessage extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
+export class CheckedMessage extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const language = context.cldr?.General.bundle().language() ?? 'en';
     for (const message of messageErrors(variables[0]?.node.asString() ?? '', language)) {
       context.error({ type: 'engine', message });
     }
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
   }
 }

@@ -1,5 +1,6 @@
-import { type Context, Formatter, type Node, type Variable } from '@squarespace/template-engine';
+import type { Context, Node, Variable } from '@squarespace/template-engine';
 import { fractionDigits } from '#runtime/domain/money.ts';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 /** The engine's amounts have two digits after the decimal point, whatever the currency. */
 const ENGINE_DIGITS = 2;
@@ -8,18 +9,11 @@ const ENGINE_DIGITS = 2;
  * A formatter of the engine that gives a product's price in minor units: it takes every currency's unit for a hundred of
  * them, so that 4550 yen were 455,000.
  */
-export class MinorUnitPrice extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
+export class MinorUnitPrice extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const [price] = variables;
     const digits = price ? fractionDigits(currencyOf(price.node)) : ENGINE_DIGITS;
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
     const amount = price?.node.asNumber() ?? Number.NaN;
     if (price && digits !== ENGINE_DIGITS && Number.isFinite(amount)) {
       price.set(String(Math.round(amount / 10 ** (ENGINE_DIGITS - digits))));
@@ -31,18 +25,11 @@ export class MinorUnitPrice extends Formatter {
 const OLDER_AMOUNT = /(<span class="sqs-money-native">[\d,.]*?)\.00(?=<)/g;
 
 /** A formatter of the engine whose amounts in the older form have no fraction where their currency has none. */
-export class OlderPrice extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
+export class OlderPrice extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const [price] = variables;
     const hasFraction = !price || fractionDigits(currencyOf(price.node)) > 0;
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
     if (!hasFraction) price.set(price.node.asString().replace(OLDER_AMOUNT, '$1'));
   }
 }

@@ -1,5 +1,6 @@
-import { type Context, Formatter, Node, PredicatePlugin, type Variable } from '@squarespace/template-engine';
+import { type Context, type Formatter, Node, PredicatePlugin, type Variable } from '@squarespace/template-engine';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 /**
  * Returns a paywall product, whose type the engine does not know, as one of another type; any other item as it is. A
@@ -13,20 +14,18 @@ function known(product: Node, type: number): Node {
 }
 
 /** A formatter of the engine that takes paywall products for those of another type. */
-export class PaywallFormatter extends Formatter {
-  readonly #original: Formatter;
+export class PaywallFormatter extends WrappedFormatter {
   readonly #type: number;
 
   constructor(original: Formatter, type: number) {
-    super();
-    this.#original = original;
+    super(original);
     this.#type = type;
   }
 
   apply(args: string[], variables: Variable[], context: Context): void {
     const [product] = variables;
     if (product) product.set(known(product.node, this.#type));
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
   }
 }
 

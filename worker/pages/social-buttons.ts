@@ -1,19 +1,13 @@
-import { type Context, Formatter, type Variable } from '@squarespace/template-engine';
+import type { Context, Variable } from '@squarespace/template-engine';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { shareLinks } from '#runtime/domain/share-links.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 const END = /<\/(?:div|span)>$/;
 
 /** The engine's place for share buttons, which it leaves empty: filled with plain links, which need no script. */
-export class SocialButtons extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
+export class SocialButtons extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const [item] = variables;
     if (!item) return;
@@ -29,7 +23,7 @@ export class SocialButtons extends Formatter {
       ({ key, name, href }) =>
         `<a class="sq-share" data-service="${key}" href="${escapeHtml(href)}" target="_blank" rel="noopener" aria-label="${escapeHtml(fill(label, { service: name }))}">${name}</a>`,
     );
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
     const html = item.get();
     if (typeof html === 'string') item.set(html.replace(END, (end) => links.join(' ') + end));
   }

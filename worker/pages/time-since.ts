@@ -1,5 +1,6 @@
-import { type Context, Formatter, type Variable } from '@squarespace/template-engine';
+import type { Context, Variable } from '@squarespace/template-engine';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { WrappedFormatter } from './wrapped-formatter.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,18 +17,11 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
 ];
 
 /** The engine's `timesince`, whose words are English: a page in another language has its own. */
-export class TimeSince extends Formatter {
-  readonly #original: Formatter;
-
-  constructor(original: Formatter) {
-    super();
-    this.#original = original;
-  }
-
+export class TimeSince extends WrappedFormatter {
   apply(args: string[], variables: Variable[], context: Context): void {
     const [date] = variables;
     const time = date?.node.asNumber() ?? Number.NaN;
-    this.#original.apply(args, variables, context);
+    this.original.apply(args, variables, context);
     const language: string = context.resolve(['website', 'language']).asString();
     if (!date || !Number.isFinite(time) || !language || /^en\b/i.test(language)) return;
     const ago = timeAgo((context.now ?? Date.now()) - time, language);

@@ -4,7 +4,7 @@ import { blockContent, linkTo, paragraphs } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
 
 const STYLE =
-  '.quote-block figure{margin:0}.quote-block blockquote{margin:0;font-size:1.25em;quotes:auto}.quote-block blockquote p{margin-block:0 .5em}.quote-block blockquote>:first-child::before{content:open-quote}.quote-block blockquote>:last-child::after{content:close-quote}.quote-block .source::before{content:"— "}';
+  '.quote-block figure{margin:1.5em 0}.quote-block blockquote{margin:0;font-size:1.25em;quotes:auto}.quote-block blockquote p{margin-block:0 .5em}.quote-block blockquote>:first-child::before{content:open-quote}.quote-block blockquote>:last-child::after{content:close-quote}.quote-block .source::before{content:"— "}';
 
 /** What somebody has said. The marks around it are those of the page's language. */
 export const quote = blockKind({
