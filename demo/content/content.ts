@@ -1,4 +1,5 @@
 import type { CommentStatus } from '../../runtime/contracts/comments.ts';
+import type { Cover } from '../../runtime/contracts/covers.ts';
 import type { ReviewState } from '../../runtime/contracts/enumerations.ts';
 import type { FormField } from '../../runtime/contracts/form.ts';
 import type { FormKind } from '../../runtime/contracts/form-enumerations.ts';
@@ -38,6 +39,8 @@ export interface SiteContent {
   comments: CommentContent[];
   coupons: CouponContent[];
   popups?: NewPopup[];
+  /** What visitors see who must type a password; by default the shop's own screen. */
+  lockScreen?: Cover;
 }
 
 export interface CommentContent extends AnswerContent {
@@ -115,6 +118,8 @@ export interface CollectionContent {
   memberAreaId?: string;
   /** The gallery that its pictures make; the rest has its default. */
   gallery?: Partial<GalleryOptions>;
+  /** What a cover page shows; undefined for every other collection. */
+  cover?: Cover;
   /** Forms on the collection's own page, in order. */
   forms?: string[];
   /** Of its products, each with those below it. */

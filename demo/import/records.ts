@@ -82,9 +82,10 @@ function formOf(form: FormContent) {
 }
 
 function collectionOf(collection: CollectionContent, position: number) {
-  const { type, forms = [], gallery, items: _, categories: __, ...rest } = collection;
+  const { type, forms = [], gallery, cover, options, items: _, categories: __, ...rest } = collection;
   const [name] = Object.entries(COLLECTION_TYPE).find(([, number]) => number === type) ?? [];
-  return { ...rest, ...(gallery && { options: { gallery } }), type: name, formIds: forms, position };
+  const own = { ...options, ...(gallery && { gallery }), ...(cover && { cover }) };
+  return { ...rest, options: own, type: name, formIds: forms, position };
 }
 
 /** Returns a collection's categories: its root, and each before those below it. */

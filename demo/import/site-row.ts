@@ -10,7 +10,7 @@ export function rowOf(site: SiteContent): Site {
   return {
     ...{ siteId, identifier, title, language, timeZone, header, footer },
     ...{ status: PAID, languages: site.languages ?? [], entitlements: [], popups: [] },
-    ...{ lockKey: null, version: 1, updatedAt: 0 },
+    ...{ lockKey: null, lockScreen: site.lockScreen ?? null, version: 1, updatedAt: 0 },
     ...{ primaryLanguage: language, prefix: '', hosts: [], translations: {}, written: { title, header, footer } },
     website: { ...site.website },
     websiteSettings: { ...site.websiteSettings },

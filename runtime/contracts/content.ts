@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isWebAddress } from '../domain/web-address.ts';
 import { MAX_ITEM_IMAGES, PAGE_HTML_MAX_LENGTH } from './content-limits.ts';
+import { Cover } from './covers.ts';
 import {
   BACKGROUND_SOURCE,
   COLLECTION_TYPE,
@@ -53,6 +54,8 @@ export const CollectionOptions = z.strictObject({
   backgroundSource: z._default(z.nullable(z.enum(keysOf(BACKGROUND_SOURCE))), null),
   /** What a press on the collection in a menu does where other pages stand below it; null for its page. */
   folderBehavior: z._default(z.nullable(z.enum(keysOf(FOLDER_BEHAVIOR))), null),
+  /** What a cover page (`splashPage`) shows; null for every other collection. */
+  cover: z._default(z.nullable(Cover), null),
 });
 export type CollectionOptions = z.infer<typeof CollectionOptions>;
 
@@ -67,7 +70,10 @@ export const CollectionDefinition = z.strictObject({
   /** Plain text, for lists and search engines. */
   description: z._default(line(2_000), ''),
   mainContent: z._default(html, ''),
-  /** The beginning of its templates' names: `blog` of `blog.list` and `blog.item`. */
+  /**
+   * The beginning of its templates' names: `blog` of `blog.list` and `blog.item`, `plain` of `plain.page`. A cover page
+   * needs no template.
+   */
   template: name(100),
   /** Its forms, in order, for templates of its own page and of those of its items. */
   formIds: z._default(z.array(id).check(z.maxLength(MAX_FORMS)), []),

@@ -22,11 +22,37 @@ export const RECORD_TYPE = {
 export const COLLECTION_TYPE = {
   generic: 1,
   subscription: 2,
+  splashPage: 8,
   page: 10,
   products: 13,
   lessons: 24,
   course: 25,
 } as const;
+
+/** The platform's numbers of the parts of cover pages and lock screens; it has no number 2. */
+export const SLICE_TYPE = {
+  heading: 1,
+  body: 3,
+  image: 4,
+  gallery: 5,
+  video: 6,
+  'social-icons': 7,
+  buttons: 8,
+  navigation: 9,
+  'custom-form': 10,
+  newsletter: 11,
+  album: 12,
+  map: 13,
+  logo: 14,
+  action: 15,
+  form: 16,
+  lock: 17,
+  password: 18,
+  twitter: 19,
+} as const;
+
+export const COVER_LAYOUTS = ['center', 'start', 'end', 'split'] as const;
+export const COVER_SHADES = ['dark', 'light', 'card'] as const;
 
 /** Where the background of a page comes from. */
 export const BACKGROUND_SOURCE = { upload: 1, instagram: 2, video: 3, none: 4 } as const;

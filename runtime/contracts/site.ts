@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COMMENT_DEFAULTS, COMMENT_SORT } from '../domain/comments/rules.ts';
 import { isLanguageTag } from '../domain/language-tag.ts';
+import { Cover } from './covers.ts';
 import { CaptchaSettings } from './form.ts';
 import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
 
@@ -77,6 +78,8 @@ export const SiteSettings = z.strictObject({
    * leaves it as it is: only `DELETE /api/owner/site/password` opens it.
    */
   isLocked: z.optional(z.boolean()),
+  /** What visitors see who must type a password; null for the shop's own screen. Left out, it stays as it is. */
+  lockScreen: z.optional(z.nullable(Cover)),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
@@ -85,6 +88,7 @@ export const OwnerSite = z.extend(SiteSettings, {
   siteId: z.string(),
   colors: z.record(colorName, Color),
   isLocked: z.boolean(),
+  lockScreen: z.nullable(Cover),
   version: z.int(),
   updatedAt: z.int(),
 });

@@ -1,4 +1,7 @@
 /** Blocks of pages that the Worker fills: what their JSON may say, and their HTML. */
 
+export { linkTo, textElement } from './block-html.ts';
 export { blockErrors } from './check-blocks.ts';
 export { fillBlocks } from './fill-blocks.ts';
+export { pictureHtml } from './image/picture-html.ts';
+export { oneBlock } from './one-block.ts';

@@ -4,6 +4,7 @@ import { freeSlug, isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { blockErrors } from '../blocks/service.ts';
+import { checkCover } from '../covers/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { findArea } from '../member-areas/service.ts';
@@ -16,18 +17,20 @@ import { sanitisePageHtml } from './sanitise.ts';
 
 /** The address of a collection whose title has no Latin letters or digits. */
 const FALLBACK_URL_ID = 'page';
+const COVER = { field: 'options.cover', isLockScreen: false };
 
 /**
  * Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field, and
  * FORM_NOT_FOUND. The preview of an import skips templates and forms, because an earlier record may bring them.
  */
 export async function checkCollection(
-  { db, site }: OwnerCall,
+  call: OwnerCall,
   definition: CollectionDefinition,
   id: string,
   { skipsReferences = false }: { skipsReferences?: boolean } = {},
 ): Promise<StoredCollection> {
-  const { content: texts } = await textsIn(site.language);
+  const { db, site } = call;
+  const { content: texts, ownerFields } = await textsIn(site.language);
   const [taken, missing] = await Promise.all([
     findTakenUrlIds(db, site.siteId, id),
     findMissing(db, site.siteId, { templates: templatesOf(definition), formIds: definition.formIds }),
@@ -50,8 +53,17 @@ export async function checkCollection(
   if (definition.type === 'products' && definition.options.order !== 'owner') {
     errors['options.order'] = texts.productsByOwner;
   }
+  const { cover } = definition.options;
+  if (cover === null && definition.type === 'splashPage') errors['options.cover'] = ownerFields.missing;
+  if (cover !== null && definition.type !== 'splashPage') {
+    errors['options.cover'] = fill(texts.notAnOption, { val: definition.type });
+  }
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   if (missing.formIds.length > 0 && !skipsReferences) throw new ApiError('FORM_NOT_FOUND', { fields: ['formIds'] });
+  const options = {
+    ...definition.options,
+    cover: cover && (await checkCover(call, cover, { ...COVER, skipsReferences })),
+  };
   const { memberAreaId = null, isLocked = false } = definition;
   if (memberAreaId !== null && definition.type === 'products') {
     throw new ApiError('INVALID_REQUEST', { fields: ['memberAreaId'] });
@@ -61,6 +73,7 @@ export async function checkCollection(
   }
   return {
     ...definition,
+    options,
     id,
     urlId,
     mainContent,
@@ -72,7 +85,8 @@ export async function checkCollection(
   };
 }
 
-/** A page has a template of its own; all others have one for their list and one for their items. */
+/** A page has a template of its own; all others have one for their list and one for their items. A cover needs none. */
 function templatesOf({ type, template }: CollectionDefinition): string[] {
+  if (type === 'splashPage') return [];
   return type === 'page' ? [`${template}.page`] : [`${template}.list`, `${template}.item`];
 }

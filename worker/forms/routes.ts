@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { publicForm, readForm } from './service.ts';
+import { publicForm, readVisitorsForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 
 /** Cache time of a form; submissions are always checked against the current version. */
@@ -22,7 +22,7 @@ const TemplateQuery = z.object({ type: z.string() });
 export const forms = new Hono<AppEnv>();
 
 forms.get(FORM, describe({ summary: 'Reads a form', answer: Form }), etag(), async (c) => {
-  const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
+  const form = await readVisitorsForm(c.env.DB, c.var.site, c.req.param('formId'));
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
   const { origin } = new URL(c.req.url);
   const shown = await publicForm(form, { env: c.env, site: c.var.site, origin });

@@ -2,6 +2,7 @@ import type { Form } from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { captchaOf } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
+import { lockScreenForms } from '../site/lock-screen-forms.ts';
 import type { Site } from '../site/site.ts';
 import { toPublicForm } from './form-view.ts';
 import { redirectOf } from './redirect.ts';
@@ -16,6 +17,12 @@ export { sanitiseHtml } from './sanitise.ts';
 
 export function readForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
   return findForm(db, siteId, formId);
+}
+
+/** Reads a form for a visitor. Who must type a site's password first gets the forms of its lock screen alone. */
+export async function readVisitorsForm(db: D1Database, site: Site, formId: string): Promise<StoredForm | undefined> {
+  if (site.lockKey !== null && !lockScreenForms(site).has(formId)) return undefined;
+  return findForm(db, site.siteId, formId);
 }
 
 /** The site and origin for which a form is shown. */

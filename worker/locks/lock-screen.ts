@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Cover } from '#runtime/contracts/covers.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { renderPlainPage } from '../pages/service.ts';
 import { entryForm, inputField, type PageContext, textsOf, withShopName } from '../plain-pages/service.ts';
@@ -34,8 +35,10 @@ export async function answerLocked(c: PageContext, { of, to, error }: Locked): P
   );
   const action = `${UNLOCK_PATH}?${new URLSearchParams({ to })}`;
   const form = entryForm({ action, fields: [password], submitText: own.button, note: '' }, texts);
+  const cover = withPassword(c.var.site.lockScreen);
+  const text = cover ? '' : html`<p>${withShopName(c, isSite ? own.siteText : own.pageText)}</p>`;
   const main = html`<div class="order-page" data-sq-page="${isSite ? 'lock-screen' : 'protected-content'}">
-<p>${withShopName(c, isSite ? own.siteText : own.pageText)}</p>
+${text}
 ${form}
 </div>`;
   return renderPlainPage(c, {
@@ -43,7 +46,14 @@ ${form}
     main: String(await main),
     pageType: isSite ? PAGE_TYPE.lockScreen : PAGE_TYPE.protectedContent,
     status: error?.status ?? FORBIDDEN,
+    cover,
   });
+}
+
+/** Nobody may be kept out by a lock screen that does not ask for the password. */
+function withPassword(cover: Cover | null): Cover | null {
+  if (!cover || cover.slices.some(({ type }) => type === 'password')) return cover;
+  return { ...cover, slices: [...cover.slices, { type: 'password' }] };
 }
 
 /** Returns the path and query of a request, to which a visitor comes back. */

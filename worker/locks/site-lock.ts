@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE, heldLockKeys } from '../session/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
+import { lockScreenForms } from '../site/lock-screen-forms.ts';
 import {
   ACCOUNT_PATH,
   CHECKOUT_PATH,
@@ -21,6 +22,8 @@ const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
 const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 /** Calls of buyers who have filled a cart already, and of the checkout; what is added to a cart is asked for as a product. */
 const BUYING = /^\/api\/commerce\/(?:checkout|shopping-cart)(?:\/|$)/;
+/** Calls by which a form is shown, checked and sent. */
+const FORMS = /^\/api\/(?:rest\/forms\/|form\/|census\/form-render$|template\/GetTemplateSchema$)/;
 const ADDING = /^\/api\/commerce\/shopping-cart\/entries\/?$/;
 
 /**
@@ -35,7 +38,7 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
     c.set('site', { ...site, header: { announcement: null }, footer: { note: '', columns: [] }, popups: [] });
     const { path } = c.req;
     if (path.startsWith('/api/')) {
-      if (!BUYING.test(path) || (ADDING.test(path) && c.req.method === 'POST')) throw new ApiError('SITE_LOCKED');
+      if (!isOpenCall(site, c.req)) throw new ApiError('SITE_LOCKED');
     } else if (!isForBuyers(site, path)) return answerLocked(c, { of: 'site', to: pathOf(c) });
   }
   await next();
@@ -45,6 +48,12 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', CACHE_OF_ONE);
   }
 });
+
+/** Whether visitors without the password may make a call: to buy what is in their cart, or to send the lock screen's forms. */
+function isOpenCall(site: Site, { method, path }: { method: string; path: string }): boolean {
+  if (FORMS.test(path)) return lockScreenForms(site).size > 0;
+  return BUYING.test(path) && !(ADDING.test(path) && method === 'POST');
+}
 
 function isForBuyers(site: Site, path: string): boolean {
   if (path === CHECKOUT_PATH || path === UNLOCK_PATH || path === ACCOUNT_PATH) return true;

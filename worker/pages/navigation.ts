@@ -28,6 +28,12 @@ interface LinkContext {
   externalLink?: { title: string; url: string; newWindow: boolean };
 }
 
+/** An entry of a menu; `url` is '' for a folder that only opens. */
+interface MenuEntry {
+  title: string;
+  url: string;
+}
+
 /**
  * Returns a menu for templates, with the platform's names. Each entry has all keys that templates ask, because they
  * would find a missing one further outside. Entries whose collection is not public are left out, and so are folders
@@ -37,10 +43,12 @@ export function navigation(
   items: readonly NavigationItem[] | null,
   collections: readonly Collection[],
   active: Collection | undefined,
-): object[] {
+): MenuEntry[] {
   const place = { collections: new Map(collections.map((collection) => [collection.id, collection])), active };
   const shown = items ?? collections.filter(({ inNavigation }) => inNavigation).map(({ id }) => ({ collectionId: id }));
-  return shown.flatMap<object>((item) => ('children' in item ? folderContext(item, place) : linkContext(item, place)));
+  return shown.flatMap<MenuEntry>((item) =>
+    'children' in item ? folderContext(item, place) : linkContext(item, place),
+  );
 }
 
 function linkContext(

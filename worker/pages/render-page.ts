@@ -8,6 +8,7 @@ import { moduleTags } from '../assets/service.ts';
 import { fillBlocks } from '../blocks/service.ts';
 import { captchaOf } from '../captcha/service.ts';
 import { withComments } from '../comments/service.ts';
+import type { ShownCover } from '../covers/service.ts';
 import type { Bindings } from '../env.ts';
 import { eventContext } from '../events/service.ts';
 import { shopInstallments } from '../installments/service.ts';
@@ -22,10 +23,12 @@ import { alternates } from './alternates.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
 import { eventsByTime } from './content-context.ts';
+import { coverOf } from './cover-parts.ts';
 import { type EngineError, type Rendering, render, type Templates } from './engine.ts';
 import { headFor, type Visit } from './head.ts';
 import { itemContext } from './item-context.ts';
 import { withLanguageLinks } from './language-links.ts';
+import { renderLayout } from './layout.ts';
 import { lessonProgress } from './lesson-progress.ts';
 import { listContext } from './list-context.ts';
 import { localeData } from './locale.ts';
@@ -42,9 +45,6 @@ import { collectionContext, storeSettings, usesCldrMoney, website, websiteSettin
 import { productContext, staticContextScript } from './static-context.ts';
 import { templatesFor } from './templates.ts';
 import type { View } from './view.ts';
-
-/** The template of the page layout: the whole document, with `{squarespace.main-content}` in it. */
-const PAGE_LAYOUT = 'site.region';
 
 interface Page {
   /** '' if the site's templates rendered nothing. */
@@ -154,23 +154,26 @@ export async function renderWith(
       hasMoreResults: view.search.hasMore,
     }),
   };
+  const cover = await coverOf(view, { env, site, menu: data.mainNavigation.items, now });
   const staticContext = staticContextScript({
     ...data,
     cookieSettings: privacySettings(site),
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
   const head = headFor(site, view, visit, currency, staticContext);
-  const main = renderMain(view, templates, data, cldr, now);
-  const modules = await pictureTags(env, view);
+  const main = renderMain(view, templates, { ...data, ...(cover && { slices: cover.slices }) }, cldr, now, cover);
+  const headHtml = head.html + (await pictureTags(env, view)) + (cover ? `<style>${cover.style}</style>` : '');
   const layoutData = {
     ...data,
-    'squarespace-headers': head.html + modules,
+    'squarespace-headers': headHtml,
     squarespace: { 'main-content': main.html, 'page-title': head.title, ...bodyAttributes(view) },
   };
-  const layout = render(PAGE_LAYOUT, templates, layoutData, cldr, now);
+  const layout = renderLayout({
+    ...{ templates, data: layoutData, head: headHtml, main: main.html },
+    ...{ isCover: cover !== undefined, cldr, now },
+  });
   const errors = [...main.errors, ...layout.errors];
-  const html = layout.html.trim() ? layout.html : bareLayout(site, head.html + modules, main.html);
-  const filled = await fillBlocks(html, { env, site, now });
+  const filled = await fillBlocks(layout.html, { env, site, now });
   errors.push(...filled.errors);
   const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
   const whole = await withComments(filled.html, { env, site, items: commented, path: view.path, now });
@@ -179,7 +182,7 @@ export async function renderWith(
   return {
     html: markServed(await withPageParts(env, linked)),
     inlineScripts: head.inlineScripts,
-    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles],
+    inlineStyles: [...filled.inlineStyles, ...styled.inlineStyles, cover?.style ?? ''],
     errors,
   };
 }
@@ -190,11 +193,21 @@ async function pictureTags(env: Bindings, { reviews }: View): Promise<string> {
   return hasPictures ? String(await moduleTags(env, 'reviews')) : '';
 }
 
-/** Renders the main content. A notice works without a template of the shop. */
-function renderMain(view: View, templates: Templates, data: object, cldr: CLDR, now: number): Rendering {
+/** Renders the main content. Notices and covers work without a template of the shop. */
+function renderMain(
+  view: View,
+  templates: Templates,
+  data: object,
+  cldr: CLDR,
+  now: number,
+  cover: ShownCover | undefined,
+): Rendering {
   const name = `${view.template}.${view.kind}`;
-  if (!view.notice || templates.parsed.has(name)) return render(name, templates, data, cldr, now);
-  return { html: `<h1>${escapeHtml(view.notice.title)}</h1>${view.notice.main}`, errors: [] };
+  const { notice } = view;
+  const own = cover?.main ?? (notice && `<h1>${escapeHtml(notice.title)}</h1>${notice.main}`);
+  return own === undefined || templates.parsed.has(name)
+    ? render(name, templates, data, cldr, now)
+    : { html: own, errors: [] };
 }
 
 /** Returns the starred products and posts of the whole site, for the home page. */
@@ -214,13 +227,6 @@ function bodyAttributes({ pageType, template, kind, collection, item }: View) {
     'page-id': item ? `item-${item.id}` : `collection-${collection.id}`,
     'page-classes': `collection-type-${template} collection-${collection.id} view-${kind}${home}`,
   };
-}
-
-/** Returns a minimal document, for sites without a usable page layout. */
-function bareLayout(site: Site, head: string, main: string): string {
-  if (!main.trim()) return '';
-  const { language, direction } = website(site, '', null);
-  return `<!doctype html><html lang="${escapeHtml(language)}" dir="${escapeHtml(direction)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}</head><body><main>${main}</main></body></html>`;
 }
 
 /** The page on which visitors change their answer, where the shop asks for one. */

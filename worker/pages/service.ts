@@ -1,3 +1,4 @@
+import type { Cover } from '#runtime/contracts/covers.ts';
 import type { PageType } from '#runtime/contracts/enumerations.ts';
 import { answerOnce, type PageContext } from './answer.ts';
 import { noticeView, type View } from './view.ts';
@@ -16,6 +17,8 @@ interface PlainPage {
   pageType: PageType;
   /** 200 by default. */
   status?: View['status'];
+  /** What stands in place of the layout, with `main` as its password slice; null for a page in the layout. */
+  cover?: Cover | null;
 }
 
 /**
@@ -23,6 +26,6 @@ interface PlainPage {
  * cached or indexed, and its address is not sent as a referrer.
  */
 export async function renderPlainPage(c: PageContext, page: PlainPage): Promise<Response> {
-  const { title, main, pageType, status = 200 } = page;
-  return answerOnce(c, await noticeView(c.env.DB, c.get('site'), { title, main }, { pageType, status }));
+  const { title, main, pageType, status = 200, cover = null } = page;
+  return answerOnce(c, await noticeView(c.env.DB, c.get('site'), { title, main }, { pageType, status, cover }));
 }

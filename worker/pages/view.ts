@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Cover } from '#runtime/contracts/covers.ts';
 import { COLLECTION_TYPE, PAGE_TYPE, type PageType, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { ReviewsResponse } from '#runtime/contracts/review.ts';
@@ -63,6 +64,8 @@ export interface View {
   neighbours?: ItemPagination | undefined;
   search?: SearchResult;
   notice?: Notice;
+  /** What stands in place of header, content and footer; null for a page with them. */
+  cover?: Cover | null;
   /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
 }
@@ -90,7 +93,8 @@ export async function collectionView(
   const content = await contentOf(db, site, selection, urlId);
   const collection = collectionAt(content.collections, urlId);
   if (!collection) return notFound(content);
-  const isPage = collection.type === COLLECTION_TYPE.page;
+  const { cover } = collection.options;
+  const isPage = collection.type === COLLECTION_TYPE.page || cover !== null;
   const filter = isPage ? undefined : asked;
   const isCalendar = filter?.month !== undefined && collection.options.order === 'date';
   // A calendar shows months without events too; no other list has an address where it shows nothing.
@@ -103,7 +107,8 @@ export async function collectionView(
     ...shared(content),
     ...(!isPage && pageOf(content.items, { path, query, pageSize, place })),
     ...(filter && { filter }),
-    pageType: isPage ? PAGE_TYPE.page : PAGE_TYPE.mainContent,
+    pageType: cover ? PAGE_TYPE.splash : isPage ? PAGE_TYPE.page : PAGE_TYPE.mainContent,
+    cover,
     status: 200,
     template: collection.template,
     kind: isPage ? 'page' : 'list',
@@ -187,10 +192,11 @@ export async function noticeView(
   db: D1Database,
   site: Site,
   notice: Notice,
-  { pageType, status }: Pick<View, 'pageType' | 'status'>,
+  page: Pick<View, 'pageType' | 'status' | 'cover'>,
 ): Promise<View> {
   const content = await contentOf(db, site);
-  return { ...shared(content), pageType, status, template: 'notice', kind: 'page', path: '', notice };
+  const template = page.cover ? 'lock-screen' : 'notice';
+  return { ...shared(content), ...page, template, kind: 'page', path: '', notice };
 }
 
 /** `collection` is the one that the address begins with. */

@@ -6,12 +6,23 @@ import type { CheckedSettings } from './settings.ts';
 
 /** Returns the statement that writes all settings of a site, and counts its version up. */
 export function settingsStatement(db: D1Database, siteId: string, settings: CheckedSettings): D1PreparedStatement {
-  const { title, identifier, status, language, languages, timeZone, website, websiteSettings, switchedOff } = settings;
+  const {
+    title,
+    identifier,
+    status,
+    language,
+    languages,
+    timeZone,
+    website,
+    websiteSettings,
+    switchedOff,
+    lockScreen,
+  } = settings;
   return db
     .prepare(
       `UPDATE sites SET title = ?2, identifier = ?3, status = ?4, language = ?5, languages = ?6, time_zone = ?7,
          website = ?8, website_settings = ?9, entitlements = ?10, version = version + 1,
-         lock_key = iif(?11, COALESCE(lock_key, lower(hex(randomblob(16)))), lock_key)
+         lock_key = iif(?11, COALESCE(lock_key, lower(hex(randomblob(16)))), lock_key), lock_screen = ?12
        WHERE site_id = ?1`,
     )
     .bind(
@@ -21,6 +32,7 @@ export function settingsStatement(db: D1Database, siteId: string, settings: Chec
         JSON.stringify(websiteSettings),
         JSON.stringify(switchedOff),
         Number(settings.isLocked),
+        lockScreen && JSON.stringify(lockScreen),
       ],
     );
 }

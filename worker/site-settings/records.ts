@@ -23,7 +23,7 @@ export const siteSettings = recordKind({
         ...contentOf({ ...current, ...checked, entitlements }),
         isLocked: current.lockKey !== null || checked.isLocked,
       },
-      write: async () => void (await changeSite(call, current.version, settings)),
+      write: async () => void (await changeSite(call, current.version, settings, { skipsReferences: true })),
     };
   },
   async list(call: OwnerCall) {

@@ -1,5 +1,7 @@
+import type { Cover } from '#runtime/contracts/covers.ts';
 import type { NewDomain, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { checkCover } from '../covers/service.ts';
 import { guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -25,11 +27,20 @@ export async function readOwnSite(call: OwnerCall): Promise<OwnerSite> {
   return toOwnerSite(await readCurrentSite(call));
 }
 
-/** Replaces all settings if they have not changed since `version`. */
-export async function changeSite(call: OwnerCall, version: number, settings: SiteSettings): Promise<OwnerSite> {
+/**
+ * Replaces all settings if they have not changed since `version`. The forms of a lock screen must be there, unless
+ * `skipsReferences` says that a later record of an import may bring them.
+ */
+export async function changeSite(
+  call: OwnerCall,
+  version: number,
+  settings: SiteSettings,
+  { skipsReferences = false }: { skipsReferences?: boolean } = {},
+): Promise<OwnerSite> {
   const { db, site } = call;
   const current = await readCurrentSite(call);
-  const checked = checkSettings(current, settings, await textsIn(current.language));
+  const { lockScreen, ...rest } = checkSettings(current, settings, await textsIn(current.language));
+  const checked = { ...rest, lockScreen: lockScreen && (await checkLockScreen(call, lockScreen, skipsReferences)) };
   const taken = await addressError(db, { ...current, language: checked.language }, checked.languages);
   if (taken) throw new ApiError('INVALID_REQUEST', { errors: { languages: taken } });
   const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
@@ -38,6 +49,10 @@ export async function changeSite(call: OwnerCall, version: number, settings: Sit
     () => readCurrentSite(call),
   );
   return readOwnSite(call);
+}
+
+function checkLockScreen(call: OwnerCall, cover: Cover, skipsReferences: boolean): Promise<Cover> {
+  return checkCover(call, cover, { field: 'lockScreen', isLockScreen: true, skipsReferences });
 }
 
 /** Replaces the site's further languages; with `version`, only if the site has not changed since. */

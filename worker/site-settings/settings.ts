@@ -1,3 +1,4 @@
+import type { Cover } from '#runtime/contracts/covers.ts';
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
 import { COMMENT_DEFAULTS } from '#runtime/domain/comments/rules.ts';
 import { colorErrors, type PartialColor, parseColor } from '#runtime/domain/website-color.ts';
@@ -43,14 +44,16 @@ export function toOwnerSite(site: Site): OwnerSite {
     websiteSettings: Object.fromEntries(entries) as WebsiteSettings,
     switchedOff: site.entitlements,
     isLocked: site.lockKey !== null,
+    lockScreen: site.lockScreen,
     version: site.version,
     updatedAt: site.updatedAt,
   };
 }
 
 /** Settings that were checked, as they are stored. */
-export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteSettings' | 'isLocked'> {
+export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteSettings' | 'isLocked' | 'lockScreen'> {
   isLocked: boolean;
+  lockScreen: Cover | null;
   website: Record<string, unknown>;
   websiteSettings: Record<string, unknown>;
 }
@@ -60,7 +63,15 @@ export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteS
  * language that is wrong.
  */
 export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }: Catalogue): CheckedSettings {
-  const { colors, websiteSettings, languages, switchedOff, isLocked = false, ...rest } = settings;
+  const {
+    colors,
+    websiteSettings,
+    languages,
+    switchedOff,
+    isLocked = false,
+    lockScreen = site.lockScreen,
+    ...rest
+  } = settings;
   const { shareButtonOptions, captcha, ...own } = websiteSettings;
   const errors: Record<string, string> = {};
   const stored = Object.entries(colors).map(([name, color]) => {
@@ -77,6 +88,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
   return {
     ...rest,
     isLocked,
+    lockScreen,
     languages: unique,
     switchedOff: [...new Set(switchedOff)].sort((one, other) => one - other),
     website: {

@@ -19,6 +19,7 @@ interface SiteRow {
   header: string;
   footer: string;
   lock_key: string | null;
+  lock_screen: string | null;
   version: number;
   updated_at: number;
   hosts: string | null;
@@ -96,6 +97,7 @@ function toSite(row: SiteRow): Site {
     entitlements: JSON.parse(row.entitlements),
     popups: [],
     lockKey: row.lock_key,
+    lockScreen: row.lock_screen === null ? null : JSON.parse(row.lock_screen),
     version: row.version,
     updatedAt: row.updated_at,
   };

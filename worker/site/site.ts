@@ -1,3 +1,4 @@
+import type { Cover } from '#runtime/contracts/covers.ts';
 import type { FooterSettings, HeaderSettings } from '#runtime/contracts/navigation.ts';
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 
@@ -38,6 +39,8 @@ export interface Site {
   popups: readonly (PopupDefinition & { id: string })[];
   /** Names the password that visitors must know, in what this visitor sees; null where the visitor may come in. */
   lockKey: string | null;
+  /** What visitors see who must type a password; null for the shop's own screen. */
+  lockScreen: Cover | null;
   /** One higher after each change of the site's settings. */
   version: number;
   /** Ms since the epoch. */

@@ -10,7 +10,7 @@ import {
 } from '#runtime/contracts/form.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { mayCount, recordCounts, stampAge } from '../census/service.ts';
-import { readForm } from '../forms/service.ts';
+import { readVisitorsForm } from '../forms/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
@@ -45,7 +45,7 @@ submissions.post(
   describe({ summary: 'Checks what a form would send', body: FormValues, answer: Nothing }),
   step('validate'),
   async (c) => {
-    const form = await readForm(c.env.DB, c.var.site.siteId, c.req.param('formId'));
+    const form = await readVisitorsForm(c.env.DB, c.var.site, c.req.param('formId'));
     if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
     const { fieldErrors } = await textsIn(c.var.site.language);
     checkValues(form.fields, readValues(c.var.body.text), fieldErrors);

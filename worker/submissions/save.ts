@@ -3,7 +3,7 @@ import { captchaAction } from '#runtime/domain/form/captcha-action.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { verifyCaptcha } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
-import { readForm, redirectOf, type StoredForm } from '../forms/service.ts';
+import { readVisitorsForm, redirectOf, type StoredForm } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../log.ts';
 import type { DueMail } from '../mail/service.ts';
@@ -42,7 +42,7 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
   const { env, site, request, now } = call;
   const requestHash = hashOf(request);
   const key = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
-  const form = key && (await readForm(env.DB, site.siteId, key.formId));
+  const form = key && (await readVisitorsForm(env.DB, site, key.formId));
   if (!form) throw new ApiError('SUBMISSION_KEY_INVALID');
   if (key.earlier) return replay(call, form, key.earlier.requestHash === requestHash);
   if (now >= key.expiresAt) throw new ApiError('SUBMISSION_KEY_INVALID');

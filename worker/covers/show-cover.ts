@@ -1,0 +1,49 @@
+import type { Cover } from '#runtime/contracts/covers.ts';
+import { SLICE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { pictureHtml } from '../blocks/service.ts';
+import { type SliceContext, sliceHtml } from './slice-html.ts';
+import { STYLE } from './style.ts';
+
+/** A cover, ready for its page. */
+export interface ShownCover {
+  main: string;
+  /** The style sheets of the cover and its slices, which the page's policy must allow. */
+  style: string;
+  /** What templates know of each slice: the platform's number of its type, what its owner has set, and its HTML. */
+  slices: readonly object[];
+}
+
+/** Returns a cover with what lies behind it. `title` is the page's heading where no slice is one. */
+export async function showCover(
+  { slices, layout, background, focalPoint, shade }: Cover,
+  title: string,
+  context: SliceContext,
+): Promise<ShownCover> {
+  const titleAt = slices.findIndex(({ type }) => type === 'heading');
+  const shown = await Promise.all(
+    slices.map((slice, index) => sliceHtml(slice, { index, isTitle: index === titleAt }, context)),
+  );
+  const heading = titleAt === -1 ? `<h1 class="sq-cover-hidden">${escapeHtml(title)}</h1>` : '';
+  const parts = shown.map(({ html }, index) => {
+    return html && `<div class="sqs-slice" data-slice-type="${slices[index]?.type}">${html}</div>`;
+  });
+  const picture = background ? pictureHtml(background, context, { isFirst: true, sizes: sizesOf(layout) }) : '';
+  const around = picture
+    ? `<div class="sq-cover-picture">${picture.replace('<img ', `<img data-image-focal-point="${focalPoint.x},${focalPoint.y}" `)}</div>`
+    : '';
+  const look = picture ? ` sq-cover--pictured sq-cover--${shade}` : '';
+  return {
+    main: `<div class="sq-cover sq-cover--${layout}${look}">${around}<div class="sq-cover-slices">${heading}${parts.join('')}</div></div>`,
+    style: [STYLE, ...new Set(shown.map(({ style = '' }) => style))].join(''),
+    slices: slices.map((slice, index) => ({
+      ...slice,
+      currentType: SLICE_TYPE[slice.type],
+      html: shown[index]?.html ?? '',
+    })),
+  };
+}
+
+function sizesOf(layout: Cover['layout']): string {
+  return layout === 'split' ? '(min-width: 48em) 50vw, 100vw' : '100vw';
+}

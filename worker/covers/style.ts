@@ -1,0 +1,36 @@
+/**
+ * Looks of covers. A veil of 60 % leaves white texts a contrast of 5.7:1 before the brightest picture, and black ones 7.3:1
+ * before the darkest; elements on it take their colours from the shared properties.
+ */
+export const STYLE = [
+  'body:has(>main>.sq-cover){margin:0}',
+  '.sq-cover{position:relative;display:grid;box-sizing:border-box;min-block-size:100svh;background:var(--sq-surface,Canvas);color:var(--sq-text,CanvasText);font:var(--sq-cover-font,1.0625rem/1.6 var(--sq-font,system-ui,sans-serif))}',
+  '.sq-cover *{box-sizing:border-box}',
+  '.sq-cover-picture{position:absolute;inset:0;overflow:hidden;background:#777}',
+  '.sq-cover-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}',
+  '.sq-cover--dark:not(.sq-cover--split),.sq-cover--light:not(.sq-cover--split){--sq-surface:#101010;--sq-text:#fff;--sq-border:#fff;--sq-accent:#fff;--sq-on-accent:#101010;--sq-error:#ffb4ab;--sq-focus:#fff}',
+  '.sq-cover--light:not(.sq-cover--split){--sq-surface:#fff;--sq-text:#000;--sq-border:#000;--sq-accent:#101010;--sq-on-accent:#fff;--sq-error:#8c1d18;--sq-focus:#000}',
+  '.sq-cover--dark:not(.sq-cover--split)>.sq-cover-picture::after,.sq-cover--light:not(.sq-cover--split)>.sq-cover-picture::after{content:"";position:absolute;inset:0;background:#0009}.sq-cover--light:not(.sq-cover--split)>.sq-cover-picture::after{background:#fff9}',
+  '.sq-cover-slices{position:relative;display:grid;gap:clamp(1rem,2.5vw,1.75rem);inline-size:min(40rem,100%);min-inline-size:0;place-self:center;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,5vw,3rem);text-align:center}',
+  '.sq-cover--start>.sq-cover-slices{place-self:end start;text-align:start}.sq-cover--end>.sq-cover-slices{place-self:end end;text-align:start}',
+  '.sq-cover--card>.sq-cover-slices{inline-size:min(36rem,100% - 2rem);margin-block:1rem;background:var(--sq-surface,Canvas);border-radius:var(--sq-radius,0)}',
+  '.sqs-slice{min-inline-size:0;overflow-wrap:break-word}.sqs-slice>:first-child,.sq-cover-body>:first-child{margin-block-start:0}.sqs-slice>:last-child,.sq-cover-body>:last-child{margin-block-end:0}',
+  '.sq-cover-heading{margin:0;font-size:clamp(2.25rem,1.5rem + 4vw,4.5rem);font-weight:800;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}h2.sq-cover-heading{font-size:1.5rem}',
+  '.sq-cover a:not([class]){color:inherit;text-underline-offset:.2em}.sq-cover :focus-visible{outline:3px solid var(--sq-focus,currentColor);outline-offset:3px}',
+  '.sq-cover-row,.sq-cover-links{display:flex;flex-wrap:wrap;justify-content:inherit;gap:.75rem 1.5rem;margin:0;padding:0;list-style:none}',
+  '.sq-cover--center .sq-cover-row,.sq-cover--center .sq-cover-links{justify-content:center}.sq-cover:not(.sq-cover--center) .sqs-block-button-container{justify-content:start}',
+  '.sq-cover-links a{display:inline-block;min-block-size:44px;padding-block:.55rem}',
+  '.sq-cover-logo{margin:0;font-size:1.25rem;font-weight:800}.sq-cover-logo a{display:inline-block;color:inherit;text-decoration:none}.sq-cover-logo img{display:block;max-inline-size:min(16rem,100%);block-size:auto}',
+  '.sq-cover-lock{inline-size:2.25rem;block-size:2.25rem;fill:currentColor}.sq-cover-lock-text{margin:.5rem 0 0}',
+  '.sq-cover-album{text-align:start}.sq-cover-album header{display:flow-root}.sq-cover-album header img{float:inline-start;inline-size:6rem;block-size:auto;margin-inline-end:1rem}.sq-cover-album-title,.sq-cover-artist{margin:0}.sq-cover-album ol{display:grid;gap:1rem;margin:1rem 0 0;padding-inline-start:1.5rem}',
+  '.sq-cover .sqs-block-image-figure img{margin-inline:auto}.sq-cover--start .sqs-block-image-figure img,.sq-cover--end .sqs-block-image-figure img,.sq-cover--split .sqs-block-image-figure img{margin-inline:0}',
+  '.sq-cover form,.sq-cover sq-form-block{text-align:start}',
+  '.sq-cover .form-item{margin:0 0 1rem}.sq-cover .form-item .title{display:block;margin-block-end:.35rem;font-weight:700;color:inherit}',
+  '.sq-cover input.field-element{inline-size:100%;min-block-size:48px;padding:.5rem .85rem;font:inherit;color:var(--sq-text,CanvasText);background:var(--sq-surface,Canvas);border:2px solid var(--sq-border,currentColor);border-radius:var(--sq-radius,4px)}',
+  '.sq-cover .button{min-block-size:48px;padding:.6rem 1.75rem;font:inherit;font-weight:700;color:var(--sq-on-accent,#fff);background:var(--sq-accent,#1a1a1a);border:0;border-radius:var(--sq-button-radius,4px);cursor:pointer}',
+  '.sq-cover .field-error,.sq-cover .form-submission-error{color:var(--sq-error,#b3261e)}',
+  '.sq-cover-legal{font-size:.9375rem;padding-inline:clamp(1.25rem,5vw,3rem)}',
+  '.sq-cover-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '@media (max-width:47.99em){.sq-cover--split.sq-cover--pictured>.sq-cover-picture{position:relative;block-size:42svh}.sq-cover--split.sq-cover--pictured{grid-template-rows:auto 1fr}.sq-cover--split>.sq-cover-slices{text-align:start}}',
+  '@media (min-width:48em){.sq-cover--split.sq-cover--pictured{grid-template-columns:1fr 1fr}.sq-cover--split>.sq-cover-picture{position:relative}.sq-cover--split>.sq-cover-slices{text-align:start}}',
+].join('');

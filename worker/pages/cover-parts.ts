@@ -1,0 +1,20 @@
+import { textsIn } from '#runtime/i18n/texts-in.ts';
+import type { SliceContext } from '../covers/service.ts';
+import { type ShownCover, showCover } from '../covers/service.ts';
+import type { navigation } from './navigation.ts';
+import type { View } from './view.ts';
+
+interface CoverPlace extends Pick<SliceContext, 'env' | 'site' | 'now'> {
+  /** The site's main menu, as templates know it. */
+  menu: ReturnType<typeof navigation>;
+}
+
+/** Returns the cover of a view; undefined for a page in the shop's layout. What a notice asks for is its password slice. */
+export async function coverOf(view: View, { menu, ...place }: CoverPlace): Promise<ShownCover | undefined> {
+  const { cover, collection, notice } = view;
+  if (!cover) return undefined;
+  const title = notice?.title ?? collection?.title ?? place.site.title;
+  const links = menu.filter(({ url }) => url !== '');
+  const texts = await textsIn(place.site.language);
+  return showCover(cover, title, { ...place, texts, menu: links, passwordForm: notice?.main ?? '' });
+}
