@@ -39,7 +39,7 @@ export interface SiteContent {
   comments: CommentContent[];
   coupons: CouponContent[];
   popups?: NewPopup[];
-  /** What visitors see who must type a password; by default the shop's own screen. */
+  /** Visitors who must type a password see this cover; by default they see the shop's own screen. */
   lockScreen?: Cover;
 }
 
@@ -118,7 +118,7 @@ export interface CollectionContent {
   memberAreaId?: string;
   /** The gallery that its pictures make; the rest has its default. */
   gallery?: Partial<GalleryOptions>;
-  /** What a cover page shows; undefined for every other collection. */
+  /** A cover page shows this cover; every other collection has none. */
   cover?: Cover;
   /** Forms on the collection's own page, in order. */
   forms?: string[];

@@ -2,6 +2,7 @@ import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
 import { circleCollections, memberAreas } from './second-steep-circle.ts';
 import { comments } from './second-steep-comments.ts';
+import { hello, lockScreen } from './second-steep-covers.ts';
 import { eventCollections } from './second-steep-events.ts';
 import { forms, mailingLists } from './second-steep-forms.ts';
 import { french } from './second-steep-french.ts';
@@ -67,6 +68,7 @@ export const secondSteep: SiteContent = {
   mailingLists,
   reviews,
   popups,
+  lockScreen,
   comments,
   coupons,
   collections: [
@@ -156,6 +158,7 @@ export const secondSteep: SiteContent = {
 <p>The counter at 14 Duane Street is open Thursday to Sunday, ten to five. The kettle is always on, and three evenings a month we <a href="/tastings">taste together</a>.</p>`,
     },
     visit,
+    hello,
     {
       // Shows that <sq-checkout> works beside other content of the shop; the list of elements leads here.
       id: 'ss-counter',

@@ -54,7 +54,7 @@ export const CollectionOptions = z.strictObject({
   backgroundSource: z._default(z.nullable(z.enum(keysOf(BACKGROUND_SOURCE))), null),
   /** What a press on the collection in a menu does where other pages stand below it; null for its page. */
   folderBehavior: z._default(z.nullable(z.enum(keysOf(FOLDER_BEHAVIOR))), null),
-  /** What a cover page (`splashPage`) shows; null for every other collection. */
+  /** A cover page (`splashPage`) shows this cover; every other collection has null. */
   cover: z._default(z.nullable(Cover), null),
 });
 export type CollectionOptions = z.infer<typeof CollectionOptions>;

@@ -75,7 +75,7 @@ export const Slice = z.discriminatedUnion('type', [
 ]);
 export type Slice = z.infer<typeof Slice>;
 
-/** The slices of a cover from top to bottom, and what lies behind them. */
+/** A cover has its slices from top to bottom, and may have a picture behind them. */
 export const Cover = z.strictObject({
   slices: z.array(Slice).check(z.minLength(1), z.maxLength(MAX_SLICES)),
   layout: z._default(z.enum(COVER_LAYOUTS), 'center'),
@@ -83,7 +83,7 @@ export const Cover = z.strictObject({
   background: z._default(z.nullable(BlockPicture), null),
   /** The point of the picture that stays visible where it is cropped. */
   focalPoint: z._default(z.strictObject({ x: share, y: share }), { x: 0.5, y: 0.5 }),
-  /** What makes texts readable before the picture: a dark or light veil, or a card behind the texts. */
+  /** A dark or light veil, or a card behind the texts, makes them readable before the picture; `split` needs none. */
   shade: z._default(z.enum(COVER_SHADES), 'dark'),
 });
 export type Cover = z.infer<typeof Cover>;

@@ -78,7 +78,10 @@ export const SiteSettings = z.strictObject({
    * leaves it as it is: only `DELETE /api/owner/site/password` opens it.
    */
   isLocked: z.optional(z.boolean()),
-  /** What visitors see who must type a password; null for the shop's own screen. Left out, it stays as it is. */
+  /**
+   * Visitors who must type a password see this cover; null means the shop's own screen. A change that does not name it
+   * leaves it as it is.
+   */
   lockScreen: z.optional(z.nullable(Cover)),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

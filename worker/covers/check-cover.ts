@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { formsOf } from '../site/lock-screen-forms.ts';
 
-/** Slices that only lock screens have. */
+/** Only lock screens have these slices. */
 const LOCKING: ReadonlySet<Slice['type']> = new Set(['lock', 'password']);
 
 interface CoverUse {
@@ -26,7 +26,8 @@ export async function checkCover({ db, site }: OwnerCall, cover: Cover, use: Cov
   const errors: Record<string, string> = {};
   const slices = cover.slices.map((slice, index) => {
     const name = `${use.field}.slices.${index}`;
-    if (LOCKING.has(slice.type) && !use.isLockScreen) {
+    const isSecondForm = slice.type === 'password' && cover.slices.findIndex(({ type }) => type === 'password') < index;
+    if (isSecondForm || (LOCKING.has(slice.type) && !use.isLockScreen)) {
       errors[`${name}.type`] = fill(content.notAnOption, { val: slice.type });
     }
     if (slice.type !== 'body') return slice;

@@ -10,7 +10,7 @@ export interface ShownCover {
   main: string;
   /** The style sheets of the cover and its slices, which the page's policy must allow. */
   style: string;
-  /** What templates know of each slice: the platform's number of its type, what its owner has set, and its HTML. */
+  /** The slices as templates know them: each has the platform's number of its type, the owner's settings and its HTML. */
   slices: readonly object[];
 }
 
@@ -28,13 +28,14 @@ export async function showCover(
   const parts = shown.map(({ html }, index) => {
     return html && `<div class="sqs-slice" data-slice-type="${slices[index]?.type}">${html}</div>`;
   });
-  const picture = background ? pictureHtml(background, context, { isFirst: true, sizes: sizesOf(layout) }) : '';
-  const around = picture
-    ? `<div class="sq-cover-picture">${picture.replace('<img ', `<img data-image-focal-point="${focalPoint.x},${focalPoint.y}" `)}</div>`
+  const picture = background
+    ? `<div class="sq-cover-picture">${pictureHtml(background, context, { isFirst: true, sizes: sizesOf(layout), focalPoint })}</div>`
     : '';
-  const look = picture ? ` sq-cover--pictured sq-cover--${shade}` : '';
+  // In the layout `split` nothing is in front of the picture.
+  const shaded = layout === 'split' ? '' : ` sq-cover--${shade}`;
+  const look = picture ? ` sq-cover--pictured${shaded}` : '';
   return {
-    main: `<div class="sq-cover sq-cover--${layout}${look}">${around}<div class="sq-cover-slices">${heading}${parts.join('')}</div></div>`,
+    main: `<div class="sq-cover sq-cover--${layout}${look}">${picture}<div class="sq-cover-slices">${heading}${parts.join('')}</div></div>`,
     style: [STYLE, ...new Set(shown.map(({ style = '' }) => style))].join(''),
     slices: slices.map((slice, index) => ({
       ...slice,

@@ -9,7 +9,7 @@ import type { Bindings } from '../env.ts';
 import { pictureWidths } from '../pictures/service.ts';
 import type { Site } from '../site/site.ts';
 
-/** What slices are shown with. */
+/** Slices are shown with the site, its texts and menu, and with the form of a lock screen. */
 export interface SliceContext {
   env: Bindings;
   site: Site;
@@ -30,9 +30,8 @@ export interface ShownSlice {
 const LOCK =
   '<svg class="sq-cover-lock" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 10V7a5 5 0 0 1 10 0v3h1.5A1.5 1.5 0 0 1 20 11.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19.5v-8A1.5 1.5 0 0 1 5.5 10zm2 0h6V7a3 3 0 0 0-6 0z"/></svg>';
 
-/** Where a slice stands on its cover. */
 interface SlicePlace {
-  /** From 0. */
+  /** The slice's place on its cover, from 0. */
   index: number;
   /** Whether a heading there is the page's main one. */
   isTitle: boolean;

@@ -1,6 +1,5 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import type { SliceContext } from '../covers/service.ts';
-import { type ShownCover, showCover } from '../covers/service.ts';
+import { type ShownCover, type SliceContext, showCover } from '../covers/service.ts';
 import type { navigation } from './navigation.ts';
 import type { View } from './view.ts';
 

@@ -193,7 +193,10 @@ async function pictureTags(env: Bindings, { reviews }: View): Promise<string> {
   return hasPictures ? String(await moduleTags(env, 'reviews')) : '';
 }
 
-/** Renders the main content. Notices and covers work without a template of the shop. */
+/**
+ * Renders the main content. Notices and covers work without a template of the shop; a lock screen never has one, because
+ * it must ask for the password.
+ */
 function renderMain(
   view: View,
   templates: Templates,
@@ -205,7 +208,8 @@ function renderMain(
   const name = `${view.template}.${view.kind}`;
   const { notice } = view;
   const own = cover?.main ?? (notice && `<h1>${escapeHtml(notice.title)}</h1>${notice.main}`);
-  return own === undefined || templates.parsed.has(name)
+  const isLockScreen = cover !== undefined && notice !== undefined;
+  return own === undefined || (templates.parsed.has(name) && !isLockScreen)
     ? render(name, templates, data, cldr, now)
     : { html: own, errors: [] };
 }

@@ -17,7 +17,7 @@ interface PlainPage {
   pageType: PageType;
   /** 200 by default. */
   status?: View['status'];
-  /** What stands in place of the layout, with `main` as its password slice; null for a page in the layout. */
+  /** The cover stands in place of the layout, and `main` is its password slice; null for a page in the layout. */
   cover?: Cover | null;
 }
 

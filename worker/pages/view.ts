@@ -64,7 +64,7 @@ export interface View {
   neighbours?: ItemPagination | undefined;
   search?: SearchResult;
   notice?: Notice;
-  /** What stands in place of header, content and footer; null for a page with them. */
+  /** The cover stands in place of header, content and footer; a page with them has none. */
   cover?: Cover | null;
   /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
@@ -195,8 +195,7 @@ export async function noticeView(
   page: Pick<View, 'pageType' | 'status' | 'cover'>,
 ): Promise<View> {
   const content = await contentOf(db, site);
-  const template = page.cover ? 'lock-screen' : 'notice';
-  return { ...shared(content), ...page, template, kind: 'page', path: '', notice };
+  return { ...shared(content), ...page, template: 'notice', kind: 'page', path: '', notice };
 }
 
 /** `collection` is the one that the address begins with. */

@@ -1,11 +1,10 @@
 import { SiteSettings } from '#runtime/contracts/site.ts';
-import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { movable, onePage } from '../http/movable.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { recordKind } from '../http/record-kind.ts';
 import type { Site } from '../site/site.ts';
-import { changeSite, readCurrentSite } from './service.ts';
-import { checkSettings, toOwnerSite } from './settings.ts';
+import { changeSite, checkedSettings, readCurrentSite } from './service.ts';
+import { toOwnerSite } from './settings.ts';
 
 /** The settings of the site. Hosts and allowed origins belong to the place where a shop is served, and do not move. */
 export const siteSettings = recordKind({
@@ -14,7 +13,7 @@ export const siteSettings = recordKind({
   contract: SiteSettings,
   async plan(call, settings) {
     const current = await readCurrentSite(call);
-    const { switchedOff: entitlements, ...checked } = checkSettings(current, settings, await textsIn(current.language));
+    const { switchedOff: entitlements, ...checked } = await checkedSettings(call, current, settings, true);
     return {
       id: current.siteId,
       title: settings.title,

@@ -1,4 +1,3 @@
-import type { Cover } from '#runtime/contracts/covers.ts';
 import type { NewDomain, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { checkCover } from '../covers/service.ts';
@@ -11,7 +10,7 @@ import type { Site } from '../site/site.ts';
 import { expectSite, settingsStatement, writeSite } from './changes.ts';
 import { hostnameOf, originOf } from './hosts.ts';
 import { addressError } from './language-addresses.ts';
-import { checkSettings, languageError, toOwnerSite } from './settings.ts';
+import { type CheckedSettings, checkSettings, languageError, toOwnerSite } from './settings.ts';
 
 export { expectSite, writeSite } from './changes.ts';
 export { hostnameOf } from './hosts.ts';
@@ -39,8 +38,7 @@ export async function changeSite(
 ): Promise<OwnerSite> {
   const { db, site } = call;
   const current = await readCurrentSite(call);
-  const { lockScreen, ...rest } = checkSettings(current, settings, await textsIn(current.language));
-  const checked = { ...rest, lockScreen: lockScreen && (await checkLockScreen(call, lockScreen, skipsReferences)) };
+  const checked = await checkedSettings(call, current, settings, skipsReferences);
   const taken = await addressError(db, { ...current, language: checked.language }, checked.languages);
   if (taken) throw new ApiError('INVALID_REQUEST', { errors: { languages: taken } });
   const statements = [expectSite(db, site.siteId, version), settingsStatement(db, site.siteId, checked)];
@@ -51,8 +49,16 @@ export async function changeSite(
   return readOwnSite(call);
 }
 
-function checkLockScreen(call: OwnerCall, cover: Cover, skipsReferences: boolean): Promise<Cover> {
-  return checkCover(call, cover, { field: 'lockScreen', isLockScreen: true, skipsReferences });
+/** Returns settings as they are stored; throws ApiError for what is wrong. See `changeSite` for `skipsReferences`. */
+export async function checkedSettings(
+  call: OwnerCall,
+  current: Site,
+  settings: SiteSettings,
+  skipsReferences: boolean,
+): Promise<CheckedSettings> {
+  const checked = checkSettings(current, settings, await textsIn(current.language));
+  const use = { field: 'lockScreen', isLockScreen: true, skipsReferences };
+  return { ...checked, lockScreen: checked.lockScreen && (await checkCover(call, checked.lockScreen, use)) };
 }
 
 /** Replaces the site's further languages; with `version`, only if the site has not changed since. */

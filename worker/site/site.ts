@@ -39,7 +39,7 @@ export interface Site {
   popups: readonly (PopupDefinition & { id: string })[];
   /** Names the password that visitors must know, in what this visitor sees; null where the visitor may come in. */
   lockKey: string | null;
-  /** What visitors see who must type a password; null for the shop's own screen. */
+  /** Visitors who must type a password see this cover; null means the shop's own screen. */
   lockScreen: Cover | null;
   /** One higher after each change of the site's settings. */
   version: number;
