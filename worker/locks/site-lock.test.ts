@@ -114,6 +114,17 @@ test('buyers still pay and see their orders, without the menus; the owner’s AP
   expect((await new Buyer().fetch('/commerce/gift-card?itemId=a-gift')).status).toBe(403);
 });
 
+test('whoever is asked about cookies on a lock screen can answer, with and without a script', async () => {
+  await lock(owner);
+  const visitor = new Buyer();
+  await visitor.fetch('/');
+  const answer = await visitor.fetch('/api/consent', { method: 'POST', body: { choice: [] } });
+  expect(answer.status).toBe(204);
+  const page = await visitor.fetch('/cookies');
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toMatch(/Secret sale|Hidden note|href="\/shop"/);
+});
+
 test('nobody comments on what they cannot see', async () => {
   await openComments();
   await lock(owner);

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { LEGAL_PAGES } from '#runtime/contracts/enumerations.ts';
+import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { CACHE_OF_ONE, heldLockKeys } from '../session/service.ts';
@@ -22,6 +23,8 @@ const AFTER_SALE = /^\/(?:commerce|newsletter|dev)\//;
 const ORDERING: readonly string[] = [SUBSCRIPTION_PATH, GIFT_CARD_PATH, COMMENT_PATH];
 /** Calls of buyers who have filled a cart already, and of the checkout; what is added to a cart is asked for as a product. */
 const BUYING = /^\/api\/commerce\/(?:checkout|shopping-cart)(?:\/|$)/;
+/** Any page may ask what may be recorded, so any visitor may answer. */
+const CONSENT = /^\/api\/consent\/?$/;
 /** Calls by which a form is shown, checked and sent. */
 const FORMS = /^\/api\/(?:rest\/forms\/|form\/|census\/form-render$|template\/GetTemplateSchema$)/;
 const ADDING = /^\/api\/commerce\/shopping-cart\/entries\/?$/;
@@ -49,14 +52,18 @@ export const lockedSite = createMiddleware<AppEnv>(async (c, next) => {
   }
 });
 
-/** Whether visitors without the password may make a call: to buy what is in their cart, or to send the lock screen's forms. */
+/**
+ * Whether visitors without the password may make a call: to buy what is in their cart, to answer the cookie banner, or to
+ * send the lock screen's forms.
+ */
 function isOpenCall(site: Site, { method, path }: { method: string; path: string }): boolean {
   if (FORMS.test(path)) return lockScreenForms(site).size > 0;
+  if (CONSENT.test(path)) return true;
   return BUYING.test(path) && !(ADDING.test(path) && method === 'POST');
 }
 
 function isForBuyers(site: Site, path: string): boolean {
-  if (path === CHECKOUT_PATH || path === UNLOCK_PATH || path === ACCOUNT_PATH) return true;
+  if ([CHECKOUT_PATH, UNLOCK_PATH, ACCOUNT_PATH, COOKIES_PATH].includes(path)) return true;
   if (LEGAL_PAGES.some((kind) => legalPageUrl(site, kind) === path)) return true;
   return AFTER_SALE.test(path) && !ORDERING.includes(path);
 }
