@@ -45,15 +45,15 @@ export const hello: CollectionContent = {
   }),
 };
 
-/** Visitors see this lock screen while the shop has a password (`npm run owner -- passwords set`). */
+/** Visitors see this lock screen while the shop, or the page that they want, has a password (`npm run owner -- passwords set`). */
 export const lockScreen: Cover = Cover.parse({
   background: TERRACES,
   focalPoint: { x: 0.5, y: 0.4 },
   shade: 'card',
   slices: [
     { type: 'logo' },
-    { type: 'lock', text: 'We are restocking the shelf.' },
-    { type: 'heading', text: 'Back with the first flush' },
+    { type: 'lock', text: 'We keep this shelf for our guests.' },
+    { type: 'heading', text: 'Guests come in with a password' },
     { type: 'password' },
     { type: 'newsletter', formId: 'ss-newsletter' },
   ],

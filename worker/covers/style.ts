@@ -20,7 +20,7 @@ export const STYLE = [
   '.sq-cover-row,.sq-cover-links{display:flex;flex-wrap:wrap;justify-content:inherit;gap:.75rem 1.5rem;margin:0;padding:0;list-style:none}',
   '.sq-cover--center .sq-cover-row,.sq-cover--center .sq-cover-links{justify-content:center}.sq-cover:not(.sq-cover--center) .sqs-block-button-container{justify-content:start}',
   '.sq-cover-links a{display:inline-block;min-block-size:44px;padding-block:.55rem;box-sizing:border-box}',
-  '.sq-cover-logo{margin:0;font-size:1.25rem;font-weight:800}.sq-cover-logo a{display:inline-block;color:inherit;text-decoration:none}.sq-cover-logo img{display:block;max-inline-size:min(16rem,100%);block-size:auto}',
+  '.sq-cover-logo{margin:0;font-size:1.25rem;font-weight:800}.sq-cover-logo a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:inherit;text-decoration:none}.sq-cover-logo img{display:block;max-inline-size:min(16rem,100%);block-size:auto}',
   '.sq-cover-lock{inline-size:2.25rem;block-size:2.25rem;fill:currentColor}.sq-cover-lock-text{margin:.5rem 0 0}',
   '.sq-cover-album{text-align:start}.sq-cover-album header{display:flow-root}.sq-cover-album header img{float:inline-start;inline-size:6rem;block-size:auto;margin-inline-end:1rem}.sq-cover-album-title,.sq-cover-artist{margin:0}.sq-cover-album ol{display:grid;gap:1rem;margin:1rem 0 0;padding-inline-start:1.5rem}',
   '.sq-cover .sqs-block-image-figure img{margin-inline:auto}.sq-cover--start .sqs-block-image-figure img,.sq-cover--end .sqs-block-image-figure img,.sq-cover--split .sqs-block-image-figure img{margin-inline:0}',

@@ -19,6 +19,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }
 /** Browsers tell of each answer that is no success. */
 const REFUSED = { expectedErrors: /403|422/ };
 const PASSWORD = 'zwei Kannen und ein Sieb';
+/** The heading of the shop's own lock screen. */
+const HEADING = 'Guests come in with a password';
 const TABS_MAX = 40;
 
 let options: ShopOptions;
@@ -61,7 +63,7 @@ test('a visitor meets the screen of a locked page, types a wrong and the right p
   );
   expect(said).toContain('ss-journal');
   const page = await openPage(await newVisitor(PHONE, REFUSED), '/journal/the-second-pot', shop.url);
-  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('This page is protected');
+  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
   await expectGoodPage(page);
   const field = page.getByLabel('Password');
   for (let tab = 0; tab < TABS_MAX && !(await hasFocus(field)); tab += 1) await page.keyboard.press('Tab');
@@ -75,7 +77,7 @@ test('a visitor meets the screen of a locked page, types a wrong and the right p
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/journal/the-second-pot');
-  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe('This page is protected');
+  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(HEADING);
   await asOwner(SITE_ID, shop.url, 'passwords', 'remove', '--collection', 'ss-journal');
   const other = await openPage(await newVisitor(PHONE), '/journal/the-second-pot', shop.url);
   expect(await other.getByLabel('Password').count()).toBe(0);

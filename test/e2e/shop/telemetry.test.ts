@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { field, fillAddress, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
+import { addItems, field, fillAddress, payAndArrive, payButton } from '../harness/checkout-steps.ts';
 import { idle } from '../harness/idle.ts';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
@@ -85,7 +85,12 @@ describe('what a visitor’s browser tells the shop', () => {
   test('it tells of a purchase from the checkout’s first step to the order, each once', async () => {
     const context = await newVisitor();
     const told = listen(context);
-    const page = await openCheckout(context, [{ itemId: 'ss-everyday-teapot', sku: 'POT-700' }]);
+    const page = await openPage(context, '/cart');
+    await eventually(() => told.hits).toEqual(['1']);
+    await addItems(page, { itemId: 'ss-everyday-teapot', sku: 'POT-700' });
+    await eventually(() => told.events).toContain('AddToCart');
+    await page.goto(`${SHOP_URL}/checkout`);
+    await eventually(() => payButton(page).isVisible()).toBe(true);
     await fillAddress(page);
     await field(page, 'email').fill('ada@shop.example');
     await payAndArrive(page);
