@@ -52,8 +52,8 @@ export const lockScreen: Cover = Cover.parse({
   shade: 'card',
   slices: [
     { type: 'logo' },
-    { type: 'lock', text: 'We keep this shelf for our guests.' },
-    { type: 'heading', text: 'Guests come in with a password' },
+    { type: 'lock', text: 'This part of the shop opens with a password.' },
+    { type: 'heading', text: 'For our guests' },
     { type: 'password' },
     { type: 'newsletter', formId: 'ss-newsletter' },
   ],

@@ -20,7 +20,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }
 const REFUSED = { expectedErrors: /403|422/ };
 const PASSWORD = 'zwei Kannen und ein Sieb';
 /** The heading of the shop's own lock screen. */
-const HEADING = 'Guests come in with a password';
+const HEADING = 'For our guests';
 const TABS_MAX = 40;
 
 let options: ShopOptions;
