@@ -67,7 +67,7 @@ export function formatMoney(
   return keepSymbolWhole(text);
 }
 
-/** Keeps "US$" from becoming "$US" in texts that run from right to left, which have a mark (U+200F) for that. */
-function keepSymbolWhole(text: string): string {
+/** Keeps "US$" from becoming "$US" in amounts that run from right to left, which have a mark (U+200F) for that. */
+export function keepSymbolWhole(text: string): string {
   return text.startsWith('\u200f') ? text.replace(/[A-Z]+\$/, '$&\u200e') : text;
 }

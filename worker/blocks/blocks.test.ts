@@ -116,7 +116,7 @@ describe('a summary', () => {
     const html = await main();
     expect(html.split('<hr>').map(titles)).toEqual([['Next'], ['Old', 'Older'], ['Older', 'Old', 'Next']]);
     expect(html.replaceAll('\u202f', ' ')).toContain(
-      '<time datetime="2090-12-04T18:30:00-08:00">Dec 4, 2090, 6:30 PM PST</time></span> <span aria-hidden="true">·</span> <span class="summary-metadata-item summary-metadata-item--location">Duane St',
+      '<time datetime="2090-12-04T18:30:00-08:00">Dec 4, 2090, 6:30 PM PST</time></span> <span aria-hidden="true">·</span> <span class="summary-metadata-item summary-metadata-item--location"><bdi>Duane St',
     );
   });
 

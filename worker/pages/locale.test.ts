@@ -24,3 +24,8 @@ test.each([
   expect(Numbers.formatCurrency(12.5, 'EUR').replaceAll('\u00a0', ' ')).toBe(money);
   expect(Calendars.formatDate({ date: Date.UTC(2026, 10, 22), zoneId: 'UTC' }, { date: 'long' })).toBe(day);
 });
+
+test('a symbol of letters and a sign stays whole in a text that runs from right to left', async () => {
+  const { Numbers } = await localeData('ar');
+  expect(Numbers.formatCurrency('58', 'USD').replaceAll('\u00a0', ' ')).toBe('\u200f58.00 US$\u200e');
+});

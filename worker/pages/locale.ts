@@ -1,5 +1,6 @@
 import { type CLDR, CLDRFramework } from '@phensley/cldr';
 import english from '@phensley/cldr/packs/en.json' with { type: 'json' };
+import { keepSymbolWhole } from '#runtime/domain/money.ts';
 import { withWesternDigits } from '#runtime/domain/western-digits.ts';
 
 /** The locale of sites whose language has no pack. */
@@ -43,9 +44,17 @@ export async function localeData(tag: string): Promise<CLDR> {
   const cldr =
     language === 'en' || !packs[language]
       ? framework.get(language === 'en' ? tag : FALLBACK_LOCALE)
-      : await framework.getAsync(withWesternDigits(tag));
+      : withWholeSymbols(await framework.getAsync(withWesternDigits(tag)));
   locales.set(tag, cldr);
   return cldr;
+}
+
+/** Returns the locale data, whose amounts read well in texts that run from right to left. */
+function withWholeSymbols(cldr: CLDR): CLDR {
+  const formatCurrency: CLDR['Numbers']['formatCurrency'] = (...amount) =>
+    keepSymbolWhole(cldr.Numbers.formatCurrency(...amount));
+  const numbers = Object.create(cldr.Numbers, { formatCurrency: { value: formatCurrency } });
+  return Object.create(cldr, { Numbers: { value: numbers } });
 }
 
 async function loadPack(language: string): Promise<unknown> {

@@ -81,12 +81,12 @@ function metadataText(kind: SummaryBlock['primaryMetadata'], context: BlockConte
     case 'date':
       return dateHtml(context, row);
     case 'author':
-      return row.author_name ? `<bdi>${escapeHtml(row.author_name)}</bdi>` : '';
+      return isolated(row.author_name);
     case 'categories':
     case 'tags':
       return escapeHtml((JSON.parse(row[kind]) as string[]).join(', '));
     case 'location':
-      return escapeHtml(placeText(row.location === null ? null : JSON.parse(row.location)));
+      return isolated(placeText(row.location && JSON.parse(row.location)));
     case 'comments':
       return counted(row.public_comment_count, {
         none: blocks.noComments,
@@ -108,4 +108,9 @@ function dateHtml({ site }: BlockContext, row: SummaryRow): string {
   }
   const start = machineTime(time.startsAt, time.isAllDay, site.timeZone);
   return `<time datetime="${start}">${escapeHtml(timeText(time, site, 'short'))}</time>`;
+}
+
+/** Returns a text whose direction may be another one than that of the words around it. */
+function isolated(text: string | null): string {
+  return text ? `<bdi>${escapeHtml(text)}</bdi>` : '';
 }
