@@ -21,6 +21,8 @@ export const french: MovedTranslation[] = [
       Search: 'Recherche',
       Cart: 'Panier',
       'Your account': 'Votre compte',
+      'This part of the shop opens with a password.': 'Cette partie de la boutique s’ouvre avec un mot de passe.',
+      'For our guests': 'Pour nos invités',
     }),
   ),
   of('navigation', 'mainNav', own({ Visit: 'Nous voir' })),
@@ -30,6 +32,21 @@ export const french: MovedTranslation[] = [
     description: 'Du thé en vrac et le peu qu’il lui faut, emballés deux fois par semaine à Astoria, dans l’Oregon.',
     mainContent:
       '<p>Les feuilles entières s’ouvrent lentement. Nous vendons des thés qui ont encore quelque chose à dire à la deuxième théière, et les quelques bonnes choses qu’il faut pour y arriver.</p>',
+  }),
+  of('collection', 'ss-hello', {
+    title: 'Second Steep en bref',
+    navigationTitle: 'En bref',
+    description: 'Vous avez notre boîte à la main. Voici quoi en faire.',
+    ...own({
+      'Pour it twice': 'Versez-le deux fois',
+      '<p>You have our tin in your hand. The first pot takes three minutes, and the second one two. The rest is here.</p>':
+        '<p>Vous avez notre boîte à la main. La première théière prend trois minutes, la deuxième deux. Le reste est ici.</p>',
+      'How to brew it': 'Comment l’infuser',
+      'Order more': 'En commander',
+      'The tea bar': 'Le bar à thé',
+      Tastings: 'Dégustations',
+      'Write to us': 'Nous écrire',
+    }),
   }),
   of(
     'collection',

@@ -6,12 +6,14 @@ const PAID = 8;
 
 /** Returns the settings of a demo site as the database has them. */
 export function rowOf(site: SiteContent): Site {
-  const { siteId, identifier, title, language, timeZone, header, footer } = site;
+  const { siteId, identifier, title, language, timeZone, header, footer, lockScreen = null } = site;
+  const written = { title, header, footer, lockScreen };
   return {
-    ...{ siteId, identifier, title, language, timeZone, header, footer },
+    ...{ siteId, identifier, language, timeZone },
+    ...written,
     ...{ status: PAID, languages: site.languages ?? [], entitlements: [], popups: [] },
-    ...{ lockKey: null, lockScreen: site.lockScreen ?? null, version: 1, updatedAt: 0 },
-    ...{ primaryLanguage: language, prefix: '', hosts: [], translations: {}, written: { title, header, footer } },
+    ...{ lockKey: null, version: 1, updatedAt: 0 },
+    ...{ primaryLanguage: language, prefix: '', hosts: [], translations: {}, written },
     website: { ...site.website },
     websiteSettings: { ...site.websiteSettings },
     storeSettings: { ...site.storeSettings },

@@ -7,6 +7,7 @@ import {
   toOwnMerchandising,
   type Variant,
 } from '../catalogue/service.ts';
+import { replaceCoverTexts } from '../site/cover-texts.ts';
 import { ownText, type TranslationColumn, toTranslated, withOptions, withTexts } from '../translations/service.ts';
 
 /** Texts of items that have names in translations. */
@@ -121,11 +122,17 @@ export function toCollection(row: CollectionRow): Collection {
     inNavigation: row.in_navigation === 1,
     memberAreaId: row.member_area_id,
     lockKey: row.lock_key,
-    options: CollectionOptions.parse(JSON.parse(row.options)),
+    options: withCover(CollectionOptions.parse(JSON.parse(row.options)), translated),
     formIds: JSON.parse(row.form_ids),
     updatedOn: row.updated_at,
   };
   return withTexts(collection, translated, ['title', 'navigationTitle', 'description', 'mainContent']);
+}
+
+/** Returns options whose cover has its translated texts. */
+function withCover(options: CollectionOptions, translated: ReturnType<typeof toTranslated>): CollectionOptions {
+  if (!options.cover) return options;
+  return { ...options, cover: replaceCoverTexts(options.cover, (text) => ownText(translated, text)) };
 }
 
 /** Finds the collection with a slug in the page's language or, without one, in the site's own. */

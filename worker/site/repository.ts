@@ -77,6 +77,7 @@ function toSite(row: SiteRow): Site {
     title: row.title,
     header: { ...NO_HEADER, ...JSON.parse(row.header) },
     footer: { ...NO_FOOTER, ...JSON.parse(row.footer) },
+    lockScreen: row.lock_screen === null ? null : JSON.parse(row.lock_screen),
   };
   return {
     ...written,
@@ -97,7 +98,6 @@ function toSite(row: SiteRow): Site {
     entitlements: JSON.parse(row.entitlements),
     popups: [],
     lockKey: row.lock_key,
-    lockScreen: row.lock_screen === null ? null : JSON.parse(row.lock_screen),
     version: row.version,
     updatedAt: row.updated_at,
   };

@@ -26,7 +26,7 @@ export interface Site {
   /** Further languages, as language tags. */
   languages: string[];
   /** Texts of the site in its own language, from which those in another one are made. */
-  written: Pick<Site, 'title' | 'header' | 'footer'>;
+  written: Pick<Site, 'title' | 'header' | 'footer' | 'lockScreen'>;
   /** Of a site with further languages: its hosts, each with the language of its pages without a prefix; null for the own. */
   hosts: readonly SiteHost[];
   /** Of a site with further languages: its own texts in these, by language. */

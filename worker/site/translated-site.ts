@@ -1,14 +1,15 @@
+import { replaceCoverTexts } from './cover-texts.ts';
 import type { Site } from './site.ts';
 
 /** Name of the translation of a site's title; its other texts are named by themselves. */
 export const SITE_TITLE = 'title';
 export const OWN_TEXT = 'text:';
 
-/** Returns a site with its title, header and footer in a language, where they are translated. */
+/** Returns a site with its title, header, footer and lock screen in a language, where they are translated. */
 export function translateSite(site: Site, language: string): Site {
-  const { title, header, footer } = site.written;
+  const { title, header, footer, lockScreen } = site.written;
   const texts = site.translations[language];
-  if (!texts) return { ...site, title, header, footer };
+  if (!texts) return { ...site, title, header, footer, lockScreen };
   const text = (own: string) => texts[OWN_TEXT + own] ?? own;
   const { announcement } = header;
   return {
@@ -24,5 +25,6 @@ export function translateSite(site: Site, language: string): Site {
         links: column.links.map((link) => ({ ...link, title: text(link.title) })),
       })),
     },
+    lockScreen: lockScreen && replaceCoverTexts(lockScreen, text),
   };
 }

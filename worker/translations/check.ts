@@ -14,7 +14,8 @@ import type { Thing } from './sources.ts';
 /** Names of texts that are HTML. */
 const HTML: ReadonlySet<string> = new Set(['excerpt', 'body', 'mainContent']);
 
-const NOTE_MAX_LENGTH = 10_000;
+/** Most characters of the footer's note, or of a text on the lock screen. */
+const HTML_MAX_LENGTH = 10_000;
 const SITE_TEXT_MAX_LENGTH = 1_000;
 
 /**
@@ -23,10 +24,11 @@ const SITE_TEXT_MAX_LENGTH = 1_000;
  */
 export async function checkTexts(
   site: Site,
-  { kind, sources, ownSlug, distinct }: Thing,
+  thing: Thing,
   language: string,
   { slug, texts: sent }: TranslationTexts,
 ): Promise<TranslationTexts> {
+  const { kind, sources, ownSlug, distinct } = thing;
   const { content: words } = await textsIn(site.language);
   const errors: Record<string, string> = {};
   if (language === site.primaryLanguage || !isTranslatable(site, language))
@@ -35,9 +37,9 @@ export async function checkTexts(
   for (const [name, text] of Object.entries(sent)) {
     const source = sources[name];
     if (source === undefined) errors[`texts.${name}`] = fill(words.notAnOption, { val: name });
-    else if (text.length > longestOf(site, kind, name)) {
-      errors[`texts.${name}`] = fill(words.tooLong, { max: String(longestOf(site, kind, name)) });
-    } else if (text.trim() !== '') texts[name] = isHtml(site, kind, name) ? sanitisePageHtml(text) : text.trim();
+    else if (text.length > longestOf(thing, name)) {
+      errors[`texts.${name}`] = fill(words.tooLong, { max: String(longestOf(thing, name)) });
+    } else if (text.trim() !== '') texts[name] = isHtml(thing, name) ? sanitisePageHtml(text) : text.trim();
   }
   for (const name of sameTexts(distinct, texts)) {
     errors[`texts.${name}`] = fill(words.notAnOption, { val: texts[name] ?? '' });
@@ -57,19 +59,14 @@ function isTranslatable({ languages }: Site, language: string): boolean {
   return known === undefined ? isLanguageTag(language) : known === language;
 }
 
-/** The footer's note is the only HTML among texts that are named by themselves. */
-function isHtml(site: Site, kind: Thing['kind'], name: string): boolean {
-  return HTML.has(name) || isFooterNote(site, kind, name);
+function isHtml({ html }: Thing, name: string): boolean {
+  return HTML.has(name) || (name.startsWith(OWN_TEXT) && html.includes(name.slice(OWN_TEXT.length)));
 }
 
 /** Every request reads the texts of a site, so they are as short as what they translate. */
-function longestOf(site: Site, kind: Thing['kind'], name: string): number {
-  if (kind !== 'site') return Number.POSITIVE_INFINITY;
-  return isFooterNote(site, kind, name) ? NOTE_MAX_LENGTH : SITE_TEXT_MAX_LENGTH;
-}
-
-function isFooterNote({ written }: Site, kind: Thing['kind'], name: string): boolean {
-  return kind === 'site' && name === OWN_TEXT + written.footer.note;
+function longestOf(thing: Thing, name: string): number {
+  if (thing.kind !== 'site') return Number.POSITIVE_INFINITY;
+  return isHtml(thing, name) ? HTML_MAX_LENGTH : SITE_TEXT_MAX_LENGTH;
 }
 
 /** Returns the names of texts that have the translation of another one beside which they stand. */

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
+import { coverTexts } from '../site/cover-texts.ts';
 import type { Site } from '../site/site.ts';
 import { OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
 
@@ -17,14 +18,18 @@ export interface Thing {
   sources: Sources;
   /** Texts that must differ in every language: the names of a product's options, and the values of each. */
   distinct: readonly (readonly string[])[];
+  /** Texts named by themselves that are HTML. */
+  html: readonly string[];
 }
 
-/** Returns a site's title, and the texts of its header and footer. */
+/** Returns a site's title, and the texts of its header, footer and lock screen. */
 export function siteThing({ written }: Pick<Site, 'written'>): Thing {
-  const { title, header, footer } = written;
+  const { title, header, footer, lockScreen } = written;
+  const cover = coverTexts(lockScreen);
   const columns = footer.columns.flatMap((column) => [column.title, ...column.links.map((link) => link.title)]);
-  const own = [header.announcement?.text ?? '', footer.note, ...columns];
-  return thing('site', 'site', title, { [SITE_TITLE]: title, ...named(own) });
+  const own = [header.announcement?.text ?? '', footer.note, ...columns, ...cover.texts];
+  const texts = { [SITE_TITLE]: title, ...named(own) };
+  return { ...thing('site', 'site', title, texts), html: [footer.note, ...cover.html] };
 }
 
 export function menuThing(name: string, items: readonly NavigationItem[]): Thing {
@@ -42,13 +47,16 @@ interface CollectionTexts {
   navigation_title: string;
   description: string;
   main_content: string;
+  /** JSON: the cover of a cover page; null for others. */
+  cover: string | null;
 }
 
 export function collectionThing(row: CollectionTexts): Thing {
   const { title, navigation_title: navigationTitle, description, main_content: mainContent } = row;
-  const sources = filled({ title, navigationTitle, description, mainContent });
+  const cover = coverTexts(row.cover === null ? null : JSON.parse(row.cover));
+  const sources = { ...filled({ title, navigationTitle, description, mainContent }), ...named(cover.texts) };
   // The home page has no address of its own in any language.
-  return { ...thing('collection', row.id, title, sources), ownSlug: row.url_id || null };
+  return { ...thing('collection', row.id, title, sources), ownSlug: row.url_id || null, html: cover.html };
 }
 
 export function categoryThing({ id, display_name: title }: { id: string; display_name: string }): Thing {
@@ -101,7 +109,7 @@ function optionTexts(attributes: readonly Record<string, string>[]): string[][] 
 }
 
 function thing(kind: TranslationKind, id: string, title: string, sources: Sources): Thing {
-  return { kind, id, title, ownSlug: null, parentId: '', sources, distinct: [] };
+  return { kind, id, title, ownSlug: null, parentId: '', sources, distinct: [], html: [] };
 }
 
 function filled(sources: Sources): Sources {

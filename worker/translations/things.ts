@@ -22,7 +22,8 @@ const KINDS: Readonly<Record<TranslationKind, (db: D1Database, siteId: string, c
       .map(({ name, items }) => menuThing(name, JSON.parse(items) as NavigationItem[]));
   },
   async collection(db, siteId, choice) {
-    const select = 'SELECT id, title, url_id, navigation_title, description, main_content FROM collections';
+    const select = `SELECT id, title, url_id, navigation_title, description, main_content,
+      options -> '$.cover' AS cover FROM collections`;
     return (await rowsOf<Parameters<typeof collectionThing>[0]>(db, siteId, choice, { select })).map(collectionThing);
   },
   async category(db, siteId, choice) {
