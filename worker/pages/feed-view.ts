@@ -1,7 +1,8 @@
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
-import { collectionAt, doorsOf } from './rows.ts';
+import { doorsOf } from './doors.ts';
+import { collectionAt } from './rows.ts';
 import { select } from './selections.ts';
 import { contentOf, notFound, shared, type View } from './view.ts';
 

@@ -9,7 +9,7 @@ import { findDoor, isMember } from '../member-areas/service.ts';
 import { heldLockKeys } from '../session/service.ts';
 import { accountPath } from '../site/return-path.ts';
 import { answerForMember, answerPage, type PageContext } from './answer.ts';
-import type { Doors } from './rows.ts';
+import type { Doors } from './doors.ts';
 import { renderPlainPage } from './service.ts';
 import { notFoundView, type View } from './view.ts';
 

@@ -7,8 +7,14 @@ import {
   toOwnMerchandising,
   type Variant,
 } from '../catalogue/service.ts';
-import { replaceCoverTexts } from '../site/cover-texts.ts';
-import { ownText, type TranslationColumn, toTranslated, withOptions, withTexts } from '../translations/service.ts';
+import {
+  ownText,
+  type TranslationColumn,
+  toTranslated,
+  withCover,
+  withOptions,
+  withTexts,
+} from '../translations/service.ts';
 
 /** Texts of items that have names in translations. */
 const TRANSLATED = ['title', 'excerpt', 'body', 'seoTitle', 'seoDescription', 'customAddButtonText'] as const;
@@ -129,29 +135,9 @@ export function toCollection(row: CollectionRow): Collection {
   return withTexts(collection, translated, ['title', 'navigationTitle', 'description', 'mainContent']);
 }
 
-/** Returns options whose cover has its translated texts. */
-function withCover(options: CollectionOptions, translated: ReturnType<typeof toTranslated>): CollectionOptions {
-  if (!options.cover) return options;
-  return { ...options, cover: replaceCoverTexts(options.cover, (text) => ownText(translated, text)) };
-}
-
 /** Finds the collection with a slug in the page's language or, without one, in the site's own. */
 export function collectionAt(collections: readonly Collection[], urlId: string): Collection | undefined {
   return collections.find((one) => one.urlId === urlId) ?? collections.find((one) => one.ownUrlId === urlId);
-}
-
-/** What a visitor must have to see anything at an address. */
-export interface Doors {
-  /** The member area that the address belongs to; null for everybody's. */
-  memberAreaId: string | null;
-  /** Name the passwords that the address asks for; none for an open one. */
-  lockKeys: readonly string[];
-}
-
-/** Returns the doors before an address that begins with this collection and leads to this item, if to any. */
-export function doorsOf(collection: Collection | undefined, item?: Item): Doors {
-  const lockKeys = [collection?.lockKey, item?.lockKey].filter((key) => typeof key === 'string');
-  return { memberAreaId: collection?.memberAreaId ?? null, lockKeys };
 }
 
 export interface ItemRow extends TranslationColumn {

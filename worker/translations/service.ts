@@ -9,4 +9,4 @@ export {
   type TranslationColumn,
   translationColumn,
 } from './columns.ts';
-export { ownText, toTranslated, withOptions, withTexts } from './translated.ts';
+export { ownText, toTranslated, withCover, withOptions, withTexts } from './translated.ts';

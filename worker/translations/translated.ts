@@ -1,3 +1,5 @@
+import type { CollectionOptions } from '#runtime/contracts/content.ts';
+import { replaceCoverTexts } from '../site/cover-texts.ts';
 import { OWN_TEXT } from '../site/translated-site.ts';
 
 /** What a thing has in a further language. */
@@ -35,4 +37,10 @@ export function withOptions(translated: Translated, attributes: Readonly<Record<
     string,
     string
   >;
+}
+
+/** Returns a collection's options with the translated texts of its cover. */
+export function withCover(options: CollectionOptions, translated: Translated): CollectionOptions {
+  const { cover } = options;
+  return cover ? { ...options, cover: replaceCoverTexts(cover, (text) => ownText(translated, text)) } : options;
 }

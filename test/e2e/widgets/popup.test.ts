@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityViolations, colourViolations } from '../harness/accessibility.ts';
+import { openCheckout } from '../harness/checkout-steps.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { SHOP_URL } from '../harness/shop.ts';
+import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const POST = '/journal/the-second-pot';
+const STILL = { reducedMotion: 'reduce' } as const;
+const PHONE = { ...STILL, viewport: { width: 390, height: 844 } } as const;
+const DELAY_MS = 45_000;
+/** More than there are stops in a popup; a page has many more. */
+const TABS_MAX = 5;
+/** Longer than a popup with its sign waits until it looks at the page again. */
+const LOOKS_MS = 700;
+/** As the visitor’s browser keeps them, each followed by the shop and the popup. */
+const KEYS = ['sq-popup-closed-date', 'sq-popup-version', 'sq-popup-submitted'];
+
+const corner = (page: Page) => page.locator('.sq-popup-corner');
+const modal = (page: Page) => page.locator('sq-lightbox.sq-popup');
+
+/** Reads what the browser remembers of the demo's popup, by the order of `KEYS`. */
+const remembered = (page: Page) =>
+  page.evaluate((keys) => {
+    const names = Object.keys(localStorage);
+    return keys.map((key) => localStorage.getItem(names.find((name) => name.startsWith(`${key}:`)) ?? ''));
+  }, KEYS);
+
+/** Puts the demo's popup on the page that is open, with other settings. */
+async function addPopup(page: Page, settings: object): Promise<void> {
+  await page.route('**/rest/popups/ss-letters*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...settings } });
+  });
+  await page.evaluate(() => {
+    const popup = document.createElement('sq-popup');
+    popup.setAttribute('popup', 'ss-letters');
+    document.body.append(popup);
+  });
+  await page.waitForFunction(() => customElements.get('sq-popup'));
+}
+
+/** Fails where the page is not good to read, or too narrow for what is on it. */
+async function expectGoodPage(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Scrolls to the end of a page, and back to its start. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (const top of [document.body.scrollHeight, 0]) {
+      scrollTo(0, top);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+
+/** Opens a page on which the demo's own popup has had its time. */
+async function openAfterDelay(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(url);
+  await page.waitForFunction(() => customElements.get('sq-popup'));
+  await page.clock.fastForward(DELAY_MS);
+}
+
+test('it comes beside a post after its time, leaves the focus where it is, and stays away once it was answered', async () => {
+  const page = await (await newVisitor(PHONE)).newPage();
+  await openAfterDelay(page, SHOP_URL + POST);
+  const email = corner(page).getByLabel(/Email/);
+  await eventually(() => email.count()).toBe(1);
+  expect(await corner(page).getAttribute('role')).toBe('dialog');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expectGoodPage(page);
+  await email.fill(newAddress('reader'));
+  await email.press('Enter');
+  await eventually(() => remembered(page)).toEqual([null, '1', 'true']);
+  await eventually(() => corner(page).textContent()).toContain('Nearly there');
+  await openAfterDelay(page, SHOP_URL + POST);
+  await page.clock.runFor(2_000);
+  expect(await corner(page).count()).toBe(0);
+});
+
+test('in the centre it takes the focus, keeps it, and gives it back; who closes it does not see it again', async () => {
+  const page = await openPage(await newVisitor(STILL), '/about');
+  const settings = { position: 'center', sign: { kind: 'scroll', percent: 60 } };
+  await addPopup(page, settings);
+  expect(await modal(page).count()).toBe(0);
+  await eventually(async () => {
+    await scrollThrough(page);
+    return modal(page).getByLabel(/Email/).count();
+  }).toBe(1);
+  await expectGoodPage(page);
+  const field = modal(page).getByLabel(/Email/);
+  for (let tab = 0; tab < TABS_MAX && !(await hasFocus(field)); tab += 1) await page.keyboard.press('Tab');
+  expect(await hasFocus(field)).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => modal(page).count()).toBe(0);
+  expect(await remembered(page)).toEqual([expect.stringMatching(/^\d{13}$/), '1', 'false']);
+  await page.reload();
+  await addPopup(page, settings);
+  await scrollThrough(page);
+  await page.waitForTimeout(LOOKS_MS);
+  await scrollThrough(page);
+  expect(await modal(page).count()).toBe(0);
+});
+
+test('it comes when the pointer leaves for the tabs', async () => {
+  const page = await openPage(await newVisitor(STILL), '/about');
+  await page.mouse.move(300, 300);
+  await addPopup(page, { sign: { kind: 'leave' } });
+  await eventually(async () => {
+    await page.mouse.move(300, 200);
+    await page.mouse.move(300, -5);
+    return corner(page).count();
+  }).toBe(1);
+});
+
+test('its link opens it on a phone, and Escape leads back to the link', async () => {
+  const page = await openPage(await newVisitor(PHONE), '/about');
+  await addPopup(page, { position: 'center', sign: { kind: 'link' } });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/popup/ss-letters';
+    link.dataset.sqOpens = 'popup';
+    link.textContent = 'Letters';
+    document.querySelector('main')?.append(link);
+  });
+  const link = page.getByRole('link', { name: 'Letters', exact: true });
+  await link.press('Enter');
+  await eventually(() => modal(page).getByLabel(/Email/).count()).toBe(1);
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
+  await eventually(() => modal(page).count()).toBe(0);
+  expect(await hasFocus(link)).toBe(true);
+});
+
+test('it never lies over a checkout', async () => {
+  const page = await openCheckout(await newVisitor(STILL), [{ itemId: 'ss-everyday-teapot', sku: 'POT-700' }]);
+  await addPopup(page, { position: 'center', sign: { kind: 'delay', seconds: 1 } });
+  await page.waitForTimeout(1_000 + LOOKS_MS);
+  expect([await modal(page).count(), await corner(page).count()]).toEqual([0, 0]);
+});
