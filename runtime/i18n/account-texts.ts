@@ -3,6 +3,7 @@ import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: AccountTexts }>>> = {
   ar: () => import('./ar-account-element.ts'),
+  da: () => import('./da-account-element.ts'),
   de: () => import('./de-account-element.ts'),
   fr: () => import('./fr-account-element.ts'),
   es: () => import('./es-account-element.ts'),

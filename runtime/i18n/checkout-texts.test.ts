@@ -16,6 +16,7 @@ test.each([
   ['fr', 'Commander avec obligation de paiement', 'Commander gratuitement'],
   ['es', 'Pedido con obligación de pago', 'Hacer el pedido gratis'],
   ['it', 'Ordine con obbligo di pagare', 'Invia l’ordine gratuito'],
+  ['da', 'Ordre med betalingsforpligtelse', 'Bestil gratis'],
   ['nl', 'Bestelling met betalingsverplichting', 'Gratis bestellen'],
   ['pt', 'Pedido com obrigação de pagamento', 'Fazer o pedido grátis'],
 ])('the pay button in %s says what the law asks for and nothing else', async (tag, binding, free) => {

@@ -3,6 +3,7 @@ import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTexts }>>> = {
   ar: () => import('./ar-checkout.ts'),
+  da: () => import('./da-checkout.ts'),
   de: () => import('./de-checkout.ts'),
   fr: () => import('./fr-checkout.ts'),
   es: () => import('./es-checkout.ts'),

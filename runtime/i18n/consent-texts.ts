@@ -3,6 +3,7 @@ import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentTexts }>>> = {
   ar: () => import('./ar-consent.ts'),
+  da: () => import('./da-consent.ts'),
   de: () => import('./de-consent.ts'),
   fr: () => import('./fr-consent.ts'),
   es: () => import('./es-consent.ts'),

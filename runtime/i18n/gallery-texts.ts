@@ -3,6 +3,7 @@ import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryTexts }>>> = {
   ar: () => import('./ar-gallery.ts'),
+  da: () => import('./da-gallery.ts'),
   de: () => import('./de-gallery.ts'),
   fr: () => import('./fr-gallery.ts'),
   es: () => import('./es-gallery.ts'),

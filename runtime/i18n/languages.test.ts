@@ -85,6 +85,7 @@ describe('the language of a page', () => {
     ['fr_CA', 'Panier'],
     ['es-419', 'Carrito'],
     ['it-CH', 'Carrello'],
+    ['da-DK', 'Kurv'],
     ['nl-BE', 'Winkelwagen'],
     ['pt-BR', 'Carrinho'],
     ['pt', 'Carrinho'],

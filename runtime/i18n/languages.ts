@@ -14,6 +14,7 @@ interface Loaders {
  */
 const loaders = {
   ar: { page: () => import('./ar-page.ts'), rest: () => import('./ar.ts') },
+  da: { page: () => import('./da-page.ts'), rest: () => import('./da.ts') },
   de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
   fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
   es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },

@@ -3,6 +3,7 @@ import { isTranslation, languageOf, type Translation } from './languages.ts';
 
 const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts }>>> = {
   ar: () => import('./ar-social.ts'),
+  da: () => import('./da-social.ts'),
   de: () => import('./de-social.ts'),
   fr: () => import('./fr-social.ts'),
   es: () => import('./es-social.ts'),

@@ -8,6 +8,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./ar.ts')),
     ...(await import('./ar-server.ts')),
   }),
+  da: async () => ({
+    ...(await import('./da-page.ts')),
+    ...(await import('./da.ts')),
+    ...(await import('./da-server.ts')),
+  }),
   de: async () => ({
     ...(await import('./de-page.ts')),
     ...(await import('./de.ts')),

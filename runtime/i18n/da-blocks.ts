@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const blocks: Catalogue['blocks'] = {
+  summary: 'Oversigt',
+  previous: 'Forrige indhold',
+  next: 'Næste indhold',
+  readMore: 'Læs mere',
+  moreAbout: 'Læs mere: {title}',
+  archive: 'Arkiv',
+  tags: 'Tags',
+  noComments: 'Ingen kommentarer',
+  oneComment: '1 kommentar',
+  comments: '{n} kommentarer',
+  noLikes: 'Ingen likes',
+  oneLike: '1 like',
+  likes: '{n} likes',
+  oneItem: '1 element',
+  items: '{n} elementer',
+};

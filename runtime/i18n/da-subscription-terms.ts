@@ -1,0 +1,20 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const subscriptionTerms: Catalogue['subscriptionTerms'] = {
+  today: 'I dag betaler du {amount}.',
+  plusDelivery: '{amount} plus levering',
+  onlyPayment: 'Det er den eneste betaling. Derefter slutter abonnementet af sig selv.',
+  next: 'Derefter betaler du {price}, næste gang den {date}.',
+  onceMore: 'Derefter betaler du {amount} én gang til, den {date}.',
+  untilCancelled: 'Abonnementet løber, indtil du opsiger det.',
+  endsAfter: 'Du betaler i alt {n} gange, sidste gang den {last}. Derefter slutter abonnementet af sig selv.',
+  endsThen: 'Derefter slutter abonnementet af sig selv.',
+  priceStays: 'Prisen er den samme, så længe dit abonnement løber.',
+  priceStaysDelivered:
+    'Prisen er den samme, så længe dit abonnement løber. Levering og moms ændrer sig kun, hvis du skifter adresse.',
+  cardIsKept: 'Dit kort gemmes til disse betalinger.',
+  howToCancel:
+    'Vi sender dig en e-mail før hver betaling. Med linket i e-mailen kan du springe betalingen over, sætte abonnementet på pause eller opsige det.',
+  resumedLate:
+    'Hvis du genoptager et abonnement, der er sat på pause, efter at en betaling er forfaldet, trækkes betalingen med det samme. Det ser du, før du genoptager det.',
+};
