@@ -16,7 +16,7 @@ export const accountElement: AccountTexts = {
   tryAgain: 'Prøv igen',
   save: 'Gem',
   saved: 'Gemt.',
-  cancel: 'Annuller',
+  cancel: 'Annullér',
   greeting: 'Hej {name}',
   items: '{count|da|one=Én vare|other=# varer}',
   orderPaid: 'Betalt',

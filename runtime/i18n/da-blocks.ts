@@ -2,8 +2,8 @@ import type { Catalogue } from './catalogue.ts';
 
 export const blocks: Catalogue['blocks'] = {
   summary: 'Oversigt',
-  previous: 'Forrige indhold',
-  next: 'Næste indhold',
+  previous: 'Vis forrige',
+  next: 'Vis næste',
   readMore: 'Læs mere',
   moreAbout: 'Læs mere: {title}',
   archive: 'Arkiv',

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 export const commentMails: Catalogue['commentMails'] = {
   subject: 'En kommentar venter på dig: {item}',
   intro: '{author} har skrevet en kommentar til ”{item}”. Besøgende ser den, når du har godkendt den.',
-  reported: 'Besøgende har anmeldt en kommentar til ”{item}”. Den er skjult, indtil du tager stilling.',
+  reported: 'Besøgende har rapporteret en kommentar til ”{item}”. Den er skjult, indtil du tager stilling.',
   more: 'Flere kommentarer venter på dig',
   moreIntro: 'Der er kommet flere kommentarer inden for den seneste time. Denne kommando viser dem alle.',
   open: 'Åbn siden',

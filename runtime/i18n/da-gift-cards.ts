@@ -6,7 +6,7 @@ export const giftCardMail: Catalogue['giftCardMail'] = {
   intro: '{sender} har sendt dig et gavekort på {amount}. Du kan bruge det hos {site}.',
   message: '{sender} skriver',
   code: 'Din kode',
-  use: 'Når du vil bruge det, vælger du det, du har lyst til, og indtaster koden i kassen hos {site}.',
+  use: 'Sådan bruger du det: Vælg det, du har lyst til, og indtast koden i kassen hos {site}.',
   validity: 'Gavekortet har ingen udløbsdato. Det, du ikke bruger med det samme, bliver på kortet til senere ordrer.',
   keepSafe: 'Alle, der har koden, kan bruge den, så pas godt på den.',
   visit: 'Gå til {site}',

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 
 export const imports: Catalogue['imports'] = {
   newCategory: 'Kategorien ”{name}” oprettes.',
-  stockLeft: 'Butikkens lager bliver, som det er.',
+  stockLeft: 'Butikkens lager ændres ikke.',
   orderTaken: 'Butikken har en anden ordre med dette nummer eller fra denne kurv.',
   leftBehind: 'Den er for stor til filen med en hel butik. Tilføj den for sig.',
   notJson: 'JSON-koden er ugyldig.',

@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const moneyNotices: Catalogue['moneyNotices'] = {
-  disputeSubject: 'Indsigelse mod ordre {number}',
+  disputeSubject: 'Indsigelse vedrørende ordre {number}',
   disputeIntro: 'Køberen af ordre {number} har bedt banken om at få {amount} tilbage.',
-  disputeUntil: 'Du kan svare indtil {day}. Uden et svar går pengene tilbage til køberen.',
+  disputeUntil: 'Du kan svare indtil den {day}. Uden et svar går pengene tilbage til køberen.',
   disputeNoAnswer: 'Banken tager ikke imod svar på denne indsigelse.',
   disputeButton: 'Se indsigelsen hos {provider}',
-  disputeWonSubject: 'Indsigelsen mod ordre {number} er afgjort til din fordel',
+  disputeWonSubject: 'Indsigelsen vedrørende ordre {number} er afgjort til din fordel',
   disputeWonIntro: 'Banken har givet dig medhold: {amount} fra ordre {number} er igen dine. Ordren fortsætter som før.',
-  disputeLostSubject: 'Indsigelsen mod ordre {number} er tabt',
+  disputeLostSubject: 'Indsigelsen vedrørende ordre {number} er tabt',
   disputeLostIntro:
     'Banken har givet køberen medhold, og køberen har fået {amount} fra ordre {number} tilbage. Ordren viser beløbet som refunderet.',
   disputeLostWhole:
@@ -27,12 +27,12 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
 };
 
 export const disputeReasons: Catalogue['disputeReasons'] = {
-  fraudulent: 'Betalingen skulle være svindel.',
-  product_not_received: 'Varen skulle ikke være kommet frem.',
-  product_unacceptable: 'Det, der kom frem, skulle have mangler eller ikke svare til beskrivelsen.',
-  duplicate: 'Betalingen skulle være trukket to gange.',
-  credit_not_processed: 'En lovet refundering skulle ikke være kommet frem.',
-  subscription_canceled: 'Abonnementet skulle være opsagt inden da.',
+  fraudulent: 'Betalingen er angiveligt svindel.',
+  product_not_received: 'Varen er angiveligt ikke kommet frem.',
+  product_unacceptable: 'Det, der kom frem, har angiveligt mangler eller svarer ikke til beskrivelsen.',
+  duplicate: 'Betalingen er angiveligt trukket to gange.',
+  credit_not_processed: 'En lovet refundering er angiveligt ikke kommet frem.',
+  subscription_canceled: 'Abonnementet var angiveligt opsagt inden da.',
   unrecognized: 'Køberen kan ikke genkende betalingen.',
   other: 'Banken kalder det ”{code}”.',
 };

@@ -5,14 +5,14 @@ export const mySubscription: Catalogue['mySubscription'] = {
   unchanged:
     'Der er ikke ændret mere: Det var allerede gjort, eller abonnementet havde fået en anden status i mellemtiden. Herunder kan du se, hvordan det står til nu.',
   resumeNow: 'Når du genoptager det, trækkes {amount} i dag.',
-  resumeLater: 'Når du genoptager det, er den næste betaling på {amount} den {date}.',
-  active: 'Dit abonnement er aktivt. Den næste betaling på {amount} er den {date}.',
+  resumeLater: 'Når du genoptager det, trækkes den næste betaling på {amount} den {date}.',
+  active: 'Dit abonnement er aktivt. Den næste betaling på {amount} trækkes den {date}.',
   retrying:
-    'Vi kunne ikke trække på dit kort. Vi prøver igen at trække {amount} den {date}. Inden da kan du skifte til et andet kort.',
+    'Vi kunne ikke trække betalingen på dit kort. Vi prøver igen at trække {amount} den {date}. Inden da kan du skifte til et andet kort.',
   pausedByBuyer: 'Dit abonnement er på pause. Der trækkes ingen penge, før du genoptager det.',
   pausedByShop: 'Butikken har sat dit abonnement på pause. Der trækkes ingen penge, før butikken genoptager det.',
   pausedForPayment:
-    'Dit abonnement er på pause, fordi der ikke kunne trækkes på dit kort. Det fortsætter, så snart du skifter til et andet kort.',
+    'Dit abonnement er på pause, fordi betalingen ikke kunne trækkes på dit kort. Det fortsætter, så snart du skifter til et andet kort.',
   pausedForStock:
     'Dit abonnement er på pause, fordi produktet er udsolgt. Der trækkes ingen penge. Du kan genoptage det, når produktet er på lager igen.',
   ended: 'Dit abonnement er slut. Der trækkes ikke flere penge.',
@@ -31,7 +31,7 @@ export const mySubscription: Catalogue['mySubscription'] = {
   cancel: 'Opsig abonnementet',
   cancelTitle: 'Vil du opsige dit abonnement?',
   cancelText:
-    'Der trækkes ikke flere penge, og der leveres ikke mere. Ordrer, du har betalt for, bliver, som de er. Et opsagt abonnement kan ikke genoptages.',
+    'Der trækkes ikke flere penge, og der leveres ikke mere. Ordrer, du har betalt for, ændres ikke. Et opsagt abonnement kan ikke genoptages.',
   cancelButton: 'Opsig abonnementet nu',
   keep: 'Behold abonnementet',
   seeAmount: 'Se det nye beløb',
@@ -46,7 +46,7 @@ export const mySubscription: Catalogue['mySubscription'] = {
   proof:
     'Indtast abonnementets e-mailadresse for at se dine ordrer, skifte adresse eller kort eller genoptage abonnementet med en betaling.',
   unknownTitle: 'Vi kan ikke finde dette abonnement.',
-  unknownText: 'Linket er måske ikke komplet. Åbn det igen fra vores e-mail.',
+  unknownText: 'Linket er måske ufuldstændigt. Åbn det igen fra vores e-mail.',
   chargedToday: 'Dit abonnement er aktivt. {amount} trækkes i dag.',
   skipped: 'Du har sprunget én betaling over. Vi har sendt dig en e-mail om det.',
   paused: 'Du har sat abonnementet på pause. Vi har sendt dig en e-mail om det.',
@@ -55,7 +55,7 @@ export const mySubscription: Catalogue['mySubscription'] = {
   moved: 'Du har skiftet adresse. Vi har sendt dig en e-mail om det.',
   cardChanged: 'Du har skiftet kort. Vi har sendt dig en e-mail om det.',
   actions: 'Ændr dit abonnement',
-  resumeAndPay: 'Genoptag, og betal {amount} i dag',
+  resumeAndPay: 'Genoptag og betal {amount} i dag',
   thenCharged: 'Derefter trækkes {amount} på det nye kort i dag.',
   saveCard: 'Gem dette kort',
   waiting: 'Produktet er udsolgt, så der trækkes ingen penge. Vi ser efter igen den {date}.',

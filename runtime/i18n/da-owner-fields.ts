@@ -17,7 +17,7 @@ export const ownerFields: Catalogue['ownerFields'] = {
   link: '{val} er ikke en gyldig sideadresse',
   secureOrigin: '{val} er ikke en oprindelse som https://tags.example.',
   country: '{val} er ikke en landekode.',
-  region: '{val} er ikke et område, som adresser i dette land angiver.',
+  region: '{val} er ikke et område, som bruges i adresser i dette land.',
   id: 'Et id består kun af bogstaver, tal, - og _.',
   repeatedId: 'Hvert id kan kun bruges én gang.',
   ascending: 'Hvert trin skal begynde over det foregående.',

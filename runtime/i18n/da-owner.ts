@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const ownerErrors: Catalogue['ownerErrors'] = {
-  alreadyExists: '{tagType} findes allerede',
+  alreadyExists: 'Findes allerede: {tagType}',
   notAnOption: '{val} er ikke en af de mulige værdier',
   notAPageUrl: '{val} er ikke en gyldig sideadresse',
   required: 'Skal udfyldes',

@@ -6,7 +6,7 @@ export const pageBlocks: Catalogue['pageBlocks'] = {
   videoNote: 'Videoen hentes fra {provider}, når du trykker på afspil.',
   listen: 'Lyt til {title}',
   download: 'Hent',
-  openInMaps: 'Åbn i Maps',
+  openInMaps: 'Åbn i kortapp',
   showMap: 'Vis kortet',
   mapNote: 'Kortet hentes fra OpenStreetMap, når du beder om det.',
   chartNumbers: 'Tallene som tabel',

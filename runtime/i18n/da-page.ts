@@ -18,4 +18,4 @@ export const cartPill: PageCatalogue['cartPill'] = {
   moreThanInCart: 'Mere end {n} varer i kurven',
 };
 
-export const dialog: PageCatalogue['dialog'] = { ok: 'OK', cancel: 'Annuller', close: 'Luk' };
+export const dialog: PageCatalogue['dialog'] = { ok: 'OK', cancel: 'Annullér', close: 'Luk' };

@@ -6,7 +6,7 @@ export const plans: Catalogue['plans'] = {
   trial: '{site} er i en prøveperiode. Søgemaskiner viser ikke butikken.',
   parked: '{site} er sat i bero. Besøgende kan se siderne, men ikke købe noget.',
   upgrade: 'Vælg et abonnement',
-  renew: 'Se på abonnementet',
+  renew: 'Gå til abonnementet',
   closedSignIn: 'Driver du denne butik? Log ind for at forny abonnementet.',
   title: 'Abonnementet for {site}',
   elsewhere: 'Her sælges ingen abonnementer. Den, der driver butikkens server, ændrer abonnementet.',

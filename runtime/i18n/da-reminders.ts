@@ -7,17 +7,16 @@ export const reminders: Catalogue['reminders'] = {
   otherwise:
     'Hvis du har ombestemt dig, behøver du ikke gøre noget: Intet er bestilt, og der er ikke trukket penge. Priser og lager kan ændre sig, indtil du betaler.',
   refuse: 'Send mig ikke flere påmindelser',
-  footer: 'Du får denne e-mail én gang, fordi din adresse blev indtastet i kassen hos {site}.',
+  footer: 'Du får kun denne e-mail én gang, fordi din adresse blev indtastet i kassen hos {site}.',
   backTitle: 'Din kurv',
   proofText: 'Indtast den e-mailadresse, du angav i kassen. Så kommer kurven frem på denne enhed.',
   goneTitle: 'Denne kurv findes ikke længere',
   goneText:
-    'Den er blevet betalt, tømt eller slettet, eller linket er ikke komplet. Der er ikke trukket penge, fordi du åbnede det.',
+    'Den er blevet betalt, tømt eller slettet, eller linket er ufuldstændigt. Der er ikke trukket penge, fordi du åbnede det.',
   refuseTitle: 'Ikke flere påmindelser',
-  refuseText:
-    'Vil du frabede dig påmindelser om ubetalte ordrer fra {site}? Du får stadig andre e-mails om dine ordrer.',
+  refuseText: 'Vil du afmelde påmindelser om ubetalte ordrer fra {site}? Du får stadig andre e-mails om dine ordrer.',
   refusedTitle: 'Du får ikke flere påmindelser',
   refusedText: '{site} sender dig ikke flere påmindelser om ubetalte ordrer.',
   unknownTitle: 'Linket virker ikke',
-  unknownText: 'Det er ikke komplet. Åbn det igen fra e-mailen, eller kopiér hele linket.',
+  unknownText: 'Det er ufuldstændigt. Åbn det igen fra e-mailen, eller kopiér hele linket.',
 };

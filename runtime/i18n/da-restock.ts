@@ -7,7 +7,7 @@ export const restock: Catalogue['restock'] = {
   backNoReservation: 'Vi reserverer ikke noget til dig, og produktet kan blive udsolgt igen.',
   stop: 'Send mig ikke flere e-mails af denne slags',
   backFooter:
-    'Du får denne e-mail én gang, fordi din adresse blev indtastet hos {site} for at få besked om dette produkt.',
+    'Du får kun denne e-mail én gang, fordi din adresse blev indtastet hos {site} for at få besked om dette produkt.',
   confirmSubject: 'Vil du have besked, når {product} er på lager igen?',
   confirmIntro:
     'Din adresse blev indtastet hos {site} for at få en e-mail, når {product} er på lager igen. Bekræft, at det var dig.',
@@ -22,10 +22,10 @@ export const restock: Catalogue['restock'] = {
   stopText: 'Skal {site} holde op med at skrive til {email} om produkter, der er på lager igen?',
   stopButton: 'Ja, send mig ikke flere',
   stoppedTitle: 'Du får ikke flere e-mails om varer på lager',
-  stoppedText: '{email} står ikke længere på nogen af de lister, {site} giver besked ud fra.',
+  stoppedText: '{email} får ikke længere besked fra {site}, når produkter er på lager igen.',
   expiredTitle: 'Linket er udløbet',
   expiredText: 'Tilmeld dig igen på produktets side for at få et nyt.',
-  unknownTitle: 'Linket er ikke komplet',
+  unknownTitle: 'Linket er ufuldstændigt',
   unknownText: 'Åbn det igen fra e-mailen, eller kopiér hele linket.',
   home: 'Tilbage til {site}',
 };

@@ -24,13 +24,13 @@ export const newsletter: Catalogue['newsletter'] = {
   confirmedTitle: 'Du er tilmeldt',
   confirmedText: 'Tak! Du får e-mails fra {site} på {email}.',
   unsubscribeTitle: 'Afmeld',
-  unsubscribeText: 'Vil du ikke længere have e-mails fra {site} på {email}?',
+  unsubscribeText: 'Vil du afmelde e-mails fra {site} til {email}?',
   unsubscribeButton: 'Afmeld',
   unsubscribedTitle: 'Du er afmeldt',
   unsubscribedText: 'Du får ikke flere e-mails fra denne liste hos {site} på {email}.',
   expiredTitle: 'Linket er udløbet',
   expiredText: 'Tilmeld dig igen for at få et nyt.',
-  invalidTitle: 'Linket er ikke komplet',
+  invalidTitle: 'Linket er ufuldstændigt',
   invalidText: 'Åbn det igen fra e-mailen, eller kopiér hele linket.',
   home: 'Tilbage til {site}',
 };
@@ -40,7 +40,7 @@ export const pages: Catalogue['pages'] = {
   tooManySearchesTitle: 'For mange søgninger',
   formNotSentTitle: 'Din formular er ikke sendt',
   formNotSentText:
-    'Den blev sendt, før siden var klar. Gå tilbage: Det, du skrev, er der stadig, og formularen er klar.',
+    'Du trykkede på send, før siden var klar. Gå tilbage: Det, du skrev, er der stadig, og formularen er klar.',
 };
 
 export const orders: Catalogue['orders'] = {
@@ -56,7 +56,7 @@ export const orders: Catalogue['orders'] = {
   recipientName: 'Modtagerens navn',
   recipientEmail: 'Modtagerens e-mailadresse',
   senderName: 'Fra',
-  senderHint: 'Dit navn, som modtageren kender dig. Ellers står din e-mailadresse på gavekortet.',
+  senderHint: 'Det navn, modtageren kender dig under. Ellers står din e-mailadresse på gavekortet.',
   message: 'Hilsen',
   optional: '(valgfrit)',
   deliveryDate: 'Leveringsdato',
@@ -66,12 +66,12 @@ export const orders: Catalogue['orders'] = {
   expiredTitle: 'Ordren er udløbet',
   expiredText: 'Den blev påbegyndt for mere end 30 dage siden. Start forfra på produktsiden.',
   unknownTitle: 'Linket virker ikke',
-  unknownText: 'Det er ikke komplet, eller det er udløbet. Start forfra på produktsiden.',
+  unknownText: 'Det er ufuldstændigt eller udløbet. Start forfra på produktsiden.',
   toCheckout: 'Fortsæt til kassen',
   giftFor: 'Til',
   changeGift: 'Ændr gavekortets oplysninger',
   refusedTitle: 'Noget gik galt',
-  payingNeedsScript: 'Betaling kræver JavaScript. Slå det til, og genindlæs siden. Din kurv bliver, som den er.',
+  payingNeedsScript: 'Betaling kræver JavaScript. Slå det til, og genindlæs siden. Din kurv bevares.',
   emptyCart: 'Din kurv er tom.',
   backToCart: 'Tilbage til kurven',
   home: 'Tilbage til {site}',
@@ -79,16 +79,16 @@ export const orders: Catalogue['orders'] = {
 
 export const testPayment: Catalogue['testPayment'] = {
   title: 'Bekræft din betaling',
-  note: 'Denne butik er i testtilstand: Der trækkes ingen penge. Denne side træder i stedet for din banks. Vælg, om betalingen skal gå igennem.',
+  note: 'Denne butik er i testtilstand: Der trækkes ingen penge. Denne side erstatter din banks side. Vælg, om betalingen skal gå igennem.',
   installmentsTitle: 'Betal i {count} rater med {provider}',
   installmentsNote:
-    'Denne butik er i testtilstand: Der trækkes ingen penge, hverken nu eller senere. Denne side træder i stedet for siden hos {provider}. Vælg, om betalingen skal gå igennem.',
+    'Denne butik er i testtilstand: Der trækkes ingen penge, hverken nu eller senere. Denne side erstatter siden hos {provider}. Vælg, om betalingen skal gå igennem.',
   approve: 'Godkend betalingen',
   decline: 'Afvis betalingen',
   expiredTitle: 'Tiden er udløbet',
   expiredText: 'Betalingen kan ikke længere bekræftes, og der er ikke trukket penge. Gå tilbage til kassen.',
   unknownTitle: 'Linket virker ikke',
-  unknownText: 'Det er ikke komplet, eller betalingen findes ikke. Der er ikke trukket penge.',
+  unknownText: 'Det er ufuldstændigt, eller betalingen findes ikke. Der er ikke trukket penge.',
   back: 'Tilbage til kassen',
 };
 
@@ -114,7 +114,7 @@ export const payments: Catalogue['payments'] = {
     'Din betalingsudbyder har ikke bekræftet den endnu. Du kommer ikke til at betale to gange. Tjek igen om et øjeblik.',
   checkAgain: 'Tjek igen',
   unknownTitle: 'Linket virker ikke',
-  unknownText: 'Det er ikke komplet, eller betalingen findes ikke.',
+  unknownText: 'Det er ufuldstændigt, eller betalingen findes ikke.',
   backToCheckout: 'Tilbage til kassen',
 };
 
@@ -142,7 +142,7 @@ export const placedOrders: Catalogue['placedOrders'] = {
   note: 'Din besked',
   price: 'Pris',
   unknownTitle: 'Vi kan ikke finde denne ordre',
-  unknownText: 'Linket er ikke komplet. Åbn det igen fra e-mailen, eller kopiér hele linket.',
+  unknownText: 'Linket er ufuldstændigt. Åbn det igen fra e-mailen, eller kopiér hele linket.',
   proofText: 'Indtast ordrens e-mailadresse for at se adresser og beskeder.',
   proofButton: 'Vis hele ordren',
   proofWrong: 'Det er ikke ordrens e-mailadresse.',
@@ -291,13 +291,13 @@ export const apiErrors: Catalogue['apiErrors'] = {
   MINIMUM_NOT_MET: 'Din ordre er under denne butiks minimumsbeløb.',
   PAYMENT_UNAVAILABLE: 'Denne betalingsmåde kan ikke bruges.',
   WEBHOOK_INVALID: 'Beskeden er ikke signeret af betalingsudbyderen.',
-  CHECKOUT_CHANGED: 'Din ordre er ændret. Se den igennem, før du betaler.',
+  CHECKOUT_CHANGED: 'Din ordre er ændret. Gennemgå den, før du betaler.',
   SUBSCRIPTION_CHANGED: 'Abonnementet er ændret i mellemtiden. Se på det igen.',
   SUBSCRIPTION_BUSY: 'Vi er lige nu ved at trække en betaling for dette abonnement. Prøv igen om nogle minutter.',
   COUPONS_FULL: 'Du kan ikke bruge flere koder i én ordre.',
   FORM_ID_TAKEN: 'Der findes allerede en formular med dette id.',
   POPUP_ID_TAKEN: 'Der findes allerede en popup med dette id.',
-  POPUPS_FULL: 'Et websted har højst 20 popupper.',
+  POPUPS_FULL: 'Et websted har højst 20 popups.',
   CONTENT_ID_TAKEN: 'Der findes allerede en samling eller et indhold med dette id.',
   GALLERIES_FULL: 'Et websted har højst 20 gallerier.',
   MAILING_LIST_ID_TAKEN: 'Der findes allerede en mailingliste med dette id.',

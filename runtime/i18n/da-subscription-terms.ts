@@ -16,5 +16,5 @@ export const subscriptionTerms: Catalogue['subscriptionTerms'] = {
   howToCancel:
     'Vi sender dig en e-mail før hver betaling. Med linket i e-mailen kan du springe betalingen over, sætte abonnementet på pause eller opsige det.',
   resumedLate:
-    'Hvis du genoptager et abonnement, der er sat på pause, efter at en betaling er forfaldet, trækkes betalingen med det samme. Det ser du, før du genoptager det.',
+    'Hvis en betaling forfalder, mens abonnementet er på pause, trækkes den med det samme, når du genoptager abonnementet. Det ser du, før du genoptager det.',
 };

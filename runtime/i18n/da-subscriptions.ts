@@ -4,7 +4,7 @@ export const subscriptionMails: Catalogue['subscriptionMails'] = {
   announced: 'Dit abonnement på {product} fornyes snart',
   resumed: 'Dit abonnement på {product} fortsætter',
   skipped: 'En betaling for dit abonnement på {product} springes over',
-  ended: 'Dit abonnement på {product} er gennemført',
+  ended: 'Dit abonnement på {product} er afsluttet',
   addressChanged: 'Adressen for dit abonnement på {product} er ændret',
   cardChanged: 'Kortet til dit abonnement på {product} er ændret',
   failed: 'Vi kunne ikke trække betalingen for dit abonnement på {product}',
@@ -44,12 +44,12 @@ export const subscriptionNotices: Catalogue['subscriptionNotices'] = {
   byBuyer: 'Kunden har sat det på pause. Der trækkes ingen penge, før kunden genoptager det.',
   byOwner: 'Det blev sat på pause med en af butikkens nøgler. Der trækkes ingen penge, før det genoptages.',
   forPayment:
-    'Der kunne ikke trækkes på kortet, og der gøres ikke flere forsøg. Vi har bedt kunden om et andet kort; derefter fortsætter abonnementet af sig selv.',
+    'Betalingen kunne ikke trækkes på kortet, og der gøres ikke flere forsøg. Vi har bedt kunden om et andet kort; derefter fortsætter abonnementet af sig selv.',
   forStock:
     'Varen er udsolgt eller slettet. Der trækkes ingen penge. Når den er på lager igen, kan kunden eller du genoptage abonnementet.',
-  cancelledByBuyer: 'Kunden har opsagt det. Der trækkes ikke flere penge. Ordrer, der er betalt, bliver, som de er.',
+  cancelledByBuyer: 'Kunden har opsagt det. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   cancelledByOwner:
-    'Det blev opsagt med en af butikkens nøgler. Der trækkes ikke flere penge. Ordrer, der er betalt, bliver, som de er.',
+    'Det blev opsagt med en af butikkens nøgler. Der trækkes ikke flere penge. Ordrer, der er betalt, ændres ikke.',
   declined: 'Banken har afvist kortet.',
   insufficientFunds: 'Der er ikke dækning på kortet.',
   expiredCard: 'Kortet er udløbet.',

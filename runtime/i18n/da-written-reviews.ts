@@ -53,7 +53,7 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
   refunded: 'Den er blevet refunderet.',
   nothingLeft: 'Det, du købte, sælges ikke længere her.',
   stopTitle: 'Ikke flere opfordringer til at skrive anmeldelser',
-  stopText: 'Vil du frabede dig e-mails fra {site}, der beder om en anmeldelse?',
-  stopButton: 'Ja, ikke flere af dem',
+  stopText: 'Vil du afmelde e-mails fra {site}, der beder om en anmeldelse?',
+  stopButton: 'Ja, afmeld',
   stoppedText: '{site} beder dig ikke længere om anmeldelser. Du får stadig e-mails om dine ordrer.',
 };

@@ -28,8 +28,8 @@ export const addToCart: LazyCatalogue['addToCart'] = {
   adding: 'Lægges i kurv…',
   added: 'Lagt i kurv!',
   purchase: 'Køb',
-  subscribe: 'Abonner',
-  purchaseOptions: 'Sådan vil du købe',
+  subscribe: 'Abonnér',
+  purchaseOptions: 'Købsmåde',
   oneTimePurchase: 'Enkeltkøb',
   subscription: 'Abonnement',
   selectOneOption: 'Vælg {option}.',
@@ -53,7 +53,7 @@ export const cart: LazyCatalogue['cart'] = {
   removeItemFailed: 'Varen kan ikke fjernes',
   updateFormFailed: 'Formularen kan ikke ændres',
   openFormFailed: 'Formularen kan ikke åbnes',
-  minimumSubtotal: 'For at gå til kassen skal subtotalen på din ordre være mindst {subtotal}.',
+  minimumSubtotal: 'Du skal købe varer for mindst {subtotal} for at kunne gå til kassen.',
 };
 
 export const cartPage: LazyCatalogue['cartPage'] = {
@@ -62,7 +62,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   empty: 'Din kurv er tom.',
   unavailable: 'Din kurv kan ikke vises lige nu.',
   retry: 'Prøv igen',
-  continueShopping: 'Fortsæt med at handle',
+  continueShopping: 'Shop videre',
   checkOut: 'Gå til kassen',
 
   quantity: 'Antal',
@@ -72,7 +72,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   quantityNow: '{title}: {n}. Subtotal {subtotal}.',
   each: '{price} pr. stk.',
   reservedByOthers:
-    'En anden er lige nu ved at betale for den sidste. Den bliver i din kurv og bliver måske ledig igen.',
+    'En anden er lige nu ved at betale for det sidste eksemplar. Det bliver i din kurv og bliver måske ledigt igen.',
   details: 'Se eller ændr oplysninger',
   detailsOf: 'Se eller ændr oplysninger for {title}',
   remove: 'Fjern',
@@ -111,7 +111,7 @@ export const cartPage: LazyCatalogue['cartPage'] = {
   couponNotYet: '{code} er ikke gyldig endnu.',
   couponEnded: '{code} er udløbet.',
   couponUsedUp: '{code} er brugt op.',
-  couponBelowMinimum: '{code} gælder fra en subtotal på {subtotal}.',
+  couponBelowMinimum: '{code} gælder ved køb for mindst {subtotal}.',
   couponNothingLeft: '{code} giver ingen rabat på denne kurv.',
 
   priceChanged: 'Prisen på {title} er ændret fra {was} til {is}.',
@@ -234,7 +234,7 @@ export const product: LazyCatalogue['product'] = {
   restockCallToAction: 'Få en e-mail, når produktet er på lager igen.',
   restockEmail: 'E-mailadresse',
   restockSignUp: 'Tilmeld',
-  restockMailingList: 'Tilmeld mig nyheder og opdateringer.',
+  restockMailingList: 'Tilmeld dig nyheder og opdateringer.',
 };
 
 export const restockBox: LazyCatalogue['restockBox'] = {
