@@ -30,7 +30,7 @@ export const accountElement: AccountTexts = {
   subscriptionCancelled: 'Opsagt',
   manageSubscription: 'Sæt på pause, ændr eller opsig: {title}',
   addresses: 'Adresser',
-  noAddresses: 'Du har ikke gemt nogen adresse endnu.',
+  noAddresses: 'Du har ikke gemt nogen adresser endnu.',
   addAddress: 'Tilføj en adresse',
   editAddress: 'Ændr: {name}',
   removeAddress: 'Fjern: {name}',

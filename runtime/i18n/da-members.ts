@@ -8,7 +8,7 @@ export const memberAreas: Catalogue['memberAreas'] = {
   create: 'Har du købt adgang? Opret din konto med adressen fra din ordre',
   signedInAs: 'Du er logget ind som {email}, men adressen tilhører ikke et medlem.',
   otherAddress: 'Log ind med en anden adresse',
-  joined: 'Du er medlem af {area}. Siderne åbnes, når du har logget ind med {email}.',
+  joined: 'Du er medlem af {area}. Siderne åbnes, når du er logget ind med {email}.',
   howToEnter: 'Log ind med denne adresse, eller opret en konto med den, hvis du ikke har en.',
 };
 

@@ -298,7 +298,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FORM_ID_TAKEN: 'Der findes allerede en formular med dette id.',
   POPUP_ID_TAKEN: 'Der findes allerede en popup med dette id.',
   POPUPS_FULL: 'Et websted har højst 20 popups.',
-  CONTENT_ID_TAKEN: 'Der findes allerede en samling eller et indhold med dette id.',
+  CONTENT_ID_TAKEN: 'Der findes allerede en samling eller andet indhold med dette id.',
   GALLERIES_FULL: 'Et websted har højst 20 gallerier.',
   MAILING_LIST_ID_TAKEN: 'Der findes allerede en mailingliste med dette id.',
   MEMBER_AREA_ID_TAKEN: 'Der findes allerede et medlemsområde med dette id.',
@@ -353,7 +353,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   TOO_MANY_LOGINS:
     'Der har været for mange forsøg. Prøv igen om {minutes|da|one=# minut|other=# minutter}, eller få tilsendt et link.',
   RATE_LIMITED: 'Prøv igen om et par sekunder.',
-  SUBMITTED_TOO_SOON: 'Formularen kan ikke sendes. Der er sendt for mange på kort tid. Prøv igen senere.',
+  SUBMITTED_TOO_SOON: 'Formularen kan ikke sendes. Der er sendt for mange formularer på kort tid. Prøv igen senere.',
   OVERLOADED: 'Prøv igen om et par sekunder.',
   INTERNAL: 'Noget gik galt. Prøv igen.',
 };

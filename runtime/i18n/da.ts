@@ -195,7 +195,7 @@ export const fieldErrors: LazyCatalogue['fieldErrors'] = {
 export const formFailures: LazyCatalogue['formFailures'] = {
   unauthorized: 'Formularen kan ikke sendes. Prøv igen senere.',
   notConfigured: 'Denne formular er ikke sat op endnu.',
-  rateLimited: 'Formularen kan ikke sendes. Der er sendt for mange på kort tid. Prøv igen senere.',
+  rateLimited: 'Formularen kan ikke sendes. Der er sendt for mange formularer på kort tid. Prøv igen senere.',
   serverError: 'Formularen kan ikke sendes. Prøv igen senere.',
   unknown: 'Ukendt fejl. Prøv igen senere.',
   processing: 'Formularen kunne ikke behandles. Genindlæs siden, og prøv igen.',
@@ -219,7 +219,7 @@ export const product: LazyCatalogue['product'] = {
   soldOut: 'udsolgt',
   sale: 'tilbud',
   salePrice: 'Tilbudspris:',
-  originalPrice: 'Normalpris:',
+  originalPrice: 'Førpris:',
   fromPrice: 'fra {fromPrice}',
   priceUnavailable: 'Ikke tilgængelig',
   quantity: 'Antal',
