@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ accountElement: Acco
   ja: () => import('./ja-account-element.ts'),
   nl: () => import('./nl-account-element.ts'),
   pt: () => import('./pt-account-element.ts'),
+  sv: () => import('./sv-account-element.ts'),
   zh: () => import('./zh-account-element.ts'),
   pl: () => import('./pl-account-element.ts'),
 };

@@ -18,6 +18,7 @@ test.each([
   ['it', 'Ordine con obbligo di pagare', 'Invia l’ordine gratuito'],
   ['da', 'Ordre med betalingsforpligtelse', 'Bestil gratis'],
   ['nl', 'Bestelling met betalingsverplichting', 'Gratis bestellen'],
+  ['sv', 'Beställ med betalningsskyldighet', 'Beställ utan kostnad'],
   ['pt', 'Pedido com obrigação de pagamento', 'Fazer o pedido grátis'],
 ])('the pay button in %s says what the law asks for and nothing else', async (tag, binding, free) => {
   const { pay, subscribeAndPay, placeOrder, placeFreeOrder } = await checkoutTextsIn(tag);

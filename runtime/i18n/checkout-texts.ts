@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ checkout: CheckoutTe
   ja: () => import('./ja-checkout.ts'),
   nl: () => import('./nl-checkout.ts'),
   pt: () => import('./pt-checkout.ts'),
+  sv: () => import('./sv-checkout.ts'),
   zh: () => import('./zh-checkout.ts'),
   pl: () => import('./pl-checkout.ts'),
 };

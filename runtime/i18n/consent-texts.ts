@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ consent: ConsentText
   ja: () => import('./ja-consent.ts'),
   nl: () => import('./nl-consent.ts'),
   pt: () => import('./pt-consent.ts'),
+  sv: () => import('./sv-consent.ts'),
   zh: () => import('./zh-consent.ts'),
   pl: () => import('./pl-consent.ts'),
 };

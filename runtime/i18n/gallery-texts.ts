@@ -10,6 +10,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ gallery: GalleryText
   it: () => import('./it-gallery.ts'),
   nl: () => import('./nl-gallery.ts'),
   pt: () => import('./pt-gallery.ts'),
+  sv: () => import('./sv-gallery.ts'),
   he: () => import('./he-gallery.ts'),
   ja: () => import('./ja-gallery.ts'),
   zh: () => import('./zh-gallery.ts'),

@@ -89,6 +89,7 @@ describe('the language of a page', () => {
     ['nl-BE', 'Winkelwagen'],
     ['pt-BR', 'Carrinho'],
     ['pt', 'Carrinho'],
+    ['sv-FI', 'Varukorg'],
     ['FR', 'Panier'],
   ])('a page in %s gets its texts', async (tag, cart) => {
     expect((await textsIn(tag)).cartPill.cart).toBe(cart);

@@ -23,6 +23,7 @@ const loaders = {
   ja: { page: () => import('./ja-page.ts'), rest: () => import('./ja.ts') },
   nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
   pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
+  sv: { page: () => import('./sv-page.ts'), rest: () => import('./sv.ts') },
   zh: { page: () => import('./zh-page.ts'), rest: () => import('./zh.ts') },
   pl: { page: () => import('./pl-page.ts'), rest: () => import('./pl.ts') },
 } satisfies Record<string, Loaders>;

@@ -10,6 +10,7 @@ const loaders: Readonly<Record<Translation, () => Promise<{ social: SocialTexts 
   it: () => import('./it-social.ts'),
   nl: () => import('./nl-social.ts'),
   pt: () => import('./pt-social.ts'),
+  sv: () => import('./sv-social.ts'),
   he: () => import('./he-social.ts'),
   ja: () => import('./ja-social.ts'),
   zh: () => import('./zh-social.ts'),

@@ -53,6 +53,11 @@ const loaders: Readonly<Record<Translation, () => Promise<Catalogue>>> = {
     ...(await import('./pt.ts')),
     ...(await import('./pt-server.ts')),
   }),
+  sv: async () => ({
+    ...(await import('./sv-page.ts')),
+    ...(await import('./sv.ts')),
+    ...(await import('./sv-server.ts')),
+  }),
   zh: async () => ({
     ...(await import('./zh-page.ts')),
     ...(await import('./zh.ts')),

@@ -1,0 +1,3 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const announcement: Catalogue['announcement'] = { close: 'Stäng meddelandet' };

@@ -1,0 +1,30 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const restock: Catalogue['restock'] = {
+  backSubject: '{product} finns i lager igen',
+  backIntro: 'Du bad {site} att meddela dig när {product} kommer tillbaka. Nu finns produkten i lager igen.',
+  backButton: 'Till produkten',
+  backNoReservation: 'Vi reserverar ingenting åt dig, och produkten kan ta slut igen.',
+  stop: 'Skicka inga fler sådana här mejl',
+  backFooter: 'Du får det här mejlet en enda gång, eftersom din adress angavs hos {site} för att bevaka produkten.',
+  confirmSubject: 'Vill du veta när {product} finns i lager igen?',
+  confirmIntro:
+    'Din adress angavs hos {site} för att få ett mejl när {product} finns i lager igen. Bekräfta att det var du.',
+  confirmButton: 'Ja, meddela mig',
+  confirmExpiry: 'Länken gäller i 7 dagar.',
+  confirmFooter: 'Om det inte var du behöver du inte göra något. Du får inga fler mejl.',
+  confirmTitle: 'Bekräfta bevakningen',
+  confirmText: 'Vill du att {site} skickar ett mejl till {email} när produkten finns i lager igen?',
+  confirmedTitle: 'Du bevakar produkten',
+  confirmedText: '{site} skickar ett mejl till {email} så snart produkten finns i lager igen.',
+  stopTitle: 'Inga fler mejl om bevakade produkter',
+  stopText: 'Vill du att {site} slutar skicka mejl till {email} om produkter som finns i lager igen?',
+  stopButton: 'Skicka inga fler',
+  stoppedTitle: 'Du får inga fler mejl om bevakade produkter',
+  stoppedText: '{email} finns inte längre på någon bevakningslista hos {site}.',
+  expiredTitle: 'Länken har gått ut',
+  expiredText: 'Bevaka produkten igen på produktsidan för att få en ny.',
+  unknownTitle: 'Länken är ofullständig',
+  unknownText: 'Öppna den igen från mejlet eller kopiera hela länken.',
+  home: 'Tillbaka till {site}',
+};
