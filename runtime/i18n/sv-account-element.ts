@@ -11,7 +11,7 @@ export const accountElement: AccountTexts = {
   firstName: 'Förnamn',
   lastName: 'Efternamn',
   optional: '(valfritt)',
-  rememberMe: 'Förbli inloggad på den här enheten',
+  rememberMe: 'Håll mig inloggad på den här enheten',
   sending: 'Ett ögonblick …',
   tryAgain: 'Försök igen',
   save: 'Spara',

@@ -8,7 +8,7 @@ export const accountMails: Catalogue['accountMails'] = {
   expiresInADay: 'Länken gäller i ett dygn och kan användas en gång.',
   knownSubject: 'Du har redan ett konto hos {site}',
   knownIntro:
-    'Någon försökte skapa ett konto hos {site} med din adress, {email}. Du har redan ett, så ingenting har ändrats. Om du har glömt lösenordet kan du få en länk till ett nytt där du loggar in.',
+    'Någon försökte skapa ett konto hos {site} med din adress, {email}. Du har redan ett, så ingenting har ändrats. Om du har glömt lösenordet kan du be om en länk på inloggningssidan för att välja ett nytt.',
   passwordSubject: 'Nytt lösenord för {site}',
   passwordIntro: 'Du kan välja ett nytt lösenord till ditt konto hos {site}.',
   passwordButton: 'Välj lösenord',
@@ -19,8 +19,8 @@ export const accountMails: Catalogue['accountMails'] = {
   changedSubject: 'Ditt lösenord hos {site} har ändrats',
   changedIntro: 'Lösenordet till ditt konto hos {site} har ändrats, och alla enheter har loggats ut.',
   changedPasskeys:
-    'De här lösennycklarna ger fortfarande åtkomst till kontot: {names}. Du kan ta bort dem på ditt konto.',
-  changedFooter: 'Om det inte var du bör du genast välja ett nytt lösenord: be om en länk där du loggar in.',
+    'De här lösennycklarna ger fortfarande åtkomst till kontot: {names}. Du kan ta bort dem i ditt konto.',
+  changedFooter: 'Om det inte var du bör du genast välja ett nytt lösenord. Be om en länk på inloggningssidan.',
   ignore: 'Om det inte var du behöver du inte göra något. Ingen kan använda kontot utan det här mejlet.',
   emailSubject: 'Din nya e-postadress hos {site}',
   emailIntro:
@@ -59,7 +59,7 @@ export const accountPages: Catalogue['accountPages'] = {
 export const account: Catalogue['account'] = {
   title: 'Ditt konto',
   signInTitle: 'Logga in',
-  rememberMe: 'Förbli inloggad på den här enheten',
+  rememberMe: 'Håll mig inloggad på den här enheten',
   signIn: 'Logga in',
   signUpTitle: 'Skapa konto',
   signUp: 'Skapa konto',

@@ -13,7 +13,7 @@ export const contributors: Catalogue['contributors'] = {
     'Lösenordet som {email} använder för att arbeta med {site} har ändrats, och alla andra enheter har loggats ut.',
   changedPasskeys:
     'Du kan fortfarande logga in med de här lösennycklarna: {names}. Du kan ta bort dem där du loggar in.',
-  changedFooter: 'Om det inte var du bör du genast välja ett nytt lösenord: be om en länk där du loggar in.',
+  changedFooter: 'Om det inte var du bör du genast välja ett nytt lösenord. Be om en länk på inloggningssidan.',
   ignore: 'Om du inte väntade dig det här mejlet behöver du inte göra något.',
   pageTitle: 'Välj lösenord',
   pageText: 'Du behöver det för att logga in när du arbetar med {site}. Alla inloggade enheter loggas ut.',

@@ -14,7 +14,7 @@ export const downloads: Catalogue['downloads'] = {
   termsReady:
     'Du kan ladda ner {products} direkt efter betalningen, upp till {times|sv|one=# gång|other=# gånger} inom {days|sv|one=# dag|other=# dagar}. Länkarna finns också i ditt mejl.',
   withdrawalConsent:
-    'Jag samtycker till att mina nedladdningar levereras direkt, innan ångerfristen har löpt ut. Jag är medveten om att jag därmed inte längre har någon ångerrätt för dem så snart jag kan ladda ner dem.',
+    'Jag samtycker uttryckligen till att mina nedladdningar levereras direkt, innan ångerfristen har löpt ut. Jag godkänner att jag därmed inte längre har någon ångerrätt för dem så snart jag kan ladda ner dem.',
   consentMissing: 'För att beställa nedladdningar måste köparen samtycka till att de levereras direkt.',
   consentTitle: 'Samtycke till direkt nedladdning',
   consentGiven: 'Lämnat den {time}: ”{text}”',

@@ -7,7 +7,8 @@ export const giftCardMail: Catalogue['giftCardMail'] = {
   message: '{sender} skriver',
   code: 'Din kod',
   use: 'Så använder du det: välj något du tycker om och ange koden i kassan hos {site}.',
-  validity: 'Presentkortet gäller tills vidare. Det du inte använder på en gång finns kvar till senare beställningar.',
+  validity:
+    'Presentkortet har inget sista giltighetsdatum. Det du inte använder på en gång finns kvar till senare beställningar.',
   keepSafe: 'Den som har koden kan använda den, så förvara den säkert.',
   visit: 'Till {site}',
   footer: 'Du får det här mejlet eftersom någon har köpt ett presentkort till dig.',

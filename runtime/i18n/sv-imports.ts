@@ -16,7 +16,7 @@ export const imports: Catalogue['imports'] = {
   openQuote: 'Ett citattecken som börjar här stängs aldrig. Resten av filen läses inte.',
   longRow: 'Raden som börjar här är längre än en produkt kan vara. Resten av filen läses inte.',
   variantWithoutProduct: 'Raden fortsätter en produkt, men det finns ingen ovanför den.',
-  productTwice: 'Rad {line} har en annan produkt med den här adressen eller det här id:t.',
+  productTwice: 'Rad {line} har en annan produkt med samma adress eller id.',
   tooManyCells: 'Raden har fler celler än filen har kolumner.',
   collectionNeeded: 'Butiken har flera samlingar med produkter, eller ingen. Ange vilken produkterna hör till.',
   badPrice: '”{value}” är inte ett pris i butikens valuta.',

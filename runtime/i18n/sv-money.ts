@@ -11,7 +11,7 @@ export const moneyNotices: Catalogue['moneyNotices'] = {
     'Banken har beslutat till din fördel: {amount} för beställning {number} är dina igen. Beställningen fortsätter som förut.',
   disputeLostSubject: 'Ärendet om beställning {number} är förlorat',
   disputeLostIntro:
-    'Banken har beslutat till köparens fördel, som har fått tillbaka {amount} för beställning {number}. Beställningen visar beloppet som återbetalt.',
+    'Banken har beslutat till köparens fördel, och köparen har fått tillbaka {amount} för beställning {number}. Beställningen visar beloppet som återbetalt.',
   disputeLostWhole:
     'Alla pengar har gått tillbaka, så beställningens nedladdningar är stängda, och presentkort som köptes i den gäller inte längre.',
   disputeLostCard: 'Det som betalades med presentkort förblir betalt.',

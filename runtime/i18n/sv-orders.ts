@@ -38,7 +38,7 @@ export const afterSale: Catalogue['afterSale'] = {
   eventPaid: 'Beställd och betald',
   eventSentWith: 'Skickad med {carrier}',
   eventRefunded: '{amount} har återbetalats',
-  eventDisputeLost: 'Din bank har gett tillbaka {amount}',
+  eventDisputeLost: 'Din bank har betalat tillbaka {amount} till köparen',
   eventRefundFailed: 'En återbetalning på {amount} kom inte fram',
   partlySent: 'Delvis skickad',
   cancelled: 'Annullerad',

@@ -12,7 +12,7 @@ export const reminders: Catalogue['reminders'] = {
   proofText: 'Ange e-postadressen du angav i kassan. Då flyttas varukorgen till den här enheten.',
   goneTitle: 'Varukorgen finns inte längre',
   goneText:
-    'Den har betalats, tömts eller tagits bort, eller så är länken ofullständig. Inga pengar har dragits för att du öppnade den.',
+    'Den har betalats, tömts eller tagits bort, eller så är länken ofullständig. Att öppna länken har inte kostat dig något.',
   refuseTitle: 'Inga fler påminnelser',
   refuseText:
     'Vill du slippa fler påminnelser om obetalda beställningar från {site}? Du får fortfarande andra mejl om dina beställningar.',

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 
 export const subscriptionTerms: Catalogue['subscriptionTerms'] = {
   today: 'I dag betalar du {amount}.',
-  plusDelivery: '{amount} exkl. frakt',
+  plusDelivery: '{amount} plus frakt',
   onlyPayment: 'Det här är den enda betalningen. Därefter upphör prenumerationen av sig själv.',
   next: 'Därefter betalar du {price}, nästa gång den {date}.',
   onceMore: 'Därefter betalar du {amount} en gång till, den {date}.',

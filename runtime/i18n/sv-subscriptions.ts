@@ -4,7 +4,7 @@ export const subscriptionMails: Catalogue['subscriptionMails'] = {
   announced: 'Din prenumeration på {product} förnyas snart',
   resumed: 'Din prenumeration på {product} fortsätter',
   skipped: 'En betalning för din prenumeration på {product} hoppas över',
-  ended: 'Din prenumeration på {product} är slut',
+  ended: 'Din prenumeration på {product} är avslutad',
   addressChanged: 'Adressen för din prenumeration på {product} har ändrats',
   cardChanged: 'Kortet för din prenumeration på {product} har bytts',
   failed: 'Betalningen för din prenumeration på {product} gick inte igenom',

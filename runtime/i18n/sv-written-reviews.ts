@@ -45,7 +45,7 @@ export const writtenReviews: Catalogue['writtenReviews'] = {
   withdrawnTitle: 'Din recension har tagits bort',
   withdrawnText: 'Ingen kan se den längre, och bilderna har också tagits bort. Du kan skriva en ny med samma länk.',
   already:
-    'Artikeln har redan recenserats med den här länken. Ange beställningens e-postadress för att se, ändra eller ta tillbaka recensionen.',
+    'Artikeln har redan recenserats med den här länken. Ange den e-postadress som hör till beställningen för att se, ändra eller ta tillbaka recensionen.',
   prove: 'Visa min recension',
   others: 'Du kan också skriva om',
   toItem: 'Visa artikeln',
