@@ -82,7 +82,7 @@ export const checkout: CheckoutTexts = {
   updating: 'Totalsumman uppdateras …',
   totalIs: 'Totalt: {amount}',
   coupon: 'Rabattkod',
-  giftCard: 'Presentkortets kod',
+  giftCard: 'Presentkortskod',
   apply: 'Lägg till',
   removeCoupon: 'Ta bort koden {code}',
   removeGiftCard: 'Ta bort presentkortet',
