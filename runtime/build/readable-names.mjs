@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
 /** The hash by which esbuild names a file, as in "7Q2DYXCR.js". */
@@ -33,7 +34,7 @@ export function renamer({ metafile }, only) {
   const names = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => {
       const hash = basename(path, '.js');
-      return [hash, `${only ?? nameOf(output)}.${hash.slice(0, HASH_LENGTH).toLowerCase()}`];
+      return [hash, `${only ?? nameOf(output)}.${shortHash(path, metafile.outputs)}`];
     }),
   );
   return (text, each = () => {}) =>
@@ -42,6 +43,26 @@ export function renamer({ metafile }, only) {
       each(hash, name, start);
       return name;
     });
+}
+
+/**
+ * Returns the hash of a file's content as it will be. esbuild's hash knows all but the readable names of the files that
+ * it imports, directly and indirectly: one of those may change while its code stays the same.
+ */
+function shortHash(path, outputs) {
+  const names = [...reachable(path, outputs)].map((each) => `${basename(each)} ${nameOf(outputs[each])}`).sort();
+  const digest = createHash('sha256')
+    .update(`${basename(path)}\n${names.join('\n')}`)
+    .digest();
+  return [...digest.subarray(0, HASH_LENGTH)].map((byte) => HASH_CHARACTERS[byte % HASH_CHARACTERS.length]).join('');
+}
+
+/** Returns a file of the build and all others that it imports, at once or late. */
+function reachable(path, outputs, seen = new Set()) {
+  if (seen.has(path) || !outputs[path]) return seen;
+  seen.add(path);
+  for (const { path: next } of outputs[path].imports) reachable(next, outputs, seen);
+  return seen;
 }
 
 /**
