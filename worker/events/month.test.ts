@@ -52,6 +52,15 @@ describe('a month', () => {
     expect(on('2026-12-06')?.events.map(({ title }) => title)).toEqual(['night', 'endless']);
   });
 
+  test('an event stands in a month that lies years after it began', () => {
+    const { weeks } = month('2029-03', [event('exhibition', '2026-01-01T08:00Z', '2029-03-03T20:00Z')]);
+    const days = weeks.flatMap((week) => week.days).filter(({ events }) => events.length > 0);
+    expect(days.map(({ day }) => day)).toEqual([
+      ...['2029-02-25', '2029-02-26', '2029-02-27', '2029-02-28'],
+      ...['2029-03-01', '2029-03-02', '2029-03-03'],
+    ]);
+  });
+
   test('it begins and ends at midnight of the zone, with the clocks that it has then', () => {
     expect(boundsOf('2026-11', US.timeZone)).toEqual({
       from: Date.parse('2026-11-01T07:00Z'),

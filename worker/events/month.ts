@@ -52,7 +52,7 @@ export function monthContext(month: string, shown: readonly Shown[], place: Plac
   const { language, timeZone } = place;
   const locale = supportedLocale(language);
   const days = daysOf(month, SUNDAY_FIRST.test(language) ? SUNDAY : MONDAY);
-  const eventsOn = eventsByDay(shown, place);
+  const eventsOn = eventsByDay(shown, days, place);
   const today = dayIn(now, timeZone);
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
@@ -78,20 +78,17 @@ export function monthContext(month: string, shown: readonly Shown[], place: Plac
   };
 }
 
-/** Most days of one event that a calendar marks; a month shows at most 42. */
-const MAX_DAYS = 400;
-
-function eventsByDay(shown: readonly Shown[], place: Place) {
+/** Returns the events on each of the days, which follow one another, however long ago an event began. */
+function eventsByDay(shown: readonly Shown[], days: readonly string[], place: Place) {
   const byDay = new Map<string, { title: string; fullUrl: string; text: string }[]>();
   for (const { item, fullUrl } of shown) {
     const time = timeOf(item);
     if (!time) continue;
+    const first = dayIn(time.startsAt, place.timeZone);
     const last = dayIn(Math.max(time.startsAt, time.endsAt), place.timeZone);
     const event = { title: item.title, fullUrl, text: timeText(time, place, 'short') };
-    let day = dayIn(time.startsAt, place.timeZone);
-    for (let count = 0; day <= last && count < MAX_DAYS; count++) {
-      byDay.set(day, [...(byDay.get(day) ?? []), event]);
-      day = dayAfter(day);
+    for (const day of days) {
+      if (first <= day && day <= last) byDay.set(day, [...(byDay.get(day) ?? []), event]);
     }
   }
   return byDay;
