@@ -48,6 +48,25 @@ export const SummaryBlock = z.strictObject({
 });
 export type SummaryBlock = z.infer<typeof SummaryBlock>;
 
+/** The newest posts of a blog: `journal`. */
+export const JournalBlock = z.strictObject({
+  collectionId,
+  /** Heading above it; '' for none. */
+  headerText: z._default(line(200), ''),
+  /** Most posts. */
+  pageSize: upTo(MAX_ITEMS, 5),
+  /** Which posts; by default all. */
+  filter: z._default(z.strictObject({ category: z.optional(name), tag: z.optional(name) }), {}),
+  showThumbnail: z._default(z.boolean(), true),
+  showExcerpt: z._default(z.boolean(), true),
+  showReadMoreLink: z._default(z.boolean(), true),
+  /** Whether a link to the whole blog stands below. */
+  showAllLink: z._default(z.boolean(), true),
+  primaryMetadata: z._default(z.enum(SUMMARY_METADATA), 'date'),
+  secondaryMetadata: z._default(z.enum(SUMMARY_METADATA), 'author'),
+});
+export type JournalBlock = z.infer<typeof JournalBlock>;
+
 export const ARCHIVE_GROUPS = ['month', 'category', 'tag', 'author'] as const;
 export type ArchiveGroup = (typeof ARCHIVE_GROUPS)[number];
 

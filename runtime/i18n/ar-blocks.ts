@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'العناصر التالية',
   readMore: 'متابعة القراءة',
   moreAbout: 'متابعة القراءة: {title}',
+  allPosts: 'جميع المقالات',
   archive: 'الأرشيف',
   tags: 'الوسوم',
   noComments: 'لا توجد تعليقات',

@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Nächste Einträge',
   readMore: 'Weiterlesen',
   moreAbout: 'Weiterlesen: {title}',
+  allPosts: 'Alle Beiträge',
   archive: 'Archiv',
   tags: 'Schlagwörter',
   noComments: 'Keine Kommentare',

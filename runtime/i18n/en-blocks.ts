@@ -6,6 +6,7 @@ export const blocks = {
   next: 'Next items',
   readMore: 'Read more',
   moreAbout: 'Read more: {title}',
+  allPosts: 'All posts',
   archive: 'Archive',
   tags: 'Tags',
   noComments: 'No Comments',

@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Elementos siguientes',
   readMore: 'Leer más',
   moreAbout: 'Leer más: {title}',
+  allPosts: 'Todas las entradas',
   archive: 'Archivo',
   tags: 'Etiquetas',
   noComments: 'Sin comentarios',

@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Éléments suivants',
   readMore: 'Lire la suite',
   moreAbout: 'Lire la suite : {title}',
+  allPosts: 'Tous les articles',
   archive: 'Archives',
   tags: 'Mots-clés',
   noComments: 'Aucun commentaire',

@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'הפריטים הבאים',
   readMore: 'להמשך קריאה',
   moreAbout: 'להמשך קריאה: {title}',
+  allPosts: 'כל הפוסטים',
   archive: 'ארכיון',
   tags: 'תגיות',
   noComments: 'אין תגובות',

@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Elementi successivi',
   readMore: 'Continua a leggere',
   moreAbout: 'Continua a leggere: {title}',
+  allPosts: 'Tutti gli articoli',
   archive: 'Archivio',
   tags: 'Tag',
   noComments: 'Nessun commento',

@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: '次の項目',
   readMore: '続きを読む',
   moreAbout: '続きを読む：{title}',
+  allPosts: 'すべての記事',
   archive: 'アーカイブ',
   tags: 'タグ',
   noComments: 'コメントなし',

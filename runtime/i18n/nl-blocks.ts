@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Volgende items',
   readMore: 'Verder lezen',
   moreAbout: 'Verder lezen: {title}',
+  allPosts: 'Alle berichten',
   archive: 'Archief',
   tags: 'Trefwoorden',
   noComments: 'Geen reacties',

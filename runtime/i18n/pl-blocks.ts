@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Następne pozycje',
   readMore: 'Czytaj więcej',
   moreAbout: 'Czytaj więcej: {title}',
+  allPosts: 'Wszystkie wpisy',
   archive: 'Archiwum',
   tags: 'Tagi',
   noComments: 'Brak komentarzy',

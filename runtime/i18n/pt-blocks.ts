@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Próximos itens',
   readMore: 'Leia mais',
   moreAbout: 'Leia mais: {title}',
+  allPosts: 'Todas as publicações',
   archive: 'Arquivo',
   tags: 'Tags',
   noComments: 'Nenhum comentário',

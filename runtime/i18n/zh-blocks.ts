@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: '下一组',
   readMore: '阅读更多',
   moreAbout: '阅读更多：{title}',
+  allPosts: '所有文章',
   archive: '归档',
   tags: '标签',
   noComments: '暂无评论',

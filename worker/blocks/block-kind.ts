@@ -17,7 +17,7 @@ export interface BlockContext {
 
 /** A block of a page, ready to be filled. */
 interface Prepared {
-  /** What it reads; the statements of all blocks of a page run in one batch. */
+  /** What it reads; the statements of all blocks of a page run in one batch, those of `blockStatement` that are the same once. */
   statements: readonly D1PreparedStatement[];
   /** Returns its HTML from the rows of its statements, in their order; '' where it has nothing to show. */
   render(rows: readonly (readonly unknown[])[]): string;

@@ -1,6 +1,7 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { BlockContext, BlockKind } from './block-kind.ts';
+import { readAll } from './block-statement.ts';
 import { findBlocks } from './find-blocks.ts';
 import { BLOCK_KINDS, BLOCK_TYPES } from './kinds.ts';
 
@@ -43,20 +44,21 @@ export async function fillBlocks(html: string, given: Omit<BlockContext, 'texts'
     }
   }
   const statements = ready.flatMap(({ prepared }) => prepared.statements);
-  const results = statements.length > 0 ? await given.env.DB.batch([...statements]) : [];
+  const results = await readAll(given.env.DB, statements);
   let written = '';
   let end = 0;
   let read = 0;
   const shown = new Set<BlockKind>();
   for (const { block, kind, prepared } of ready) {
-    const rows = results.slice(read, read + prepared.statements.length).map((result) => result.results);
+    const rows = results.slice(read, read + prepared.statements.length);
     read += prepared.statements.length;
     const own = prepared.render(rows);
     if (own) shown.add(kind);
     written += html.slice(end, block.start) + block.tag + (own || block.content) + block.closing;
     end = block.end;
   }
-  const style = [...shown].map((kind) => kind.style).join('');
+  // Kinds that look alike have one style sheet.
+  const style = [...new Set([...shown].map((kind) => kind.style))].join('');
   const whole = written + html.slice(end);
   if (!style) return { html: whole, inlineStyles: [], errors };
   return { html: whole.replace(/<\/head>/i, (tag) => `<style>${style}</style>${tag}`), inlineStyles: [style], errors };

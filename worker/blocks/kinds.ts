@@ -5,6 +5,7 @@ import type { BlockKind } from './block-kind.ts';
 import { button, connectedAccount } from './button/button.ts';
 import { chart } from './chart/chart.ts';
 import { image } from './image/image.ts';
+import { journal } from './journal/journal.ts';
 import { map } from './map/map.ts';
 import { menu } from './menu/menu.ts';
 import { code, horizontalRule, spacer } from './plain/plain.ts';
@@ -15,7 +16,7 @@ import { video } from './video/video.ts';
 
 /** The types of blocks that the Worker fills. */
 const KINDS: readonly BlockKind[] = [
-  ...[summary, archive, ...POSTS_BY, tagCloud],
+  ...[summary, journal, archive, ...POSTS_BY, tagCloud],
   ...[accordion, audio, video, image, map, menu, quote, chart],
   ...[button, connectedAccount, horizontalRule, spacer, code],
 ];

@@ -5,15 +5,14 @@ import { counted } from '../counted.ts';
 import { addressOfName, nameStatements, namesOf } from './names.ts';
 
 const STYLE =
-  '.archive-item-list{list-style:none;margin:0;padding:0}.archive-item-link{display:inline-block;min-height:44px;padding-block:10px;box-sizing:border-box}.archive-item-count{opacity:.8}';
+  '.archive-item-list{list-style:none;margin:0;padding:0}.archive-item-link{display:inline-block;min-width:44px;min-height:44px;padding-block:10px;box-sizing:border-box}.archive-item-count{opacity:.8}';
 
 /** Links to the months, categories, tags or authors of a collection, with the number of items. */
 export const archive = blockKind({
   type: 'archive',
   contract: ArchiveBlock,
   style: STYLE,
-  statements: ({ collectionId, groupBy }, { env, site }) =>
-    nameStatements(env.DB, { siteId: site.siteId, collectionId, group: groupBy }),
+  statements: ({ collectionId }, { env, site }) => nameStatements(env.DB, site.siteId, collectionId),
   render: (settings, { rows, context }) => archiveHtml(settings, rows, context),
 });
 
@@ -23,8 +22,7 @@ export const POSTS_BY = ARCHIVE_GROUPS.map((groupBy) =>
     type: `postsby${groupBy}`,
     contract: PostsByBlock,
     style: STYLE,
-    statements: ({ collectionId }, { env, site }) =>
-      nameStatements(env.DB, { siteId: site.siteId, collectionId, group: groupBy }),
+    statements: ({ collectionId }, { env, site }) => nameStatements(env.DB, site.siteId, collectionId),
     render: (settings, { rows, context }) => archiveHtml({ ...settings, groupBy }, rows, context),
   }),
 );

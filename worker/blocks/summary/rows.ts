@@ -8,13 +8,10 @@ import {
   toTranslated,
   withTexts,
 } from '../../translations/service.ts';
+import { blockStatement } from '../block-statement.ts';
+import { type CollectionRow, openCollection } from '../open-collection.ts';
 
 /** The rows of a summary. */
-
-/** The collection, if everybody may see it. */
-export interface CollectionRow {
-  url_id: string;
-}
 
 export interface SummaryRow extends TranslationColumn {
   /** The collection's slug in a further language. */
@@ -75,29 +72,29 @@ export function summaryStatements(
     AND (?5 IS NULL OR EXISTS (SELECT 1 FROM json_each(items.tags) AS name WHERE name.value = ?5))
     ${eventCondition(settings.showPastOrUpcomingEvents)}
     ORDER BY ${orderOf(settings)} LIMIT ?3`;
-  const openCollection = `SELECT url_id FROM collections WHERE site_id = ?1 AND id = ?2 AND enabled = 1
-    AND member_area_id IS NULL AND lock_key IS NULL`;
   return [
-    db.prepare(openCollection).bind(siteId, collectionId),
-    db
-      .prepare(
-        `SELECT items.id, record_type, title, url_slug, excerpt, author_name, ${categoriesIn(language && '?6')} AS categories, tags,
+    openCollection(db, siteId, collectionId),
+    blockStatement(
+      db,
+      `SELECT items.id, record_type, title, url_slug, excerpt, author_name, ${categoriesIn(language && '?6')} AS categories, tags,
            like_count, public_comment_count, product_type, starts_at, ends_at, location, options, external_link,
            published_at, updated_at, version, ${productTranslation('items', language && '?6')}
          FROM (${ids}) AS shown CROSS JOIN items ON items.site_id = ?1 AND items.id = shown.id
          ORDER BY ${orderOf(settings)}`,
-      )
-      .bind(...values, ...(language ? [language] : [])),
-    db
-      .prepare(
-        `SELECT * FROM images WHERE site_id = ?1 AND item_id IN (${ids}) AND NOT EXISTS (
+      [...values, ...(language ? [language] : [])],
+    ),
+    blockStatement(
+      db,
+      `SELECT * FROM images WHERE site_id = ?1 AND item_id IN (${ids}) AND NOT EXISTS (
            SELECT 1 FROM images AS before WHERE before.site_id = images.site_id AND before.item_id = images.item_id
              AND (before.position, before.id) < (images.position, images.id))`,
-      )
-      .bind(...values),
-    db
-      .prepare(`SELECT * FROM variants WHERE site_id = ?1 AND item_id IN (${ids}) ORDER BY item_id, position`)
-      .bind(...values),
+      values,
+    ),
+    blockStatement(
+      db,
+      `SELECT * FROM variants WHERE site_id = ?1 AND item_id IN (${ids}) ORDER BY item_id, position`,
+      values,
+    ),
   ];
 }
 

@@ -12,6 +12,7 @@ export const SUMMARY_STYLE = [
   '.summary-title{margin:.75rem 0 .25rem}',
   '.summary-content>p,.summary-excerpt>p{margin-block:.25rem .5rem}',
   '.summary-title-link{color:inherit}',
+  '.summary-read-more-link,.journal-all{display:inline-block;min-height:44px;padding-block:10px;box-sizing:border-box}',
   '.summary-metadata-container{font-size:.875em}',
   '.summary-block-setting-design-grid .summary-item-list{grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}',
   '.summary-block-setting-design-grid .summary-thumbnail-image,.summary-block-setting-design-carousel .summary-thumbnail-image{aspect-ratio:4/3;object-fit:cover}',
