@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Vis næste',
   readMore: 'Læs mere',
   moreAbout: 'Læs mere: {title}',
+  allPosts: 'Alle indlæg',
   archive: 'Arkiv',
   tags: 'Tags',
   noComments: 'Ingen kommentarer',

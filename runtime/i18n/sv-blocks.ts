@@ -6,6 +6,7 @@ export const blocks: Catalogue['blocks'] = {
   next: 'Nästa objekt',
   readMore: 'Läs mer',
   moreAbout: 'Läs mer: {title}',
+  allPosts: 'Alla inlägg',
   archive: 'Arkiv',
   tags: 'Taggar',
   noComments: 'Inga kommentarer',
