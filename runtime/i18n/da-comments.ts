@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Tak. Din kommentar vises, når butikken har godkendt den.',
   changed: 'Din kommentar er ændret.',
   more: 'Vis flere kommentarer',
+  first: 'Vis de første kommentarer',
   failed: 'Din kommentar blev ikke sendt. Din tekst er her stadig.',
   offline: 'Tjek din internetforbindelse, og prøv igen.',
   by: 'Kommentar fra {name}',

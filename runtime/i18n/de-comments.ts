@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Danke. Ihr Kommentar erscheint, sobald der Shop ihn freigegeben hat.',
   changed: 'Ihr Kommentar wurde geändert.',
   more: 'Weitere Kommentare zeigen',
+  first: 'Die ersten Kommentare zeigen',
   failed: 'Ihr Kommentar wurde nicht gesendet. Ihr Text ist noch da.',
   offline: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   by: 'Kommentar von {name}',

@@ -38,6 +38,7 @@ export const comments = {
   waiting: 'Thank you. Your comment is shown once the shop has approved it.',
   changed: 'Your comment was changed.',
   more: 'Show more comments',
+  first: 'Show the first comments',
   failed: 'Your comment was not sent. Your text is still here.',
   offline: 'Please check your internet connection and try again.',
   by: 'Comment by {name}',

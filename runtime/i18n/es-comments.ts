@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Gracias. Tu comentario aparecerá cuando la tienda lo apruebe.',
   changed: 'Tu comentario se ha cambiado.',
   more: 'Mostrar más comentarios',
+  first: 'Mostrar los primeros comentarios',
   failed: 'Tu comentario no se ha enviado. Tu texto sigue aquí.',
   offline: 'Comprueba tu conexión a internet e inténtalo de nuevo.',
   by: 'Comentario de {name}',

@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Merci. Votre commentaire sera affiché après l’accord de la boutique.',
   changed: 'Votre commentaire a été modifié.',
   more: 'Afficher plus de commentaires',
+  first: 'Afficher les premiers commentaires',
   failed: 'Votre commentaire n’a pas été envoyé. Votre texte est toujours là.',
   offline: 'Veuillez vérifier votre connexion internet et réessayer.',
   by: 'Commentaire de {name}',

@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Grazie. Il tuo commento verrà mostrato quando il negozio l’avrà approvato.',
   changed: 'Il tuo commento è stato modificato.',
   more: 'Mostra altri commenti',
+  first: 'Mostra i primi commenti',
   failed: 'Il tuo commento non è stato inviato. Il testo è ancora qui.',
   offline: 'Controlla la connessione a Internet e riprova.',
   by: 'Commento di {name}',

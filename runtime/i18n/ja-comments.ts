@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'ありがとうございます。コメントは、当店の承認後に表示されます。',
   changed: 'コメントを変更しました。',
   more: 'コメントをもっと見る',
+  first: '最初のコメントを見る',
   failed: 'コメントを送信できませんでした。入力内容は残っています。',
   offline: 'インターネット接続をご確認のうえ、もう一度お試しください。',
   by: '{name}さんのコメント',

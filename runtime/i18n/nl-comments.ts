@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Bedankt. Je reactie wordt getoond zodra de winkel haar heeft goedgekeurd.',
   changed: 'Je reactie is gewijzigd.',
   more: 'Meer reacties tonen',
+  first: 'Eerste reacties tonen',
   failed: 'Je reactie is niet verstuurd. Je tekst staat er nog.',
   offline: 'Controleer je internetverbinding en probeer het opnieuw.',
   by: 'Reactie van {name}',

@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Dziękujemy. Komentarz pojawi się po zatwierdzeniu przez sklep.',
   changed: 'Komentarz został zmieniony.',
   more: 'Pokaż więcej komentarzy',
+  first: 'Pokaż pierwsze komentarze',
   failed: 'Komentarz nie został wysłany. Jego treść nadal tu jest.',
   offline: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
   by: 'Komentarz, autor: {name}',

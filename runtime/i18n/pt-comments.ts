@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Obrigado. Seu comentário será mostrado quando a loja o aprovar.',
   changed: 'Seu comentário foi alterado.',
   more: 'Mostrar mais comentários',
+  first: 'Mostrar os primeiros comentários',
   failed: 'Seu comentário não foi enviado. Seu texto ainda está aqui.',
   offline: 'Confira sua conexão com a internet e tente de novo.',
   by: 'Comentário de {name}',

@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: 'Tack! Din kommentar visas när butiken har godkänt den.',
   changed: 'Din kommentar har ändrats.',
   more: 'Visa fler kommentarer',
+  first: 'Visa de första kommentarerna',
   failed: 'Din kommentar skickades inte. Texten finns kvar här.',
   offline: 'Kontrollera din internetanslutning och försök igen.',
   by: 'Kommentar av {name}',

@@ -39,6 +39,7 @@ export const comments: LazyCatalogue['comments'] = {
   waiting: '谢谢。您的评论经商店批准后就会显示。',
   changed: '您的评论已修改。',
   more: '显示更多评论',
+  first: '显示最前面的评论',
   failed: '您的评论未能发送，填写的内容仍在。',
   offline: '请检查您的网络连接后重试。',
   by: '{name}的评论',

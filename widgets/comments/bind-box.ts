@@ -46,7 +46,7 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
 
   listen('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act]');
-    if (!button) return;
+    if (!button || isForAnotherTab(event)) return;
     event.preventDefault();
     use((found) => found.press(button));
   });
@@ -84,6 +84,11 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
       return isServed;
     },
   };
+}
+
+/** Further comments are behind a link. */
+function isForAnotherTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }
 
 /** Shows what the Worker cannot know of the visitor: how long ago it was, a draft, and comments that wait. */

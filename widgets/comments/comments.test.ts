@@ -37,7 +37,8 @@ const ENGINE_BOX = (itemId: string, content = '') =>
 function openOwn(): void {
   const { comments, rules } = shop.current;
   const frame = { texts, rules, now: Date.now(), when: () => ({ short: 'then', full: 'then' }) };
-  const answer = { comments, rules, hasNextPage: shop.current.further.length > 0 };
+  const hasNextPage = shop.current.further.length > 0;
+  const answer = { comments, rules, hasNextPage, nextPageCursor: null };
   document.documentElement.dataset.sqServes = 'comments';
   document.body.innerHTML = ENGINE_BOX(
     'post',

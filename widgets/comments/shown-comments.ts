@@ -34,7 +34,7 @@ export class ShownComments {
     return commentIn(this.#box, id);
   }
 
-  /** Reads the first page, once. Rejects with ApiFailure, and the next call tries again. */
+  /** Reads the first comments that the page shows, once. Rejects with ApiFailure, and the next call tries again. */
   load(): Promise<CommentsResponse> {
     this.#loading ??= this.#read();
     return this.#loading;
@@ -42,7 +42,8 @@ export class ShownComments {
 
   async #read(): Promise<CommentsResponse> {
     try {
-      const answer = await getComments(this.#itemId, null, sign);
+      const after = this.#box.querySelector<HTMLElement>('.sq-comments')?.dataset.after ?? null;
+      const answer = await getComments(this.#itemId, after, sign);
       this.answer = answer;
       this.show();
       return answer;

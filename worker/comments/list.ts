@@ -49,10 +49,15 @@ export async function listComments(
 
 /** Reads what a page's last thread is called in an address. Throws INVALID_REQUEST. */
 export function readCursor(text: string | undefined): Cursor | undefined {
-  if (text === undefined) return undefined;
-  const [, likes, id] = CURSOR.exec(text) ?? [];
-  if (likes === undefined || id === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
-  return { likes: Number(likes), id };
+  const cursor = findCursor(text);
+  if (text !== undefined && !cursor) throw new ApiError('INVALID_REQUEST', { fields: ['cursor'] });
+  return cursor;
+}
+
+/** Reads it for a page, which is shown from its start where nothing is called so. */
+export function findCursor(text: string | undefined): Cursor | undefined {
+  const [, likes, id] = CURSOR.exec(text ?? '') ?? [];
+  return likes === undefined || id === undefined ? undefined : { likes: Number(likes), id };
 }
 
 /** Counts the threads of a page: no more than it may have, and none after long ones. The first is always shown. */

@@ -7,7 +7,7 @@ import { dateText, timeText } from '../site/date-text.ts';
 import { accountPath } from '../site/return-path.ts';
 import type { Site } from '../site/site.ts';
 import type { CommentItem } from './find-item.ts';
-import { listComments } from './list.ts';
+import { findCursor, listComments } from './list.ts';
 import { commentSettings } from './settings.ts';
 
 /** The box of an item in a page's HTML, as the engine writes it. */
@@ -22,6 +22,8 @@ interface Page {
   items: readonly ShownItem[];
   /** The page's path. */
   path: string;
+  /** Where its comments go on, from its address: those before are on another page. */
+  commentsAfter?: string | undefined;
   now: number;
 }
 
@@ -40,16 +42,23 @@ export async function withComments(html: string, page: Page): Promise<string> {
   });
 }
 
-async function boxOf(item: ShownItem, { env, site, path, now }: Page): Promise<string | undefined> {
+async function boxOf(item: ShownItem, { env, site, path, commentsAfter, now }: Page): Promise<string | undefined> {
   const settings = commentSettings(site);
   if (!showsComments(settings, item)) return undefined;
   const { comments: texts } = await textsIn(site.language);
-  const answer = await listComments({ env, site, settings, author: NOBODY, now }, item);
+  const cursor = findCursor(commentsAfter);
+  const answer = await listComments({ env, site, settings, author: NOBODY, now }, item, cursor);
   const frame: CommentFrame = {
     texts,
     rules: answer.rules,
     now,
     when: (time) => ({ short: dateText(site, time), full: timeText(site, time) }),
   };
-  return commentsBoxHtml({ itemId: item.id, answer, frame, signInUrl: accountPath(path) });
+  return commentsBoxHtml({
+    itemId: item.id,
+    answer,
+    frame,
+    signInUrl: accountPath(path),
+    page: { path, after: cursor && commentsAfter },
+  });
 }

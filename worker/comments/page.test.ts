@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { COMMENT_THREADS_PER_PAGE } from '#runtime/domain/comments/limits.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { openComments, POST_ID, publicCount, writeComment } from '../../test/worker/comments.ts';
 import { addTemplates } from '../../test/worker/content.ts';
@@ -21,6 +22,23 @@ beforeEach(async () => {
   await openComments();
   ann = await new Buyer().arrive();
 });
+
+const wordsOf = (many: number) => Array.from({ length: many }, (_, index) => `Word ${index + 1}`);
+const bodies = (html: string) =>
+  [...html.matchAll(/sq-comment-body" dir="auto">(?:<p>)?(Word \d+)/g)].map(([, text]) => text);
+
+/** Writes so many comments, an hour apart. */
+async function addComments(many: number) {
+  const statement = env.DB.prepare(
+    `INSERT INTO comments (site_id, id, item_id, thread_id, author_name, body, status, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?2, 'Ann', ?4, 'approved', ?5, ?5)`,
+  );
+  await env.DB.batch(
+    wordsOf(many).map((body, index) =>
+      statement.bind(SHOP.id, `c${String(index).padStart(4, '0')}`, POST_ID, body, index * 3_600_000),
+    ),
+  );
+}
 
 const page = async (path = PATH, who = new Buyer()) => (await who.fetch(path)).text();
 const sendForm = (who: Buyer, entries: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -59,6 +77,31 @@ describe('the page of an item', () => {
     expect(answer.status).toBe(number === 0 ? 304 : 200);
     expect(await page()).toContain(`[${text}]`);
     expect((await page()).replace(/\s+/g, ' ')).toContain(`data-id="${POST_ID}"> ${text} </a>`);
+  });
+
+  test('another language says it in its own words and plural forms', async () => {
+    await env.DB.prepare("UPDATE sites SET language = 'pl-PL' WHERE site_id = ?1").bind(SHOP.id).run();
+    expect(await page()).toContain('[Brak komentarzy]');
+    for (let written = 0; written < 3; written++) await writeComment(ann);
+    const html = (await page()).replace(/\s+/g, ' ');
+    expect(html).toContain('[3 komentarze]');
+    expect(html).toContain(`data-id="${POST_ID}"> 3 komentarze </a>`);
+  });
+
+  test('all comments can be read without a script, page by page', async () => {
+    await addComments(COMMENT_THREADS_PER_PAGE + 2);
+    const first = await page();
+    const [, next = ''] = /<a class="sq-comments-more" data-act="more" href="([^"]*)">/.exec(first) ?? [];
+    expect(next).toMatch(/^\/shop\/p\/post\?comments=0\.\w+#comments-a-post$/);
+    expect(first).not.toContain('sq-comments-first');
+    const second = await page(next.replace(/#.*/, ''));
+    expect(bodies(first).concat(bodies(second))).toEqual(wordsOf(COMMENT_THREADS_PER_PAGE + 2).reverse());
+    expect(second).toContain(`<a class="sq-comments-first" href="${PATH}#comments-${POST_ID}">`);
+    expect(second).toContain('<a class="sq-comments-more" data-act="more" hidden>');
+    expect(second).toContain(`<link rel="canonical" href="https://a.example${PATH}">`);
+    for (const wrong of ['0', '0.x y', '"><b>']) {
+      expect(bodies(await page(`${PATH}?comments=${encodeURIComponent(wrong)}`))).toEqual(bodies(first));
+    }
   });
 
   test('what waits is on no page, also not for its author', async () => {

@@ -9,6 +9,7 @@ import {
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { AudioPlayer } from './audio-player.ts';
 import { FORMATTERS as CHOSEN_FORMATTERS, PREDICATES as CHOSEN_PREDICATES } from './chosen-variant.ts';
+import { CommentCount } from './comment-count.ts';
 import { CalendarLink, SameDay } from './event-plugins.ts';
 import { FreeMoney } from './free-money.ts';
 import { GalleryFormatter } from './gallery-formatter.ts';
@@ -34,6 +35,9 @@ const STOCK_PREDICATES = ['sold-out?'];
 const MINOR_UNIT_FORMATTERS = ['from-price', 'normal-price', 'sale-price'];
 const WRITTEN_PRICE_FORMATTERS = ['product-price', 'subscription-price'];
 const PRICE_PREDICATES = ['on-sale?', 'varied-prices?'];
+
+/** Formatters that say how many comments there are. */
+const COMMENT_FORMATTERS = ['comment-count', 'comment-link'];
 
 /** Formatters of rows that share a page. */
 const SHARE_FORMATTERS = ['social-button', 'social-button-inline'];
@@ -115,6 +119,9 @@ const changed: FormatterMap = {
   'product-restock-notification': new RestockForm(CHOSEN_FORMATTERS['product-restock-notification'] as Formatter),
   ...Object.fromEntries(
     SHARE_FORMATTERS.map((name) => [name, new SocialButtons(CHOSEN_FORMATTERS[name] as Formatter)]),
+  ),
+  ...Object.fromEntries(
+    COMMENT_FORMATTERS.map((name) => [name, new CommentCount(CHOSEN_FORMATTERS[name] as Formatter)]),
   ),
   'like-button': new LikeButton(CHOSEN_FORMATTERS['like-button'] as Formatter),
   ...Object.fromEntries(UNIMPLEMENTED.map((name) => [name, new Unimplemented(name)])),

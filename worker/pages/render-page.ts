@@ -104,6 +104,7 @@ export async function renderWith(
       multilingualTransactionalEmails: site.languages.length > 0,
     },
     localizedStrings: localizedStrings(texts),
+    commentTexts: { none: texts.comments.none, one: texts.comments.one, many: texts.comments.many },
     galleryTexts: { pictures: texts.gallery.pictures, enlarge: texts.gallery.enlarge },
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
@@ -176,7 +177,14 @@ export async function renderWith(
   const filled = await fillBlocks(layout.html, { env, site, now });
   errors.push(...filled.errors);
   const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
-  const whole = await withComments(filled.html, { env, site, items: commented, path: view.path, now });
+  const whole = await withComments(filled.html, {
+    env,
+    site,
+    items: commented,
+    path: view.path,
+    commentsAfter: view.commentsAfter,
+    now,
+  });
   const styled = withPictureStyle(whole);
   const linked = withLanguageLinks(styled.html, languages, texts.languageChoice.label);
   return {

@@ -47,7 +47,8 @@ async function showItem(
 ) {
   const reviewsBefore = reviewCursor(c.req.query('reviews'));
   const variantId = c.req.query('variant');
-  const view = await itemView(c.env.DB, c.get('site'), { urlId: collection, slug, variantId, reviewsBefore });
+  const address = { urlId: collection, slug, variantId, reviewsBefore, commentsAfter: c.req.query('comments') };
+  const view = await itemView(c.env.DB, c.get('site'), address);
   const requested = ['', collection, ...(folder ? [folder] : []), slug].join('/');
   if (c.req.query('format') === 'ical' && view.item?.startsAt != null) return answerEvent(c, view);
   if (view.status === 200 && view.path === requested) return answerView(c, view);

@@ -69,6 +69,8 @@ export interface View {
   cover?: Cover | null;
   /** The reviews of the page's product, in a shop that shows them. */
   reviews?: ReviewsResponse | undefined;
+  /** Where its comments go on; undefined for the first. */
+  commentsAfter?: string | undefined;
 }
 
 interface ItemAddress {
@@ -76,6 +78,7 @@ interface ItemAddress {
   slug: string;
   variantId?: string | undefined;
   reviewsBefore?: string | undefined;
+  commentsAfter?: string | undefined;
 }
 
 /**
@@ -148,12 +151,12 @@ export async function categoryView(
 
 /**
  * Returns an item's page. `variantId` is the variant that it shows as chosen, and `reviewsBefore` the id of a review: the
- * page shows older ones.
+ * page shows older ones. `commentsAfter` is where its comments go on.
  */
 export async function itemView(
   db: D1Database,
   site: Site,
-  { urlId, slug, variantId, reviewsBefore }: ItemAddress,
+  { urlId, slug, variantId, reviewsBefore, commentsAfter }: ItemAddress,
 ): Promise<View> {
   const language = translationOf(site);
   const [content, reviews] = await Promise.all([
@@ -176,6 +179,7 @@ export async function itemView(
     chosenVariant: variantIn(item, variantId),
     neighbours: await readNeighbours(db, site, collection, item),
     reviews: item.productType === null ? undefined : reviews,
+    commentsAfter,
     items: item.recordType === RECORD_TYPE.storeItem ? next : [],
   };
 }

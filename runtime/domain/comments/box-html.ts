@@ -8,28 +8,42 @@ const ACTION = '/commerce/comment';
 
 interface Box {
   itemId: string;
-  answer: Pick<CommentsResponse, 'comments' | 'rules' | 'hasNextPage'>;
+  answer: Pick<CommentsResponse, 'comments' | 'rules' | 'hasNextPage' | 'nextPageCursor'>;
   frame: CommentFrame;
   /** Address of the page on which people sign in, which leads back. */
   signInUrl: string;
+  /** Of a page whose comments can be read without scripts: its path, and the cursor after which its comments begin. */
+  page?: { path: string; after: string | undefined } | undefined;
 }
 
 /** Returns the content of an item's box of comments: the list, and the form below it. Worker and browser write the same. */
-export function commentsBoxHtml({ itemId, answer, frame, signInUrl }: Box): string {
+export function commentsBoxHtml({ itemId, answer, frame, signInUrl, page }: Box): string {
   const { texts } = frame;
   const { comments, rules } = answer;
   const isEmpty = comments.length === 0;
   return [
-    `<div class="sq-comments" data-item="${escapeHtml(itemId)}">`,
+    `<div class="sq-comments" data-item="${escapeHtml(itemId)}"${page?.after ? ` data-after="${escapeHtml(page.after)}"` : ''}>`,
+    page?.after
+      ? `<p><a class="sq-comments-first" href="${escapeHtml(`${page.path}#comments-${itemId}`)}">${escapeHtml(texts.first)}</a></p>`
+      : '',
     `<p class="sq-comments-empty"${isEmpty && rules.isOpen ? '' : ' hidden'}>${escapeHtml(texts.empty)}</p>`,
     `<ol class="sq-comments-list">${threadsHtml(comments, frame)}</ol>`,
-    `<button type="button" class="sq-comments-more" data-act="more"${answer.hasNextPage ? '' : ' hidden'}>${escapeHtml(texts.more)}</button>`,
+    moreHtml({ itemId, answer, page }, texts),
     `<p class="sq-comments-status" role="status" data-offline="${escapeHtml(texts.offline)}"></p>`,
     rules.isOpen
       ? `${signInHtml(rules.isAnonAllowed, signInUrl, texts)}${formHtml({ itemId, rules, texts })}`
       : `<p class="sq-comments-closed">${escapeHtml(texts.closed)}</p>`,
     '</div>',
   ].join('');
+}
+
+/** Returns what shows further comments: a link, which needs no script, or else a button. */
+function moreHtml({ itemId, answer, page }: Pick<Box, 'itemId' | 'answer' | 'page'>, { more }: CommentTexts): string {
+  const { hasNextPage, nextPageCursor } = answer;
+  const shared = `class="sq-comments-more" data-act="more"${hasNextPage ? '' : ' hidden'}`;
+  if (!page) return `<button type="button" ${shared}>${escapeHtml(more)}</button>`;
+  const href = hasNextPage ? ` href="${escapeHtml(`${page.path}?comments=${nextPageCursor}#comments-${itemId}`)}"` : '';
+  return `<a ${shared}${href}>${escapeHtml(more)}</a>`;
 }
 
 function signInHtml(isAnonAllowed: boolean, signInUrl: string, { signIn }: CommentTexts): string {

@@ -34,7 +34,7 @@ export function threadsHtml(comments: readonly Comment[], frame: CommentFrame): 
 }
 
 /** Returns how many comments there are, as the engine says it. */
-export function countText(count: number, { none, one, many }: CommentTexts): string {
+export function countText(count: number, { none, one, many }: Pick<CommentTexts, 'none' | 'one' | 'many'>): string {
   if (count === 0) return none;
   return count === 1 ? one : fill(many, { n: count });
 }
