@@ -55,6 +55,8 @@ export interface StorefrontEvents {
    * address.
    */
   'sq-order-placed': { order: Purchase };
+  /** A video that the visitor has pressed is shown in place of its picture; the event comes from its frame. */
+  'sq-video-playing': { url: string };
   /** The visitor has chosen another variant. This is the engine's own event, which themes listen to. */
   'variant:change': { selectedVariant: unknown };
 }

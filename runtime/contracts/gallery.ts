@@ -39,6 +39,8 @@ export const GalleryPicture = z.strictObject({
   description: z.string(),
   /** Where a press on it leads; '' for nowhere. */
   link: z.string(),
+  /** Page at YouTube or Vimeo of the video that it stands for. A picture alone has none. */
+  video: z.optional(z.string()),
 });
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
 

@@ -17,3 +17,10 @@ export function isEmbed(address: string): boolean {
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;
   return EMBEDS.some((embed) => `${url.host}${url.pathname}`.startsWith(embed));
 }
+
+const MAP = /^https:\/\/www\.(?:google\.com\/maps|openstreetmap\.org)\//;
+
+/** Whether a frame that `isEmbed` allows shows a map; all others show a video. */
+export function isMap(address: string): boolean {
+  return MAP.test(address);
+}

@@ -9,7 +9,7 @@ const lake: GalleryPicture = {
   ...{ color: 'aabbcc', alt: 'A "lake"', title: 'Lake <1>', description: '<p>Cold</p>', link: '' },
 };
 const hill: GalleryPicture = { ...lake, id: 'hill', url: '/hill.jpg', alt: '', color: null, link: '/hill' };
-const texts = { pictures: 'Pictures', enlarge: 'Enlarge picture' };
+const texts = { pictures: 'Pictures', enlarge: 'Enlarge picture', playVideo: 'Play the video: {title}' };
 const html = (given: Partial<GalleryOptions> = {}, pictures = [lake, hill]) =>
   galleryHtml({ id: 'g', options: readGalleryOptions((name) => given[name]), pictures, texts });
 
@@ -58,4 +58,21 @@ test('no text of a visitor becomes a rule', () => {
   const hostile = `${html()}<p>${text}</p>`;
   expect(galleryStyle(hostile)).not.toContain('display:none"');
   expect(galleryStyle(hostile)).not.toContain('body{');
+});
+
+test('the picture of a video leads to its page and names its player, and its title leads to its link', () => {
+  const film = { ...hill, title: 'Pouring', video: 'https://youtu.be/abcdefghijk' };
+  const shown = html({}, [film]);
+  expect(shown).toContain('data-type="video"');
+  expect(shown).toContain('href="https://youtu.be/abcdefghijk" target="_blank" rel="noopener"');
+  expect(shown).toContain('data-sq-video="https://www.youtube-nocookie.com/embed/abcdefghijk"');
+  expect(shown).toContain('aria-label="Play the video: Pouring"');
+  expect(shown).toContain('<a href="/hill">Pouring</a>');
+  expect(shown).not.toContain('iframe');
+  expect(galleryStyle(shown)).toContain('.sq-play');
+  expect(galleryStyle(html())).not.toContain('.sq-play');
+});
+
+test('a video that has no player of ours stays a picture', () => {
+  expect(html({}, [{ ...lake, video: 'https://evil.example/1' }])).not.toContain('evil');
 });

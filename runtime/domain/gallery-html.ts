@@ -1,13 +1,13 @@
 import type { GalleryPicture } from '../contracts/gallery.ts';
 import { escapeHtml } from './escape-html.ts';
+import { type FrameTexts, frameHtml } from './gallery-frame.ts';
 import { type GalleryOptions, isRow } from './gallery-options.ts';
 import { pictureHtml } from './gallery-picture.ts';
 import { styleClasses } from './gallery-style-classes.ts';
 
 /** The texts of `runtime/i18n/` that the markup needs. */
-export interface GalleryTexts {
+export interface GalleryTexts extends FrameTexts {
   pictures: string;
-  enlarge: string;
 }
 
 interface Gallery {
@@ -53,40 +53,21 @@ export function containerClasses(options: GalleryOptions): string[] {
 interface Around extends Pick<Gallery, 'id' | 'options' | 'texts'> {}
 
 function slideHtml(picture: GalleryPicture, index: number, { id, options, texts }: Around): string {
-  const { link, color, alt, title } = picture;
   const image = pictureHtml(picture, { isFirst: index === 0, sizes: sizesOf(options) });
-  const colour = color === null ? '' : ` data-color-center="#${escapeHtml(color)}"`;
+  const type = picture.video ? 'video' : 'image';
   return [
-    `<div class="slide sq-slide" id="${escapeHtml(id)}-${index + 1}" data-type="image" role="listitem"><div class="margin-wrapper sq-margin">`,
-    frameHtml(image, { link, colour, label: alt || title || texts.enlarge, options, url: picture.url }),
+    `<div class="slide sq-slide" id="${escapeHtml(id)}-${index + 1}" data-type="${type}" role="listitem"><div class="margin-wrapper sq-margin">`,
+    frameHtml(image, picture, { options, texts }),
     metaHtml(picture),
     '</div></div>',
   ].join('');
 }
 
-interface Frame {
-  link: string;
-  colour: string;
-  label: string;
-  options: GalleryOptions;
-  url: string;
-}
-
-/** The frame of a picture leads to its link or, in a gallery with a lightbox, to the picture itself. */
-function frameHtml(image: string, { link, colour, label, options, url }: Frame): string {
-  const name = ` aria-label="${escapeHtml(label)}"`;
-  if (link !== '') {
-    const target = options.newWindow ? ' target="_blank" rel="noopener"' : '';
-    return `<a class="image-slide-anchor content-fill sq-frame" href="${escapeHtml(link)}"${target}${name}${colour}>${image}</a>`;
-  }
-  if (!options.lightbox) return `<div class="image-slide-anchor content-fill sq-frame"${colour}>${image}</div>`;
-  const classes = 'image-slide-anchor js-gallery-lightbox-opener content-fill sq-frame';
-  return `<a class="${classes}" href="${escapeHtml(url)}" data-lightbox-theme="${options.lightboxTheme}"${name}${colour}>${image}</a>`;
-}
-
-function metaHtml({ title, description }: GalleryPicture): string {
+function metaHtml({ title, description, link, video }: GalleryPicture): string {
   if (title === '' && description === '') return '';
-  const heading = title && `<div class="meta-title image-slide-title" dir="auto">${escapeHtml(title)}</div>`;
+  // The picture of a video plays it, so its title leads to the link.
+  const name = video && link ? `<a href="${escapeHtml(link)}">${escapeHtml(title)}</a>` : escapeHtml(title);
+  const heading = title && `<div class="meta-title image-slide-title" dir="auto">${name}</div>`;
   const text = description && `<div class="meta-description" dir="auto">${description}</div>`;
   return `<div class="meta sq-meta"><div class="meta-inside">${heading}${text}</div></div>`;
 }

@@ -66,8 +66,17 @@ const RATIOS = Object.entries(ASPECT_RATIOS).map(([name, ratio]) => `.sq-ratio-$
 /** The rules that every page with a gallery needs. */
 export const GALLERY_STYLE = `${RULES}\n${RATIOS.join('')}`.trim();
 
+/** Videos: the sign over their still picture, and the player in its place, which no caption covers. */
+const VIDEO_RULES = `.sq-gallery .sq-play{cursor:pointer}
+.sq-gallery .sq-play::before{content:"";position:absolute;z-index:1;inset:0;margin:auto;box-sizing:border-box;inline-size:min(72px,40%);aspect-ratio:1;border-radius:50%;border:2px solid #fff;background:#000c}
+.sq-gallery .sq-play::after{content:"";position:absolute;z-index:1;inset:0;margin:auto;inline-size:min(22px,12%);aspect-ratio:22/28;background:#fff;clip-path:polygon(12% 0,100% 50%,12% 100%)}
+.sq-gallery .sq-play :is(.sqs-video-icon,.sqs-video-opaque){display:none}
+.sq-gallery iframe.sq-frame.sq-frame{border:0}
+.sq-gallery.sq-meta-over iframe.sq-frame~.sq-meta.sq-meta{display:none}`;
+
 /** What galleries differ in, as it is read in their HTML and written as a rule. */
 const DIFFERENCES: readonly (readonly [found: RegExp, rule: (...values: string[]) => string])[] = [
+  [/\bsq-play\b/g, () => VIDEO_RULES],
   [/\bsq-per-row-(\d{1,2})\b/g, (n) => `.sq-gallery.sq-per-row-${n}{--_n:${n}}`],
   [/\bsq-padding-(\d{1,3})\b/g, (px) => `.sq-gallery.sq-padding-${px}{--_gap:${px}px}`],
   [/\bsq-max-width-(\d{1,3})\b/g, (px) => `.sq-gallery.sq-max-width-${px}{--_max:${px}px}`],

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'الصورة التالية',
   pause: 'إيقاف عرض الصور مؤقتًا',
   play: 'تشغيل عرض الصور',
+  playVideo: 'تشغيل الفيديو: {title}',
 };

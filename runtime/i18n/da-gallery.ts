@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Næste billede',
   pause: 'Sæt diasshowet på pause',
   play: 'Afspil diasshowet',
+  playVideo: 'Afspil videoen: {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Nächstes Bild',
   pause: 'Diaschau anhalten',
   play: 'Diaschau abspielen',
+  playVideo: 'Video abspielen: {title}',
 };

@@ -9,6 +9,7 @@ export const gallery = {
   nextPicture: 'Next picture',
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',
+  playVideo: 'Play the video: {title}',
 };
 
 export type GalleryTexts = typeof gallery;

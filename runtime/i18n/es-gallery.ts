@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Imagen siguiente',
   pause: 'Pausar la presentación',
   play: 'Reproducir la presentación',
+  playVideo: 'Reproducir el vídeo: {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Image suivante',
   pause: 'Mettre le diaporama en pause',
   play: 'Lancer le diaporama',
+  playVideo: 'Lire la vidéo : {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'התמונה הבאה',
   pause: 'השהיית המצגת',
   play: 'הפעלת המצגת',
+  playVideo: 'הפעלת הסרטון: {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Immagine successiva',
   pause: 'Metti in pausa la presentazione',
   play: 'Avvia la presentazione',
+  playVideo: 'Riproduci il video: {title}',
 };

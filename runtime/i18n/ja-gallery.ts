@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: '次の画像',
   pause: 'スライドショーを一時停止',
   play: 'スライドショーを再生',
+  playVideo: '動画を再生：{title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Volgende afbeelding',
   pause: 'Diavoorstelling pauzeren',
   play: 'Diavoorstelling afspelen',
+  playVideo: 'Video afspelen: {title}',
 };

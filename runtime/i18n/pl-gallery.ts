@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Następne zdjęcie',
   pause: 'Zatrzymaj pokaz slajdów',
   play: 'Odtwórz pokaz slajdów',
+  playVideo: 'Odtwórz film: {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Próxima imagem',
   pause: 'Pausar a apresentação',
   play: 'Reproduzir a apresentação',
+  playVideo: 'Reproduzir o vídeo: {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: 'Nästa bild',
   pause: 'Pausa bildspelet',
   play: 'Spela upp bildspelet',
+  playVideo: 'Spela upp videon: {title}',
 };

@@ -9,4 +9,5 @@ export const gallery: GalleryTexts = {
   nextPicture: '下一张图片',
   pause: '暂停幻灯片',
   play: '播放幻灯片',
+  playVideo: '播放视频：{title}',
 };

@@ -7,6 +7,8 @@ const JOIN_BUTTON = '[data-sq-join]';
 const REVIEWS_LINK = 'a[href$="#reviews"]:not(.product-reviews a)';
 const REVIEWS_TAB =
   '[part=reviews-summary],[role=tab][aria-controls*=reviews],.product-reviews-tab,.product-reviews-older';
+/** Links to videos, which a press turns into frames. */
+const BECOMES_FRAME = '[data-sq-embed],[data-sq-video]';
 /** Hosts of other sites that show videos. */
 const VIDEO_HOST =
   /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(com|net)|dailymotion\.com|twitch\.tv)$/;
@@ -14,23 +16,25 @@ const VIDEO_HOST =
 /** Tells of presses on what the engine and the shop's pages write. */
 export function tellPresses(visit: Visit): void {
   const { signal } = visit;
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     // Of a press in an open shadow root, the page alone would see the element around it.
     const [target] = event.composedPath();
-    if (target instanceof Element) tellPress(visit, target);
+    if (target instanceof Element) tellPress(visit, target, isPlain);
   };
   document.addEventListener('click', onClick, { capture: true, signal });
   const shown = new WeakSet<Element>();
-  // A press inside a frame is seen by the frame alone; the page loses the focus to it.
-  const onBlur = () => {
-    const frame = document.activeElement;
+  const tellFrame = (frame: unknown) => {
     if (!(frame instanceof HTMLIFrameElement) || shown.has(frame)) return;
     if (tellVideo(visit, frame.src)) shown.add(frame);
   };
-  addEventListener('blur', onBlur, { signal });
+  // Browsers differ in whether the page loses the focus to a frame that has taken the place of what was pressed.
+  addEventListener('sq-video-playing', (event) => tellFrame(event.composedPath()[0]), { signal });
+  // A press inside a frame is seen by the frame alone; the page loses the focus to it.
+  addEventListener('blur', () => tellFrame(document.activeElement), { signal });
 }
 
-function tellPress(visit: Visit, target: Element): void {
+function tellPress(visit: Visit, target: Element, isPlain: boolean): void {
   const related = target.closest<HTMLElement>(RELATED_PRODUCT);
   const link = target.closest('a');
   const item = pageItem(visit);
@@ -41,8 +45,8 @@ function tellPress(visit: Visit, target: Element): void {
   } else if (target.closest(JOIN_BUTTON)) visit.record('AccessDeniedCTA', aboutJoin(target));
   else if (target.closest(REVIEWS_TAB)) visit.record('ReviewsTab', item);
   else if (target.closest(REVIEWS_LINK)) visit.record('ReviewsVitalsAnchorLink', item);
-  // A link that a frame takes the place of is told by the frame, which gets the focus.
-  else if (link && !link.dataset.sqEmbed) tellVideo(visit, link.href);
+  // Of a link whose place a frame takes, the frame is told.
+  else if (link && !(isPlain && link.matches(BECOMES_FRAME))) tellVideo(visit, link.href);
 }
 
 function tellVideo(visit: Visit, address: string): boolean {

@@ -9,6 +9,7 @@ import type { Act, ActItem, TrackingSettings } from '../contracts/telemetry.ts';
 import { Hit } from '../contracts/telemetry-calls.ts';
 import { eventErrors } from '../domain/event-errors.ts';
 import { forget, keep } from '../kept.ts';
+import { playIn } from '../ui/video/play-in.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
@@ -414,6 +415,38 @@ describe('what the visitor does', () => {
     press(selector);
     await waitFor(() => expect(events()).toContain(name));
     expect(dataOf(name)).toMatchObject(expected);
+  });
+
+  test('ClicksThirdPartyVideo is told once of a video whose frame takes the place of what was pressed', async () => {
+    await open('<a data-sq-video="" href="https://youtu.be/abcdefghijk">Video</a>');
+    const count = () => events().filter((name) => name === 'ClicksThirdPartyVideo').length;
+    press('a');
+    const address = 'https://www.youtube-nocookie.com/embed/abcdefghijk';
+    const put = (frame: Element) => document.querySelector('a')?.replaceWith(frame);
+    const frame = playIn({ address, title: 'Video', put });
+    // Some browsers take the focus from the page as it goes to the frame, some later, and some never.
+    expect(document.activeElement).toBe(frame);
+    for (const _ of [1, 2]) dispatchEvent(new Event('blur'));
+    await waitFor(() => expect(dataOf('ClicksThirdPartyVideo')).toMatchObject({ videoHost: new URL(address).host }));
+    dispatchEvent(new Event('blur'));
+    await settled();
+    expect(count()).toBe(1);
+  });
+
+  test.each([
+    ['in the frame of the page’s author', {}, 'iframe'],
+    ['for another tab', { ctrlKey: true }, 'a'],
+  ])('ClicksThirdPartyVideo is told once of a press %s', async (_, keys, selector) => {
+    await open(
+      '<a data-sq-embed="" href="https://youtu.be/a">Video</a><iframe src="https://player.vimeo.com/video/1">',
+    );
+    const pressed = document.querySelector(selector) as HTMLElement;
+    if (selector === 'a') pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    else pressed.focus();
+    for (const _ of [1, 2]) dispatchEvent(new Event('blur'));
+    await waitFor(() => expect(events()).toContain('ClicksThirdPartyVideo'));
+    await settled();
+    expect(events().filter((name) => name === 'ClicksThirdPartyVideo')).toHaveLength(1);
   });
 
   test.each([

@@ -1,9 +1,8 @@
-import { isEmbed } from '#runtime/domain/embeds.ts';
-import { videoOf } from '#runtime/domain/videos.ts';
+import { GALLERY } from '#runtime/page/gallery-root.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
-import { frameOf } from './frame.ts';
+import { engineVideo } from '#runtime/ui/video/engine-video.ts';
+import { playIn } from '#runtime/ui/video/play-in.ts';
 
-const FRAME_SOURCE = /<iframe\b[^>]*\ssrc=["']([^"']+)/i;
 const STYLE = `.sqs-video-wrapper.sq-video{position:relative;display:block;min-height:11rem;overflow:hidden;background:#111}
 .sq-video>.sqs-video-overlay{opacity:1!important}
 .sq-video .sqs-video-icon{display:none}
@@ -18,24 +17,20 @@ const STYLE = `.sqs-video-wrapper.sq-video{position:relative;display:block;min-h
  * policy may refuse, opens on its own page.
  */
 export function startWrapper(element: Element, gone: AbortSignal): void {
-  const { html = '' } = (element as HTMLElement).dataset;
-  const [, written = ''] = FRAME_SOURCE.exec(html) ?? [];
-  const source = URL.parse(written.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
-  if (source?.protocol !== 'https:') return;
-  const address = videoOf(source.href)?.player ?? source.href;
+  const video = engineVideo(element as HTMLElement);
+  // The module of galleries shows those of a gallery.
+  if (!video || element.closest(GALLERY)) return;
+  const { url, host, player } = video;
   const picture = element.querySelector('img');
-  const title = picture?.alt || source.host;
-  const play = isEmbed(address) ? document.createElement('button') : linkTo(source.href);
+  const title = picture?.alt || host;
+  const play = player ? document.createElement('button') : linkTo(url);
   if (play instanceof HTMLButtonElement) play.type = 'button';
   play.className = 'sq-video-play';
   play.setAttribute('aria-label', title);
   if (picture?.dataset.src && !picture.getAttribute('src')) picture.src = picture.dataset.src;
   const onPress = () => {
-    const frame = frameOf({ address, title });
-    if (!frame) return;
-    play.replaceWith(frame);
-    frame.focus();
-    gone.addEventListener('abort', () => frame.remove());
+    const frame = player && playIn({ address: player, title, put: (shown) => play.replaceWith(shown) });
+    if (frame) gone.addEventListener('abort', () => frame.remove());
   };
   play.addEventListener('click', onPress, { signal: gone });
   adoptStyles(element, STYLE);

@@ -9,7 +9,7 @@ const picture = (name: string) => ({
   ...{ color: null, alt: name, title: name, description: '', link: '' },
 });
 const pictures = ['lake', 'hill', 'sea'].map(picture);
-const texts = { pictures: 'Pictures', enlarge: 'Enlarge picture' };
+const texts = { pictures: 'Pictures', enlarge: 'Enlarge picture', playVideo: 'Play the video: {title}' };
 const html = (given: Partial<GalleryOptions>) =>
   galleryHtml({ id: 'g', options: readGalleryOptions((name) => given[name]), pictures, texts });
 
@@ -174,6 +174,83 @@ describe('autoplay', () => {
   });
 });
 
+describe('videos', () => {
+  const film = (name: string) => ({ ...picture(name), video: `https://vimeo.com/${name.length}` });
+  const stills = () => [...document.querySelectorAll<HTMLAnchorElement>('a.sq-play')];
+  const frames = () => [...document.querySelectorAll('iframe')].map(({ src }) => src);
+  const player = (number: number) => `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1`;
+
+  async function openVideos(given: Partial<GalleryOptions>) {
+    const options = readGalleryOptions((name) => given[name]);
+    const shown = [film('lake'), film('harbour'), picture('sea')];
+    document.body.innerHTML = galleryHtml({ id: 'g', options, pictures: shown, texts });
+    stop = startGalleries();
+    await vi.dynamicImportSettled();
+  }
+
+  test('one plays at a time, and the still of the other returns', async () => {
+    await openVideos({});
+    const [lake, harbour] = stills();
+    expect([lake?.href, lake?.getAttribute('aria-label')]).toEqual(['https://vimeo.com/4', 'Play the video: lake']);
+    lake?.click();
+    await vi.dynamicImportSettled();
+    expect([frames(), document.activeElement?.localName]).toEqual([[player(4)], 'iframe']);
+    harbour?.click();
+    await vi.dynamicImportSettled();
+    expect([frames(), stills()]).toEqual([[player(7)], [lake]]);
+    stop();
+    expect([frames(), stills()]).toEqual([[], [lake, harbour]]);
+  });
+
+  test('a press for another tab follows the link', async () => {
+    await openVideos({});
+    let followed = false;
+    const follow = (event: Event) => {
+      followed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow, { once: true });
+    const keys = { bubbles: true, cancelable: true, ctrlKey: true };
+    stills()[0]?.dispatchEvent(new MouseEvent('click', keys));
+    expect([followed, frames()]).toEqual([true, []]);
+  });
+
+  test('a row that turns away from a video stops it, and waits while it plays', async () => {
+    let turnAway = (_: { isIntersecting: boolean }[]) => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+        constructor(listener: typeof turnAway, options?: { root?: Element }) {
+          if (options?.root) turnAway = listener;
+        }
+      },
+    );
+    await openVideos({ design: 'slideshow', controls: true });
+    stills()[0]?.click();
+    await vi.dynamicImportSettled();
+    turnAway([{ isIntersecting: true }]);
+    expect(frames()).toEqual([player(4)]);
+    turnAway([{ isIntersecting: false }]);
+    expect([frames(), stills().length]).toEqual([[], 2]);
+  });
+
+  test('in a gallery with a lightbox it plays in the lightbox, until another picture shows', async () => {
+    await openVideos({ lightbox: true });
+    stills()[0]?.click();
+    await waitFor(() => expect(frames()).toEqual([player(4)]));
+    expect(document.querySelector('sq-lightbox iframe')).not.toBeNull();
+    press(one('sq-lightbox'), 'ArrowRight');
+    expect(frames()).toEqual([]);
+    await waitFor(() => expect(one('.sq-enlarged-video button').ariaLabel).toBe('Play the video: harbour'));
+    one('.sq-enlarged-video button').click();
+    expect(frames()).toEqual([player(7)]);
+    press(one('sq-lightbox'), 'ArrowRight');
+    await waitFor(() => expect(document.querySelector('.sq-enlarged-video')).toBeNull());
+  });
+});
+
 describe('galleries of the engine', () => {
   const CDN = 'https://images.squarespace-cdn.com/content/a.jpg';
   const slide = (url: string) => `<div class="slide" data-type="image"><div class="margin-wrapper">
@@ -203,6 +280,48 @@ describe('galleries of the engine', () => {
     stop = startGalleries();
     await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
     expect([one<HTMLImageElement>('.sq-frame img').src, one('.sqs-video-overlay').style.opacity]).toEqual([CDN, '1']);
+  });
+
+  const wrapper = (address: string) => `<div class="slide" data-type="video"><div class="margin-wrapper">
+    <div class="content-wrapper content-fill"><div class="sqs-video-wrapper" data-html='&lt;iframe src="${address}">&lt;/iframe>'>
+    <div class="sqs-video-overlay" style="opacity: 0;"><img data-src="${CDN}" alt="Pouring"></div></div></div></div></div>`;
+  async function openBlock(slides: string, json: object = {}) {
+    document.body.innerHTML = `<div data-block-json='${JSON.stringify(json)}'><div class="sqs-gallery-container
+      sqs-gallery-block-grid"><div class="sqs-gallery">${slides}</div></div></div>`;
+    stop = startGalleries();
+    await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
+    await vi.dynamicImportSettled();
+  }
+
+  test('a press on the still picture of a video plays it there', async () => {
+    await openBlock(wrapper('//www.youtube.com/embed/abcdefghijk?feature=oembed') + slide(CDN));
+    expect(document.querySelector('iframe')).toBeNull();
+    const still = one<HTMLAnchorElement>('a.sq-play');
+    expect([still.getAttribute('aria-label'), still.href]).toEqual([
+      'Play the video: Pouring',
+      'https://www.youtube.com/embed/abcdefghijk?feature=oembed',
+    ]);
+    expect(one('.sqs-video-overlay').style.opacity).toBe('1');
+    still.click();
+    await vi.dynamicImportSettled();
+    const frame = one<HTMLIFrameElement>('.sq-margin > iframe.sq-frame');
+    expect(frame.src).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1');
+    expect(frame.title).toBe('Pouring');
+  });
+
+  test('a video of anybody else leads to its own page, also where the gallery has a lightbox', async () => {
+    await openBlock(wrapper('https://www.instagram.com/reel/abc/embed/'), { lightbox: true });
+    const still = one<HTMLAnchorElement>('a.sq-play');
+    expect([still.href, still.target, still.rel]).toEqual([
+      ...['https://www.instagram.com/reel/abc/embed/', '_blank', 'noopener'],
+    ]);
+    expect(still.matches('[data-sq-video],.js-gallery-lightbox-opener')).toBe(false);
+  });
+
+  test.each(['javascript:alert(1)', ''])('a video with the address %o stays a picture', async (address) => {
+    await openBlock(wrapper(address));
+    expect(document.querySelector('a.sq-play')).toBeNull();
+    expect(one<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
   });
 
   test('the options of a block are those that the engine wrote beside it', async () => {

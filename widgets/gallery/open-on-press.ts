@@ -32,6 +32,7 @@ export function openOnPress(container: HTMLElement, { options, texts, gone, onOp
       close = enlargePictures(openers.map(pictureIn), {
         ...{ texts, returnFocus: opener, index: openers.indexOf(opener), theme: options.lightboxTheme },
         onClosed: goOn,
+        isPlaying: opener.dataset.sqVideo !== undefined,
       });
     } catch (error) {
       goOn();
@@ -78,5 +79,11 @@ function pictureIn(opener: HTMLElement): Picture {
     srcset: image?.srcset || undefined,
     title: text('.meta-title, .image-slide-title') ?? (description ? undefined : meta?.textContent?.trim()),
     description,
+    video: videoIn(opener),
   };
+}
+
+function videoIn(opener: HTMLElement): Picture['video'] {
+  const { sqVideo: player, sqVideoTitle: title = '' } = opener.dataset;
+  return player === undefined ? undefined : { player, title, label: opener.getAttribute('aria-label') ?? title };
 }

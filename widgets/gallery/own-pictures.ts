@@ -1,5 +1,6 @@
 import type { GalleryPicture } from '#runtime/contracts/gallery.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import { videoOf } from '#runtime/domain/videos.ts';
 
 /** A picture that the page's author has written into the element. */
 export interface OwnPicture {
@@ -30,7 +31,7 @@ export function picturesIn(host: HTMLElement): OwnPicture[] {
       description: escapeHtml(
         (figure && host.contains(figure) ? figure.querySelector('figcaption')?.textContent?.trim() : '') ?? '',
       ),
-      link: link && host.contains(link) ? link.href : '',
+      ...aboutLink(link && host.contains(link) ? link.href : ''),
     };
     return {
       picture,
@@ -43,4 +44,9 @@ export function picturesIn(host: HTMLElement): OwnPicture[] {
       },
     };
   });
+}
+
+/** A link to the page of a video makes the picture its still. */
+function aboutLink(link: string): Pick<GalleryPicture, 'link' | 'video'> {
+  return videoOf(link) ? { link: '', video: link } : { link };
 }

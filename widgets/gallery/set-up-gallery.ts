@@ -1,10 +1,11 @@
-import { isRow } from '#runtime/domain/gallery-options.ts';
+import { type GalleryOptions, isRow } from '#runtime/domain/gallery-options.ts';
 import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { startAutoplay } from './autoplay.ts';
 import { addTurns } from './controls.ts';
 import { openOnPress } from './open-on-press.ts';
+import { playVideos } from './play-videos.ts';
 import { readOptions } from './read-options.ts';
 import { watchRow } from './row.ts';
 
@@ -15,7 +16,7 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
   const slides = [...(track?.querySelectorAll<HTMLElement>('.sq-slide') ?? [])];
   if (!track || slides.length === 0) return;
   if (!isRow(options) || slides.length < 2) {
-    openOnPress(container, { options, texts, gone, onOpen: () => () => {} });
+    answerPresses(container, { options, texts, gone, hold: () => () => {} });
     return;
   }
 
@@ -79,7 +80,22 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
         ...{ bar, texts, gone },
       })
     : () => () => {};
+  answerPresses(container, { options, texts, gone, hold, track });
+}
+
+interface Presses {
+  options: GalleryOptions;
+  texts: GalleryTexts;
+  gone: AbortSignal;
+  /** Makes the gallery wait; what it returns lets it go on. */
+  hold(): () => void;
+  track?: HTMLElement;
+}
+
+/** Lets presses on pictures open the lightbox, and those on videos play them. */
+function answerPresses(container: HTMLElement, { options, texts, gone, hold, track }: Presses): void {
   openOnPress(container, { options, texts, gone, onOpen: hold });
+  playVideos(container, { track, gone, onPlay: hold });
 }
 
 /** Scrolls the strip of thumbnails, and nothing else, until a thumbnail is in view. */

@@ -2,9 +2,11 @@ import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery
 import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
 import { styleClasses } from '#runtime/domain/gallery-style-classes.ts';
 import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import { VIDEO_WRAPPER } from '#runtime/page/embeds.ts';
 import { GALLERY_BLOCK } from '#runtime/page/gallery-root.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { fillPicture } from './engine-picture.ts';
+import { playLink } from './play-link.ts';
 import { parse, readOptions } from './read-options.ts';
 
 /** Where the parts of the engine's galleries stand. */
@@ -52,8 +54,12 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
     if (image) fillPicture(image, index === 0);
     const margin = slide.querySelector(parts.margin) ?? slide;
     if (margin !== slide) margin.classList.add('sq-margin');
-    const frame = slide.querySelector<HTMLElement>(parts.frame) ?? frameFor(image);
-    if (frame) {
+    const video = slide.querySelector<HTMLElement>(VIDEO_WRAPPER);
+    const own = slide.querySelector<HTMLElement>(parts.frame);
+    const played = video && playLink(video, { frame: own ?? video, options, texts });
+    const frame = played ?? own ?? frameFor(image);
+    if (played && image) fillFrame(played, image);
+    else if (frame) {
       arrangeFrame(frame, options, image?.alt || texts.enlarge);
       if (image) fillFrame(frame, image);
     }

@@ -110,7 +110,7 @@ function galleryOf({ options, pictures }: Of<'gallery'>, index: number, { env, t
       ...{ id: `${id}-${number + 1}`, url: src, widths: pictureWidths(env, { assetUrl: src, width }), width, height },
       ...{ focalPoint: { x: 0.5, y: 0.5 }, color: null, alt: altText, title: '', description: '', link: '' },
     })),
-    texts: { pictures: texts.gallery.pictures, enlarge: texts.gallery.enlarge },
+    texts: texts.gallery,
   });
 }
 

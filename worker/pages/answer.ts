@@ -27,7 +27,7 @@ import type { View } from './view.ts';
 export type PageContext = Context<AppEnv>;
 
 /** Frames, and what a press turns into one. */
-const HAS_FRAMES = /<iframe|\sdata-sq-embed=|class="sqs-video-wrapper/;
+const HAS_FRAMES = /<iframe|<sq-gallery|\sdata-sq-(?:embed|video)=|class="sqs-video-wrapper/;
 
 /**
  * Answers with the page of a view. Browsers may store it for their visitor, and check each time whether it is still

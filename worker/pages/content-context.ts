@@ -45,7 +45,7 @@ function videoFields(address: string, title: string) {
   const video = videoOf(address);
   if (!video) return {};
   const html = `<iframe src="${escapeHtml(video.player)}" title="${escapeHtml(title)}" width="1280" height="720" loading="lazy" allowfullscreen></iframe>`;
-  return { oembed: { html, providerName: video.providerName } };
+  return { oembed: { html, providerName: video.providerName, url: address } };
 }
 
 /** The events of a list in the order of their end: those that have not ended, and those that have. */

@@ -30,7 +30,7 @@ export class GalleryFormatter extends Formatter {
         id: `gallery-${node.id ?? node.collection?.id ?? 'page'}`,
         options: galleryOptions(node),
         pictures: galleryPictures(node, galleryOptions(node).lightbox),
-        texts: { pictures: texts?.pictures ?? '', enlarge: texts?.enlarge ?? '' },
+        texts: { pictures: '', enlarge: '', playVideo: '', ...texts },
       }),
     );
   }
@@ -47,7 +47,8 @@ export function galleryPictures({ items }: GalleryNode, hasLightbox: boolean): G
     if ('recordType' in one) {
       const { mainImage, title, excerpt } = one;
       const link = linkOf(one, hasLightbox);
-      return mainImage ? [{ ...toPicture(mainImage), title, description: excerpt, link }] : [];
+      const video = 'oembed' in one ? one.oembed.url : undefined;
+      return mainImage ? [{ ...toPicture(mainImage), title, description: excerpt, link, video }] : [];
     }
     return [{ ...toPicture(one), title: one.ownTitle ?? '' }];
   });

@@ -61,6 +61,30 @@ describe('galleries in pages', () => {
   });
 });
 
+describe('videos in galleries', () => {
+  test('an item that is a video shows it after a press, on a page whose policy allows its player', async () => {
+    const video = 'https://youtu.be/abcdefghijk';
+    await env.DB.prepare("UPDATE items SET options = json_set(options, '$.videoUrl', ?1) WHERE url_slug = 'first-pot'")
+      .bind(video)
+      .run();
+    const page = await Page.at(WORKSHOP);
+    const [still] = await page.all('a.sq-play');
+    expect(await page.all('a.sq-play')).toHaveLength(1);
+    expect(still).toMatchObject({
+      href: video,
+      'data-sq-video': 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+      'aria-label': 'Play the video: The first pot',
+    });
+    expect(page.html).not.toContain('<iframe');
+    const policy = (await visit(WORKSHOP)).headers.get('Content-Security-Policy');
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
+    const gallery = Gallery.parse(await (await visit('/api/1/galleries/collections/workshop')).json());
+    expect(gallery.pictures.filter((picture) => picture.video !== undefined)).toMatchObject([
+      { title: 'The first pot', video },
+    ]);
+  });
+});
+
 describe('galleries by the API', () => {
   const read = async (path: string) => visit(`/api/1/galleries${path}`);
 

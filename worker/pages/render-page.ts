@@ -105,7 +105,7 @@ export async function renderWith(
     },
     localizedStrings: localizedStrings(texts),
     commentTexts: { none: texts.comments.none, one: texts.comments.one, many: texts.comments.many },
-    galleryTexts: { pictures: texts.gallery.pictures, enlarge: texts.gallery.enlarge },
+    galleryTexts: texts.gallery,
     productMerchandisingContext: merchandising,
     mainNavigation: { items: navigation(view.navigation, view.collections, view.collection) },
     memberAreaNavigation: { items: navigation(view.memberNavigation, view.collections, view.collection) },

@@ -1,4 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
+import { lazy } from '../../lazy.ts';
+import { report } from '../../report.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { openLightbox } from '../lightbox/open-lightbox.ts';
 import { createTurnButton } from '../turn-button.ts';
@@ -7,9 +9,13 @@ import styles from './enlarge.css';
 import { type Picture, STEPS } from './picture.ts';
 import { makeZoomable } from './zoom.ts';
 
+const loadVideo = lazy(() => import('./enlarged-video.ts'));
+
 interface EnlargeOptions {
   /** Index of the first picture to show. */
   index: number;
+  /** Whether its video plays at once. */
+  isPlaying?: boolean;
   returnFocus: HTMLElement;
   /** `place` is the counter, "{n} of {count}". */
   texts: Record<'pictures' | 'place' | 'previousPicture' | 'nextPicture', string>;
@@ -21,7 +27,7 @@ interface EnlargeOptions {
 /** Shows one picture at a time over the whole window. Returns a function that closes it. */
 export function enlargePictures(
   pictures: readonly Picture[],
-  { index, returnFocus, texts, theme, onClosed }: EnlargeOptions,
+  { index, isPlaying = false, returnFocus, texts, theme, onClosed }: EnlargeOptions,
 ): () => void {
   const figure = document.createElement('figure');
   const stage = document.createElement('div');
@@ -33,8 +39,9 @@ export function enlargePictures(
   const place = document.createElement('span');
   place.setAttribute('role', 'status');
   let shown = index;
+  let hideVideo = () => {};
 
-  function show(target: number): void {
+  function show(target: number, isPlayed = false): void {
     const picture = pictures.at(target % pictures.length);
     if (!picture) return;
     shown = pictures.indexOf(picture);
@@ -43,7 +50,22 @@ export function enlargePictures(
     image.alt = picture.alt;
     text.replaceChildren(...lineOf('strong', picture.title), ...lineOf('span', picture.description));
     place.textContent = fill(texts.place, { n: shown + 1, count: pictures.length });
+    showVideoOf(picture, isPlayed);
     for (const step of [1, -1]) preload(pictures.at((shown + step) % pictures.length));
+  }
+
+  function showVideoOf({ video }: Picture, isPlayed: boolean): void {
+    hideVideo();
+    if (!video) return;
+    let isHidden = false;
+    hideVideo = () => {
+      isHidden = true;
+    };
+    loadVideo()
+      .then(({ showVideo }) => {
+        if (!isHidden && figure.isConnected) hideVideo = showVideo(stage, video, isPlayed);
+      })
+      .catch((error) => report(error, 'gallery'));
   }
 
   const turn = (step: number) => pictures.length > 1 && show(shown + step);
@@ -59,7 +81,7 @@ export function enlargePictures(
     );
   }
   figure.append(stage, caption);
-  show(index);
+  show(index, isPlaying);
 
   let leave = () => {};
   const { content, close } = openLightbox((content) => content.append(figure), {

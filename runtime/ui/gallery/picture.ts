@@ -12,6 +12,16 @@ export interface Picture {
   /** Caption, where the picture has one. */
   title?: string | undefined;
   description?: string | undefined;
+  video?: PictureVideo | undefined;
+}
+
+/** The video whose still a picture is. */
+export interface PictureVideo {
+  /** Address of its frame. */
+  player: string;
+  title: string;
+  /** Name of the button that plays it. */
+  label: string;
 }
 
 /** Steps of the arrow keys in left-to-right pages. */

@@ -30,8 +30,8 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 /** Opens a page with a gallery under a strict content security policy. */
-async function open(html: string, context: BrowserContextOptions = {}, direction = 'ltr') {
-  site.headers['content-security-policy'] = POLICY;
+async function open(html: string, context: BrowserContextOptions = {}, direction = 'ltr', frames = "'none'") {
+  site.headers['content-security-policy'] = `${POLICY}; frame-src ${frames}`;
   site.files.set(
     '/',
     `<!doctype html><html lang="en" dir="${direction}"><meta name="viewport" content="width=device-width">
@@ -243,4 +243,46 @@ test('a block of the engine is laid out, and shows its pictures', async () => {
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   expect((boxes[0]?.width ?? 0) / (boxes[0]?.height ?? 1)).toBeCloseTo(1.5, 1);
   expect(complaints).toEqual([]);
+});
+
+test('videos are asked of nobody before a press, play in their place or in the lightbox, and stop as it turns', async () => {
+  const film = (n: number) => `<a href="https://vimeo.com/${n}"><img src="${drawn('teal', 400, 300)}" width="400"
+    height="300" alt="Film ${n}"></a>`;
+  const films = `${film(1)}${film(2)}${PICTURES}`;
+  const { page } = await open(
+    `<sq-gallery design="slideshow" aspect-ratio="anamorphic-widescreen" controls>${films}</sq-gallery><sq-gallery lightbox>${films}</sq-gallery>`,
+    {},
+    'ltr',
+    'https://player.vimeo.com',
+  );
+  const asked: string[] = [];
+  await page.route('https://player.vimeo.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await page.locator('sq-gallery').nth(1).locator('.sq-gallery').waitFor();
+  const still = (gallery: number, n: number) =>
+    page
+      .locator('sq-gallery')
+      .nth(gallery)
+      .getByRole('link', { name: `Play the video: Film ${n}` });
+  expect(asked).toEqual([]);
+  const before = await still(0, 1).boundingBox();
+  await still(0, 1).click();
+  const frame = page.locator('sq-gallery iframe');
+  await frame.waitFor();
+  expect(await frame.boundingBox()).toEqual(before);
+  await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/1?autoplay=1&dnt=1']);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => frame.count()).toBe(0);
+  await still(1, 2).click();
+  await page.locator('sq-lightbox iframe').waitFor();
+  expect((await page.locator('sq-lightbox iframe').boundingBox())?.height).toBeCloseTo(560, 1);
+  await page.getByRole('button', { name: 'Previous picture' }).last().click();
+  const play = page.locator('sq-lightbox').getByRole('button', { name: 'Play the video: Film 1' });
+  await play.waitFor();
+  expect([await page.locator('iframe').count(), asked.length]).toEqual([0, 2]);
+  expect(await axeViolations(page)).toEqual([]);
+  await play.click();
+  await expect.poll(() => asked.length).toBe(3);
 });

@@ -1,15 +1,17 @@
-import { isEmbed } from '#runtime/domain/embeds.ts';
+import { isEmbed, isMap } from '../../domain/embeds.ts';
 
-interface Shown {
+export interface Embedded {
+  /** Of the player or map. */
   address: string;
+  /** Name of the frame for screen readers. */
   title: string;
 }
 
 /** Makes the frame of a video's player, which then plays, or of a map; undefined for any other address. */
-export function frameOf({ address, title }: Shown): HTMLIFrameElement | undefined {
+export function frameOf({ address, title }: Embedded): HTMLIFrameElement | undefined {
   const url = URL.parse(address);
   if (!url || !isEmbed(url.href)) return undefined;
-  if (!url.pathname.includes('/export/')) url.searchParams.set('autoplay', '1');
+  if (!isMap(url.href)) url.searchParams.set('autoplay', '1');
   // Vimeo then keeps nothing about the visitor.
   if (url.host === 'player.vimeo.com') url.searchParams.set('dnt', '1');
   const frame = document.createElement('iframe');
