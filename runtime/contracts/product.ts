@@ -21,6 +21,8 @@ export const ProductImage = z.strictObject({
   focalPoint: z.strictObject({ x: z.number(), y: z.number() }),
   /** Widths in pixels that `?format=500w` on the address serves; none where only the original is. */
   widths: z.array(z.int()),
+  /** Average colour of its centre, as six hexadecimal digits, to show until it has come; left out where it is not known. */
+  color: z.optional(z.string()),
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 

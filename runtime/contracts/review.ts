@@ -9,7 +9,13 @@ export const ReviewSummary = z.strictObject({ average: z.number(), count: z.int(
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
 /** A picture of a review. `url` is an address of the shop; the size is in pixels. */
-export const ReviewPicture = z.strictObject({ url: z.string(), width: z.int(), height: z.int() });
+export const ReviewPicture = z.strictObject({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Widths that the shop serves beside the original, by `?format=500w`. Owners' answers have none. */
+  widths: z.optional(z.array(z.int())),
+});
 export type ReviewPicture = z.infer<typeof ReviewPicture>;
 
 /**

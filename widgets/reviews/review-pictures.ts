@@ -11,7 +11,8 @@ export function showPicture(link: HTMLElement): void {
   const pictures = links.map((one) => {
     const image = one.querySelector('img');
     const [width, height] = [Number(image?.getAttribute('width')), Number(image?.getAttribute('height'))];
-    return { id: one.href, url: one.href, alt: image?.alt ?? '', width, height };
+    const srcset = image?.srcset || undefined;
+    return { id: one.href, url: one.href, alt: image?.alt ?? '', width, height, srcset };
   });
   setBusy(link, false);
   const index = Math.max(0, links.indexOf(link as HTMLAnchorElement));

@@ -103,5 +103,6 @@ function toProductImage(image: Image, env: Bindings): Product['images'][number] 
     originalSize: `${image.width}x${image.height}`,
     focalPoint: { x: image.focalX, y: image.focalY },
     widths: servedWidths(env, image),
+    ...(image.colors && { color: image.colors.centerAverage }),
   };
 }

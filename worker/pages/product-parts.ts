@@ -1,5 +1,5 @@
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
-import { RATING_MAX, type ReviewsResponse } from '#runtime/contracts/review.ts';
+import { RATING_MAX, type ReviewPicture, type ReviewsResponse } from '#runtime/contracts/review.ts';
 import { installmentWording } from '#runtime/domain/installment-wording.ts';
 import { priceRange } from '#runtime/domain/price.ts';
 import { isInStock } from '#runtime/domain/stock.ts';
@@ -76,7 +76,7 @@ function reviewsContext(
       verifiedText: review.isVerified ? verified : '',
       pictures: review.pictures.map((picture, index) => {
         const values = { n: index + 1, count: review.pictures.length, name: review.authorName };
-        return { ...picture, alt: fill(reviewPicture, values) };
+        return { ...picture, ...engineImage(picture, fill(reviewPicture, values)) };
       }),
     })),
     olderUrl: nextPageCursor === null ? '' : `?reviews=${nextPageCursor}#reviews`,
@@ -85,4 +85,13 @@ function reviewsContext(
 
 function starsOf(rating: number) {
   return { stars: Array(rating).fill(1), noStars: Array(RATING_MAX - rating).fill(1) };
+}
+
+/** What the formatter `picture` reads. `alt` is for templates that write the picture themselves. */
+function engineImage({ url, width, height, widths = [] }: ReviewPicture, alt: string) {
+  const variants = widths.map((one) => `${one}w`).join();
+  return {
+    ...{ alt, altText: alt, assetUrl: url, originalSize: `${width}x${height}` },
+    ...(variants && { systemDataVariants: variants }),
+  };
 }

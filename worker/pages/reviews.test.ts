@@ -46,12 +46,13 @@ describe('a product’s page', () => {
   test('a product’s page shows the pictures of a review, as links that need no script', async () => {
     await env.DB.prepare(
       `INSERT INTO review_pictures (site_id, id, review_id, content_type, bytes, width, height)
-       SELECT site_id, 'p1', id, 'image/png', 9, 8, 6 FROM reviews WHERE author_name = 'Dele'`,
+       SELECT site_id, 'p1', id, 'image/png', 9, 800, 600 FROM reviews WHERE author_name = 'Dele'`,
     ).run();
     const page = await product('everyday-teapot');
     expect(await page.all('.product-review-picture')).toMatchObject([{ href: '/commerce/review-pictures/p1' }]);
     expect(await page.one('.product-review-picture img')).toMatchObject({
-      ...{ src: '/commerce/review-pictures/p1', alt: 'Picture 1 of 1 by Dele', width: '8', height: '6' },
+      ...{ src: '/commerce/review-pictures/p1', alt: 'Picture 1 of 1 by Dele', width: '800', height: '600' },
+      ...{ loading: 'lazy', sizes: 'auto, 9rem', srcset: expect.stringContaining('/p1?format=300w 300w') },
     });
   });
 

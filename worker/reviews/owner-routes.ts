@@ -10,6 +10,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
+import { waitUntil } from '../http/wait-until.ts';
 import { decide, remove } from './owner-service.ts';
 import { answerWithPicture, CACHES, findPicture } from './pictures/serve.ts';
 import { findOwnerReview, readByState } from './repository.ts';
@@ -51,7 +52,12 @@ ownerReviews.get(
     const { siteId } = c.var.site;
     const picture = await findPicture(c.env.DB, siteId, c.req.param('pictureId'));
     if (picture?.reviewId !== c.req.param('reviewId')) throw new ApiError('NOT_FOUND');
-    const response = await answerWithPicture(c.env, c.req.raw, siteId, picture, CACHES.nobody);
+    const response = await answerWithPicture(
+      c.env,
+      picture,
+      { request: c.req.raw, siteId: c.var.site.siteId, format: undefined, wait: (work) => waitUntil(c, work) },
+      CACHES.nobody,
+    );
     if (!response) throw new ApiError('NOT_FOUND');
     return response;
   },

@@ -5,6 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
+import { waitUntil } from '../http/wait-until.ts';
 import { mayReadPerson } from '../orders/service.ts';
 import { answerOrderError, fileFormParser, keepEntries, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { NO_REVIEW_REQUESTS_PATH, REVIEW_PATH, REVIEW_PICTURES_PATH } from '../site/page-paths.ts';
@@ -43,7 +44,13 @@ reviewPages.get(PICTURE, async (c) => {
   const isPublic = picture?.state === 'approved' && showsReviews(c.var.site);
   if (!picture || !(isPublic || (await isAuthor(c, picture)))) throw new ApiError('NOT_FOUND');
   const cache = isPublic ? CACHES.everybody : CACHES.nobody;
-  const response = await answerWithPicture(c.env, c.req.raw, siteId, picture, cache);
+  const asked = {
+    request: c.req.raw,
+    siteId,
+    format: c.req.query('format'),
+    wait: (work: Promise<void>) => waitUntil(c, work),
+  };
+  const response = await answerWithPicture(c.env, picture, asked, cache);
   if (!response) throw new ApiError('NOT_FOUND');
   return response;
 });

@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
 import { RATING_MAX } from '#runtime/contracts/review.ts';
+import { imageAttributes } from '#runtime/domain/image.ts';
+import { widthsBelow } from '#runtime/domain/picture-widths.ts';
 import {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_NAME_MAX_LENGTH,
@@ -123,8 +125,16 @@ function keptPicture(
 ): Markup {
   const shown = token
     ? html`<input type="hidden" name="kept" value="${token}"><span>${fill(uploaded, { n })}</span>`
-    : html`<img src="${REVIEW_PICTURES_PATH}/${id}" alt="${fill(picture, { n })}" width="${width}" height="${height}">`;
+    : keptImage(id, fill(picture, { n }), { width, height });
   return html`<li>${shown}<label><input type="checkbox" name="remove" value="${id}"> ${fill(removePicture, { n })}</label></li>`;
+}
+
+/** Writes a picture of the review, which the browser fetches in the width that the list shows. */
+function keptImage(id: string, alt: string, size: { width: number; height: number }): Markup {
+  const src = `${REVIEW_PICTURES_PATH}/${id}`;
+  const props = { src, alt, ...size, loader: 'sqs' as const, widths: widthsBelow(size.width), sizes: '9rem' };
+  const attributes = Object.entries(imageAttributes(props)).map(([name, value]) => html` ${raw(name)}="${value}"`);
+  return html`<img${attributes}>`;
 }
 
 /** Returns the form that deletes a review; it opens first, so that nobody deletes by a slip. */

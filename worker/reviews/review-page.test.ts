@@ -1,9 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReviewsResponse } from '#runtime/contracts/review.ts';
+import { app } from '#worker/app.ts';
 import { ANN, Payer } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
+import { png } from '../../test/worker/png.ts';
 import { buyerOfMug, REVIEWING, requestedLinks, reviewForm } from '../../test/worker/reviews.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { readPicture } from '../picture-formats/service.ts';
 
 let buyer: Payer;
 let write: string;
@@ -240,5 +244,32 @@ describe('pictures', () => {
     await setStoreSettings(SHOP.id, {});
     await env.DB.prepare("UPDATE reviews SET state = 'approved'").run();
     expect((await open(path)).status).toBe(404);
+  });
+
+  test('a picture is served in the width that is needed, and not once its review is hidden', async () => {
+    const photo = new File([png(400, 200, (x, y) => [x % 256, y, 40])], 'photo.png');
+    await buyer.open(write, reviewForm({}, [photo]));
+    await env.DB.prepare("UPDATE reviews SET state = 'approved'").run();
+    const [picture] =
+      (await (await buyer.fetch(`/api/commerce/products/${PRODUCTS.mug.id}/reviews`)).json<ReviewsResponse>())
+        .reviews[0]?.pictures ?? [];
+    expect(picture).toMatchObject({ width: 400, height: 200, widths: [100, 300] });
+    const small = () =>
+      app.fetch(
+        new Request(`https://${SHOP.host}${picture?.url}?format=100w`, { headers: { Accept: 'image/webp' } }),
+        env,
+      );
+    for (const _ of ['made', 'from the cache']) {
+      const response = await small();
+      expect([response.headers.get('Content-Type'), response.headers.get('Vary')]).toEqual(['image/webp', 'Accept']);
+      expect(readPicture(new Uint8Array(await response.arrayBuffer()))).toMatchObject({ width: 100, height: 50 });
+    }
+    const form = (await buyer.open(write)).page;
+    expect(await form.one('.review-pictures-kept img')).toMatchObject({
+      srcset: expect.stringContaining(`${picture?.url}?format=300w 300w`),
+      ...{ sizes: 'auto, 9rem', loading: 'lazy', width: '400', height: '200' },
+    });
+    await env.DB.prepare("UPDATE reviews SET state = 'rejected'").run();
+    expect((await small()).status).toBe(404);
   });
 });

@@ -55,8 +55,8 @@ describe('reviews of a product', () => {
       {
         isVerified: true,
         pictures: [
-          { url: '/commerce/review-pictures/p1', width: 4, height: 3 },
-          { url: '/commerce/review-pictures/p2', width: 8, height: 6 },
+          { url: '/commerce/review-pictures/p1', width: 4, height: 3, widths: [] },
+          { url: '/commerce/review-pictures/p2', width: 8, height: 6, widths: [] },
         ],
       },
     ]);

@@ -1,5 +1,6 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview, Review, ReviewPicture, ReviewSummary } from '#runtime/contracts/review.ts';
+import { widthsBelow } from '#runtime/domain/picture-widths.ts';
 import { REVIEW_PICTURES_PATH } from '../site/page-paths.ts';
 
 export interface ReviewRow {
@@ -48,7 +49,8 @@ export function toReview(row: ReviewRow): Review {
     authorName: row.author_name,
     createdAt: row.created_at,
     isVerified: row.order_id !== null,
-    pictures: picturesOf(row, REVIEW_PICTURES_PATH),
+    // A shop that does not resize pictures answers with the original.
+    pictures: picturesOf(row, REVIEW_PICTURES_PATH).map((one) => ({ ...one, widths: widthsBelow(one.width) })),
   };
 }
 

@@ -5,6 +5,7 @@ import { localised } from '../../i18n/languages.ts';
 import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';
 import { showAlert } from '../alert.ts';
+import { Image } from '../image/Image.tsx';
 import { explainLoadFailure } from '../load-failure.ts';
 import { type Picture, STEPS } from './picture.ts';
 
@@ -90,19 +91,13 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
           onWheel={forgetAim}
           tabIndex={pictures.length > 1 ? 0 : undefined}
         >
-          {pictures.map(({ id, url, alt, width, height, srcset, position }, place) => (
-            <li key={id} style={{ aspectRatio: ratio }}>
-              <img
-                part="picture"
-                srcSet={srcset}
-                sizes={srcset && 'auto,(min-width:50em) 50vw,100vw'}
-                src={url}
-                alt={alt}
-                style={{ objectPosition: position }}
-                width={width || undefined}
-                height={height || undefined}
-                loading={place === 0 ? 'eager' : 'lazy'}
-                decoding="async"
+          {pictures.map((picture, place) => (
+            <li key={picture.id} style={{ aspectRatio: ratio, backgroundColor: picture.color }}>
+              <Image
+                {...imageProps(picture, '(min-width:50em) 50vw,100vw')}
+                alt={picture.alt}
+                priority={place === 0 ? 'high' : null}
+                passthrough={PART}
               />
             </li>
           ))}
@@ -117,8 +112,8 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         <ul part="thumbnails">
-          {pictures.map(({ id, url, srcset, position }, place) => (
-            <li key={id}>
+          {pictures.map((picture, place) => (
+            <li key={picture.id}>
               <button
                 part="thumbnail"
                 type="button"
@@ -126,15 +121,7 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
                 aria-current={place === index}
                 onClick={() => turnTo(place)}
               >
-                <img
-                  srcSet={srcset}
-                  sizes={srcset && '64px'}
-                  src={url}
-                  alt=""
-                  style={{ objectPosition: position }}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Image {...imageProps(picture, '64px')} alt="" />
               </button>
             </li>
           ))}
@@ -142,6 +129,14 @@ export function Gallery({ pictures, shownId }: GalleryProps) {
       )}
     </div>
   );
+}
+
+const PART = { part: 'picture' };
+
+/** The props of a picture by its address and size, and by how wide it is shown. */
+function imageProps({ url, width, height, widths, position }: Picture, sizes: string) {
+  // Of some pictures that were taken over from elsewhere no size is known.
+  return { src: url, width: width || 1, height: height || 1, widths, position, loader: 'sqs' as const, sizes };
 }
 
 /** Scrolls to a picture; the style sheet decides whether that is smooth. */

@@ -7,6 +7,10 @@ export interface Picture {
   height: number;
   /** Attribute `srcset`; undefined where only the original is served. */
   srcset?: string | undefined;
+  /** Widths that the shop serves beside the original. */
+  widths?: readonly number[] | undefined;
+  /** CSS colour to show until it has come. */
+  color?: string | undefined;
   /** CSS `object-position`, by which it is cropped. */
   position?: string | undefined;
   /** Caption, where the picture has one. */

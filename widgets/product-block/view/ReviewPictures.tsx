@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { boot } from '#runtime/boot.ts';
 import type { ReviewPicture } from '#runtime/contracts/review.ts';
+import { widthsSrcset } from '#runtime/domain/image.ts';
 import { reviews as english, productView } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
+import { Image } from '#runtime/ui/image/Image.tsx';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 
 const loadEnlarge = lazy(() => import('#runtime/ui/gallery/enlarge.ts'));
@@ -18,12 +20,15 @@ export function ReviewPictures({ pictures, authorName }: { pictures: readonly Re
 
   if (pictures.length === 0) return null;
   const { reviewPicture } = localised('reviews', english);
-  const shown = pictures.map((picture, index) => ({
-    ...picture,
-    id: picture.url,
-    url: new URL(picture.url, boot().base).href,
-    alt: fill(reviewPicture, { n: index + 1, count: pictures.length, name: authorName }),
-  }));
+  const shown = pictures.map((picture, index) => {
+    const { width, widths = [] } = picture;
+    const url = new URL(picture.url, boot().base).href;
+    return {
+      ...picture,
+      ...{ id: picture.url, url, srcset: widths.length > 0 ? widthsSrcset(url, widths, width) : undefined },
+      alt: fill(reviewPicture, { n: index + 1, count: pictures.length, name: authorName }),
+    };
+  });
 
   async function enlarge(index: number, returnFocus: HTMLElement) {
     try {
@@ -39,7 +44,7 @@ export function ReviewPictures({ pictures, authorName }: { pictures: readonly Re
 
   return (
     <ul part="review-pictures">
-      {shown.map(({ id, url, alt, width, height }, index) => (
+      {shown.map(({ id, url, alt, width, height, widths }, index) => (
         <li key={id}>
           <button
             part="review-picture"
@@ -47,7 +52,7 @@ export function ReviewPictures({ pictures, authorName }: { pictures: readonly Re
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => enlarge(index, currentTarget)}
           >
-            <img src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+            <Image src={url} alt={alt} {...{ width, height, widths }} loader="sqs" sizes="72px" />
           </button>
         </li>
       ))}

@@ -9,7 +9,7 @@ test('a picture that the shop serves in several widths has them all, and is crop
   const [wide, plain] = picturesOf({
     ...lamp,
     images: [
-      { ...image, focalPoint, widths: [100, 300] },
+      { ...image, focalPoint, widths: [100, 300], color: 'aabbcc' },
       { ...image, focalPoint: { x: 0.5, y: 0.5 }, widths: [] },
     ],
   });
@@ -17,7 +17,9 @@ test('a picture that the shop serves in several widths has them all, and is crop
   expect(wide).toMatchObject({
     url,
     srcset: `${url}?format=100w 100w,${url}?format=300w 300w,${url} 400w`,
+    widths: [100, 300],
     position: '25% 100%',
+    color: '#aabbcc',
   });
   expect(plain).toMatchObject({ srcset: undefined, position: '50% 50%' });
 });

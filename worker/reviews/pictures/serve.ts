@@ -1,6 +1,7 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
 import type { Picture } from '../../picture-formats/service.ts';
+import { type Asked, answerResized } from '../../pictures/service.ts';
 import { answerWithObject, reviewPictureKey } from '../../storage/service.ts';
 
 interface PictureRow {
@@ -36,26 +37,26 @@ export async function findPicture(db: D1Database, siteId: string, id: string): P
 export const CACHES = { everybody: 'public, max-age=86400, immutable', nobody: 'private, no-store' } as const;
 
 /**
- * Answers with a picture. Whatever its bytes are, a browser takes them for a picture of this type and runs nothing of
- * them. Undefined if the bucket has no such object.
+ * Answers with a picture in the width that is asked for, or with the original. Whatever its bytes are, a browser takes
+ * them for a picture and runs nothing of them. Undefined if the bucket has no such object.
  */
-export function answerWithPicture(
+export async function answerWithPicture(
   env: Bindings,
-  request: Request,
-  siteId: string,
   { id, width, bytes, contentType }: ServedPicture,
+  asked: Asked,
   cache: (typeof CACHES)[keyof typeof CACHES],
 ): Promise<Response | undefined> {
-  return answerWithObject(env.FILES, request, {
-    key: reviewPictureKey(siteId, id, width),
-    bytes,
-    etag: `"${id}"`,
-    headers: {
-      'Content-Type': contentType,
-      'Cache-Control': cache,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
+  const key = reviewPictureKey(asked.siteId, id, width);
+  const headers = {
+    'Cache-Control': cache,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  const response = await answerResized(env, { id, key, contentType, width, headers }, asked);
+  if (response !== 'original') return response;
+  return answerWithObject(env.FILES, asked.request, {
+    ...{ key, bytes, etag: `"${id}"` },
+    headers: { ...headers, 'Content-Type': contentType, Vary: 'Accept' },
   });
 }
