@@ -169,7 +169,7 @@ CREATE INDEX products_by_kind ON items (site_id, product_type, updated_at, id) W
 CREATE INDEX products_by_title ON items (site_id, title COLLATE NOCASE, id) WHERE product_type IS NOT NULL; -- for owners' searches
 -- Lists read their page from these indexes alone, so that a page costs the same in a collection of any length.
 CREATE INDEX items_by_place ON items (site_id, collection_id, position, id, published_at) WHERE content_status = 'published';
-CREATE INDEX items_by_date ON items (site_id, collection_id, published_at DESC, id) WHERE content_status = 'published'; -- the newest posts of a blog
+CREATE INDEX items_by_date ON items (site_id, collection_id, (-published_at), id) WHERE content_status = 'published'; -- the newest posts of a blog; an expression, so that no list by place takes it
 CREATE INDEX items_by_collection ON items (site_id, collection_id, position, id); -- for the owner's lists
 CREATE INDEX gallery_items ON items (site_id, id) WHERE record_type = 14; -- for their limit
 CREATE INDEX starred_items ON items (site_id, record_type DESC, position, id, published_at, collection_id)

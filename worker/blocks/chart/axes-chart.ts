@@ -6,7 +6,8 @@ const WIDTH = 480;
 const HEIGHT = 290;
 const TOP = 10;
 const BOTTOM = 34;
-const CHARACTER = 8.5;
+/** Room for a character of the texts on phones, which are the largest ones (`style.ts`). */
+const CHARACTER = 10.2;
 /** Share of a row's room that its bars take. */
 const BARS = 0.7;
 const PLOT_HEIGHT = HEIGHT - TOP - BOTTOM;

@@ -5,6 +5,7 @@ export const STYLE = [
   '.image-card>*>*>:first-child{margin-block-start:0}.image-card>*>*>:last-child{margin-block-end:0}',
   '.image-card{display:grid;gap:.75rem;padding-block:1rem}',
   '.image-title{font-size:1.35em;font-weight:700;line-height:1.2}',
+  '.image-caption{margin-block-start:.5rem;font-size:.875em}.image-caption>p{margin-block:0}',
   '.image-button-inner{display:inline-block;box-sizing:border-box;min-height:44px;padding:.65em 1.4em;background:var(--sq-accent,#1a1a1a);color:var(--sq-on-accent,#fff);border-radius:var(--sq-button-radius,4px);text-decoration:none}',
   '.design-layout-poster{display:grid}.design-layout-poster>*{grid-area:1/1}',
   '.design-layout-poster img{inline-size:100%}',
