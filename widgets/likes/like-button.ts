@@ -63,6 +63,6 @@ function partOf(parent: HTMLElement, name: string): HTMLElement {
 }
 
 function nameOf(count: number, n: string, texts: SocialTexts): string {
-  if (count === 0) return texts.like;
+  if (count === 0) return `${texts.like}: ${n}`;
   return count === 1 ? texts.oneLike : fill(texts.manyLikes, { n });
 }

@@ -77,7 +77,7 @@ describe('a like button of the shop’s own pages', () => {
   test('the name says how many like it, in the page’s language', async () => {
     await open(like('a', 0) + like('b', 1) + like('c', 1234), { lang: 'de-DE' });
     expect(buttons().map((one) => shown(one).slice(0, 2))).toEqual([
-      ['0', 'Gefällt mir'],
+      ['0', 'Gefällt mir: 0'],
       ['1', 'Gefällt 1 Person'],
       ['1.234', 'Gefällt 1.234 Personen'],
     ]);
