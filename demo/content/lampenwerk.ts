@@ -7,7 +7,7 @@ import { legalCollections, legalPages } from './lampenwerk-legal.ts';
 import { coupons, moneySettings } from './lampenwerk-money.ts';
 import { repairForm } from './lampenwerk-repair-form.ts';
 import { reviews } from './lampenwerk-reviews.ts';
-import { comments, workbook } from './lampenwerk-workbook.ts';
+import { archive, comments, workbook } from './lampenwerk-workbook.ts';
 
 /** A second shop on the same server: another language, currency, look and setting for services. */
 export const lampenwerk: SiteContent = {
@@ -47,6 +47,7 @@ export const lampenwerk: SiteContent = {
         links: [
           { title: 'Termine', url: '/termine' },
           { title: 'Werkbuch', url: '/werkbuch' },
+          { title: 'Archiv', url: '/archiv' },
         ],
       },
     ],
@@ -183,6 +184,7 @@ export const lampenwerk: SiteContent = {
       mainContent: '<p>Jede Schraube ist zugänglich, jedes Teil gibt es einzeln.</p>',
     },
     workbook,
+    archive,
     {
       id: 'lw-werkstatt',
       type: COLLECTION_TYPE.page,

@@ -19,6 +19,7 @@ export const french: MovedTranslation[] = [
       '<p>Loose tea, and the few things it needs. Packed on Tuesdays and Fridays in Astoria, Oregon.</p>':
         '<p>Du thé en vrac, et le peu qu’il lui faut. Emballé le mardi et le vendredi à Astoria, dans l’Oregon.</p>',
       Search: 'Recherche',
+      Archive: 'Archives',
       Cart: 'Panier',
       'Your account': 'Votre compte',
       'This part of the shop opens with a password.': 'Cette partie de la boutique s’ouvre avec un mot de passe.',

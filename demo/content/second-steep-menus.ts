@@ -10,6 +10,7 @@ export const menus: Pick<SiteContent, 'header' | 'footer' | 'navigation' | 'memb
         title: '',
         links: [
           { title: 'Search', url: '/search' },
+          { title: 'Archive', url: '/archive' },
           { title: 'Cart', url: '/cart' },
           { title: 'Your account', url: '/account' },
         ],

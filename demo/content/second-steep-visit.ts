@@ -1,10 +1,6 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
-import { escapeHtml } from '../../runtime/domain/escape-html.ts';
+import { block } from './block.ts';
 import type { CollectionContent } from './content.ts';
-
-/** A block that the Worker fills from its JSON. */
-const block = (type: string, settings: object) =>
-  `<div class="sqs-block ${type}-block sqs-block-${type}" data-block-type="${type}" data-block-json="${escapeHtml(JSON.stringify(settings))}"></div>`;
 
 const MENU = `Pots
 ----

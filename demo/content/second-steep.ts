@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import type { SiteContent } from './content.ts';
+import { archive } from './second-steep-archive.ts';
 import { circleCollections, memberAreas } from './second-steep-circle.ts';
 import { comments } from './second-steep-comments.ts';
 import { hello, lockScreen } from './second-steep-covers.ts';
@@ -237,6 +238,7 @@ export const secondSteep: SiteContent = {
     },
     ...eventCollections,
     ...circleCollections,
+    archive,
     ...legalCollections,
   ],
 };
