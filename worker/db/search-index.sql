@@ -1,8 +1,8 @@
--- Makes the search's index anew from the items, where it was dropped for a backup (see worker/README.md).
+-- Makes the search's index anew from the items and their translations, where it was dropped for a backup (see worker/README.md).
 CREATE VIRTUAL TABLE search_words USING fts5 (
   scope, title, text, parts,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
 INSERT INTO search_words (rowid, scope, title, text, parts)
 SELECT number, scope, title, text, parts
-FROM search_entries e JOIN search_texts t ON t.site_id = e.site_id AND t.id = e.item_id;
+FROM search_texts t CROSS JOIN search_entries e ON e.site_id = t.site_id AND e.item_id = t.id AND e.language = t.language;

@@ -6,6 +6,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { searchWords } from '../catalogue/service.ts';
 import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { isWithinLimit } from '../http/middleware/rate-limit.ts';
+import { translationOf } from '../site/languages.ts';
 import { answerBody, type PageContext, renderBody } from './answer.ts';
 import { ITEMS_PER_PAGE, type Pagination } from './list-place.ts';
 import { findItems } from './search.ts';
@@ -30,7 +31,10 @@ export async function answerSearch(c: PageContext): Promise<Response> {
   if (kept) return answerBody(c, await kept.json());
   if (words.length > 0 && !(await isWithinLimit(c, 'SEARCHES'))) return answerTooMany(c);
   const { db, site } = { db: c.env.DB, site: c.get('site') };
-  const { ids, hasMore } = words.length > 0 ? await findItems(db, site.siteId, words) : { ids: [], hasMore: false };
+  const { ids, hasMore } =
+    words.length > 0
+      ? await findItems(db, site.siteId, { words, language: translationOf(site) })
+      : { ids: [], hasMore: false };
   const view = await searchView(db, site, {
     ids: ids.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE),
     result: { query, count: ids.length, hasMore },

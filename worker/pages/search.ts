@@ -24,13 +24,18 @@ export interface SearchResult {
   hasMore: boolean;
 }
 
-/** Finds the public items with all of these words, or with words that begin with them. */
-export async function findItems(db: D1Database, siteId: string, words: readonly string[]): Promise<Found> {
+/**
+ * Finds the public items with all of these words, or with words that begin with them, as they are shown in a language: '' is
+ * the site's own, and an item without a translation is shown in it.
+ */
+export async function findItems(
+  db: D1Database,
+  siteId: string,
+  { words, language }: { words: readonly string[]; language: string },
+): Promise<Found> {
   const all = words.map(searchTerm).join(' AND ');
-  const scope = Buffer.from(siteId).toString('hex');
-  const matches = COLUMNS.flatMap((columns) =>
-    KINDS.map((kind) => `scope : "${scope}${kind}" AND ${columns} : (${all})`),
-  );
+  const scopes = [...new Set([language, ''])].flatMap((one) => KINDS.map((kind) => hex(siteId) + kind + hex(one)));
+  const matches = COLUMNS.flatMap((columns) => scopes.map((scope) => `scope : "${scope}" AND ${columns} : (${all})`));
   const { results } = await db
     .prepare(
       `SELECT items.id FROM (
@@ -39,11 +44,14 @@ export async function findItems(db: D1Database, siteId: string, words: readonly 
              SELECT rowid FROM search_words WHERE search_words MATCH matches.value ORDER BY rowid DESC LIMIT ?2)
          )) AS hit GROUP BY hit.value
        ) AS hits
-       CROSS JOIN search_entries ON search_entries.number = hits.number AND search_entries.site_id = ?1
-       CROSS JOIN items ON items.site_id = ?1 AND items.id = search_entries.item_id AND ${IS_PUBLIC}
+       CROSS JOIN search_entries e ON e.number = hits.number AND e.site_id = ?1 AND (e.language = ?4 OR NOT EXISTS (
+         SELECT 1 FROM search_entries own WHERE own.site_id = ?1 AND own.item_id = e.item_id AND own.language = ?4))
+       CROSS JOIN items ON items.site_id = ?1 AND items.id = e.item_id AND ${IS_PUBLIC}
        ORDER BY tier, position, items.id LIMIT ?2`,
     )
-    .bind(siteId, MAX_FOUND + 1, JSON.stringify(matches))
+    .bind(siteId, MAX_FOUND + 1, JSON.stringify(matches), language)
     .all<{ id: string }>();
   return { ids: results.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: results.length > MAX_FOUND };
 }
+
+const hex = (text: string) => Buffer.from(text).toString('hex');
