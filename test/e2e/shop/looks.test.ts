@@ -14,6 +14,7 @@ const PATHS = [
   '/journal',
   '/journal/the-second-pot',
   '/about',
+  '/archive',
   '/cart',
   '/account',
   '/search?q=tea',

@@ -9,7 +9,7 @@ const STYLE = [
   '.accordion-item:first-child .accordion-item__details{border-block-start:1px solid var(--sq-border,currentColor)}',
   'summary.accordion-item__click-target{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:44px;padding-block:.85rem;cursor:pointer;list-style:none;box-sizing:border-box}',
   '.accordion-item__click-target::-webkit-details-marker{display:none}',
-  '.accordion-item__click-target .accordion-item__title-wrapper{margin:0;font-size:1.1em;line-height:1.3}',
+  '.accordion-item__click-target .accordion-item__title-wrapper{min-width:0;margin:0;overflow-wrap:anywhere;font-size:1.1em;line-height:1.3}',
   '.accordion-item__click-target .accordion-icon-container{flex:none;inline-size:14px;block-size:14px;background:linear-gradient(currentColor,currentColor) center/100% 2px no-repeat,linear-gradient(currentColor,currentColor) center/2px 100% no-repeat}',
   '[open]>.accordion-item__click-target .accordion-icon-container{background-size:100% 2px,0 0}',
   '.accordion-item__details .accordion-item__description{padding-block-end:1rem}',
