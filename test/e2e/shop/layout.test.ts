@@ -22,6 +22,7 @@ describe('a window of 320 px', () => {
     '/journal',
     '/journal/the-second-pot',
     '/about',
+    '/tea-bar',
     '/archive',
     '/search?q=tea',
     '/nowhere',

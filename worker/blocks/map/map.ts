@@ -5,7 +5,7 @@ import { blockKind } from '../block-kind.ts';
 import { embeddedMap, mapPage } from './map-addresses.ts';
 
 const STYLE = [
-  '.map-block-content{position:relative;display:grid;justify-items:start;gap:.25rem;padding:1.5rem;border:1px solid var(--sq-border,currentColor);border-radius:var(--sq-radius,0)}',
+  '.map-block-content{position:relative;display:grid;grid-template-columns:minmax(0,1fr);overflow-wrap:anywhere;justify-items:start;gap:.25rem;padding:1.5rem;border:1px solid var(--sq-border,currentColor);border-radius:var(--sq-radius,0)}',
   '.map-block-content:has(>iframe){padding:0;overflow:hidden}.map-block-content>iframe{inline-size:100%;block-size:min(26rem,70vh);border:0}',
   '.map-block-content address,.map-block-content p{margin:0}.map-block-pin{inline-size:2rem;block-size:2rem;fill:var(--sq-accent,currentColor)}',
   '.map-block-links{display:flex;flex-wrap:wrap;gap:0 1.5rem}.map-block-links a{min-height:44px;padding-block:10px;box-sizing:border-box}',
