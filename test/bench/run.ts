@@ -17,6 +17,7 @@ import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
 import { measureImports } from './imports.ts';
 import { measurePages } from './pages.ts';
+import { measurePhotoBytes } from './photo-bytes.ts';
 import { measurePictures } from './pictures.ts';
 import { measurePill } from './pill.ts';
 import { measureProductViews } from './product.ts';
@@ -49,6 +50,8 @@ const PARTS: readonly Part[] = [
   ['Renewals, wrangler dev on this machine', measureRenewals],
   ['Restock mails, wrangler dev on this machine', measureRestock],
   ['Accounts, wrangler dev on this machine', measureAccounts],
+  // It changes the catalogue's pictures.
+  ['Bytes of pictures', measurePhotoBytes],
   // The last, because it starts shops of its own.
   ['Growth: carts in the database', (shop) => shop.stop().then(() => measureCarts(startBenchShop))],
 ];
