@@ -12,16 +12,16 @@ const KB = 1000;
 // All bytes are those at brotli 11, as the Worker sends them.
 /** It knows all languages and all elements. The characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
 const LOADER_BUDGET = 3.16 * KB;
-const FIRST_WIDGET_BUDGET = 67.3 * KB;
+const FIRST_WIDGET_BUDGET = 67 * KB;
 const FIRST_WIDGET_REQUESTS = 5;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-cart': 17.2 * KB,
-  'sq-checkout': 23 * KB,
-  'sq-cookie-banner': 7.9 * KB,
-  'sq-form-block': 18.5 * KB,
-  'sq-product-block': 22.1 * KB,
+  'sq-checkout': 24.4 * KB,
+  'sq-cookie-banner': 8 * KB,
+  'sq-form-block': 18.3 * KB,
+  'sq-product-block': 22.3 * KB,
 };
 /** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21.4 * KB;

@@ -1,3 +1,5 @@
+import { widthsSrcset } from './picture-widths.ts';
+
 /** Rules of the image component, which the widgets and the shop's pages share. */
 
 export const IMAGE_PRIORITIES = ['high', 'low'] as const;
@@ -79,11 +81,6 @@ export function imageAttributes({
     ...(priority && { fetchpriority: priority }),
     decoding: 'async',
   };
-}
-
-/** Returns the `srcset` of a picture that the shop serves in these widths and in its own. */
-export function widthsSrcset(src: string, widths: readonly number[], width: number): string {
-  return [...widths.map((one) => `${src}?format=${one}w ${one}w`), `${src} ${width}w`].join();
 }
 
 const SIZE = /^(\d+)x(\d+)$/;

@@ -23,3 +23,8 @@ export function widthFor(format: string | undefined, original: number): number |
   const width = PICTURE_WIDTHS.find((one) => one >= Number(asked));
   return width !== undefined && width < original ? width : undefined;
 }
+
+/** Returns the `srcset` of a picture that the shop serves in these widths and in its own. */
+export function widthsSrcset(src: string, widths: readonly number[], width: number): string {
+  return [...widths.map((one) => `${src}?format=${one}w ${one}w`), `${src} ${width}w`].join();
+}

@@ -1,5 +1,4 @@
-import { widthsSrcset } from '#runtime/domain/image.ts';
-import { PICTURE_WIDTHS } from '#runtime/domain/picture-widths.ts';
+import { PICTURE_WIDTHS, widthsSrcset } from '#runtime/domain/picture-widths.ts';
 import { enhance } from '#runtime/enhance.ts';
 
 /** The engine's pictures: the address is in `data-src`, and `src` is missing. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { boot } from '#runtime/boot.ts';
 import type { ReviewPicture } from '#runtime/contracts/review.ts';
-import { widthsSrcset } from '#runtime/domain/image.ts';
+import { widthsSrcset } from '#runtime/domain/picture-widths.ts';
 import { reviews as english, productView } from '#runtime/i18n/en-product-view.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';

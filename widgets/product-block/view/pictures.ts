@@ -1,6 +1,7 @@
 import { boot } from '#runtime/boot.ts';
 import type { Product } from '#runtime/contracts/product.ts';
-import { parseOriginalSize, widthsSrcset } from '#runtime/domain/image.ts';
+import { parseOriginalSize } from '#runtime/domain/image.ts';
+import { widthsSrcset } from '#runtime/domain/picture-widths.ts';
 import type { Picture } from '#runtime/ui/gallery/picture.ts';
 
 /** Returns a product's pictures with full addresses, which work on any page. */
