@@ -71,7 +71,7 @@ CREATE INDEX site_origins_by_origin ON site_origins (origin);
 CREATE TABLE translations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   language TEXT NOT NULL,                -- language tag
-  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item')), -- TRANSLATION_KINDS
+  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item', 'form')), -- TRANSLATION_KINDS
   id TEXT NOT NULL,                      -- of the thing; a menu's name; 'site' for the site
   parent_id TEXT NOT NULL DEFAULT '',    -- an item's collection; '' for other kinds
   slug TEXT,                             -- its part of addresses in this language; NULL for the one of the site's language
@@ -1171,6 +1171,7 @@ CREATE TABLE forms (
   FOREIGN KEY (site_id, mailing_list_id) REFERENCES mailing_lists (site_id, id)
 ) WITHOUT ROWID;
 CREATE INDEX forms_by_mailing_list ON forms (site_id, mailing_list_id) WHERE mailing_list_id IS NOT NULL;
+CREATE TRIGGER translated_form_deleted AFTER DELETE ON forms BEGIN DELETE FROM translations WHERE site_id = OLD.site_id AND kind = 'form' AND id = OLD.id; END;
 
 -- One key per intended submission.
 CREATE TABLE submission_keys (

@@ -4,6 +4,7 @@ import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { sanitisePageHtml } from '../content/service.ts';
+import { sanitiseHtml } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { languageOfSegment } from '../site/languages.ts';
 import { isReservedPath } from '../site/reserved-paths.ts';
@@ -12,7 +13,10 @@ import { OWN_TEXT } from '../site/translated-site.ts';
 import type { Thing } from './sources.ts';
 
 /** Names of texts that are HTML. */
-const HTML: ReadonlySet<string> = new Set(['excerpt', 'body', 'mainContent']);
+const HTML: ReadonlySet<string> = new Set([
+  ...['excerpt', 'body', 'mainContent'],
+  ...['submissionMessage', 'submissionHtml', 'disclaimerMessage'],
+]);
 
 /** Most characters of the footer's note, or of a text on the lock screen. */
 const HTML_MAX_LENGTH = 10_000;
@@ -29,6 +33,7 @@ export async function checkTexts(
   { slug, texts: sent }: TranslationTexts,
 ): Promise<TranslationTexts> {
   const { kind, sources, ownSlug, distinct } = thing;
+  const sanitise = kind === 'form' ? sanitiseHtml : sanitisePageHtml;
   const { content: words } = await textsIn(site.language);
   const errors: Record<string, string> = {};
   if (language === site.primaryLanguage || !isTranslatable(site, language))
@@ -39,7 +44,7 @@ export async function checkTexts(
     if (source === undefined) errors[`texts.${name}`] = fill(words.notAnOption, { val: name });
     else if (text.length > longestOf(thing, name)) {
       errors[`texts.${name}`] = fill(words.tooLong, { max: String(longestOf(thing, name)) });
-    } else if (text.trim() !== '') texts[name] = isHtml(thing, name) ? sanitisePageHtml(text) : text.trim();
+    } else if (text.trim() !== '') texts[name] = isHtml(thing, name) ? sanitise(text) : text.trim();
   }
   for (const name of sameTexts(distinct, texts)) {
     errors[`texts.${name}`] = fill(words.notAnOption, { val: texts[name] ?? '' });

@@ -1,5 +1,7 @@
+import type { FormField } from '#runtime/contracts/form.ts';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
+import { fieldTexts } from '../forms/service.ts';
 import { coverTexts } from '../site/cover-texts.ts';
 import type { Site } from '../site/site.ts';
 import { OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
@@ -61,6 +63,31 @@ export function collectionThing(row: CollectionTexts): Thing {
 
 export function categoryThing({ id, display_name: title }: { id: string; display_name: string }): Thing {
   return thing('category', id, title, { title });
+}
+
+interface FormTexts {
+  id: string;
+  name: string;
+  /** JSON: its fields. */
+  fields: string;
+  submit_button_text: string;
+  lightbox_handle_text: string;
+  submission_message: string;
+  submission_html: string;
+  disclaimer_message: string;
+}
+
+export function formThing({ id, name, ...row }: FormTexts): Thing {
+  const fields: FormField[] = JSON.parse(row.fields);
+  const sources = filled({
+    ...{ name, submitButtonText: row.submit_button_text, lightboxHandleText: row.lightbox_handle_text },
+    ...{ submissionMessage: row.submission_message, submissionHtml: row.submission_html },
+    disclaimerMessage: row.disclaimer_message,
+  });
+  return {
+    ...thing('form', id, name, { ...sources, ...named(fields.flatMap(fieldTexts)) }),
+    distinct: fields.map(({ options = [] }) => options),
+  };
 }
 
 interface ItemTexts {

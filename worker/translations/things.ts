@@ -1,7 +1,7 @@
 import { NAVIGATIONS, type NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
 import { readSite } from '../site/repository.ts';
-import { categoryThing, collectionThing, itemThing, menuThing, siteThing, type Thing } from './sources.ts';
+import { categoryThing, collectionThing, formThing, itemThing, menuThing, siteThing, type Thing } from './sources.ts';
 
 /** Which things of a kind are read: one, or those after an id. */
 export type Choice = { id: string } | { after: string; limit: number };
@@ -29,6 +29,11 @@ const KINDS: Readonly<Record<TranslationKind, (db: D1Database, siteId: string, c
   async category(db, siteId, choice) {
     const select = "SELECT id, display_name FROM categories WHERE type = 'CATEGORY'";
     return (await rowsOf<Parameters<typeof categoryThing>[0]>(db, siteId, choice, { select })).map(categoryThing);
+  },
+  async form(db, siteId, choice) {
+    const select = `SELECT id, name, fields, submit_button_text, lightbox_handle_text, submission_message, submission_html,
+      disclaimer_message FROM forms`;
+    return (await rowsOf<Parameters<typeof formThing>[0]>(db, siteId, choice, { select })).map(formThing);
   },
   async item(db, siteId, choice) {
     const list = (column: string, table: string) =>

@@ -1,0 +1,56 @@
+import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.ts';
+import { translationOf } from '../site/languages.ts';
+import type { Site } from '../site/site.ts';
+import { ownText, toTranslated, withTexts } from '../translations/service.ts';
+import type { StoredForm } from './rows.ts';
+
+/** Texts of a form that have names in translations; those of its fields are named by themselves. */
+const NAMED = [
+  ...['name', 'submitButtonText', 'lightboxHandleText'],
+  ...['submissionMessage', 'submissionHtml', 'disclaimerMessage'],
+] as readonly (keyof StoredForm & string)[];
+
+/** Returns a form as it is read in the site's language; its untranslated texts as they were written. */
+export async function translatedForm(db: D1Database, site: Site, form: StoredForm): Promise<StoredForm> {
+  const language = translationOf(site);
+  if (language === '') return form;
+  const texts = await db
+    .prepare("SELECT texts FROM translations WHERE site_id = ?1 AND language = ?2 AND kind = 'form' AND id = ?3")
+    .bind(site.siteId, language, form.id)
+    .first<string>('texts');
+  if (texts === null) return form;
+  const translated = toTranslated(`{"texts":${texts}}`);
+  const text = (own: string) => ownText(translated, own);
+  const fields = form.fields.map(({ title, description, placeholder, options, ...field }) => ({
+    ...{ ...field, title: text(title), description: text(description) },
+    ...(placeholder !== undefined && { placeholder: text(placeholder) }),
+    ...(options && { options: options.map(text) }),
+  }));
+  return { ...withTexts(form, translated, NAMED), fields };
+}
+
+/**
+ * Returns what a visitor has chosen in a form by the owner's words, so that submissions are alike in all languages. What
+ * is no choice stays as it is, of whatever type.
+ */
+export function inOwnWords(form: StoredForm, shown: StoredForm, values: FormValues): FormValues {
+  if (shown === form) return values;
+  const entries = form.fields.flatMap((field, index) => {
+    if (!field.options || !Object.hasOwn(values, field.id)) return [];
+    return [[field.id, ownChoice(field.options, shown.fields[index]?.options ?? [], values[field.id])]];
+  });
+  return { ...values, ...Object.fromEntries(entries) };
+}
+
+function ownChoice(own: readonly string[], shown: readonly string[], value: FieldValue | undefined): unknown {
+  const words = new Map(shown.map((text, index) => [text, own[index] ?? text]));
+  const word = <Value>(one: Value) => (typeof one === 'string' ? (words.get(one) ?? one) : one);
+  if (Array.isArray(value)) return value.map(word);
+  if (typeof value !== 'object' || value === null) return word(value);
+  return Object.fromEntries(Object.entries(value).map(([question, answers]) => [word(question), answers]));
+}
+
+/** Texts of a field that visitors read. */
+export function fieldTexts({ type, title, description, placeholder = '', options = [] }: FormField): string[] {
+  return type === 'hidden' ? [] : [title, description, placeholder, ...options];
+}
