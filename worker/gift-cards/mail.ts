@@ -8,6 +8,7 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { readPurchasableProduct } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { type LetterBlock, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { personName } from '../site/address-lines.ts';
 import { inLanguageOf } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
@@ -24,7 +25,7 @@ interface CardOrder {
   baseUrl: string;
   /** The buyer's. */
   email: string;
-  address: Pick<Address, 'firstName' | 'lastName'> | null;
+  address: Pick<Address, 'firstName' | 'lastName' | 'countryCode'> | null;
   /** Whether the owner has given the card, without an order. */
   isGiven?: boolean;
 }
@@ -81,7 +82,7 @@ export async function giftCardMail(
 
 /** Returns the giver as the buyer has named them, or by the name of the order's address, or by the email address. */
 function senderOf({ email, address }: CardOrder, { gift }: MailedCard): string {
-  const named = gift?.senderName || `${address?.firstName ?? ''} ${address?.lastName ?? ''}`.trim();
+  const named = gift?.senderName || personName(address ?? {});
   return named || email;
 }
 

@@ -2,14 +2,30 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressFormat } from '#runtime/domain/address.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 
-/** Returns the lines of an address, in the order of its country. */
+/** Letters in which a family name goes first, and an address from its largest part to its smallest. */
+const LARGEST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Returns the lines of an address, in the order of its country and letters. */
 export function addressLines(address: Address, language: string): string[] {
-  const { firstName, lastName, line1, line2, countryCode, phone } = address;
+  const { line1, line2, city, region, postalCode, countryCode, phone } = address;
+  const country = new Intl.DisplayNames(supportedLocale(language), { type: 'region' }).of(countryCode) ?? countryCode;
+  const name = personName(address);
+  if (LARGEST_FIRST.test(line1)) {
+    const code = countryCode === 'JP' && postalCode ? `〒${postalCode}` : postalCode;
+    const place = [region, city].filter(Boolean).join(LARGEST_FIRST.test(region) ? '' : ' ');
+    return [country, code, place, line1, line2, name, phone].filter(Boolean);
+  }
   const place = addressFormat(countryCode)
     .parts.filter((part) => part === 'city' || part === 'region' || part === 'postalCode')
     .map((part) => address[part])
     .filter(Boolean)
     .join(' ');
-  const country = new Intl.DisplayNames(supportedLocale(language), { type: 'region' }).of(countryCode) ?? countryCode;
-  return [`${firstName} ${lastName}`.trim(), line1, line2, place, country, phone].filter(Boolean);
+  return [name, line1, line2, place, country, phone].filter(Boolean);
+}
+
+/** Returns a person's whole name. Chinese and Korean names have no space between their parts. */
+export function personName({ firstName, lastName, countryCode }: Partial<Address>): string {
+  const parts = [firstName, lastName].map((part) => part?.trim()).filter(Boolean);
+  if (!LARGEST_FIRST.test(parts.join(''))) return parts.join(' ');
+  return parts.reverse().join(countryCode === 'JP' ? ' ' : '');
 }

@@ -3,6 +3,7 @@ import { subscriptionPrice } from '#runtime/domain/subscription.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { Letter, LetterBlock, LetterFact } from '../mail/service.ts';
+import { personName } from '../site/address-lines.ts';
 import { dateText } from '../site/date-text.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { SubscriptionEvent } from './event.ts';
@@ -49,10 +50,9 @@ function facts({ language }: ShopCall['site'], subscription: Subscription, texts
   const { subscriptionNotices: own, product } = texts;
   const { email, cycleOrder, cycleCents, currency, plan, cyclesBilled } = subscription;
   const [line] = cycleOrder.lines;
-  const { firstName = '', lastName = '' } = cycleOrder.address ?? {};
   const options = Object.entries(line?.attributes ?? {}).map(([title, value]) => ({ title, value }));
   const all = [
-    { title: own.customer, value: `${firstName} ${lastName}`.trim() },
+    { title: own.customer, value: personName(cycleOrder.address ?? {}) },
     { title: texts.placedOrders.email, value: email, url: `mailto:${email}` },
     { title: own.item, value: line?.title ?? '' },
     { title: texts.afterSale.sku, value: line?.sku ?? '' },
