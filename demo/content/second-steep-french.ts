@@ -1,4 +1,5 @@
 import type { MovedTranslation } from '../../runtime/contracts/translations.ts';
+import { frenchWords } from './second-steep-french-words.ts';
 
 type Texts = Record<string, string>;
 
@@ -9,7 +10,7 @@ const of = (kind: MovedTranslation['kind'], id: string, texts: Texts, slug: stri
 const own = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([text, french]) => [`text:${text}`, french]));
 
-/** The shop in French: its main pages, menus, some products and posts. All else is shown in English. */
+/** The shop in French: its main pages, menus, forms and fixed words, some products and posts. All else is shown in English. */
 export const french: MovedTranslation[] = [
   of(
     'site',
@@ -165,4 +166,5 @@ export const french: MovedTranslation[] = [
   of('item', 'ss-post-second-pot', { title: 'Pourquoi la deuxième théière est la bonne' }, 'la-deuxieme-theiere'),
   of('item', 'ss-post-kettle', { title: 'Vous n’avez sans doute pas besoin de thermomètre' }, 'sans-thermometre'),
   of('item', 'ss-post-terraces', { title: 'Une semaine sur les terrasses' }, 'une-semaine-sur-les-terrasses'),
+  ...frenchWords,
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SiteSettings } from './site.ts';
 
 /** Kinds of things whose texts visitors read in further languages. */
-export const TRANSLATION_KINDS = ['site', 'navigation', 'collection', 'category', 'item', 'form'] as const;
+export const TRANSLATION_KINDS = ['site', 'navigation', 'collection', 'category', 'item', 'form', 'template'] as const;
 export type TranslationKind = (typeof TRANSLATION_KINDS)[number];
 
 /** Most texts of one thing, and most characters of one text. */

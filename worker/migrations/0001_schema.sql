@@ -71,7 +71,7 @@ CREATE INDEX site_origins_by_origin ON site_origins (origin);
 CREATE TABLE translations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   language TEXT NOT NULL,                -- language tag
-  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item', 'form')), -- TRANSLATION_KINDS
+  kind TEXT NOT NULL CHECK (kind IN ('site', 'navigation', 'collection', 'category', 'item', 'form', 'template')), -- TRANSLATION_KINDS
   id TEXT NOT NULL,                      -- of the thing; a menu's name; 'site' for the site
   parent_id TEXT NOT NULL DEFAULT '',    -- an item's collection; '' for other kinds
   slug TEXT,                             -- its part of addresses in this language; NULL for the one of the site's language
@@ -525,6 +525,7 @@ CREATE TABLE templates (
   source TEXT NOT NULL,
   PRIMARY KEY (site_id, name)
 ) WITHOUT ROWID;
+CREATE TRIGGER translated_template_deleted AFTER DELETE ON templates BEGIN DELETE FROM translations WHERE site_id = OLD.site_id AND kind = 'template' AND id = OLD.name; END;
 
 -- Reviews of products by buyers. Visitors see approved ones only.
 CREATE TABLE reviews (

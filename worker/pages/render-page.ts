@@ -58,7 +58,7 @@ interface Page {
 
 /** Renders a view: first its own template, then the page layout around it. */
 export async function renderPage(env: Bindings, site: Site, view: View, visit: Visit, now: number): Promise<Page> {
-  return renderWith(await templatesFor(env.DB, site.siteId, view.templateStamp), env, site, view, visit, now);
+  return renderWith(await templatesFor(env.DB, site, view.templateStamp), env, site, view, visit, now);
 }
 
 /** Renders a view with these templates. */

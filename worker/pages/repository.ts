@@ -9,10 +9,13 @@ import {
   toShownCategory,
 } from '../categories/service.ts';
 import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
+import { replaceTemplateWords } from '../site/template-words.ts';
 import {
   isCollection,
+  ownText,
   slugsColumn,
   type TranslationColumn,
+  templateTranslationsStamp,
   toTranslated,
   translationColumn,
 } from '../translations/service.ts';
@@ -75,8 +78,11 @@ export async function readPageContent(
       )
       .bind(siteId, newsletterFormId, urlId ?? null, ...spoken),
     db
-      .prepare("SELECT count(*) || '.' || coalesce(max(updated_at), 0) AS stamp FROM templates WHERE site_id = ?1")
-      .bind(siteId),
+      .prepare(
+        `SELECT count(*) || '.' || coalesce(max(updated_at), 0) || ' ' || ${templateTranslationsStamp(language && '?2')}
+           AS stamp FROM templates WHERE site_id = ?1`,
+      )
+      .bind(siteId, ...spoken),
     db
       .prepare(
         `SELECT name, items, ${translation('navigation', 'navigations.name', '?2')} FROM navigations
@@ -148,10 +154,20 @@ function itemStatements(
   ];
 }
 
-export async function readTemplates(db: D1Database, siteId: string): Promise<{ name: string; source: string }[]> {
+/** Reads a site's templates, with their words in a language; '' is the site's own. */
+export async function readTemplates(
+  db: D1Database,
+  siteId: string,
+  language: string,
+): Promise<{ name: string; source: string }[]> {
+  const translation = translationColumn({ kind: 'template', id: 'name', language: language && '?2' });
   const { results } = await db
-    .prepare('SELECT name, source FROM templates WHERE site_id = ?1')
-    .bind(siteId)
-    .all<{ name: string; source: string }>();
-  return results;
+    .prepare(`SELECT name, source, ${translation} FROM templates WHERE site_id = ?1`)
+    .bind(siteId, ...(language ? [language] : []))
+    .all<{ name: string; source: string } & TranslationColumn>();
+  return results.map(({ name, source, translation: json }) => {
+    if (json === null) return { name, source };
+    const translated = toTranslated(json);
+    return { name, source: replaceTemplateWords(source, (words) => ownText(translated, words)) };
+  });
 }

@@ -57,6 +57,13 @@ export function isOwnText(
     AND t.kind = 'item' AND t.id = ${item} AND own.key = '${OWN_TEXT}' || ${text} AND own.value = ${wanted})`;
 }
 
+/** What changes with each translation of a site's templates into a language, as SQL; '' in the site's own. */
+export function templateTranslationsStamp(language: string): string {
+  if (language === '') return "''";
+  return `COALESCE((SELECT count(*) || '.' || sum(t.version) || '.' || max(t.updated_at) FROM translations t
+    WHERE t.site_id = ?1 AND t.language = ${language} AND t.kind = 'template'), '')`;
+}
+
 /** The id of the collection with this slug in the language or, without one, in the site's own, as SQL. */
 export function collectionBySlug(slug: string, language: string): string {
   const own = `SELECT id FROM collections WHERE site_id = ?1 AND url_id = ${slug}`;

@@ -7,6 +7,7 @@ export {
   productTranslation,
   slugsColumn,
   type TranslationColumn,
+  templateTranslationsStamp,
   translationColumn,
 } from './columns.ts';
 export { ownText, toTranslated, withCover, withOptions, withTexts } from './translated.ts';

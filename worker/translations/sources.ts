@@ -4,6 +4,7 @@ import type { TranslationKind } from '#runtime/contracts/translations.ts';
 import { fieldTexts } from '../forms/service.ts';
 import { coverTexts } from '../site/cover-texts.ts';
 import type { Site } from '../site/site.ts';
+import { templateWords } from '../site/template-words.ts';
 import { OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
 
 /** Texts by their names in translations. */
@@ -88,6 +89,10 @@ export function formThing({ id, name, ...row }: FormTexts): Thing {
     ...thing('form', id, name, { ...sources, ...named(fields.flatMap(fieldTexts)) }),
     distinct: fields.map(({ options = [] }) => options),
   };
+}
+
+export function templateThing({ name, source }: { name: string; source: string }): Thing {
+  return thing('template', name, name, named(templateWords(source)));
 }
 
 interface ItemTexts {

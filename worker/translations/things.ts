@@ -1,7 +1,16 @@
 import { NAVIGATIONS, type NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
 import { readSite } from '../site/repository.ts';
-import { categoryThing, collectionThing, formThing, itemThing, menuThing, siteThing, type Thing } from './sources.ts';
+import {
+  categoryThing,
+  collectionThing,
+  formThing,
+  itemThing,
+  menuThing,
+  siteThing,
+  type Thing,
+  templateThing,
+} from './sources.ts';
 
 /** Which things of a kind are read: one, or those after an id. */
 export type Choice = { id: string } | { after: string; limit: number };
@@ -34,6 +43,10 @@ const KINDS: Readonly<Record<TranslationKind, (db: D1Database, siteId: string, c
     const select = `SELECT id, name, fields, submit_button_text, lightbox_handle_text, submission_message, submission_html,
       disclaimer_message FROM forms`;
     return (await rowsOf<Parameters<typeof formThing>[0]>(db, siteId, choice, { select })).map(formThing);
+  },
+  async template(db, siteId, choice) {
+    const columns = { select: 'SELECT name, source FROM templates', id: 'name' };
+    return (await rowsOf<{ name: string; source: string }>(db, siteId, choice, columns)).map(templateThing);
   },
   async item(db, siteId, choice) {
     const list = (column: string, table: string) =>

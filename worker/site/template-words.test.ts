@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { replaceTemplateWords, templateWords } from './template-words.ts';
+
+test.each([
+  ['<h1>Your cart</h1>', ['Your cart']],
+  ['<p>\n  More than {count} of\n  them </p>', ['More than', 'of\n  them']],
+  ['Skip <b>here</b> and there', ['Skip', 'here', 'and there']],
+  ['<a aria-label="Search" href="/search" title="Find {name}">x</a>', ['Search', 'Find']],
+  ['<details{.if past > 1} open{.end}><summary>Over</summary>', ['Over']],
+  ['<!-- Not this --><script>var that = "words"</script><style>a{color:red}</style>', []],
+  ['{.section items}{title|htmltag}{.or}Nothing here{.end}', ['Nothing here']],
+  ['{count|pluralize one many} &nbsp; &copy; – 5 × 3', []],
+  ['<p>Ruth &amp; Ama</p>', ['Ruth &amp; Ama']],
+  ['<p>Words <!-- without an end', ['Words']],
+  ['<script>without an end', []],
+  ['<p>Same</p><p>Same</p>', ['Same']],
+])('the words of %j are %j', (source, words) => expect(templateWords(source)).toEqual(words));
+
+test('words are replaced where they stand, and nothing else', () => {
+  const source = '<h1 class="Cart" aria-label="Cart {n}">Cart {n|x Cart}</h1>{.or} Cart <i>Cartwheel</i>';
+  expect(replaceTemplateWords(source, (words) => (words === 'Cart' ? 'Panier' : words))).toBe(
+    '<h1 class="Cart" aria-label="Panier {n}">Panier {n|x Cart}</h1>{.or} Panier <i>Cartwheel</i>',
+  );
+});
+
+test('what replaces them is no markup and no directive', () => {
+  const hostile = '"><script>x()</script>{.end}{item|json} & Co &eacute;';
+  const written = replaceTemplateWords('<a title="One two">One two</a>', () => hostile);
+  expect(written).not.toMatch(/<script|[{}]|title="[^"]*"[^>]*"/);
+  expect(written).toContain('&amp; Co &eacute;');
+});

@@ -1,0 +1,61 @@
+/** What the engine replaces; in these places it is covered, character by character. */
+const DIRECTIVE = /\{[^\s{}][^{}\n]*\}/g;
+const COVER = '\uFFFF';
+const COVERED = /[^\uFFFF]+/g;
+/** What stands between texts: comments, scripts, styles and tags. What is not closed reaches to the end. */
+const BETWEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^<>]*>/gi;
+/** Attributes that people read or hear. */
+const READ = /\s(?:aria-label|placeholder|alt|title)="([^"]*)"/gi;
+const ENTITY = /&#?\w+;/g;
+const WORD = /\p{L}{2}/u;
+
+/** A place in a template, from its first character to the one behind its last. */
+type Range = readonly [start: number, end: number];
+
+/** Returns the fixed words of a template as they are written in its HTML: its texts, and attributes that people read. */
+export function templateWords(source: string): string[] {
+  return [...new Set(rangesIn(source).map((range) => source.slice(...range)))];
+}
+
+/** Returns a template whose fixed words are replaced by what `replace` returns for each, as plain text. */
+export function replaceTemplateWords(source: string, replace: (words: string) => string): string {
+  let written = '';
+  let end = 0;
+  for (const [start, next] of rangesIn(source)) {
+    const words = source.slice(start, next);
+    const replaced = replace(words);
+    written += source.slice(end, start) + (replaced === words ? words : escapeWords(replaced));
+    end = next;
+  }
+  return written + source.slice(end);
+}
+
+function rangesIn(source: string): Range[] {
+  const covered = source.replace(DIRECTIVE, (directive) => COVER.repeat(directive.length));
+  const ranges: Range[] = [];
+  let end = 0;
+  for (const { 0: part, 1: isHidden, index } of covered.matchAll(BETWEEN)) {
+    ranges.push(...wordsIn(covered, [end, index]));
+    end = index + part.length;
+    if (isHidden || part.startsWith('<!--')) continue;
+    for (const { 0: attribute, 1: value = '', index: at } of part.matchAll(READ)) {
+      const start = index + at + attribute.length - value.length - 1;
+      ranges.push(...wordsIn(covered, [start, start + value.length]));
+    }
+  }
+  return [...ranges, ...wordsIn(covered, [end, covered.length])];
+}
+
+function wordsIn(covered: string, [start, end]: Range): Range[] {
+  return [...covered.slice(start, end).matchAll(COVERED)].flatMap(({ 0: run, index }) => {
+    const words = run.trim();
+    if (!WORD.test(words.replace(ENTITY, ''))) return [];
+    const first = start + index + run.indexOf(words);
+    return [[first, first + words.length]] as Range[];
+  });
+}
+
+/** Words may be anything that a translator types: nothing of it is a tag, an attribute's end or a directive. */
+function escapeWords(words: string): string {
+  return words.replace(/&(?!#?\w+;)/g, '&amp;').replace(/[<>"{}]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
