@@ -10,6 +10,8 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 const NUM_RUNS = 2;
 /** Changes of one run; some of them are refused. */
 const CHANGES = 100;
+/** Of some fifteen types of records, more than so many are changed. */
+const TYPES_MIN = 8;
 /** What records refer to each other by, and what is checked as a whole: changes of these are refused. */
 const KEPT = /^(id|.*Ids?|type|kind|recordType|code|namespace|name|sku|data|template|source|provider)$/;
 
@@ -63,8 +65,11 @@ test('whatever a shop is made of, out and in again is equal', async () => {
       fc.array(fc.tuple(fc.nat(), fc.nat(), fc.record(values)), { minLength: CHANGES, maxLength: CHANGES }),
       async (changes) => {
         const before = (await exported(owner)).filter(({ type }) => type !== 'templates');
+        const byType = [...Map.groupBy(before, ({ type }) => type).values()];
         const records = changes.flatMap(([index, place, told]) => {
-          const record = before[index % before.length];
+          // Records of each type are changed, also of one that the shop has few of.
+          const ofType = byType[index % byType.length] ?? [];
+          const record = ofType[Math.floor(index / byType.length) % ofType.length];
           return record ? (changed(record, place, told) ?? []) : [];
         });
         for (const { result, type } of await imported(owner, records)) if (result === 'changed') taken.add(type);
@@ -78,8 +83,6 @@ test('whatever a shop is made of, out and in again is equal', async () => {
     ),
     { numRuns: NUM_RUNS, endOnFailure: true },
   );
-  // The changes are not all refused.
-  expect([...taken]).toEqual(
-    expect.arrayContaining(['product', 'collection', 'item', 'form', 'preferences', 'coupon']),
-  );
+  // The changes are not all refused. Which ones are is chance.
+  expect(taken.size).toBeGreaterThan(TYPES_MIN);
 });
