@@ -8,7 +8,9 @@ const of = (kind: MovedTranslation['kind'], id: string, texts: Texts, slug: stri
 });
 /** Texts that are named by themselves. */
 const own = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).map(([text, french]) => [`text:${text}`, french]));
+  Object.fromEntries(
+    Object.entries(texts).map(([text, french]) => [`${text.startsWith('<') ? 'html' : 'text'}:${text}`, french]),
+  );
 
 /** The shop in French: its main pages, menus, forms and fixed words, some products and posts. All else is shown in English. */
 export const french: MovedTranslation[] = [

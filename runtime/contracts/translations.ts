@@ -12,7 +12,7 @@ const NAME_MAX_LENGTH = 20_000;
 
 const { language } = SiteSettings.shape;
 const kind = z.enum(TRANSLATION_KINDS);
-/** Text by its name: of a field such as `title`, or `text:` and the text as it was written. */
+/** Text by its name: of a field such as `title`, or `text:` and the text as it was written, `html:` for HTML. */
 const texts = z
   .record(z.string().check(z.maxLength(NAME_MAX_LENGTH)), z.string().check(z.maxLength(TEXT_MAX_LENGTH)))
   .check(z.refine((all) => Object.keys(all).length <= MAX_TEXTS));

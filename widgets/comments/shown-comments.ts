@@ -108,7 +108,10 @@ export class ShownComments {
     if (this.#box.querySelector('.sq-comments')) {
       showList(this.#box, comments, frame);
       this.#box.querySelector('.sq-comments-empty')?.toggleAttribute('hidden', comments.length > 0);
-      this.#box.querySelector('.sq-comments-more')?.toggleAttribute('hidden', !answer.hasNextPage);
+      const more = this.#box.querySelector<HTMLElement>('.sq-comments-more');
+      more?.toggleAttribute('hidden', !answer.hasNextPage);
+      // Of a link, which the keyboard reaches by its address alone.
+      if (more instanceof HTMLAnchorElement) more.href = `?comments=${answer.nextPageCursor}#${this.#box.id}`;
     } else {
       const signInUrl = `${boot().base}/account?return=${encodeURIComponent(location.pathname)}`;
       showHtml(this.#box, commentsBoxHtml({ itemId: this.#itemId, answer: { ...answer, comments }, frame, signInUrl }));

@@ -42,11 +42,15 @@ export async function withComments(html: string, page: Page): Promise<string> {
   });
 }
 
-async function boxOf(item: ShownItem, { env, site, path, commentsAfter, now }: Page): Promise<string | undefined> {
+async function boxOf(
+  item: ShownItem,
+  { env, site, items, path, commentsAfter, now }: Page,
+): Promise<string | undefined> {
   const settings = commentSettings(site);
   if (!showsComments(settings, item)) return undefined;
   const { comments: texts } = await textsIn(site.language);
-  const cursor = findCursor(commentsAfter);
+  // The address of a page is that of its first item.
+  const cursor = item.id === items[0]?.id ? findCursor(commentsAfter) : undefined;
   const answer = await listComments({ env, site, settings, author: NOBODY, now }, item, cursor);
   const frame: CommentFrame = {
     texts,

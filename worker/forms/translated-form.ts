@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, FormValues } from '#runtime/contracts/form.ts';
+import type { FieldValue, FormValues } from '#runtime/contracts/form.ts';
 import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import { ownText, toTranslated, withTexts } from '../translations/service.ts';
@@ -24,9 +24,20 @@ export async function translatedForm(db: D1Database, site: Site, form: StoredFor
   const fields = form.fields.map(({ title, description, placeholder, options, ...field }) => ({
     ...{ ...field, title: text(title), description: text(description) },
     ...(placeholder !== undefined && { placeholder: text(placeholder) }),
-    ...(options && { options: options.map(text) }),
+    ...(options && { options: hasOwnChoices(form) ? options : choicesIn(options, text) }),
   }));
   return { ...withTexts(form, translated, NAMED), fields };
+}
+
+/** What is asked about an item in a cart is compared and shown by the owner's words, so its choices stay in them. */
+function hasOwnChoices({ kind }: Pick<StoredForm, 'kind'>): boolean {
+  return kind === 'additional-fields';
+}
+
+/** Returns choices in a language, or as they were written where two of them would be the same. */
+function choicesIn(options: readonly string[], text: (own: string) => string): string[] {
+  const shown = options.map(text);
+  return new Set(shown).size === shown.length ? shown : [...options];
 }
 
 /**
@@ -50,7 +61,11 @@ function ownChoice(own: readonly string[], shown: readonly string[], value: Fiel
   return Object.fromEntries(Object.entries(value).map(([question, answers]) => [word(question), answers]));
 }
 
-/** Texts of a field that visitors read. */
-export function fieldTexts({ type, title, description, placeholder = '', options = [] }: FormField): string[] {
-  return type === 'hidden' ? [] : [title, description, placeholder, ...options];
+/** Texts of a form's fields that are read in further languages. */
+export function fieldTexts({ kind, fields }: Pick<StoredForm, 'kind' | 'fields'>): string[] {
+  const shown = fields.filter(({ type }) => type !== 'hidden');
+  return shown.flatMap(({ title, description, placeholder = '', options = [] }) => [
+    ...[title, description, placeholder],
+    ...(hasOwnChoices({ kind }) ? [] : options),
+  ]);
 }

@@ -471,7 +471,8 @@ WITH written AS (
   UNION ALL
   SELECT i.site_id, i.id, t.language, record_type, COALESCE(t.texts ->> '$.title', title),
     COALESCE(t.texts ->> '$.excerpt', excerpt), COALESCE(t.texts ->> '$.body', body)
-  FROM translations t CROSS JOIN items i ON i.site_id = t.site_id AND i.id = t.id WHERE t.kind = 'item'
+  FROM translations t INDEXED BY translations_by_thing
+    CROSS JOIN items i ON i.site_id = t.site_id AND i.id = t.id WHERE t.kind = 'item'
 ),
 plain AS (
   SELECT site_id, id, language, title, hex(site_id) || CASE record_type WHEN 11 THEN 'p' ELSE 'o' END || hex(language) AS scope, (

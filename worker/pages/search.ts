@@ -36,17 +36,20 @@ export async function findItems(
   const all = words.map(searchTerm).join(' AND ');
   const scopes = [...new Set([language, ''])].flatMap((one) => KINDS.map((kind) => hex(siteId) + kind + hex(one)));
   const matches = COLUMNS.flatMap((columns) => scopes.map((scope) => `scope : "${scope}" AND ${columns} : (${all})`));
+  const isShownSo = `(?4 = '' OR NOT EXISTS (
+    SELECT 1 FROM search_entries e CROSS JOIN search_entries own ON own.site_id = e.site_id AND own.item_id = e.item_id
+      AND own.language = ?4 WHERE e.number = search_words.rowid AND e.language = ''))`;
   const { results } = await db
     .prepare(
       `SELECT items.id FROM (
          SELECT hit.value AS number, MIN(matches.key) AS tier FROM json_each(?3) AS matches, json_each((
            SELECT json_group_array(rowid) FROM (
-             SELECT rowid FROM search_words WHERE search_words MATCH matches.value ORDER BY rowid DESC LIMIT ?2)
+             SELECT rowid FROM search_words WHERE search_words MATCH matches.value AND ${isShownSo}
+             ORDER BY rowid DESC LIMIT ?2)
          )) AS hit GROUP BY hit.value
        ) AS hits
-       CROSS JOIN search_entries e ON e.number = hits.number AND e.site_id = ?1 AND (e.language = ?4 OR NOT EXISTS (
-         SELECT 1 FROM search_entries own WHERE own.site_id = ?1 AND own.item_id = e.item_id AND own.language = ?4))
-       CROSS JOIN items ON items.site_id = ?1 AND items.id = e.item_id AND ${IS_PUBLIC}
+       CROSS JOIN search_entries ON search_entries.number = hits.number AND search_entries.site_id = ?1
+       CROSS JOIN items ON items.site_id = ?1 AND items.id = search_entries.item_id AND ${IS_PUBLIC}
        ORDER BY tier, position, items.id LIMIT ?2`,
     )
     .bind(siteId, MAX_FOUND + 1, JSON.stringify(matches), language)

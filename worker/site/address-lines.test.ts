@@ -51,6 +51,7 @@ test('one in other letters keeps the order that the post of other countries read
 test.each([
   [{ firstName: 'Ann', lastName: ' Lee ' }, 'Ann Lee'],
   [{ firstName: 'Ann' }, 'Ann'],
+  [{ firstName: 'Peter', lastName: '王' }, 'Peter 王'],
   [{ firstName: '철수', lastName: '김', countryCode: 'KR' }, '김철수'],
   [{}, ''],
 ])('%j is %j', (given, name) => expect(personName(given)).toBe(name));

@@ -4,6 +4,8 @@ import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 
 /** Letters in which a family name goes first, and an address from its largest part to its smallest. */
 const LARGEST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Those of Chinese and Japanese, which have no spaces between the parts of a place. */
+const WITHOUT_SPACES = /\p{Script=Han}/u;
 
 /** Returns the lines of an address, in the order of its country and letters. */
 export function addressLines(address: Address, language: string): string[] {
@@ -12,7 +14,7 @@ export function addressLines(address: Address, language: string): string[] {
   const name = personName(address);
   if (LARGEST_FIRST.test(line1)) {
     const code = countryCode === 'JP' && postalCode ? `〒${postalCode}` : postalCode;
-    const place = [region, city].filter(Boolean).join(LARGEST_FIRST.test(region) ? '' : ' ');
+    const place = [region, city].filter(Boolean).join(WITHOUT_SPACES.test(region) ? '' : ' ');
     return [country, code, place, line1, line2, name, phone].filter(Boolean);
   }
   const place = addressFormat(countryCode)
@@ -26,6 +28,6 @@ export function addressLines(address: Address, language: string): string[] {
 /** Returns a person's whole name. Chinese and Korean names have no space between their parts. */
 export function personName({ firstName, lastName, countryCode }: Partial<Address>): string {
   const parts = [firstName, lastName].map((part) => part?.trim()).filter(Boolean);
-  if (!LARGEST_FIRST.test(parts.join(''))) return parts.join(' ');
+  if (!parts.every((part) => part && LARGEST_FIRST.test(part))) return parts.join(' ');
   return parts.reverse().join(countryCode === 'JP' ? ' ' : '');
 }

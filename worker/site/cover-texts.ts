@@ -15,13 +15,12 @@ export function replaceCoverTexts(cover: Cover, replace: (text: string, isHtml: 
   return replaced(cover) as Cover;
 }
 
-/** Returns the texts of a cover in their order, and which of them are HTML; nothing without a cover. */
+/** Returns the plain texts of a cover, and those that are HTML; nothing without a cover. */
 export function coverTexts(cover: Cover | null | undefined): { texts: string[]; html: string[] } {
   const found: { texts: string[]; html: string[] } = { texts: [], html: [] };
   if (cover) {
     replaceCoverTexts(cover, (text, isHtml) => {
-      found.texts.push(text);
-      if (isHtml) found.html.push(text);
+      found[isHtml ? 'html' : 'texts'].push(text);
       return text;
     });
   }

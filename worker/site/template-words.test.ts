@@ -13,6 +13,8 @@ test.each([
   ['<p>Ruth &amp; Ama</p>', ['Ruth &amp; Ama']],
   ['<p>Words <!-- without an end', ['Words']],
   ['<script>without an end', []],
+  [`<a onclick="x => say('Hello')" class="One two">Press</a>`, ['Press']],
+  ['<style-guide>Look</style-guide>{## Not\nthis ##}', ['Look']],
   ['<p>Same</p><p>Same</p>', ['Same']],
 ])('the words of %j are %j', (source, words) => expect(templateWords(source)).toEqual(words));
 

@@ -1,9 +1,10 @@
 /** What the engine replaces; in these places it is covered, character by character. */
-const DIRECTIVE = /\{[^\s{}][^{}\n]*\}/g;
+const DIRECTIVE = /\{##[\s\S]*?##\}|\{[^\s{}][^{}\n]*\}/g;
 const COVER = '\uFFFF';
 const COVERED = /[^\uFFFF]+/g;
 /** What stands between texts: comments, scripts, styles and tags. What is not closed reaches to the end. */
-const BETWEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^<>]*>/gi;
+const BETWEEN =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)(?=[\s>/])[\s\S]*?(?:<\/\1\s*>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 /** Attributes that people read or hear. */
 const READ = /\s(?:aria-label|placeholder|alt|title)="([^"]*)"/gi;
 const ENTITY = /&#?\w+;/g;
@@ -57,5 +58,5 @@ function wordsIn(covered: string, [start, end]: Range): Range[] {
 
 /** Words may be anything that a translator types: nothing of it is a tag, an attribute's end or a directive. */
 function escapeWords(words: string): string {
-  return words.replace(/&(?!#?\w+;)/g, '&amp;').replace(/[<>"{}]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return words.replace(/&(?!#?\w+;)/g, '&amp;').replace(/[<>"'{}]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

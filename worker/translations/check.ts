@@ -9,7 +9,7 @@ import { ApiError } from '../http/errors.ts';
 import { languageOfSegment } from '../site/languages.ts';
 import { isReservedPath } from '../site/reserved-paths.ts';
 import type { Site } from '../site/site.ts';
-import { OWN_TEXT } from '../site/translated-site.ts';
+import { OWN_HTML, OWN_TEXT } from '../site/translated-site.ts';
 import type { Thing } from './sources.ts';
 
 /** Names of texts that are HTML. */
@@ -44,7 +44,7 @@ export async function checkTexts(
     if (source === undefined) errors[`texts.${name}`] = fill(words.notAnOption, { val: name });
     else if (text.length > longestOf(thing, name)) {
       errors[`texts.${name}`] = fill(words.tooLong, { max: String(longestOf(thing, name)) });
-    } else if (text.trim() !== '') texts[name] = isHtml(thing, name) ? sanitise(text) : text.trim();
+    } else if (text.trim() !== '') texts[name] = isHtml(name) ? sanitise(text) : text.trim();
   }
   for (const name of sameTexts(distinct, texts)) {
     errors[`texts.${name}`] = fill(words.notAnOption, { val: texts[name] ?? '' });
@@ -64,14 +64,14 @@ function isTranslatable({ languages }: Site, language: string): boolean {
   return known === undefined ? isLanguageTag(language) : known === language;
 }
 
-function isHtml({ html }: Thing, name: string): boolean {
-  return HTML.has(name) || (name.startsWith(OWN_TEXT) && html.includes(name.slice(OWN_TEXT.length)));
+function isHtml(name: string): boolean {
+  return HTML.has(name) || name.startsWith(OWN_HTML);
 }
 
 /** Every request reads the texts of a site, so they are as short as what they translate. */
 function longestOf(thing: Thing, name: string): number {
   if (thing.kind !== 'site') return Number.POSITIVE_INFINITY;
-  return isHtml(thing, name) ? HTML_MAX_LENGTH : SITE_TEXT_MAX_LENGTH;
+  return isHtml(name) ? HTML_MAX_LENGTH : SITE_TEXT_MAX_LENGTH;
 }
 
 /** Returns the names of texts that have the translation of another one beside which they stand. */

@@ -25,7 +25,7 @@ const put = (path: string, texts: Record<string, string>) => owner.fetch(path, {
 
 test('the texts of a cover page are translated, and its HTML is sanitised', async () => {
   const { sources } = await read(await owner.fetch(OF_HELLO), Translation);
-  const body = Object.keys(sources).find((name) => name.startsWith('text:<p>')) ?? '';
+  const body = Object.keys(sources).find((name) => name.startsWith('html:<p>')) ?? '';
   expect(sources).toMatchObject({ 'text:Pour it twice': 'Pour it twice', 'text:Order more': 'Order more' });
   const texts = { 'text:Pour it twice': 'Versez <2> fois', [body]: '<p onclick="x()">Trois minutes</p>' };
   const stored = await read(await put(OF_HELLO, texts), Translation);
@@ -42,10 +42,10 @@ test('the lock screen is in the language of the page that is asked for', async (
     .bind(JSON.stringify(COVER))
     .run();
   const { texts } = await read(
-    await put(OF_SITE, { 'text:Closed': 'Fermé', 'text:<p>Soon</p>': '<p>Bientôt</p><script>x()</script>' }),
+    await put(OF_SITE, { 'text:Closed': 'Fermé', 'html:<p>Soon</p>': '<p>Bientôt</p><script>x()</script>' }),
     Translation,
   );
-  expect(texts).toEqual({ 'text:Closed': 'Fermé', 'text:<p>Soon</p>': '<p>Bientôt</p>' });
+  expect(texts).toEqual({ 'text:Closed': 'Fermé', 'html:<p>Soon</p>': '<p>Bientôt</p>' });
   const screen = await (await visit('/fr/shop')).text();
   expect(screen).toContain('Fermé');
   expect(screen).toContain('<p>Bientôt</p>');

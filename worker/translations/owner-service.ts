@@ -124,7 +124,7 @@ async function translated(
     .bind(siteId, language, first.kind, JSON.stringify(things.map(({ id }) => id)))
     .all<Row>();
   const rows = new Map(results.map((row) => [row.id, row]));
-  return things.map(({ parentId: _, distinct: __, html: ___, ...thing }) => {
+  return things.map(({ parentId: _, distinct: __, ...thing }) => {
     const row = rows.get(thing.id);
     const texts: Record<string, string> = row ? JSON.parse(row.texts) : {};
     return {

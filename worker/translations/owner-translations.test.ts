@@ -47,9 +47,9 @@ test('a change that was made from an older version is refused', async () => {
 
 test('the footer’s note is sanitised, whatever it was before; a title is plain text', async () => {
   await env.DB.prepare(`UPDATE sites SET footer = json_set(footer, '$.note', 'Free shipping')`).run();
-  const texts = { 'text:Free shipping': 'Gratuit<meta http-equiv="refresh"><script>x()</script>', title: 'Thé < 5' };
+  const texts = { 'html:Free shipping': 'Gratuit<meta http-equiv="refresh"><script>x()</script>', title: 'Thé < 5' };
   const { texts: stored } = await read(await put(`${ROOM}/fr/site/site`, { texts }), Translation);
-  expect(stored).toEqual({ 'text:Free shipping': 'Gratuit', title: 'Thé < 5' });
+  expect(stored).toEqual({ 'html:Free shipping': 'Gratuit', title: 'Thé < 5' });
   expect(await refusal(await put(`${ROOM}/fr/site/site`, { texts: { title: 'x'.repeat(1_001) } }))).toEqual([
     'INVALID_REQUEST',
     'texts.title',

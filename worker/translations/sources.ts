@@ -1,11 +1,12 @@
 import type { FormField } from '#runtime/contracts/form.ts';
+import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
 import { fieldTexts } from '../forms/service.ts';
 import { coverTexts } from '../site/cover-texts.ts';
 import type { Site } from '../site/site.ts';
 import { templateWords } from '../site/template-words.ts';
-import { OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
+import { OWN_HTML, OWN_TEXT, SITE_TITLE } from '../site/translated-site.ts';
 
 /** Texts by their names in translations. */
 export type Sources = Record<string, string>;
@@ -21,8 +22,6 @@ export interface Thing {
   sources: Sources;
   /** Texts that must differ in every language: the names of a product's options, and the values of each. */
   distinct: readonly (readonly string[])[];
-  /** Texts named by themselves that are HTML. */
-  html: readonly string[];
 }
 
 /** Returns a site's title, and the texts of its header, footer and lock screen. */
@@ -30,9 +29,9 @@ export function siteThing({ written }: Pick<Site, 'written'>): Thing {
   const { title, header, footer, lockScreen } = written;
   const cover = coverTexts(lockScreen);
   const columns = footer.columns.flatMap((column) => [column.title, ...column.links.map((link) => link.title)]);
-  const own = [header.announcement?.text ?? '', footer.note, ...columns, ...cover.texts];
-  const texts = { [SITE_TITLE]: title, ...named(own) };
-  return { ...thing('site', 'site', title, texts), html: [footer.note, ...cover.html] };
+  const own = [header.announcement?.text ?? '', ...columns, ...cover.texts];
+  const html = named([footer.note, ...cover.html], OWN_HTML);
+  return thing('site', 'site', title, { [SITE_TITLE]: title, ...named(own), ...html });
 }
 
 export function menuThing(name: string, items: readonly NavigationItem[]): Thing {
@@ -57,9 +56,10 @@ interface CollectionTexts {
 export function collectionThing(row: CollectionTexts): Thing {
   const { title, navigation_title: navigationTitle, description, main_content: mainContent } = row;
   const cover = coverTexts(row.cover === null ? null : JSON.parse(row.cover));
-  const sources = { ...filled({ title, navigationTitle, description, mainContent }), ...named(cover.texts) };
+  const texts = filled({ title, navigationTitle, description, mainContent });
+  const sources = { ...texts, ...named(cover.texts), ...named(cover.html, OWN_HTML) };
   // The home page has no address of its own in any language.
-  return { ...thing('collection', row.id, title, sources), ownSlug: row.url_id || null, html: cover.html };
+  return { ...thing('collection', row.id, title, sources), ownSlug: row.url_id || null };
 }
 
 export function categoryThing({ id, display_name: title }: { id: string; display_name: string }): Thing {
@@ -68,6 +68,7 @@ export function categoryThing({ id, display_name: title }: { id: string; display
 
 interface FormTexts {
   id: string;
+  kind: FormKind;
   name: string;
   /** JSON: its fields. */
   fields: string;
@@ -86,7 +87,7 @@ export function formThing({ id, name, ...row }: FormTexts): Thing {
     disclaimerMessage: row.disclaimer_message,
   });
   return {
-    ...thing('form', id, name, { ...sources, ...named(fields.flatMap(fieldTexts)) }),
+    ...thing('form', id, name, { ...sources, ...named(fieldTexts({ kind: row.kind, fields })) }),
     distinct: fields.map(({ options = [] }) => options),
   };
 }
@@ -141,13 +142,13 @@ function optionTexts(attributes: readonly Record<string, string>[]): string[][] 
 }
 
 function thing(kind: TranslationKind, id: string, title: string, sources: Sources): Thing {
-  return { kind, id, title, ownSlug: null, parentId: '', sources, distinct: [], html: [] };
+  return { kind, id, title, ownSlug: null, parentId: '', sources, distinct: [] };
 }
 
 function filled(sources: Sources): Sources {
   return Object.fromEntries(Object.entries(sources).filter(([, text]) => text.trim() !== ''));
 }
 
-function named(texts: readonly string[]): Sources {
-  return Object.fromEntries(texts.filter((text) => text.trim() !== '').map((text) => [OWN_TEXT + text, text]));
+function named(texts: readonly string[], prefix: string = OWN_TEXT): Sources {
+  return Object.fromEntries(texts.filter((text) => text.trim() !== '').map((text) => [prefix + text, text]));
 }

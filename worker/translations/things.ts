@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<TranslationKind, (db: D1Database, siteId: string, c
     return (await rowsOf<Parameters<typeof categoryThing>[0]>(db, siteId, choice, { select })).map(categoryThing);
   },
   async form(db, siteId, choice) {
-    const select = `SELECT id, name, fields, submit_button_text, lightbox_handle_text, submission_message, submission_html,
+    const select = `SELECT id, kind, name, fields, submit_button_text, lightbox_handle_text, submission_message, submission_html,
       disclaimer_message FROM forms`;
     return (await rowsOf<Parameters<typeof formThing>[0]>(db, siteId, choice, { select })).map(formThing);
   },

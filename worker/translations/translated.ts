@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '#runtime/contracts/content.ts';
 import { replaceCoverTexts } from '../site/cover-texts.ts';
-import { OWN_TEXT } from '../site/translated-site.ts';
+import { OWN_HTML, OWN_TEXT } from '../site/translated-site.ts';
 
 /** What a thing has in a further language. */
 interface Translated {
@@ -30,6 +30,11 @@ export function ownText({ texts }: Translated, text: string): string {
   return texts[OWN_TEXT + text] ?? text;
 }
 
+/** The same of a text that is HTML. */
+function ownHtml({ texts }: Translated, html: string): string {
+  return texts[OWN_HTML + html] ?? html;
+}
+
 /** Translates the names and values of a variant's options. */
 export function withOptions(translated: Translated, attributes: Readonly<Record<string, string>>) {
   const entries = Object.entries(attributes);
@@ -42,5 +47,12 @@ export function withOptions(translated: Translated, attributes: Readonly<Record<
 /** Returns a collection's options with the translated texts of its cover. */
 export function withCover(options: CollectionOptions, translated: Translated): CollectionOptions {
   const { cover } = options;
-  return cover ? { ...options, cover: replaceCoverTexts(cover, (text) => ownText(translated, text)) } : options;
+  return cover
+    ? {
+        ...options,
+        cover: replaceCoverTexts(cover, (text, isHtml) =>
+          isHtml ? ownHtml(translated, text) : ownText(translated, text),
+        ),
+      }
+    : options;
 }
