@@ -2,7 +2,7 @@ import { COLLECTION_TYPE } from '../../runtime/contracts/enumerations.ts';
 import { block } from './block.ts';
 import type { CollectionContent } from './content.ts';
 
-/** What the journal has had, by month, topic, word and writer. */
+/** This page leads to all posts of the journal by month, topic, word and writer. */
 export const archive: CollectionContent = {
   id: 'ss-archive',
   type: COLLECTION_TYPE.page,

@@ -17,6 +17,7 @@ const VIDEO_HOST =
 export function tellPresses(visit: Visit): void {
   const { signal } = visit;
   const onClick = (event: MouseEvent) => {
+    // Importing `plain-press.ts` for this would move it into a file of all pages.
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     // Of a press in an open shadow root, the page alone would see the element around it.
     const [target] = event.composedPath();
@@ -45,7 +46,7 @@ function tellPress(visit: Visit, target: Element, isPlain: boolean): void {
   } else if (target.closest(JOIN_BUTTON)) visit.record('AccessDeniedCTA', aboutJoin(target));
   else if (target.closest(REVIEWS_TAB)) visit.record('ReviewsTab', item);
   else if (target.closest(REVIEWS_LINK)) visit.record('ReviewsVitalsAnchorLink', item);
-  // Of a link whose place a frame takes, the frame is told.
+  // A frame takes the place of some links; then the frame is told, and not the link.
   else if (link && !(isPlain && link.matches(BECOMES_FRAME))) tellVideo(visit, link.href);
 }
 

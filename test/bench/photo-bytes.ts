@@ -5,7 +5,7 @@ import { createOwnerKey } from '../e2e/harness/owner-key.ts';
 import { type BenchShop, runSql } from './shop.ts';
 import { bytes, type Row } from './table.ts';
 
-/** What a camera of a telephone gives, as owners upload it. */
+/** A telephone's camera gives photos of this size, and owners upload them so. */
 const WIDTH = 2_400;
 const HEIGHT = 1_800;
 const QUALITY = 85;

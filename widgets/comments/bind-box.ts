@@ -1,6 +1,7 @@
 import type { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
+import { isPlainPress } from '#runtime/ui/plain-press.ts';
 import { readKept } from './kept.ts';
 import { writtenTime } from './written-time.ts';
 
@@ -46,7 +47,7 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
 
   listen('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-act]');
-    if (!button || isForAnotherTab(event)) return;
+    if (!button || !isPlainPress(event)) return;
     event.preventDefault();
     use((found) => found.press(button));
   });
@@ -84,11 +85,6 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
       return isServed;
     },
   };
-}
-
-/** Further comments are behind a link. */
-function isForAnotherTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
 }
 
 /** Shows what the Worker cannot know of the visitor: how long ago it was, a draft, and comments that wait. */

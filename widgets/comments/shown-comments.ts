@@ -110,7 +110,7 @@ export class ShownComments {
       this.#box.querySelector('.sq-comments-empty')?.toggleAttribute('hidden', comments.length > 0);
       const more = this.#box.querySelector<HTMLElement>('.sq-comments-more');
       more?.toggleAttribute('hidden', !answer.hasNextPage);
-      // Of a link, which the keyboard reaches by its address alone.
+      // A link that has no address cannot be reached by keyboard.
       if (more instanceof HTMLAnchorElement) more.href = `?comments=${answer.nextPageCursor}#${this.#box.id}`;
     } else {
       const signInUrl = `${boot().base}/account?return=${encodeURIComponent(location.pathname)}`;

@@ -85,5 +85,7 @@ function pictureIn(opener: HTMLElement): Picture {
 
 function videoIn(opener: HTMLElement): Picture['video'] {
   const { sqVideo: player, sqVideoTitle: title = '' } = opener.dataset;
-  return player === undefined ? undefined : { player, title, label: opener.getAttribute('aria-label') ?? title };
+  return player === undefined
+    ? undefined
+    : { url: opener.getAttribute('href') ?? '', player, title, label: opener.getAttribute('aria-label') ?? title };
 }

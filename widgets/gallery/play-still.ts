@@ -9,9 +9,9 @@ interface PlayOptions {
 
 /**
  * Plays a video in the place of its still picture, which returns when the row turns away from it. Returns how to put it
- * back before.
+ * back before; undefined, and nothing happens, for a video that has no player of ours.
  */
-export function playStill(still: HTMLElement, { track, onPlay }: PlayOptions): () => void {
+export function playStill(still: HTMLElement, { track, onPlay }: PlayOptions): (() => void) | undefined {
   const { sqVideo: address = '', sqVideoTitle: title = '' } = still.dataset;
   const { width, height } = still.getBoundingClientRect();
   const frame = playIn({
@@ -23,7 +23,7 @@ export function playStill(still: HTMLElement, { track, onPlay }: PlayOptions): (
       still.replaceWith(frame);
     },
   });
-  if (!frame) return () => {};
+  if (!frame) return undefined;
   const goOn = onPlay();
   const observer = track && new IntersectionObserver(([entry]) => entry?.isIntersecting || stop(), { root: track });
   observer?.observe(frame);

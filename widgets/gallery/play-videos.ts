@@ -24,7 +24,9 @@ export function playVideos(container: HTMLElement, { track, gone, onPlay }: Vide
       const { playStill } = await loadPlayStill();
       if (gone.aborted) return;
       stop();
-      stop = playStill(still, { track, onPlay });
+      const played = playStill(still, { track, onPlay });
+      if (played) stop = played;
+      else location.href = still.href;
     } catch (error) {
       report(error, 'galleries');
       location.href = still.href;

@@ -3,6 +3,7 @@ import { readSiteUser } from '../accounts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { networkOf } from '../http/network.ts';
 import { sha256 } from '../session/service.ts';
+import { personName } from '../site/address-lines.ts';
 
 /** Who makes a call about comments. */
 export interface Author {
@@ -17,8 +18,7 @@ export interface Author {
 export async function readAuthor(c: Context<AppEnv>): Promise<Author> {
   const known = await readSiteUser(c);
   if (known) {
-    const name = `${known.firstName} ${known.lastName}`.trim();
-    const user = { id: known.id, email: known.email, name };
+    const user = { id: known.id, email: known.email, name: personName(known) };
     return { who: sha256(`comment user|${known.id}`), user, visitorHash: undefined };
   }
   const { id, cartToken } = c.var.visitor;

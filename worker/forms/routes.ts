@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { publicForm, readVisitorsForm } from './service.ts';
+import { publicForm, readTranslatedForm, readVisitorsForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 
 /** Cache time of a form; submissions are always checked against the current version. */
@@ -25,7 +25,8 @@ forms.get(FORM, describe({ summary: 'Reads a form', answer: Form }), etag(), asy
   const form = await readVisitorsForm(c.env.DB, c.var.site, c.req.param('formId'));
   if (!form) throw new ApiError('FORM_NOT_CONFIGURED');
   const { origin } = new URL(c.req.url);
-  const shown = await publicForm(form, { env: c.env, site: c.var.site, origin });
+  const translated = await readTranslatedForm(c.env.DB, c.var.site, form);
+  const shown = await publicForm(translated, { env: c.env, site: c.var.site, origin });
   c.header('Cache-Control', FORM_CACHE);
   return c.json(shown);
 });

@@ -8,14 +8,13 @@ import { toPublicForm } from './form-view.ts';
 import { redirectOf } from './redirect.ts';
 import { findForm } from './repository.ts';
 import type { StoredForm } from './rows.ts';
-import { translatedForm } from './translated-form.ts';
 
 export { formBlock } from './form-block.ts';
 export { FORM_MARKUP, FORM_TEMPLATE } from './form-template.ts';
 export { redirectOf } from './redirect.ts';
 export { type FormRow, type StoredForm, toForm } from './rows.ts';
 export { sanitiseHtml } from './sanitise.ts';
-export { fieldTexts, inOwnWords, translatedForm } from './translated-form.ts';
+export { fieldTexts, inOwnWords, readTranslatedForm, translatedForm } from './translated-form.ts';
 
 export function readForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
   return findForm(db, siteId, formId);
@@ -38,11 +37,10 @@ interface FormPlace {
 /** Returns a form for pages, without its notification addresses, its mailing list and its history. */
 export async function publicForm(form: StoredForm, { env, site, origin }: FormPlace): Promise<Form> {
   const { language } = site;
-  const [texts, shown, successRedirect] = await Promise.all([
+  const [texts, successRedirect] = await Promise.all([
     textsIn(language),
-    translatedForm(env.DB, site, form),
     redirectOf(env.DB, site.siteId, form.successRedirect, origin),
   ]);
   const captcha = captchaOf(env, site);
-  return toPublicForm(shown, { language, captcha, successRedirect, texts: texts.form });
+  return toPublicForm(form, { language, captcha, successRedirect, texts: texts.form });
 }

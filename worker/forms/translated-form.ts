@@ -1,25 +1,28 @@
 import type { FieldValue, FormValues } from '#runtime/contracts/form.ts';
 import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
-import { ownText, toTranslated, withTexts } from '../translations/service.ts';
+import { ownText, toTranslated, translationColumn, withTexts } from '../translations/service.ts';
 import type { StoredForm } from './rows.ts';
 
-/** Texts of a form that have names in translations; those of its fields are named by themselves. */
+/** These texts of a form have names in translations; the texts of its fields are named by themselves. */
 const NAMED = [
   ...['name', 'submitButtonText', 'lightboxHandleText'],
   ...['submissionMessage', 'submissionHtml', 'disclaimerMessage'],
 ] as readonly (keyof StoredForm & string)[];
 
-/** Returns a form as it is read in the site's language; its untranslated texts as they were written. */
-export async function translatedForm(db: D1Database, site: Site, form: StoredForm): Promise<StoredForm> {
+/** Reads a form as it is shown in the site's language; its untranslated texts are as they were written. */
+export async function readTranslatedForm(db: D1Database, site: Site, form: StoredForm): Promise<StoredForm> {
   const language = translationOf(site);
   if (language === '') return form;
-  const texts = await db
-    .prepare("SELECT texts FROM translations WHERE site_id = ?1 AND language = ?2 AND kind = 'form' AND id = ?3")
-    .bind(site.siteId, language, form.id)
-    .first<string>('texts');
-  if (texts === null) return form;
-  const translated = toTranslated(`{"texts":${texts}}`);
+  const column = translationColumn({ kind: 'form', id: '?3', language: '?2' });
+  const json = await db.prepare(`SELECT ${column}`).bind(site.siteId, language, form.id).first<string>('translation');
+  return translatedForm(form, json);
+}
+
+/** Returns a form with the texts of its column `translation`. */
+export function translatedForm(form: StoredForm, json: string | null): StoredForm {
+  if (json === null) return form;
+  const translated = toTranslated(json);
   const text = (own: string) => ownText(translated, own);
   const fields = form.fields.map(({ title, description, placeholder, options, ...field }) => ({
     ...{ ...field, title: text(title), description: text(description) },
@@ -29,7 +32,7 @@ export async function translatedForm(db: D1Database, site: Site, form: StoredFor
   return { ...withTexts(form, translated, NAMED), fields };
 }
 
-/** What is asked about an item in a cart is compared and shown by the owner's words, so its choices stay in them. */
+/** Carts compare and show the answers about an item by the owner's words, so the choices of such a form stay in them. */
 function hasOwnChoices({ kind }: Pick<StoredForm, 'kind'>): boolean {
   return kind === 'additional-fields';
 }
@@ -61,7 +64,7 @@ function ownChoice(own: readonly string[], shown: readonly string[], value: Fiel
   return Object.fromEntries(Object.entries(value).map(([question, answers]) => [word(question), answers]));
 }
 
-/** Texts of a form's fields that are read in further languages. */
+/** Returns the texts of a form's fields that are read in further languages. */
 export function fieldTexts({ kind, fields }: Pick<StoredForm, 'kind' | 'fields'>): string[] {
   const shown = fields.filter(({ type }) => type !== 'hidden');
   return shown.flatMap(({ title, description, placeholder = '', options = [] }) => [

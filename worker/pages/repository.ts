@@ -8,7 +8,7 @@ import {
   shownCategoriesStatement,
   toShownCategory,
 } from '../categories/service.ts';
-import { type FormRow, type StoredForm, toForm } from '../forms/service.ts';
+import { type FormRow, type StoredForm, toForm, translatedForm } from '../forms/service.ts';
 import { replaceTemplateWords } from '../site/template-words.ts';
 import {
   isCollection,
@@ -72,7 +72,7 @@ export async function readPageContent(
       .bind(siteId, ...spoken),
     db
       .prepare(
-        `SELECT * FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
+        `SELECT *, ${translation('form', 'forms.id', '?4')} FROM forms WHERE site_id = ?1 AND (id = ?2 OR id IN (
            SELECT form.value FROM collections, json_each(form_ids) AS form
            WHERE site_id = ?1 AND ${isCollection('?3', language && '?4')}))`,
       )
@@ -95,7 +95,7 @@ export async function readPageContent(
       : []),
   ])) as unknown as [
     D1Result<CollectionRow>,
-    D1Result<FormRow>,
+    D1Result<FormRow & TranslationColumn>,
     D1Result<{ stamp: string }>,
     D1Result<{ name: string; items: string } & TranslationColumn>,
     D1Result<{ id: string }>?,
@@ -118,7 +118,7 @@ export async function readPageContent(
   };
   return {
     collections: collections.results.map(toCollection),
-    forms: forms.results.map(toForm),
+    forms: forms.results.map((row) => translatedForm(toForm(row), row.translation)),
     categories: (categories?.results ?? []).map(toShownCategory),
     items: (ids?.results ?? []).flatMap(({ id }) => byId.get(id) ?? []),
     navigation: menuOf('mainNav'),

@@ -4,7 +4,7 @@ import { supportedLocale } from '#runtime/domain/supported-locale.ts';
 
 /** Letters in which a family name goes first, and an address from its largest part to its smallest. */
 const LARGEST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Those of Chinese and Japanese, which have no spaces between the parts of a place. */
+/** Chinese and Japanese have no spaces between the parts of a place. */
 const WITHOUT_SPACES = /\p{Script=Han}/u;
 
 /** Returns the lines of an address, in the order of its country and letters. */

@@ -12,7 +12,7 @@ interface Box {
   frame: CommentFrame;
   /** Address of the page on which people sign in, which leads back. */
   signInUrl: string;
-  /** Of a page whose comments can be read without scripts: its path, and the cursor after which its comments begin. */
+  /** A page of the shop has a path, at which further comments are read without scripts, and may begin after a cursor. */
   page?: { path: string; after: string | undefined } | undefined;
 }
 
@@ -20,7 +20,8 @@ interface Box {
 export function commentsBoxHtml({ itemId, answer, frame, signInUrl, page }: Box): string {
   const { texts } = frame;
   const { comments, rules } = answer;
-  const isEmpty = comments.length === 0;
+  // What stands after a place may be gone, while there are comments before it.
+  const isEmpty = comments.length === 0 && !page?.after;
   return [
     `<div class="sq-comments" data-item="${escapeHtml(itemId)}"${page?.after ? ` data-after="${escapeHtml(page.after)}"` : ''}>`,
     page?.after

@@ -135,7 +135,7 @@ const PART = { part: 'picture' };
 
 /** The props of a picture by its address and size, and by how wide it is shown. */
 function imageProps({ url, width, height, widths, position }: Picture, sizes: string) {
-  // Of some pictures that were taken over from elsewhere no size is known.
+  // Some pictures were taken over from elsewhere without their size.
   return { src: url, width: width || 1, height: height || 1, widths, position, loader: 'sqs' as const, sizes };
 }
 

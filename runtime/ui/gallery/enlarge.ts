@@ -65,7 +65,10 @@ export function enlargePictures(
       .then(({ showVideo }) => {
         if (!isHidden && figure.isConnected) hideVideo = showVideo(stage, video, isPlayed);
       })
-      .catch((error) => report(error, 'gallery'));
+      .catch((error) => {
+        report(error, 'gallery');
+        if (isPlayed && video.url) location.href = video.url;
+      });
   }
 
   const turn = (step: number) => pictures.length > 1 && show(shown + step);

@@ -21,6 +21,8 @@ export interface Picture {
 
 /** The video whose still a picture is. */
 export interface PictureVideo {
+  /** Address of its page. */
+  url: string;
   /** Address of its frame. */
   player: string;
   title: string;

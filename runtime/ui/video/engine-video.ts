@@ -4,7 +4,7 @@ import { videoOf } from '../../domain/videos.ts';
 const FRAME_SOURCE = /<iframe\b[^>]*\ssrc=["']([^"']+)/i;
 
 interface EngineVideo {
-  /** Where it shows without us. */
+  /** This page shows the video where our scripts do not. */
   url: string;
   host: string;
   /** Address of the frame that plays it; undefined for a video of anybody else, whose frames the page's policy may refuse. */

@@ -1,7 +1,7 @@
 import { isEmbed, isMap } from '../../domain/embeds.ts';
 
 export interface Embedded {
-  /** Of the player or map. */
+  /** This is the address of the player or map. */
   address: string;
   /** Name of the frame for screen readers. */
   title: string;

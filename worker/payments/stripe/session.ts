@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Address } from '#runtime/contracts/checkout.ts';
+import { personName } from '../../site/address-lines.ts';
 import type { CardChangeRequest, PaymentRequest, PaymentStart } from '../port.ts';
 import { customerOf } from './kept-card.ts';
 
@@ -86,10 +87,10 @@ export function cardChangeFields(request: CardChangeRequest): Stripe.Checkout.Se
 }
 
 /** Afterpay and Clearpay demand the address of the delivery. */
-function shippingTo({ firstName, lastName, phone, ...address }: Address) {
-  const { line1, line2, city, region, postalCode, countryCode } = address;
+function shippingTo(address: Address) {
+  const { line1, line2, city, region, postalCode, countryCode, phone } = address;
   return {
-    name: `${firstName} ${lastName}`.trim(),
+    name: personName(address),
     ...(phone && { phone }),
     address: {
       line1,
