@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { atomAlone } from './runtime/build/atom-alone.mjs';
 import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
+import { buildConsole } from './runtime/build/console.mjs';
 import { cssText } from './runtime/build/css-text.mjs';
 import { describeForAuthors } from './runtime/build/documents.mjs';
 import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin } from './runtime/build/entries.mjs';
@@ -94,10 +95,11 @@ export async function build({
       translations: texts.translations,
     },
   );
-  const files = [react, chunks, texts, loader].flatMap(({ outputFiles }) => outputFiles);
+  const owners = await buildConsole({ ...shared, withMaps, outdir });
+  const files = [react, chunks, texts, loader, owners].flatMap(({ outputFiles }) => outputFiles);
   if (maps)
     writeMaps(
-      [react, chunks, loader].flatMap((built) => built.maps),
+      [react, chunks, loader, owners].flatMap((built) => built.maps),
       { folder: maps, outdir, now },
     );
   const documents = await describeForAuthors(root, findEntries(root).elements);
@@ -106,7 +108,7 @@ export async function build({
     outdir,
     assets,
     version,
-    modules: manifest,
+    modules: { ...manifest, console: owners.files },
     texts: { files: texts.names, of: textsOf },
     documents,
     compress,

@@ -6,7 +6,7 @@ export const PAGE_IN_METAFILE = 'page:page';
 
 /**
  * Finds all modules that are fetched by name. In a folder of `widgets/`, `index.ts` defines an element and
- * `behaviours.ts` enhances engine HTML; a file `NAME.entry.ts` is fetched on its own.
+ * `behaviours.ts` enhances engine HTML; a file `NAME.entry.ts` is fetched on its own. The console is built apart.
  *
  * @param {string} root
  */

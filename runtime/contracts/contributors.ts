@@ -47,6 +47,7 @@ export const ContributorSession = z.strictObject({
   /** Goes into the header X-Contributor-XSRF-Token of all calls of the session. */
   xsrfToken: z.string(),
   expiresAt: ms,
+  confirmation: z.strictObject({ by: z.enum(['passkey', 'password']), until: z.nullable(ms) }),
 });
 export type ContributorSession = z.infer<typeof ContributorSession>;
 

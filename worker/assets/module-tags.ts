@@ -27,6 +27,16 @@ export async function elementPreloads(env: Bindings, tag: `sq-${string}`): Promi
   return html`${(await readFiles(env, tag)).map(preload)}`;
 }
 
+/** Returns the tags of the owner's console: its style sheet, its script, and a preload for each file that this imports. */
+export async function consoleTags(env: Bindings): Promise<Markup> {
+  const files = await readFiles(env, 'console');
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const [entry, ...imports] = files.filter((file) => file.endsWith('.js'));
+  return html`${sheets.map((file) => html`<link rel="stylesheet" href="/${file}">`)}${imports.map(preload)}${
+    entry && html`<script type="module" src="/${entry}"></script>`
+  }`;
+}
+
 function preload(file: string): Markup {
   return html`<link rel="modulepreload" href="/${file}">`;
 }

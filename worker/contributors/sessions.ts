@@ -136,5 +136,6 @@ export function toSession(
     contributor: toContributor(contributor),
     xsrfToken: xsrfTokenOf(secret, contributor.site_id, tokenHash),
     expiresAt,
+    confirmation: { by: 'password', until: null },
   };
 }

@@ -40,6 +40,8 @@ export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
 export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';
 /** Path of the page on which a contributor signs in, and sees what is signed in. */
 export const CONTRIBUTOR_PATH = '/commerce/contributor/sign-in';
+/** Path of the owner's console; each of its screens has an address below it. */
+export const CONSOLE_PATH = '/config';
 /** Path to which the form of a lock screen is sent. */
 export const UNLOCK_PATH = '/unlock';
 /** Path to which a lesson's page sends that a person has finished it. */

@@ -1,0 +1,49 @@
+import { join, relative, resolve } from 'node:path';
+import * as esbuild from 'esbuild';
+import { refusePreact } from './react.mjs';
+import { withReadableNames } from './readable-names.mjs';
+import { mapsOf } from './source-maps.mjs';
+
+/** Where the console starts, and the sheet with all its rules. */
+const ENTRY = 'widgets/console/console.tsx';
+const SHEET = 'widgets/console/console.css';
+
+/**
+ * Builds the owner's console into files of its own, with its own React: no page of a visitor names any of them, so none
+ * of their bytes depend on what the console holds.
+ *
+ * @param {import('esbuild').BuildOptions & { absWorkingDir: string, outdir: string, withMaps: boolean }} options
+ * `outdir` is the folder of everything that is built
+ * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: object[], files: string[] }>} `files`
+ * are what the console's page needs at once: its script, what that imports statically, and its style sheet
+ */
+export async function buildConsole({ outdir, withMaps, plugins: _texts, ...options }) {
+  const common = { ...options, outdir: join(outdir, 'sq/console'), entryNames: '[hash]', metafile: true };
+  const scripts = {
+    ...common,
+    entryPoints: [ENTRY],
+    chunkNames: '[hash]',
+    format: 'esm',
+    splitting: true,
+  };
+  const built = await esbuild.build(scripts);
+  refusePreact(built.metafile);
+  const readable = withReadableNames(built);
+  const sheet = await esbuild.build({ ...common, entryPoints: [SHEET], entryNames: 'console.[hash]' });
+  const fromOutdir = (path) => relative(outdir, resolve(options.absWorkingDir, path)).replaceAll('\\', '/');
+  return {
+    outputFiles: [...readable.outputFiles, ...sheet.outputFiles],
+    maps: withMaps ? await mapsOf(scripts, built) : [],
+    files: [...firstFiles(readable.metafile), ...Object.keys(sheet.metafile.outputs)].map(fromOutdir),
+  };
+}
+
+/** Lists the script of the entry first, then all that it imports statically. */
+function firstFiles({ outputs }) {
+  const [entry = ''] = Object.keys(outputs).filter((path) => outputs[path].entryPoint === ENTRY);
+  const found = new Set([entry]);
+  for (const path of found) {
+    for (const { path: next, kind } of outputs[path].imports) if (kind === 'import-statement') found.add(next);
+  }
+  return [...found];
+}

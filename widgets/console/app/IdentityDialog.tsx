@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { ModalDialog } from '../parts/ModalDialog.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { $identity } from './identity.ts';
+import { passkeyErrorText } from './passkey-error.ts';
+import { errorText } from './query.ts';
+import { $session, confirmByPasskey, confirmByPassword } from './session.ts';
+
+/** Has the person confirm who they are before refunds, exports and changes of who works on the site. */
+export function IdentityDialog() {
+  const done = useStore($identity);
+  const state = useStore($session);
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  if (!done || state.status !== 'signed-in') return null;
+  const isByPasskey = state.session.confirmation.by === 'passkey';
+  const close = (isConfirmed: boolean) => {
+    setPassword('');
+    setError('');
+    done(isConfirmed);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setError('');
+    try {
+      await (isByPasskey ? confirmByPasskey() : confirmByPassword(password));
+      close(true);
+    } catch (failure) {
+      setError(passkeyErrorText(failure) ?? errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ModalDialog title="Please confirm that it is you" isOpen onClose={() => close(false)}>
+      <form className="c-stack" onSubmit={(event) => void submit(event)}>
+        <p>
+          {isByPasskey
+            ? 'This needs your passkey. The confirmation holds for 15 minutes.'
+            : 'This needs your password. The confirmation holds for 15 minutes. A passkey in your account would protect it better.'}
+        </p>
+        {!isByPasskey && (
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            required
+          />
+        )}
+        {error && (
+          <p role="alert" className="c-error">
+            {error}
+          </p>
+        )}
+        <div className="c-row c-row--end">
+          <button type="button" className="c-button" onClick={() => close(false)}>
+            Cancel
+          </button>
+          <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+            {isByPasskey ? 'Use the passkey' : 'Confirm'}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Contributor } from '#runtime/contracts/contributors.ts';
+import { Link } from './Link.tsx';
+import { notify } from './notices.ts';
+import { errorText } from './query.ts';
+import { GROUPS } from './screens.ts';
+import { may, signOut } from './session.ts';
+
+interface Props {
+  path: string;
+  /** Whether a phone shows it; wide pages always do. */
+  isOpen: boolean;
+  contributor: Contributor;
+}
+
+/** The menu, with the screens that the person's role allows. */
+export function Menu({ path, isOpen, contributor }: Props) {
+  const leave = () => void signOut().catch((error) => notify(errorText(error), { kind: 'failed' }));
+  return (
+    <nav className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label="Menu">
+      {GROUPS.map(({ title, screens }) => {
+        const shown = screens.filter(({ menu, scope }) => menu && (!scope || may(scope)));
+        if (shown.length === 0) return null;
+        return (
+          <section key={title}>
+            {title && <h2>{title}</h2>}
+            <ul>
+              {shown.map((screen) => (
+                <li key={screen.path}>
+                  <Link to={screen.path} aria-current={isAt(path, screen.path) ? 'page' : undefined}>
+                    {screen.menu}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className="c-person">
+        <span>{contributor.email}</span>
+        <button type="button" className="c-link" onClick={leave}>
+          Sign out
+        </button>
+      </p>
+    </nav>
+  );
+}
+
+function isAt(path: string, screen: string): boolean {
+  return path === screen || (screen !== '' && path.startsWith(`${screen}/`));
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { $notices, dismiss, type Notice, notify } from './notices.ts';
+import { errorText } from './query.ts';
+
+/** Tells what has happened, above the screen, and reads it out. */
+export function Notices() {
+  const notices = useStore($notices);
+  return (
+    <div className="c-notices" role="status" aria-live="polite">
+      {notices.map((notice) => (
+        <p key={notice.id} className={`c-notice c-notice--${notice.kind}`}>
+          <span>{notice.text}</span>
+          {notice.undo && (
+            <button type="button" className="c-button c-button--small" onClick={() => void takeBack(notice)}>
+              Undo
+            </button>
+          )}
+          <button type="button" className="c-icon" aria-label="Close this notice" onClick={() => dismiss(notice.id)}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+async function takeBack({ id, undo }: Notice): Promise<void> {
+  dismiss(id);
+  try {
+    await undo?.();
+    notify('Undone.');
+  } catch (error) {
+    notify(errorText(error), { kind: 'failed' });
+  }
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { EDITOR } from './editor-strings.ts';
+import { Link } from './Link.tsx';
+import type { Screen, ScreenParts } from './screen.ts';
+import { may } from './session.ts';
+
+const views = new Map<Screen, ComponentType<{ parts: ScreenParts }>>();
+
+interface Props {
+  found: { screen: Screen; parts: ScreenParts } | undefined;
+}
+
+/** The screen of an address; a person without its right, and an address without a screen, are told so. */
+export function ScreenView({ found }: Props) {
+  if (!found) {
+    return (
+      <>
+        <h1>{EDITOR.noContent}</h1>
+        <p>
+          No screen has this address. <Link to="">Go to the overview</Link>
+        </p>
+      </>
+    );
+  }
+  const { screen, parts } = found;
+  if (screen.scope && !may(screen.scope)) {
+    return (
+      <>
+        <h1>{screen.menu ?? 'This screen'}</h1>
+        <p role="status">Your role does not include this screen. An admin of the site can change your role.</p>
+      </>
+    );
+  }
+  const View = viewOf(screen);
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<p className="c-waiting">Loading…</p>}>
+        <View parts={parts} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function viewOf(screen: Screen): ComponentType<{ parts: ScreenParts }> {
+  const known = views.get(screen);
+  if (known) return known;
+  // A failed fetch must not be remembered: the next visit tries again.
+  const view = lazy(() =>
+    screen.load().catch((error) => {
+      views.delete(screen);
+      throw error;
+    }),
+  );
+  views.set(screen, view);
+  return view;
+}

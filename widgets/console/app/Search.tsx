@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { navigate } from './router.ts';
+import { GROUPS } from './screens.ts';
+import { may } from './session.ts';
+import { useFound } from './use-found.ts';
+
+interface Found {
+  to: string;
+  title: string;
+  kind: string;
+}
+
+/** The one field that finds screens, orders, products and whatever else has a name. */
+export function Search() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const { found, isReading } = useFound(text);
+  const results: readonly Found[] = text.trim() === '' ? [] : [...findScreens(text), ...found];
+  const go = (result: Found | undefined) => {
+    if (!result) return;
+    setText('');
+    setOpen(false);
+    void navigate(result.to);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setAt((at + step + results.length) % Math.max(1, results.length));
+    } else if (event.key === 'Enter') go(results[at]);
+    else if (event.key === 'Escape') setOpen(false);
+  };
+  const isShown = isOpen && text.trim() !== '';
+  return (
+    <search className="c-search">
+      <input
+        type="search"
+        role="combobox"
+        aria-label="Find anything"
+        placeholder="Find anything"
+        autoComplete="off"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isShown && results[at] ? `${id}-${at}` : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setAt(0);
+        }}
+        onKeyDown={press}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+      />
+      <div
+        className="c-found"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Found"
+        hidden={!isShown || results.length === 0}
+      >
+        {results.map(({ to, title, kind }, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys of the list
+          <div
+            key={to}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={i === at}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => go({ to, title, kind })}
+          >
+            <span>{title}</span> <small>{kind}</small>
+          </div>
+        ))}
+      </div>
+      <span className="c-hidden" role="status">
+        {isShown && !isReading && (results.length === 0 ? 'Nothing was found.' : `${results.length} found.`)}
+      </span>
+      {isShown && results.length === 0 && !isReading && <p className="c-found">Nothing was found.</p>}
+    </search>
+  );
+}
+
+function findScreens(text: string): Found[] {
+  const wanted = text.trim().toLowerCase();
+  return GROUPS.flatMap(({ title: kind, screens }) =>
+    screens
+      .filter(({ menu, scope }) => menu && (!scope || may(scope)))
+      .filter(({ menu, keywords = '' }) => `${menu} ${keywords}`.toLowerCase().includes(wanted))
+      .map(({ path, menu = '' }) => ({ to: path, title: menu, kind: kind || 'Screen' })),
+  );
+}

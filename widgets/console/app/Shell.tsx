@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Contributor } from '#runtime/contracts/contributors.ts';
+import { Link } from './Link.tsx';
+import { Menu } from './Menu.tsx';
+import { $place } from './router.ts';
+import { ScreenView } from './ScreenView.tsx';
+import { Search } from './Search.tsx';
+import { findScreen } from './screens.ts';
+
+interface Props {
+  contributor: Contributor;
+  /** Whether the person must sign in again before the screens can be used. */
+  isInert: boolean;
+}
+
+/** The frame of all screens: the menu, the search field and the screen itself. */
+export function Shell({ contributor, isInert }: Props) {
+  const { path } = useStore($place);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const found = findScreen(path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another screen opens
+  useEffect(() => setMenuOpen(false), [path]);
+  useEffect(() => {
+    if (!isMenuOpen) return undefined;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isMenuOpen]);
+  return (
+    <div className="c-shell" inert={isInert}>
+      <a className="c-skip" href="#content">
+        Skip to the screen
+      </a>
+      <header className="c-top">
+        <button
+          type="button"
+          className="c-icon c-menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls="menu"
+          aria-label="Menu"
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          ☰
+        </button>
+        <Link to="" className="c-shop-name">
+          {document.body.dataset.title}
+        </Link>
+        <Search />
+        <a className="c-quiet-link" href="/" target="_blank" rel="noreferrer">
+          View the shop
+        </a>
+      </header>
+      <Menu path={path} isOpen={isMenuOpen} contributor={contributor} />
+      <main className="c-main" id="content" tabIndex={-1}>
+        <ScreenView key={path} found={found} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { canUsePasskeys } from '#runtime/passkeys/can-use-passkeys.ts';
+import { TextField } from '../parts/TextField.tsx';
+import { passkeyErrorText } from './passkey-error.ts';
+import { errorText, queries } from './query.ts';
+import { mailPasswordLink, signIn, signInByPasskey } from './session.ts';
+
+interface Props {
+  /** Whether the session has ended amid work, which stands below. */
+  isAgain?: boolean;
+  email?: string;
+}
+
+type State = { status: 'ready' | 'busy' | 'mailed' } | { status: 'failed'; message: string };
+
+/** The form that signs a contributor in, by password or passkey, or has a link for a new password mailed. */
+export function SignIn({ isAgain = false, email: known = '' }: Props) {
+  const [view, setView] = useState<'sign-in' | 'password'>('sign-in');
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<State>({ status: 'ready' });
+  const isBusy = state.status === 'busy';
+  useEffect(() => {
+    if (!isAgain) document.title = `Sign in · ${document.body.dataset.title}`;
+  }, [isAgain]);
+
+  const run = async (act: () => Promise<void>, after: State['status'] & ('ready' | 'mailed') = 'ready') => {
+    if (isBusy) return;
+    setState({ status: 'busy' });
+    try {
+      await act();
+      setState({ status: after });
+      void queries.invalidateQueries();
+    } catch (error) {
+      setState({ status: 'failed', message: passkeyErrorText(error) ?? errorText(error) });
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (view === 'sign-in' ? run(() => signIn(email, password)) : run(() => mailPasswordLink(email), 'mailed'));
+  };
+
+  return (
+    <main className={isAgain ? 'c-alone c-over' : 'c-alone'} id="sign-in">
+      <h1>{view === 'sign-in' ? document.body.dataset.title : 'New password'}</h1>
+      {isAgain && <p>Your session has ended. Sign in to go on: nothing that you typed is lost.</p>}
+      {state.status === 'mailed' ? (
+        <p role="status">If you work on this site, a mail with a link is on its way to you.</p>
+      ) : (
+        <form onSubmit={submit} className="c-stack">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username webauthn"
+            value={email}
+            onChange={setEmail}
+            required
+          />
+          {view === 'sign-in' && (
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              required
+            />
+          )}
+          {state.status === 'failed' && state.message && (
+            <p role="alert" className="c-error">
+              {state.message}
+            </p>
+          )}
+          <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+            {view === 'sign-in' ? 'Sign in' : 'Mail me a link'}
+          </button>
+        </form>
+      )}
+      {view === 'sign-in' && canUsePasskeys() && (
+        <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void run(signInByPasskey)}>
+          Sign in with a passkey
+        </button>
+      )}
+      <button
+        type="button"
+        className="c-link"
+        onClick={() => {
+          setView(view === 'sign-in' ? 'password' : 'sign-in');
+          setState({ status: 'ready' });
+        }}
+      >
+        {view === 'sign-in' ? 'Forgotten your password?' : 'Back to signing in'}
+      </button>
+    </main>
+  );
+}

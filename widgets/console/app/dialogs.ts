@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+
+/** A question that needs an answer before the work goes on. */
+export interface Question {
+  title: string;
+  text?: string;
+  /** The words of the button that says yes. */
+  action: string;
+  isDangerous?: boolean;
+  /** Whether the person may say no; true by default. */
+  isCancellable?: boolean;
+  /**
+   * Runs when the person says yes; the dialog stays open until it has ended, and shows its error. Without it the dialog
+   * closes at once.
+   */
+  run?: () => Promise<void>;
+}
+
+interface Asked extends Question {
+  answer: (isYes: boolean) => void;
+}
+
+export const $question = atom<Asked | undefined>();
+
+/** Asks the person. Resolves to true when they confirm and to false when they cancel. */
+export function ask(question: Question): Promise<boolean> {
+  $question.get()?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (isYes: boolean) => {
+      $question.set(undefined);
+      resolve(isYes);
+    };
+    $question.set({ ...question, answer });
+  });
+}

@@ -1,0 +1,7 @@
+/** Returns what a person reads where a passkey was not used: '' where they did not want to; undefined for other errors. */
+export function passkeyErrorText(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.name !== 'PasskeyFailure') return undefined;
+  const { kind } = error as Error & { kind?: string };
+  if (kind === 'cancelled') return '';
+  return kind === 'known' ? 'This device has a passkey of yours already.' : 'This device cannot use a passkey here.';
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import { EDITOR } from './editor-strings.ts';
+import { confirmIdentity } from './identity.ts';
+import { callInSession } from './session.ts';
+
+/** How long an answer of the shop counts as fresh, in ms. */
+const FRESH_MS = 15_000;
+const MAX_REPEATS = 2;
+
+/** Every answer that screens have read, by the path of its call. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      networkMode: 'always',
+      refetchOnWindowFocus: true,
+      retry: (count, error) => count < MAX_REPEATS && mayPass(error),
+    },
+  },
+});
+
+function mayPass(error: unknown): boolean {
+  if (error instanceof ConsoleRefusal) return error.status >= 500;
+  return error instanceof NoAnswer && error.kind !== 'broken' && navigator.onLine;
+}
+
+/** Reads an object of the shop with its version. */
+export function useObject<Body>(path: string | undefined) {
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callInSession<Body>({ path: path ?? '', signal }),
+    enabled: path !== undefined,
+  });
+}
+
+/** Reads an answer of the shop. */
+export function useAnswer<Body>(path: string | undefined) {
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callInSession<Body>({ path: path ?? '', signal }),
+    enabled: path !== undefined,
+    select: ({ body }) => body,
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface Paged {
+  hasNextPage?: boolean;
+  nextPageCursor?: string | null;
+}
+
+/** Reads a list page by page; `path` may have a query of its own. */
+export function usePages<Body extends Paged>(path: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [path, 'pages'],
+    queryFn: async ({ signal, pageParam }) => {
+      const cursor = pageParam && `${path?.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(pageParam)}`;
+      return (await callInSession<Body>({ path: `${path}${cursor}`, signal })).body;
+    },
+    enabled: path !== undefined,
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextPageCursor || undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Makes a change. Where the shop wants to know that it is still the same person, they are asked, and the call is repeated.
+ * Every answer that was read from below one of the `touched` paths is read anew. Rejects as `callShop` does.
+ */
+export async function change<Body>(call: ConsoleCall, touched: readonly string[] = []): Promise<ConsoleAnswer<Body>> {
+  const answer = await confirmed(() => callInSession<Body>(call));
+  refresh(touched);
+  return answer;
+}
+
+/** Runs a call, and once more after the person has confirmed who they are, where the shop asks for that. */
+export async function confirmed<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isConfirmationNeeded(error) || !(await confirmIdentity())) throw error;
+    return run();
+  }
+}
+
+function isConfirmationNeeded(error: unknown): boolean {
+  return error instanceof ConsoleRefusal && (error.code as string | undefined) === 'CONFIRMATION_NEEDED';
+}
+
+/** Has every answer that was read from below one of these paths read anew. */
+export function refresh(touched: readonly string[]): void {
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && touched.some((start) => path.startsWith(start)),
+  });
+}
+
+/** Returns what a person reads of an error. */
+export function errorText(error: unknown): string {
+  if (error instanceof NoAnswer) {
+    if (error.kind === 'broken') return EDITOR.wrong;
+    return error.kind === 'offline' ? EDITOR.network : EDITOR.noConnection;
+  }
+  if (error instanceof ConsoleRefusal) {
+    if (error.status >= 500) return EDITOR.wrong;
+    if (error.status === 404 && error.code === 'NOT_FOUND') return EDITOR.noContent;
+    return error.message || EDITOR.wrong;
+  }
+  return EDITOR.wrong;
+}

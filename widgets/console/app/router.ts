@@ -1,0 +1,106 @@
+import { atom } from 'nanostores';
+
+/** The path of the console's page; the addresses of screens follow it. */
+const ROOT = '/config';
+
+/** Where the person is: the path below the console's own, without its first "/", and the query. */
+export interface Place {
+  path: string;
+  query: URLSearchParams;
+}
+
+export const $place = atom<Place>(placeOf(location.href));
+
+/** Answers whether the person may leave the screen, after asking them where something would be lost. */
+type Guard = () => Promise<boolean>;
+
+const guards = new Set<Guard>();
+/** The number of the history's entry that is shown, by which a press on "back" that is refused can be taken back. */
+let shownEntry = 0;
+let isReturning = false;
+
+/** Follows the browser's history until `signal` aborts. */
+export function startRouter(signal: AbortSignal): void {
+  history.replaceState({ entry: shownEntry }, '');
+  addEventListener('popstate', () => void followHistory(), { signal });
+}
+
+/** The address of a screen, "orders?state=open". */
+export function addressOf(to: string): string {
+  return to === '' ? `${ROOT}/` : `${ROOT}/${to}`;
+}
+
+/** Goes to a screen, unless the person wants to stay where something is unsaved. */
+export async function navigate(to: string): Promise<void> {
+  if (!(await mayLeave())) return;
+  shownEntry += 1;
+  history.pushState({ entry: shownEntry }, '', addressOf(to));
+  show();
+  scrollTo(0, 0);
+}
+
+/** Changes the query of the same screen: filters and the like stay in the address. */
+export function replaceQuery(changes: Readonly<Record<string, string | undefined>>): void {
+  const query = new URLSearchParams($place.get().query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  history.replaceState({ entry: shownEntry }, '', location.pathname + (text && `?${text}`));
+  show();
+}
+
+/** Asks `guard` before the screen is left. Returns the function that stops this. */
+export function guardLeaving(guard: Guard): () => void {
+  guards.add(guard);
+  return () => guards.delete(guard);
+}
+
+async function followHistory(): Promise<void> {
+  const entry = (history.state as { entry?: number } | null)?.entry ?? 0;
+  if (isReturning) {
+    isReturning = false;
+    return;
+  }
+  if (guards.size > 0) {
+    // The address goes back at once, and forward again where the person agrees.
+    const steps = entry - shownEntry;
+    isReturning = true;
+    history.go(-steps);
+    if (!(await mayLeave())) return;
+    guards.clear();
+    history.go(steps);
+    return;
+  }
+  shownEntry = entry;
+  show();
+}
+
+async function mayLeave(): Promise<boolean> {
+  for (const guard of guards) if (!(await guard())) return false;
+  return true;
+}
+
+function show(): void {
+  $place.set(placeOf(location.href));
+}
+
+function placeOf(href: string): Place {
+  const { pathname, searchParams } = new URL(href);
+  return { path: pathname.replace(/^\/config\/?/, '').replace(/\/$/, ''), query: searchParams };
+}
+
+/** Returns the parts of a path that a pattern names, "orders/:order"; undefined where it does not match. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [i, name] of wanted.entries()) {
+    const value = given[i] ?? '';
+    if (name.startsWith(':') && value !== '') parts[name.slice(1)] = decodeURIComponent(value);
+    else if (name !== value) return undefined;
+  }
+  return parts;
+}

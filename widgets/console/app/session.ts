@@ -1,0 +1,129 @@
+import { atom } from 'nanostores';
+import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, callShop } from '#runtime/api/console.ts';
+import type { ContributorSession, ContributorSessionState } from '#runtime/contracts/contributors.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
+import type { PasskeyOptions } from '#runtime/contracts/passkeys.ts';
+import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+
+const SESSION = '/api/contributors/session';
+
+/**
+ * Who works in this browser. A session that ends while its person works is `over`: the screens stay as they are, with
+ * all that was typed, below the form that signs in again.
+ */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'unreachable' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; session: ContributorSession }
+  | { status: 'over'; session: ContributorSession };
+
+export const $session = atom<SessionState>({ status: 'loading' });
+
+/** Asks the shop who is signed in. */
+export async function loadSession(): Promise<void> {
+  $session.set({ status: 'loading' });
+  try {
+    await refreshSession();
+  } catch {
+    $session.set({ status: 'unreachable' });
+  }
+}
+
+/** Reads the session anew, as after a sign-in in another tab. Rejects as `callShop` does. */
+export async function refreshSession(): Promise<void> {
+  const { body } = await callShop<ContributorSessionState>({ path: SESSION }, '');
+  if (body.session) keepSession(body.session);
+  else endSession();
+}
+
+/** Rejects as `callShop` does. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { body } = await callShop<ContributorSession>(
+    { method: 'POST', path: SESSION, body: { email, password } },
+    xsrfToken(),
+  );
+  keepSession(body);
+}
+
+/** Rejects as `callShop` does, and with PasskeyFailure. */
+export async function signInByPasskey(): Promise<void> {
+  keepSession(await answerByPasskey(`${SESSION}/passkey`));
+}
+
+/** Confirms that it is still the same person, by their password. Rejects as `callShop` does. */
+export async function confirmByPassword(password: string): Promise<void> {
+  const path = `${SESSION}/confirmation`;
+  const { body } = await callShop<ContributorSession>({ method: 'POST', path, body: { password } }, xsrfToken());
+  keepSession(body);
+}
+
+/** Confirms that it is still the same person, by their passkey. Rejects as `callShop` does, and with PasskeyFailure. */
+export async function confirmByPasskey(): Promise<void> {
+  keepSession(await answerByPasskey(`${SESSION}/confirmation/passkey`));
+}
+
+/** Asks for a mail with a link that sets a new password. Rejects as `callShop` does. */
+export async function mailPasswordLink(email: string): Promise<void> {
+  await callShop({ method: 'POST', path: '/api/contributors/password-reset', body: { email } }, '');
+}
+
+/** Rejects as `callShop` does. */
+export async function signOut(): Promise<void> {
+  try {
+    await callShop({ method: 'DELETE', path: SESSION }, xsrfToken());
+  } catch (error) {
+    if (!(error instanceof ConsoleRefusal && error.status === 401)) throw error;
+  }
+  $session.set({ status: 'signed-out' });
+}
+
+/** Whether the person's role allows this. The shop decides anew at each call. */
+export function may(scope: OwnerScope, state: SessionState = $session.get()): boolean {
+  if (state.status !== 'signed-in' && state.status !== 'over') return false;
+  return ROLE_SCOPES[state.session.contributor.role].includes(scope);
+}
+
+/**
+ * Calls the shop in the person's session. One that another tab has replaced is read anew, and one that is over asks for a
+ * sign-in. Rejects as `callShop` does.
+ */
+export async function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAnswer<Body>> {
+  try {
+    return await callShop<Body>(call, xsrfToken());
+  } catch (error) {
+    if (!(error instanceof ConsoleRefusal)) throw error;
+    if (error.status === 401) endSession();
+    if (error.code !== 'CRUMB_FAIL') throw error;
+    await refreshSession();
+    return callShop<Body>(call, xsrfToken());
+  }
+}
+
+export function xsrfToken(): string {
+  const state = $session.get();
+  return state.status === 'signed-in' || state.status === 'over' ? state.session.xsrfToken : '';
+}
+
+async function answerByPasskey(path: string): Promise<ContributorSession> {
+  const { choosePasskey } = await import('#runtime/passkeys/ceremony.ts');
+  const options = await callShop<PasskeyOptions>({ method: 'POST', path: `${path}/options`, body: {} }, xsrfToken());
+  const response = await choosePasskey(options.body);
+  return (await callShop<ContributorSession>({ method: 'POST', path, body: { response } }, xsrfToken())).body;
+}
+
+/** Somebody else who signs in over another's work starts with fresh screens. */
+function keepSession(session: ContributorSession): void {
+  const before = $session.get();
+  if (before.status === 'over' && before.session.contributor.id !== session.contributor.id) {
+    location.reload();
+    return;
+  }
+  $session.set({ status: 'signed-in', session });
+}
+
+function endSession(): void {
+  const before = $session.get();
+  const isAtWork = before.status === 'signed-in' || before.status === 'over';
+  $session.set(isAtWork ? { status: 'over', session: before.session } : { status: 'signed-out' });
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { ask } from './dialogs.ts';
+import { type KeptDraft, readDraft, writeDraft } from './drafts.ts';
+import { guardLeaving } from './router.ts';
+import { isSame } from './same.ts';
+
+export interface Draft<Value> {
+  value: Value;
+  base: Value;
+  version: number | undefined;
+  isDirty: boolean;
+  /** Whether it was typed before the screen was opened. */
+  isRestored: boolean;
+  change: (changes: Partial<Value>) => void;
+  /** Goes on from another base, as after a save; the value is the base's where none is given. */
+  rebase: (base: Value, version: number | undefined, value?: Value) => void;
+  discard: () => void;
+}
+
+/**
+ * Keeps what a person makes of an object until it is saved. It outlasts a lost connection and a closed page, and the
+ * screen asks before it is left. `saved` is undefined until the object has been read.
+ */
+export function useDraft<Value extends object>(
+  key: string,
+  saved: Value | undefined,
+  version?: number,
+): Draft<Value> | undefined {
+  const [kept, setKept] = useState<KeptDraft<Value> | undefined>(() => readDraft<Value>(key));
+  const [wasRestored] = useState(kept !== undefined);
+  const start = saved && { value: saved, base: saved, version };
+  const draft = kept ?? start;
+  const isDirty = draft !== undefined && !isSame(draft.value, draft.base);
+  useUnsavedGuard(isDirty, () => writeDraft(key, undefined));
+  // Two changes of one event build on one another, though the component has not been drawn in between.
+  const latest = useRef(draft);
+  latest.current = draft;
+  if (!draft) return undefined;
+  const keep = (next: KeptDraft<Value> | undefined) => {
+    latest.current = next ?? start;
+    writeDraft(key, next);
+    setKept(next);
+  };
+  return {
+    ...draft,
+    isDirty,
+    isRestored: wasRestored && isDirty,
+    change: (changes) => {
+      const before = latest.current ?? draft;
+      const next = { ...before, value: { ...before.value, ...changes } };
+      keep(isSame(next.value, next.base) && isSame(next.base, saved) ? undefined : next);
+    },
+    rebase: (base, newVersion, value = base) => keep({ value, base, version: newVersion }),
+    discard: () => keep(undefined),
+  };
+}
+
+/** Asks before the screen or the page is left while something is unsaved. */
+export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}): void {
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    const stop = guardLeaving(async () => {
+      const isLeaving = await ask({
+        title: 'Leave without saving?',
+        text: 'What you have changed on this screen is not saved.',
+        action: 'Leave',
+        isDangerous: true,
+      });
+      if (isLeaving) leave.current();
+      return isLeaving;
+    });
+    return () => {
+      removeEventListener('beforeunload', warn);
+      stop();
+    };
+  }, [isDirty]);
+}

@@ -1,0 +1,12 @@
+/** The owner's console: everything that its page at `/config/` shows. */
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { startRouter } from './app/router.ts';
+import { loadSession } from './app/session.ts';
+
+const place = document.getElementById('console');
+if (place) {
+  startRouter(new AbortController().signal);
+  void loadSession();
+  createRoot(place).render(<App />);
+}

@@ -1,0 +1,21 @@
+interface Props {
+  /** A list that is read page by page. */
+  of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}
+
+/** Fetches the next page of a list. */
+export function MoreButton({ of }: Props) {
+  if (!of.hasNextPage) return null;
+  return (
+    <p className="c-more">
+      <button
+        type="button"
+        className="c-button"
+        aria-disabled={of.isFetchingNextPage}
+        onClick={() => !of.isFetchingNextPage && void of.fetchNextPage()}
+      >
+        {of.isFetchingNextPage ? 'Loading…' : 'Show more'}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+/** Writes an amount in minor units: `money(1250, 'EUR')` is "€12.50". */
+export function money(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
+}
+
+/** Writes a time, in ms since the epoch, by the person's own clock. */
+export function dateTime(ms: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+}
+
+export function date(ms: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ms);
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+/** Writes the size of a file, in units of 1024 bytes up to YB: "1.5 KB". */
+export function fileSize(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
+  const amount = bytes / 1024 ** step;
+  return `${step === 0 ? amount : Number(amount.toFixed(1))} ${UNITS[step]}`;
+}

@@ -1,0 +1,3 @@
+import type { ScreenGroup } from '../app/screen.ts';
+
+export const LOOK: ScreenGroup = { title: 'Look', screens: [] };

@@ -1,0 +1,3 @@
+import type { ScreenGroup } from '../app/screen.ts';
+
+export const PRODUCTS: ScreenGroup = { title: 'Products', screens: [] };

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { consoleTags } from '../assets/service.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { ensureCrumb, randomToken } from '../session/service.ts';
+import { CONSOLE_PATH } from '../site/page-paths.ts';
+import { consolePolicy } from './policy.ts';
+
+/**
+ * The page of the owner's console, the same for everybody: its script asks who is signed in. Owners reach it in a closed
+ * and in a locked shop too.
+ */
+export const consolePage = new Hono<AppEnv>();
+
+for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
+  consolePage.get(path, async (c) => {
+    const { site } = c.var;
+    ensureCrumb(c);
+    const nonce = randomToken();
+    const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>${site.title}</title>
+${await consoleTags(c.env)}
+</head>
+<body data-site="${site.siteId}" data-title="${site.title}">
+<div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
+</body>
+</html>`;
+    return c.html(page, 200, {
+      'Content-Security-Policy': consolePolicy(nonce),
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Referrer-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+  consolePage.all(path, methodNotAllowed('GET'));
+}
