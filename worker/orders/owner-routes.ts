@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import { Order, OrderNote, Orders, SentParcel } from '#runtime/contracts/order.ts';
+import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
@@ -24,6 +25,8 @@ const PACKING_SLIP = `${ORDER}/packing-slip`;
 /** The cursor is the number of the last order on the previous page. */
 const Listing = z.strictObject({
   state: z.optional(z.enum(ORDER_STATES)),
+  /** The buyer's whole address. */
+  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH))),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: PageLimit,
 });
@@ -37,9 +40,9 @@ ownerOrders.get(
   owner('orders:read', { summary: 'Lists the paid orders, newest first', answer: Orders }),
   query(Listing),
   async (c) => {
-    const { state, cursor, limit } = c.var.query;
+    const { state, email, cursor, limit } = c.var.query;
     const before = cursor === undefined ? undefined : Number(cursor);
-    const page = await readOrders(c.env.DB, c.var.site.siteId, { state, before, limit });
+    const page = await readOrders(c.env.DB, c.var.site.siteId, { state, email, before, limit });
     const last = page.orders.at(-1);
     return c.json({ ...page, nextPageCursor: page.hasNextPage && last ? String(last.number) : null });
   },

@@ -105,6 +105,19 @@ test('orders are listed by state', async () => {
   expect((await owner.fetch('/api/owner/orders?state=lost')).status).toBe(400);
 });
 
+test('orders are listed by the address of their buyer', async () => {
+  await buy();
+  const numbersOf = async (query: string) => {
+    const { orders } = (await (await owner.fetch(`/api/owner/orders?${query}`)).json()) as { orders: Order[] };
+    return orders.map(({ number }) => number);
+  };
+  const { orders } = (await (await owner.fetch('/api/owner/orders')).json()) as { orders: Order[] };
+  const email = encodeURIComponent(orders[0]?.email.toUpperCase() ?? '');
+  expect(await numbersOf(`email=${email}`)).toEqual([1]);
+  expect(await numbersOf(`email=${email}&state=sent`)).toEqual([]);
+  expect(await numbersOf('email=nobody@example.com')).toEqual([]);
+});
+
 test('the mail of a refund says how much goes where', async () => {
   await buy();
   const site = await readSite(env.DB, SHOP.id);

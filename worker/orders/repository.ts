@@ -90,6 +90,8 @@ export async function isBought(db: D1Database, siteId: string, checkoutId: strin
 interface Page {
   /** Reads orders in this state; undefined for all. */
   state: OrderState | undefined;
+  /** Reads the orders of this address alone; undefined for all. */
+  email: string | undefined;
   /** Reads orders with numbers below this one; undefined for the newest. */
   before: number | undefined;
   limit: number;
@@ -99,12 +101,16 @@ interface Page {
 export async function readOrders(
   db: D1Database,
   siteId: string,
-  { state, before = Number.MAX_SAFE_INTEGER, limit }: Page,
+  { state, email, before = Number.MAX_SAFE_INTEGER, limit }: Page,
 ): Promise<{ orders: Order[]; hasNextPage: boolean }> {
   const inState = state === undefined ? '' : 'AND state = ?4';
+  const ofBuyer = email === undefined ? '' : 'AND email = ?5';
+  const filters = email === undefined ? [state ?? []].flat() : [state ?? null, email];
   const { results } = await db
-    .prepare(`SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ${inState} ORDER BY number DESC LIMIT ?3`)
-    .bind(siteId, before, limit + 1, ...(state === undefined ? [] : [state]))
+    .prepare(
+      `SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ${inState} ${ofBuyer} ORDER BY number DESC LIMIT ?3`,
+    )
+    .bind(siteId, before, limit + 1, ...filters)
     .all<OrderRow>();
   const orders = await withParts(db, siteId, results.slice(0, limit));
   return { orders, hasNextPage: results.length > limit };
@@ -115,7 +121,7 @@ export async function readOrdersOf(
   db: D1Database,
   siteId: string,
   email: string,
-  { before = Number.MAX_SAFE_INTEGER, limit }: Omit<Page, 'state'>,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Omit<Page, 'state' | 'email'>,
 ): Promise<Order[]> {
   const { results } = await db
     .prepare(

@@ -14,7 +14,7 @@ interface Props {
 
 /** The menu, with the screens that the person's role allows. */
 export function Menu({ path, isOpen, contributor }: Props) {
-  const leave = () => void signOut().catch((error) => notify(errorText(error), { kind: 'failed' }));
+  const leave = () => void signOut().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
   return (
     <nav className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label="Menu">
       {GROUPS.map(({ title, screens }) => {
@@ -37,6 +37,9 @@ export function Menu({ path, isOpen, contributor }: Props) {
       })}
       <p className="c-person">
         <span>{contributor.email}</span>
+        <a className="c-quiet-link c-phone-only" href="/" target="_blank" rel="noreferrer">
+          View the shop
+        </a>
         <button type="button" className="c-link" onClick={leave}>
           Sign out
         </button>

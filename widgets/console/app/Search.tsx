@@ -2,13 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { navigate } from './router.ts';
 import { GROUPS } from './screens.ts';
 import { may } from './session.ts';
-import { useFound } from './use-found.ts';
-
-interface Found {
-  to: string;
-  title: string;
-  kind: string;
-}
+import { type Found, useFound } from './use-found.ts';
 
 /** The one field that finds screens, orders, products and whatever else has a name. */
 export function Search() {
@@ -64,7 +58,7 @@ export function Search() {
         {results.map(({ to, title, kind }, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys of the list
           <div
-            key={to}
+            key={`${kind} ${to}`}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}

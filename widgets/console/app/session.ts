@@ -4,6 +4,7 @@ import type { ContributorSession, ContributorSessionState } from '#runtime/contr
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { PasskeyOptions } from '#runtime/contracts/passkeys.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+import { forgetDrafts } from './drafts.ts';
 
 const SESSION = '/api/contributors/session';
 
@@ -68,13 +69,14 @@ export async function mailPasswordLink(email: string): Promise<void> {
   await callShop({ method: 'POST', path: '/api/contributors/password-reset', body: { email } }, '');
 }
 
-/** Rejects as `callShop` does. */
+/** Signs the person out, and forgets what they typed and did not save. Rejects as `callShop` does. */
 export async function signOut(): Promise<void> {
   try {
     await callShop({ method: 'DELETE', path: SESSION }, xsrfToken());
   } catch (error) {
     if (!(error instanceof ConsoleRefusal && error.status === 401)) throw error;
   }
+  forgetDrafts();
   $session.set({ status: 'signed-out' });
 }
 

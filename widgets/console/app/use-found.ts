@@ -1,11 +1,104 @@
-interface Found {
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Orders } from '#runtime/contracts/order.ts';
+import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
+import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { callInSession, may } from './session.ts';
+
+export interface Found {
+  /** The screen that shows it. */
   to: string;
   title: string;
+  /** The kind of thing, "Product". */
   kind: string;
 }
 
-const NOTHING: readonly Found[] = [];
+/** Names are asked for once the person has stopped typing for this long, in ms. */
+const PAUSE_MS = 200;
+/** Most results of each kind. */
+const MOST = 6;
 
-export function useFound(_text: string): { found: readonly Found[]; isReading: boolean } {
-  return { found: NOTHING, isReading: false };
+interface Source {
+  scope: OwnerScope;
+  /** The call that finds what the text names; undefined where it can name nothing of the kind. */
+  path: (text: string) => string | undefined;
+  read: (body: never, text: string) => Found[];
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    scope: 'orders:read',
+    path: (text) => (/^#?\d{1,9}$/.test(text) ? `/api/owner/orders/${text.replace('#', '')}` : undefined),
+    read: ({ number, email }: Orders['orders'][number]) => [
+      { to: `orders/${number}`, title: `#${number}, ${email}`, kind: 'Order' },
+    ],
+  },
+  {
+    scope: 'orders:read',
+    path: (text) =>
+      /^\S+@\S+\.\S+$/.test(text) ? `/api/owner/orders?limit=${MOST}&email=${encodeURIComponent(text)}` : undefined,
+    read: ({ orders }: Orders) =>
+      orders.map(({ number, email }) => ({ to: `orders/${number}`, title: `#${number}, ${email}`, kind: 'Order' })),
+  },
+  {
+    scope: 'catalogue:read',
+    path: (text) => `/api/owner/products?limit=${MOST}&q=${encodeURIComponent(text)}`,
+    read: ({ products }: OwnerProductList) =>
+      products.map(({ id, title }) => ({ to: `products/${id}`, title, kind: 'Product' })),
+  },
+  {
+    scope: 'catalogue:read',
+    path: (text) => `/api/owner/coupons?limit=${MOST}&search=${encodeURIComponent(text)}`,
+    read: ({ coupons }: { coupons: { code: string }[] }) =>
+      coupons.map(({ code }) => ({ to: `coupons/${encodeURIComponent(code)}`, title: code, kind: 'Coupon' })),
+  },
+  {
+    scope: 'content:read',
+    path: () => '/api/owner/collections',
+    read: ({ collections }: { collections: { id: string; title: string }[] }, text) =>
+      named(collections, text).map(({ id, title }) => ({ to: `pages/${id}`, title, kind: 'Page' })),
+  },
+  {
+    scope: 'forms:read',
+    path: () => '/api/owner/forms',
+    read: ({ forms }: { forms: { id: string; name: string }[] }, text) =>
+      named(
+        forms.map(({ id, name }) => ({ id, title: name })),
+        text,
+      ).map(({ id, title }) => ({ to: `forms/${id}`, title, kind: 'Form' })),
+  },
+];
+
+/** Finds what a text names among all that the person's role may read. */
+export function useFound(text: string): { found: readonly Found[]; isReading: boolean } {
+  const wanted = usePaused(text.trim());
+  const reads = SOURCES.flatMap((source) => {
+    const path = wanted.length > 1 && may(source.scope) ? source.path(wanted) : undefined;
+    return path === undefined ? [] : [{ source, path }];
+  });
+  return useQueries({
+    queries: reads.map(({ path }) => ({
+      queryKey: [path],
+      queryFn: ({ signal }: { signal: AbortSignal }) => callInSession<unknown>({ path, signal }),
+      retry: false,
+    })),
+    combine: (answers) => ({
+      // A kind that cannot be read, such as an order that does not exist, has no results.
+      found: answers.flatMap(({ data }, i) => (data ? (reads[i]?.source.read(data.body as never, wanted) ?? []) : [])),
+      isReading: wanted !== text.trim() || answers.some(({ isLoading }) => isLoading),
+    }),
+  });
+}
+
+function named<Named extends { title: string }>(all: readonly Named[], text: string): Named[] {
+  return all.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())).slice(0, MOST);
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Stats } from '#runtime/contracts/stats.ts';
+import { money } from '../../parts/formats.ts';
+import { dailySales } from './daily-sales.ts';
+
+const SalesChart = lazy(() => import('./SalesChart.tsx'));
+
+/** What came in, by currency, with a chart of the days of the currency that sold most. */
+export function Sales({ stats }: { stats: Stats }) {
+  const main = [...stats.sales].sort((one, other) => other.cents - one.cents)[0];
+  const chart = useMemo(() => main && dailySales(stats.days, main.currency), [stats.days, main]);
+  if (!main || !chart) return <p className="c-quiet">Nothing was sold in this time.</p>;
+  return (
+    <>
+      <div className="c-numbers">
+        {stats.sales.map(({ currency, cents, refundedCents, orders }) => (
+          <dl key={currency} className="c-number-block">
+            <dt>{orders === 1 ? '1 order' : `${orders} orders`}</dt>
+            <dd>{money(cents, currency)}</dd>
+            {refundedCents !== 0 && <dd className="c-quiet">{money(refundedCents, currency)} went back</dd>}
+          </dl>
+        ))}
+        <dl className="c-number-block">
+          <dt>Visits</dt>
+          <dd>{stats.totals.visits}</dd>
+        </dl>
+      </div>
+      <Suspense fallback={<div className="c-chart" />}>
+        <SalesChart days={chart} currency={main.currency} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import UPlot from 'uplot';
+import { date, money } from '../../parts/formats.ts';
+import type { DailySales } from './daily-sales.ts';
+
+const HEIGHT_PX = 220;
+const AXIS_PX = 84;
+
+interface Props {
+  days: readonly DailySales[];
+  currency: string;
+}
+
+/** A chart of sales by day, with the same numbers as a table for whoever cannot see it. */
+export default function SalesChart({ days, currency }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = place.current;
+    if (!target) return undefined;
+    const draw = () => drawChart(target, days, currency);
+    let chart = draw();
+    const redraw = () => {
+      chart.destroy();
+      chart = draw();
+    };
+    const size = new ResizeObserver(() => chart.setSize({ width: target.clientWidth, height: HEIGHT_PX }));
+    size.observe(target);
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', redraw);
+    return () => {
+      size.disconnect();
+      scheme.removeEventListener('change', redraw);
+      chart.destroy();
+    };
+  }, [days, currency]);
+  return (
+    <>
+      <div ref={place} className="c-chart" aria-hidden="true" />
+      <details>
+        <summary>The numbers by day</summary>
+        <table className="c-plain-table">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Orders</th>
+              <th scope="col">Sales</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, orders, cents }) => (
+              <tr key={day}>
+                <th scope="row">{date(Date.parse(day))}</th>
+                <td>{orders}</td>
+                <td>{money(cents, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+function drawChart(target: HTMLElement, days: readonly DailySales[], currency: string): UPlot {
+  const style = getComputedStyle(target);
+  // The canvas knows no light-dark(), so the colours are read where the browser has resolved them.
+  const stroke = style.outlineColor;
+  const quiet = style.color;
+  const axis = { stroke: quiet, grid: { stroke: style.borderTopColor, width: 1 }, ticks: { show: false } };
+  return new UPlot(
+    {
+      width: target.clientWidth,
+      height: HEIGHT_PX,
+      legend: { show: false },
+      cursor: { drag: { x: false, y: false } },
+      scales: { y: { range: (_chart, _least, most) => [0, Math.max(most, 1)] } },
+      series: [
+        {},
+        { stroke, width: 2, fill: stroke, ...(UPlot.paths.bars && { paths: UPlot.paths.bars({ size: [0.7, 40] }) }) },
+      ],
+      axes: [axis, { ...axis, size: AXIS_PX, values: (_chart, ticks) => ticks.map((tick) => money(tick, currency)) }],
+    },
+    [days.map(({ day }) => Date.parse(day) / 1000), days.map(({ cents }) => cents)],
+    target,
+  );
+}

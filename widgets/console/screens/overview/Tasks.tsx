@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query';
+import { EDITOR } from '../../app/editor-strings.ts';
+import { Link } from '../../app/Link.tsx';
+import { callInSession, may } from '../../app/session.ts';
+import { Section } from '../../parts/Section.tsx';
+import { countIn, TASKS } from './tasks.ts';
+
+/** What waits for the owner, with a way to each. */
+export function Tasks() {
+  const tasks = TASKS.filter(({ scope }) => may(scope));
+  const reads = useQueries({
+    queries: tasks.map(({ path }) => ({
+      queryKey: [path],
+      queryFn: ({ signal }: { signal: AbortSignal }) => callInSession<object>({ path, signal }),
+    })),
+  });
+  if (tasks.length === 0) return null;
+  const isReading = reads.some(({ isPending }) => isPending);
+  const failed = reads.filter(({ isError }) => isError);
+  const waiting = tasks.flatMap((task, i) => {
+    const count = countIn(reads[i]?.data?.body);
+    return count === '0' ? [] : [{ ...task, count }];
+  });
+  return (
+    <Section title="To do">
+      {isReading && <p className="c-quiet">Loading…</p>}
+      {failed.length > 0 && (
+        <p role="alert" className="c-error">
+          {EDITOR.loadAgain}{' '}
+          <button
+            type="button"
+            className="c-link"
+            onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+      {!isReading && failed.length === 0 && waiting.length === 0 && <p>Nothing waits for you.</p>}
+      {waiting.length > 0 && (
+        <ul className="c-tasks">
+          {waiting.map(({ to, one, many, count }) => (
+            <li key={to}>
+              <Link to={to}>
+                <strong>{count}</strong> {count === '1' ? one : many}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
