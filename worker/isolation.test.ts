@@ -345,8 +345,8 @@ test('nobody removes a passkey or ends a session of a contributor but that one, 
        VALUES (?1, ?2, ?3, ?2, 'key', 0, '[]', 'Their phone', 1)`,
     ).bind(siteId, `${id}-key`, id),
     env.DB.prepare(
-      `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, device, created_at, seen_at, expires_at)
-       VALUES (?1, ?2 || '-session', ?3, ?2, '', ?4, ?4, ?4 + 3600000)`,
+      `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, device, created_at, seen_at, expires_at, confirmed_at)
+       VALUES (?1, ?2 || '-session', ?3, ?2, '', ?4, ?4, ?4 + 3600000, ?4)`,
     ).bind(siteId, id, id === 'ann' ? sha256(token) : id, Date.now()),
   ];
   await env.DB.batch([...[...person(SHOP.id, 'ann'), ...person(SHOP.id, 'bob'), ...person(OTHER.id, 'eve')]]);

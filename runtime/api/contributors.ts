@@ -8,6 +8,12 @@ const TIMEOUT_MS = 30_000;
 /** The shop's refusal of a contributor's call; `message` is its text, '' for none. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  readonly code: string;
+
+  constructor(message = '', code = '') {
+    super(message);
+    this.code = code;
+  }
 }
 
 /**
@@ -19,8 +25,8 @@ export async function postAsContributor(path: string, body: object, xsrfToken = 
     const answer = await send(path, body, xsrfToken);
     const json: unknown = await answer.json().catch(() => ({}));
     if (answer.ok) return json;
-    const { crumbFail, error = '' } = json as Partial<ErrorBody>;
-    if (!crumbFail || isRepeat) throw new Refusal(error);
+    const { crumbFail, code, error } = json as Partial<ErrorBody>;
+    if (!crumbFail || isRepeat) throw new Refusal(error, code);
   }
 }
 

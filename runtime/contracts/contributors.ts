@@ -41,13 +41,32 @@ export const ContributorSessionRequest = z.strictObject({
 });
 export type ContributorSessionRequest = z.infer<typeof ContributorSessionRequest>;
 
-/** Answer of `POST` and `GET /api/contributors/session`; `GET` has null where nobody is signed in. */
+/** By which a contributor confirms who they are: a passkey where they have one, else their password. */
+export const ConfirmationMeans = z.enum(['passkey', 'password']);
+export type ConfirmationMeans = z.infer<typeof ConfirmationMeans>;
+
+/** Whether a contributor has just confirmed who they are, which refunds, exports and the like need. */
+export const Confirmation = z.strictObject({
+  by: ConfirmationMeans,
+  /** When the confirmation ends; null where none runs. */
+  until: z.nullable(ms),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** Body of `POST /api/contributors/session/confirmation`. */
+export const ConfirmationRequest = z.strictObject({ password: z.string().check(z.maxLength(1_024)) });
+export type ConfirmationRequest = z.infer<typeof ConfirmationRequest>;
+
+/**
+ * Answer of `POST` and `GET /api/contributors/session`, and of the calls below it; `GET` has null where nobody is signed
+ * in.
+ */
 export const ContributorSession = z.strictObject({
   contributor: Contributor,
   /** Goes into the header X-Contributor-XSRF-Token of all calls of the session. */
   xsrfToken: z.string(),
   expiresAt: ms,
-  confirmation: z.strictObject({ by: z.enum(['passkey', 'password']), until: z.nullable(ms) }),
+  confirmation: Confirmation,
 });
 export type ContributorSession = z.infer<typeof ContributorSession>;
 

@@ -21,13 +21,10 @@ export type Passkey = z.infer<typeof Passkey>;
 export const Passkeys = z.object({ passkeys: z.array(Passkey) });
 export type Passkeys = z.infer<typeof Passkeys>;
 
-/** Body of `POST …/passkeys/options` and of `POST …/session/passkey/options`. */
+/** Body of `POST …/passkeys/options`, `POST …/session/passkey/options` and `POST …/confirmation/passkey/options`. */
 export const NoBody = z.strictObject({});
 
-/**
- * Answer of `POST …/passkeys/options` and of `POST …/session/passkey/options`. Its challenge counts once, for five
- * minutes.
- */
+/** Answer of the calls whose body is `NoBody`. Its challenge counts once, for five minutes. */
 export const PasskeyOptions = z.object({ options: WebAuthnJson });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 

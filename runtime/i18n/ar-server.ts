@@ -209,6 +209,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'يُرجى تسجيل الدخول.',
   SIGN_IN_AGAIN: 'يُرجى تسجيل الدخول مرة أخرى لتنفيذ ذلك.',
   SCOPE_MISSING: 'ليس لمفتاح API الصلاحية {scope}.',
+  CONFIRMATION_NEEDED: 'يُرجى تأكيد هويتك ثم المحاولة مرة أخرى.',
   SITE_LOCKED: 'هذا المتجر محمي بكلمة مرور.',
   CRUMB_FAIL: 'انتهت صلاحية الجلسة. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   ORIGIN_NOT_ALLOWED: 'لا يقبل هذا المتجر طلبات من تلك الصفحة.',

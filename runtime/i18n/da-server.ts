@@ -213,6 +213,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Log ind.',
   SIGN_IN_AGAIN: 'Log ind igen for at gøre dette.',
   SCOPE_MISSING: 'API-nøglen har ikke rettigheden {scope}.',
+  CONFIRMATION_NEEDED: 'Bekræft, at det er dig, og prøv igen.',
   SITE_LOCKED: 'Denne butik er beskyttet med en adgangskode.',
   CRUMB_FAIL: 'Din session er udløbet. Genindlæs siden, og prøv igen.',
   ORIGIN_NOT_ALLOWED: 'Denne butik tager ikke imod forespørgsler fra den side.',

@@ -222,6 +222,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Melden Sie sich an.',
   SIGN_IN_AGAIN: 'Melden Sie sich dafür noch einmal an.',
   SCOPE_MISSING: 'Der API-Schlüssel hat nicht die Berechtigung „{scope}“.',
+  CONFIRMATION_NEEDED: 'Bestätigen Sie, dass Sie es sind, und versuchen Sie es noch einmal.',
   SITE_LOCKED: 'Dieser Shop ist durch ein Passwort geschützt.',
   CRUMB_FAIL: 'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   ORIGIN_NOT_ALLOWED: 'Dieser Shop nimmt von dieser Seite keine Anfragen an.',

@@ -228,6 +228,7 @@ export const apiErrors = {
   SIGN_IN_NEEDED: 'Please sign in.',
   SIGN_IN_AGAIN: 'Please sign in again to do this.',
   SCOPE_MISSING: 'The API key does not have the scope {scope}.',
+  CONFIRMATION_NEEDED: 'Please confirm that it is you, and try again.',
   SITE_LOCKED: 'This shop is protected by a password.',
   CRUMB_FAIL: 'Your session has expired. Please reload the page and try again.',
   ORIGIN_NOT_ALLOWED: 'This shop does not accept requests from that page.',

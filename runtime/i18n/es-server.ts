@@ -214,6 +214,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Inicia sesión.',
   SIGN_IN_AGAIN: 'Para hacer esto, vuelve a iniciar sesión.',
   SCOPE_MISSING: 'La clave de API no tiene el permiso «{scope}».',
+  CONFIRMATION_NEEDED: 'Confirma que eres tú y vuelve a intentarlo.',
   SITE_LOCKED: 'Esta tienda está protegida con una contraseña.',
   CRUMB_FAIL: 'Tu sesión ha caducado. Recarga la página e inténtalo de nuevo.',
   ORIGIN_NOT_ALLOWED: 'Esta tienda no acepta solicitudes desde esa página.',

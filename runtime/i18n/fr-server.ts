@@ -217,6 +217,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Connectez-vous.',
   SIGN_IN_AGAIN: 'Pour cela, connectez-vous de nouveau.',
   SCOPE_MISSING: 'La clé d’API n’a pas l’autorisation « {scope} ».',
+  CONFIRMATION_NEEDED: 'Confirmez que c’est bien vous, puis réessayez.',
   SITE_LOCKED: 'Cette boutique est protégée par un mot de passe.',
   CRUMB_FAIL: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   ORIGIN_NOT_ALLOWED: 'Cette boutique n’accepte pas de requêtes de cette page.',

@@ -209,6 +209,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'נא להתחבר.',
   SIGN_IN_AGAIN: 'לפעולה הזאת נא להתחבר שוב.',
   SCOPE_MISSING: 'למפתח ה-API אין ההרשאה {scope}.',
+  CONFIRMATION_NEEDED: 'נא לאשר שמדובר בך ולנסות שוב.',
   SITE_LOCKED: 'החנות הזאת מוגנת בסיסמה.',
   CRUMB_FAIL: 'פג תוקף החיבור. נא לרענן את העמוד ולנסות שוב.',
   ORIGIN_NOT_ALLOWED: 'החנות הזאת אינה מקבלת בקשות מהעמוד הזה.',

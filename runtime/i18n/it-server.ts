@@ -213,6 +213,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Accedi.',
   SIGN_IN_AGAIN: 'Accedi di nuovo per farlo.',
   SCOPE_MISSING: 'La chiave API non ha l’ambito {scope}.',
+  CONFIRMATION_NEEDED: 'Conferma di essere tu e riprova.',
   SITE_LOCKED: 'Questo negozio è protetto da una password.',
   CRUMB_FAIL: 'La tua sessione è scaduta. Ricarica la pagina e riprova.',
   ORIGIN_NOT_ALLOWED: 'Questo negozio non accetta richieste da quella pagina.',

@@ -215,6 +215,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'ログインしてください。',
   SIGN_IN_AGAIN: 'この操作には、もう一度ログインが必要です。',
   SCOPE_MISSING: 'APIキーにスコープ{scope}がありません。',
+  CONFIRMATION_NEEDED: 'ご本人であることを確認してから、もう一度お試しください。',
   SITE_LOCKED: 'このショップはパスワードで保護されています。',
   CRUMB_FAIL: 'セッションの有効期限が切れました。ページを再読み込みして、もう一度お試しください。',
   ORIGIN_NOT_ALLOWED: 'このショップは、そのページからのリクエストを受け付けていません。',

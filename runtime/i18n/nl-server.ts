@@ -214,6 +214,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Log in.',
   SIGN_IN_AGAIN: 'Log opnieuw in om dit te doen.',
   SCOPE_MISSING: 'De API-sleutel heeft de scope {scope} niet.',
+  CONFIRMATION_NEEDED: 'Bevestig dat jij het bent en probeer het opnieuw.',
   SITE_LOCKED: 'Deze winkel is met een wachtwoord beveiligd.',
   CRUMB_FAIL: 'Je sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
   ORIGIN_NOT_ALLOWED: 'Deze winkel accepteert geen verzoeken van die pagina.',

@@ -215,6 +215,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Prosimy się zalogować.',
   SIGN_IN_AGAIN: 'Aby to zrobić, prosimy zalogować się ponownie.',
   SCOPE_MISSING: 'Klucz API nie ma zakresu {scope}.',
+  CONFIRMATION_NEEDED: 'Prosimy potwierdzić swoją tożsamość i spróbować ponownie.',
   SITE_LOCKED: 'Ten sklep jest chroniony hasłem.',
   CRUMB_FAIL: 'Sesja wygasła. Prosimy odświeżyć stronę i spróbować ponownie.',
   ORIGIN_NOT_ALLOWED: 'Ten sklep nie przyjmuje żądań z tamtej strony.',

@@ -213,6 +213,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Entre na sua conta.',
   SIGN_IN_AGAIN: 'Entre de novo para fazer isso.',
   SCOPE_MISSING: 'A chave de API não tem o escopo {scope}.',
+  CONFIRMATION_NEEDED: 'Confirme que é você e tente de novo.',
   SITE_LOCKED: 'Esta loja está protegida por senha.',
   CRUMB_FAIL: 'Sua sessão expirou. Recarregue a página e tente de novo.',
   ORIGIN_NOT_ALLOWED: 'Esta loja não aceita solicitações dessa página.',

@@ -213,6 +213,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: 'Du behöver logga in.',
   SIGN_IN_AGAIN: 'Logga in igen för att göra det här.',
   SCOPE_MISSING: 'API-nyckeln saknar behörigheten {scope}.',
+  CONFIRMATION_NEEDED: 'Bekräfta att det är du och försök igen.',
   SITE_LOCKED: 'Butiken är lösenordsskyddad.',
   CRUMB_FAIL: 'Din session har gått ut. Ladda om sidan och försök igen.',
   ORIGIN_NOT_ALLOWED: 'Butiken tar inte emot anrop från den sidan.',

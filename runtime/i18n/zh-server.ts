@@ -207,6 +207,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SIGN_IN_NEEDED: '请登录。',
   SIGN_IN_AGAIN: '请重新登录后再执行此操作。',
   SCOPE_MISSING: 'API 密钥没有权限范围 {scope}。',
+  CONFIRMATION_NEEDED: '请先确认是您本人操作，然后重试。',
   SITE_LOCKED: '本店受密码保护。',
   CRUMB_FAIL: '会话已过期，请刷新页面后重试。',
   ORIGIN_NOT_ALLOWED: '本店不接受来自该页面的请求。',

@@ -6,8 +6,9 @@ import { report } from '#runtime/report.ts';
 
 const PASSKEYS = '/api/contributors/passkeys';
 const SESSION = '/api/contributors/session/passkey';
+const CONFIRMATION = '/api/contributors/session/confirmation/passkey';
 
-/** Shows a button that signs in by a passkey or adds one, until it leaves the page. */
+/** Shows a button that signs in or confirms by a passkey or adds one, until it leaves the page. */
 export function showPasskeyButton(place: Element, signal: AbortSignal): void {
   const button = place.querySelector('button');
   if (!(place instanceof HTMLElement) || !button) return;
@@ -24,19 +25,31 @@ async function run(place: HTMLElement, button: HTMLButtonElement): Promise<void>
   button.ariaDisabled = 'true';
   showText(place, '');
   try {
-    await (place.dataset.sqPasskey === 'add' ? add(place.dataset.xsrf ?? '') : signIn());
-    // The page as the shop shows it now, not the form that a refused password has left.
-    location.assign(location.pathname);
+    await use(place.dataset);
+    showPage();
   } catch (error) {
+    // The page has been open for longer than the confirmation; anew, it has the button that confirms.
+    if (error instanceof Refusal && error.code === 'CONFIRMATION_NEEDED') return showPage();
     showText(place, textOf(error, place.dataset));
   } finally {
     button.ariaDisabled = null;
   }
 }
 
-async function signIn(): Promise<void> {
-  const response = await choosePasskey(await readOptions(SESSION));
-  await postAsContributor(SESSION, { response });
+/** Shows the page as the shop writes it now, not the form that a refused password has left. */
+function showPage(): void {
+  location.assign(location.pathname);
+}
+
+async function use({ sqPasskey, xsrf = '' }: DOMStringMap): Promise<void> {
+  if (sqPasskey === 'add') return add(xsrf);
+  return sqPasskey === 'confirm' ? answer(CONFIRMATION, xsrf) : answer(SESSION);
+}
+
+/** Signs in, or confirms in the session of the token. */
+async function answer(path: string, xsrfToken?: string): Promise<void> {
+  const response = await choosePasskey(await readOptions(path, xsrfToken));
+  await postAsContributor(path, { response }, xsrfToken);
 }
 
 async function add(xsrfToken: string): Promise<void> {

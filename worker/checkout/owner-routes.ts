@@ -57,7 +57,12 @@ ownerPayments.post(
 
 ownerPayments.post(
   REFUND,
-  owner('orders:write', { summary: 'Refunds an order', answer: RefundAnswer, idempotencyKey: 'required' }),
+  owner('orders:write', {
+    summary: 'Refunds an order',
+    answer: RefundAnswer,
+    idempotencyKey: 'required',
+    confirmation: 'needed',
+  }),
   input(RefundRequest),
   async (c) => {
     const { amountCents, restock } = c.var.input;
@@ -70,7 +75,11 @@ ownerPayments.post(
 
 ownerPayments.post(
   CANCELLATION,
-  owner('orders:write', { summary: 'Cancels an order of which nothing was sent', answer: Order }),
+  owner('orders:write', {
+    summary: 'Cancels an order of which nothing was sent',
+    answer: Order,
+    confirmation: 'needed',
+  }),
   input(OrderCancellation),
   async (c) => {
     const call = { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId };

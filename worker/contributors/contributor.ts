@@ -1,5 +1,6 @@
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import type { Holder } from '../passkeys/service.ts';
 import { type Place, type Secrets, seal, unseal } from '../session/service.ts';
 
 export interface ContributorRow {
@@ -46,6 +47,11 @@ export async function findById(db: D1Database, siteId: string, id: string): Prom
     .bind(siteId, id)
     .first<ContributorRow>();
   return row ?? undefined;
+}
+
+/** Returns whose passkeys a contributor's are. */
+export function holderOf({ id, email }: ContributorRow): Holder {
+  return { audience: 'contributor', id, email, language: '' };
 }
 
 /** Seals a password's hash, so that a copy of the database alone cannot be guessed at. */

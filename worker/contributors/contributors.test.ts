@@ -76,6 +76,7 @@ async function employ(role: string): Promise<Contributor> {
   expect((await ann.join()).status).toBe(200);
   const { session } = await read(await ann.send('GET', SESSION), ContributorSessionState);
   ann.xsrf = session?.xsrfToken ?? '';
+  expect(session?.confirmation).toEqual({ by: 'password', until: start + HOUR_MS / 4 });
   return session?.contributor as Contributor;
 }
 
@@ -256,6 +257,8 @@ describe('a contributor', () => {
     vi.setSystemTime(start + 1);
     await ann.send('POST', '/api/contributors/password-reset', { email: ANN });
     expect((await ann.join()).status).toBe(200);
+    const { session } = await read(await ann.send('GET', SESSION), ContributorSessionState);
+    expect(session?.confirmation).toEqual({ by: 'passkey', until: null });
     expect(await told()).toMatchObject([{ recipient: ANN, text_body: expect.stringContaining('Safari on macOS') }]);
   });
 });

@@ -9,7 +9,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
-import { isSecure, sessionSecret, setHostCookie, sha256 } from '../session/service.ts';
+import { isSecure, sessionSecret, setHostCookie } from '../session/service.ts';
 import { contributorCall } from './contributor-call.ts';
 import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession } from './identity.ts';
 import { type FoundSession, toSession } from './sessions.ts';
@@ -53,7 +53,7 @@ function readable(c: Context<AppEnv>) {
 /** Answers with a session that has just begun. */
 export function answerSession(c: Context<AppEnv>, signedIn: SignedIn): Response {
   keepSession(c, signedIn);
-  return c.json(toSession(sessionSecret(c.env), { ...signedIn, tokenHash: sha256(signedIn.token) }));
+  return c.json(toSession(sessionSecret(c.env), signedIn));
 }
 
 /** Reads the session of a call that a page of the shop makes. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */

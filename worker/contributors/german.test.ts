@@ -56,5 +56,8 @@ test('no English word is on the pages on which contributors of a German shop sig
   await expectGerman(await send({ action: 'password', email: ANN }), 200, 'Postfach');
   await expectGerman(await enter('another password'), 422, 'Passwort');
   expect((await enter(PASSWORD)).status).toBe(303);
-  await expectGerman(await ann.fetch(PAGE), 200, 'Firefox (Linux)');
+  await expectGerman(await ann.fetch(PAGE), 200, 'Mit einem Passkey bestätigen');
+  await expectGerman(await send({ action: 'remove-passkey', passkey: 'key' }), 403, 'Bestätigen Sie, dass Sie es sind');
+  await env.DB.prepare('UPDATE contributor_sessions SET confirmed_at = ?1').bind(Date.now()).run();
+  await expectGerman(await ann.fetch(PAGE), 200, 'Schlüssel entfernen');
 });

@@ -19,19 +19,26 @@ export async function readSession(c: Context<AppEnv>): Promise<FoundSession | un
   return token === undefined ? undefined : findSession(c.env.DB, c.var.site.siteId, token, Date.now());
 }
 
+/** A contributor who calls the owner's API. */
+interface CallingContributor extends Owner {
+  /** Whether they have just confirmed who they are. */
+  isConfirmed: boolean;
+}
+
 /**
  * Identifies a contributor who calls the owner's API from a page of the shop's own origin, with the scopes of their role;
  * undefined where no session is sent. Throws UNAUTHORIZED for one that is over, ORIGIN_NOT_ALLOWED for a page of another
  * origin, and CRUMB_FAIL without the session's XSRF token.
  */
-export async function identifyContributor(c: Context<AppEnv>): Promise<Owner | undefined> {
+export async function identifyContributor(c: Context<AppEnv>): Promise<CallingContributor | undefined> {
   if (sessionTokenOf(c) === undefined || c.req.header('Authorization') !== undefined) return undefined;
   const session = await readSession(c);
   if (!session) throw new ApiError('UNAUTHORIZED');
   if (!isOwnPage(c)) throw new ApiError('ORIGIN_NOT_ALLOWED');
   expectXsrfToken(c, session);
-  const { id, role } = session.contributor;
-  return { keyId: id, scopes: ROLE_SCOPES[roleOf(role)] };
+  const { confirmation, contributor } = session;
+  const scopes = ROLE_SCOPES[roleOf(contributor.role)];
+  return { keyId: contributor.id, scopes, isConfirmed: confirmation.until !== null };
 }
 
 /** Throws CRUMB_FAIL for a call without the XSRF token of its session. */

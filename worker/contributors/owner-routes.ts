@@ -28,6 +28,7 @@ ownerContributors.post(
     status: 201,
     answer: Contributor,
     idempotencyKey: 'none',
+    confirmation: 'needed',
   }),
   input(Invitation),
   async (c) => {
@@ -48,7 +49,11 @@ ownerContributors.get(
 
 ownerContributors.put(
   CONTRIBUTOR,
-  owner('contributors:write', { summary: 'Changes the role of a contributor', answer: Contributor }),
+  owner('contributors:write', {
+    summary: 'Changes the role of a contributor',
+    answer: Contributor,
+    confirmation: 'needed',
+  }),
   input(ContributorChange),
   async (c) => {
     const contributor = await changeRole(ownerCall(c), c.req.param('id'), expectedVersion(c), c.var.input);
@@ -58,7 +63,7 @@ ownerContributors.put(
 
 ownerContributors.delete(
   CONTRIBUTOR,
-  owner('contributors:write', { summary: 'Removes a contributor', status: 204 }),
+  owner('contributors:write', { summary: 'Removes a contributor', status: 204, confirmation: 'needed' }),
   async (c) => {
     await remove(ownerCall(c), c.req.param('id'), expectedVersion(c));
     return c.body(null, 204);
@@ -67,7 +72,7 @@ ownerContributors.delete(
 
 ownerContributors.delete(
   SESSIONS,
-  owner('contributors:write', { summary: 'Ends all sessions of a contributor', status: 204 }),
+  owner('contributors:write', { summary: 'Ends all sessions of a contributor', status: 204, confirmation: 'needed' }),
   async (c) => {
     await signOut(ownerCall(c), c.req.param('id'));
     return c.body(null, 204);

@@ -12,12 +12,13 @@ export async function answerUnframed(c: PageContext, page: Parameters<typeof ans
   return response;
 }
 
-type PasskeyUse = { use: 'sign-in' } | { use: 'add'; xsrfToken: string };
+type PasskeyUse = { use: 'sign-in' } | { use: 'add' | 'confirm'; xsrfToken: string };
 
 /** Writes the button that needs a script and a browser with passkeys; the page's script shows it there. */
 export function passkeyButton(button: PasskeyUse, { contributorPage: own, failures }: Catalogue): Markup {
-  const isNew = button.use === 'add';
-  return html`<p hidden data-sq-passkey="${button.use}" data-xsrf="${isNew ? button.xsrfToken : ''}"
+  const xsrfToken = button.use === 'sign-in' ? '' : button.xsrfToken;
+  const text = { 'sign-in': own.signInWithPasskey, add: own.addPasskey, confirm: own.confirmWithPasskey }[button.use];
+  return html`<p hidden data-sq-passkey="${button.use}" data-xsrf="${xsrfToken}"
  data-unable="${own.passkeyFailed}" data-known="${own.passkeyKnown}" data-offline="${failures.checkConnection}">
-<button class="button button--quiet" type="button">${isNew ? own.addPasskey : own.signInWithPasskey}</button></p>`;
+<button class="button button--quiet" type="button">${text}</button></p>`;
 }

@@ -4,6 +4,7 @@ import { NoBody, Passkey, PasskeyOptions, PasskeyRequest, Passkeys } from '#runt
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
@@ -17,7 +18,8 @@ import {
   removePasskey,
   signInOptions,
 } from '../passkeys/service.ts';
-import type { ContributorRow } from './contributor.ts';
+import { mayChangePasskeys } from './confirm.ts';
+import { holderOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
 import { answerSession, entry, noStore, ownOriginOnly, requireSession } from './entry.ts';
 import { sessionTokenOf } from './identity.ts';
@@ -48,7 +50,7 @@ contributorPasskeys.post(
   describe({ summary: 'Begins to add a passkey to a contributor', body: NoBody, answer: PasskeyOptions }),
   entry(CHANGES),
   async (c) => {
-    const holder = await requireHolder(c);
+    const holder = await requireConfirmedHolder(c);
     parse(NoBody, c.var.body.json);
     const { site } = c.var;
     const { contributorPage } = await textsIn(site.language);
@@ -63,7 +65,7 @@ contributorPasskeys.post(
   describe({ summary: 'Adds a passkey to a contributor', body: PasskeyRequest, answer: Passkey }),
   entry(CHANGES),
   async (c) => {
-    const holder = await requireHolder(c);
+    const holder = await requireConfirmedHolder(c);
     const { response } = parse(PasskeyRequest, c.var.body.json);
     return c.json(await addPasskey(contributorCall(c), holder, response));
   },
@@ -77,7 +79,7 @@ contributorPasskeys.delete(
   crumb,
   rateLimit('FORM_WRITES', CHANGES),
   async (c) => {
-    await removePasskey(contributorCall(c), await requireHolder(c), c.req.param('id'));
+    await removePasskey(contributorCall(c), await requireConfirmedHolder(c), c.req.param('id'));
     return c.body(null, 204);
   },
 );
@@ -108,12 +110,14 @@ contributorPasskeys.all(ONE_PASSKEY, methodNotAllowed('DELETE'));
 contributorPasskeys.all(SESSION_OPTIONS, methodNotAllowed('POST'));
 contributorPasskeys.all(SESSION, methodNotAllowed('POST'));
 
-/** Returns whose passkeys a contributor's are. */
-export function holderOf({ id, email }: ContributorRow): Holder {
-  return { audience: 'contributor', id, email, language: '' };
-}
-
 /** Reads who has made a call from a page of the shop. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */
 async function requireHolder(c: Context<AppEnv>): Promise<Holder> {
   return holderOf((await requireSession(c)).contributor);
+}
+
+/** Reads whose passkeys a call changes. Throws CONFIRMATION_NEEDED too. */
+async function requireConfirmedHolder(c: Context<AppEnv>): Promise<Holder> {
+  const session = await requireSession(c);
+  if (!mayChangePasskeys(session)) throw new ApiError('CONFIRMATION_NEEDED');
+  return holderOf(session.contributor);
 }

@@ -1,7 +1,13 @@
-import type { ContributorSession, ListedSession } from '#runtime/contracts/contributors.ts';
+import type {
+  Confirmation,
+  ConfirmationMeans,
+  ContributorSession,
+  ListedSession,
+} from '#runtime/contracts/contributors.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { randomToken, sha256, sign } from '../session/service.ts';
+import { confirmationOf, HAS_PASSKEY } from './confirmation.ts';
 import { type ContributorRow, toContributor } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
 
@@ -16,27 +22,39 @@ export interface FoundSession {
   id: string;
   tokenHash: string;
   expiresAt: number;
+  confirmation: Confirmation;
   contributor: ContributorRow;
+}
+
+interface FoundRow extends ContributorRow {
+  session_id: string;
+  began_at: number;
+  seen_at: number;
+  expires_at: number;
+  confirmed_at: number;
+  has_passkey: number;
 }
 
 /**
  * Returns a new session's token, and the statement that stores it and returns a row; none where the password has been
- * changed since so many changes.
+ * changed since so many changes. The proof it begins with confirms who the person is, but for the password of somebody
+ * who has a passkey.
  */
 export function newSession(
   { db, site, now, device }: ContributorCall,
-  { contributorId, passwordChanges }: { contributorId: string; passwordChanges: number },
-): { token: string; expiresAt: number; statement: D1PreparedStatement } {
+  { contributorId, passwordChanges, by }: { contributorId: string; passwordChanges: number; by: ConfirmationMeans },
+): { token: string; statement: D1PreparedStatement } {
   const token = randomToken();
-  const expiresAt = now + IDLE_MS;
+  const isConfirmed = by === 'passkey' ? 'true' : `NOT ${HAS_PASSKEY}`;
   const statement = db
     .prepare(
-      `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, created_at, seen_at, expires_at, device)
-       SELECT ?1, ?8, ?2, ?3, ?4, ?4, ?5, ?7 FROM contributors
+      `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, created_at, seen_at, expires_at, device,
+         confirmed_at)
+       SELECT ?1, ?8, ?2, ?3, ?4, ?4, ?5, ?7, iif(${isConfirmed}, ?4, 0) FROM contributors
        WHERE site_id = ?1 AND id = ?3 AND password_changes = ?6 RETURNING 1`,
     )
-    .bind(site.siteId, sha256(token), contributorId, now, expiresAt, passwordChanges, device, sortableId(now));
-  return { token, expiresAt, statement };
+    .bind(site.siteId, sha256(token), contributorId, now, now + IDLE_MS, passwordChanges, device, sortableId(now));
+  return { token, statement };
 }
 
 /** Finds the session of a token and notes that it is used; undefined for one that is unknown or over. */
@@ -49,12 +67,14 @@ export async function findSession(
   const tokenHash = sha256(token);
   const row = await db
     .prepare(
-      `SELECT c.*, s.id AS session_id, s.created_at AS began_at, s.seen_at, s.expires_at FROM contributor_sessions s
+      `SELECT c.*, s.id AS session_id, s.created_at AS began_at, s.seen_at, s.expires_at, s.confirmed_at,
+         EXISTS (SELECT 1 FROM passkeys p WHERE p.site_id = s.site_id AND p.contributor_id = s.contributor_id) AS has_passkey
+       FROM contributor_sessions s
        JOIN contributors c ON c.site_id = s.site_id AND c.id = s.contributor_id
        WHERE s.site_id = ?1 AND s.token_hash = ?2 AND s.expires_at > ?3`,
     )
     .bind(siteId, tokenHash, now)
-    .first<ContributorRow & { session_id: string; began_at: number; seen_at: number; expires_at: number }>();
+    .first<FoundRow>();
   if (!row) return undefined;
   const isNoted = now - row.seen_at <= SEEN_EVERY_MS;
   const expiresAt = isNoted ? row.expires_at : Math.min(now + IDLE_MS, row.began_at + MOST_MS);
@@ -64,7 +84,8 @@ export async function findSession(
       .bind(siteId, tokenHash, now, expiresAt)
       .run();
   }
-  return { id: row.session_id, tokenHash, expiresAt, contributor: row };
+  const confirmation = confirmationOf(row.confirmed_at, row.has_passkey === 1, now);
+  return { id: row.session_id, tokenHash, expiresAt, confirmation, contributor: row };
 }
 
 /** Lists the sessions of a person, the last used first. */
@@ -130,12 +151,12 @@ export function xsrfTokenOf(secret: string, siteId: string, tokenHash: string): 
 /** Returns what a page may know of its session. */
 export function toSession(
   secret: string,
-  { tokenHash, expiresAt, contributor }: Omit<FoundSession, 'id'>,
+  { tokenHash, expiresAt, confirmation, contributor }: FoundSession,
 ): ContributorSession {
   return {
     contributor: toContributor(contributor),
     xsrfToken: xsrfTokenOf(secret, contributor.site_id, tokenHash),
     expiresAt,
-    confirmation: { by: 'password', until: null },
+    confirmation,
   };
 }

@@ -10,14 +10,23 @@ import { planNotice } from '../plans/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { timeText } from '../site/date-text.ts';
 import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
-import { roleOf } from './contributor.ts';
+import { mayChangePasskeys } from './confirm.ts';
+import { holderOf, roleOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
-import { holderOf } from './passkey-routes.ts';
 import { type FoundSession, listSessions, xsrfTokenOf } from './sessions.ts';
 
-/** Shows a contributor who they are, where they are signed in, and their passkeys. */
-export async function showContributor(c: PageContext, session: FoundSession): Promise<Response> {
+const FORBIDDEN = 403;
+
+/**
+ * Shows a contributor who they are, where they are signed in, and their passkeys. Whoever has one changes them after a
+ * confirmation alone; a refused change says so.
+ */
+export async function showContributor(
+  c: PageContext,
+  session: FoundSession,
+  refusal?: 'CONFIRMATION_NEEDED',
+): Promise<Response> {
   const call = contributorCall(c);
   const { contributor, tokenHash } = session;
   const [texts, sessions, passkeys] = await Promise.all([
@@ -25,7 +34,8 @@ export async function showContributor(c: PageContext, session: FoundSession): Pr
     listSessions(call, session),
     listPasskeys(call, holderOf(contributor)),
   ]);
-  const { account, contributorPage: own, contributorRoles } = texts;
+  const { account, apiErrors, contributorPage: own, contributorRoles } = texts;
+  const canChange = mayChangePasskeys(session);
   const plan = planNotice(c.var.site.status, texts.plans);
   const when = (time: number) => timeText(c.var.site, time);
   const xsrfToken = xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, tokenHash);
@@ -33,27 +43,36 @@ export async function showContributor(c: PageContext, session: FoundSession): Pr
 ${fill(own.role, { role: contributorRoles[roleOf(contributor.role)] })}</p>
 ${plan && html`<p role="status">${withShopName(c, plan.text)} <a href="${plan.path}">${plan.link}</a></p>`}
 <section class="order-history"><h2>${own.passkeys}</h2>
+${refusal && html`<p role="alert">${apiErrors[refusal]}</p>`}
 ${passkeys.length === 0 && html`<p>${own.noPasskeys}</p>`}
-<ol>${passkeys.map((passkey) => passkeyItem(passkey, own, when))}</ol>
-${passkeyButton({ use: 'add', xsrfToken }, texts)}</section>
+<ol>${passkeys.map((passkey) => passkeyItem(passkey, { own, when, canChange }))}</ol>
+${passkeyButton({ use: canChange ? 'add' : 'confirm', xsrfToken }, texts)}</section>
 <section class="order-history"><h2>${own.sessions}</h2>
 <ol>${sessions.map((listed) => sessionItem(listed, own, when))}</ol>
 ${actionForm({ action: 'sign-out', text: account.signOut })}
 ${sessions.length > 1 && actionForm({ action: 'end-other-sessions', text: own.endOtherSessions })}
 ${actionForm({ action: 'sign-out-everywhere', text: account.signOutEverywhere })}</section>`;
-  return answerUnframed(c, { title: withShopName(c, own.title), main, pageType: PAGE_TYPE.page });
+  return answerUnframed(c, {
+    title: withShopName(c, own.title),
+    main,
+    pageType: PAGE_TYPE.page,
+    ...(refusal && { status: FORBIDDEN }),
+  });
 }
 
 type Texts = Catalogue['contributorPage'];
 type When = (time: number) => string;
 
-function passkeyItem({ id, name, createdAt, usedAt }: Passkey, own: Texts, when: When): Markup {
+function passkeyItem(
+  { id, name, createdAt, usedAt }: Passkey,
+  { own, when, canChange }: { own: Texts; when: When; canChange: boolean },
+): Markup {
   const facts = [
     fill(own.passkeyAdded, { date: when(createdAt) }),
     ...(usedAt === null ? [] : [fill(own.passkeyUsed, { date: when(usedAt) })]),
   ];
   return html`<li><strong>${name}</strong> <span>${facts.join(', ')}</span>
-${actionForm({ action: 'remove-passkey', text: fill(own.removePasskey, { name }), named: { passkey: id } })}</li>`;
+${canChange && actionForm({ action: 'remove-passkey', text: fill(own.removePasskey, { name }), named: { passkey: id } })}</li>`;
 }
 
 function sessionItem({ id, device, createdAt, seenAt, isCurrent }: ListedSession, own: Texts, when: When): Markup {

@@ -84,7 +84,7 @@ test('the page is shown in no frame, is kept nowhere, and takes forms of the sho
   expect((await ann.fetch(PAGE, { method: 'PUT', body: {} })).status).toBe(405);
 });
 
-test('passkeys are listed, and are removed by their owner alone', async () => {
+test('passkeys are listed, and are removed by their owner alone, who has confirmed it', async () => {
   await env.DB.prepare(
     `INSERT INTO contributors (site_id, id, email, role, invited_at, joined_at) VALUES (?1, 'bob', 'bob@work.example', 1, 0, 1)`,
   )
@@ -100,7 +100,19 @@ test('passkeys are listed, and are removed by their owner alone', async () => {
   }
   expect((await ann.submit({ action: 'remove-passkey', passkey: 'ann' })).status).toBe(401);
   await ann.signIn();
+  const buttons = async (page: Page) => [
+    (await page.one('[data-sq-passkey]'))['data-sq-passkey'],
+    page.html.includes('Remove '),
+  ];
+  expect(await buttons(await ann.open())).toEqual(['confirm', false]);
+  const refused = await ann.submit({ action: 'remove-passkey', passkey: 'ann' });
+  const refusedPage = new Page(await refused.text());
+  expect([refused.status, ...(await buttons(refusedPage))]).toEqual([403, 'confirm', false]);
+  expect(refusedPage.html).toContain('<p role="alert">Please confirm that it is you, and try again.</p>');
+  expect(await count('passkeys')).toBe(2);
+  await env.DB.prepare('UPDATE contributor_sessions SET confirmed_at = ?1').bind(Date.now()).run();
   const page = await ann.open();
+  expect(await buttons(page)).toEqual(['add', true]);
   expect(page.html).toContain('Remove Safari of ann &lt;b&gt;');
   expect(page.html).not.toContain('Safari of bob');
   for (const passkey of ['bob', 'ann', 'ann']) {

@@ -21,11 +21,12 @@ import {
 } from '../plain-pages/service.ts';
 import { localPath } from '../site/local-path.ts';
 import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
+import { mayChangePasskeys } from './confirm.ts';
+import { holderOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
 import { forgetSession, keepSession, mailPasswordLink } from './entry.ts';
 import { readSession, sessionTokenOf } from './identity.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
-import { holderOf } from './passkey-routes.ts';
 import { endAllStatement, endOtherSessions, endSession, endTokenStatement, type FoundSession } from './sessions.ts';
 import { showContributor } from './show-contributor.ts';
 import { signIn } from './sign-in.ts';
@@ -94,8 +95,10 @@ async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere
 }
 
 async function remove(c: PageContext, id: string): Promise<Response> {
-  const { contributor } = await requireSession(c);
-  await unlessGone('PASSKEY_NOT_FOUND', () => removePasskey(contributorCall(c), holderOf(contributor), id));
+  const session = await requireSession(c);
+  // The page has no such button then; it may have been open for longer than the confirmation.
+  if (!mayChangePasskeys(session)) return showContributor(c, session, 'CONFIRMATION_NEEDED');
+  await unlessGone('PASSKEY_NOT_FOUND', () => removePasskey(contributorCall(c), holderOf(session.contributor), id));
   return goBack(c);
 }
 

@@ -1,15 +1,17 @@
+import type { ConfirmationMeans } from '#runtime/contracts/contributors.ts';
 import { ApiError } from '../http/errors.ts';
 import { countMails, dispatchMails, mailStatements } from '../mail/service.ts';
 import { readSignIn } from '../passkeys/service.ts';
 import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
+import { attemptsOn } from './attempts.ts';
 import { type ContributorRow, findByEmail, findById, openHash } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
 import { findLinked, newLink, spendLink } from './links.ts';
 import { contributorMail } from './mails.ts';
 import { newPassword } from './new-password.ts';
-import { endTokenStatement, newSession } from './sessions.ts';
+import { endTokenStatement, type FoundSession, findSession, newSession } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,10 +19,8 @@ const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 const MAILS_PER_DAY = 5;
 
 /** A session that has just begun, and whose it is. */
-export interface SignedIn {
+export interface SignedIn extends FoundSession {
   token: string;
-  expiresAt: number;
-  contributor: ContributorRow;
 }
 
 /** Signs a contributor in. Every failure is LOGIN_FAILED and costs the same; TOO_MANY_LOGINS comes before the hash. */
@@ -31,11 +31,11 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, env, site, now } = call;
   const email = text.trim().toLowerCase();
-  await countAttempt(db, site.siteId, subjectOf(email), now);
+  await countAttempt(db, site.siteId, attemptsOn(email), now);
   const found = await findByEmail(db, site.siteId, email);
   const isRight = await verifyPassword(password, openHash(sessionSecrets(env), found));
   if (!found || found.joined_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
-  return begin(call, found, { earlierToken, passwordChanges: found.password_changes, more: [] });
+  return begin(call, found, { earlierToken, by: 'password', passwordChanges: found.password_changes, more: [] });
 }
 
 /** Signs in by a passkey. Throws PASSKEY_REFUSED, also for somebody who has not joined. */
@@ -47,7 +47,7 @@ export async function signInByPasskey(
   const id = await readSignIn(call, 'contributor', response);
   const found = await findById(call.db, call.site.siteId, id);
   if (!found || found.joined_at === null) throw new ApiError('PASSKEY_REFUSED');
-  return begin(call, found, { earlierToken, passwordChanges: found.password_changes, more: [] });
+  return begin(call, found, { earlierToken, by: 'passkey', passwordChanges: found.password_changes, more: [] });
 }
 
 /** Chooses a password by the link of a mail, which joins the site, ends all sessions and signs in. */
@@ -61,7 +61,7 @@ export async function choosePassword(
   if (!found) return 'expired';
   const { statements, mailIds, passwordChanges } = await newPassword(call, found, { password, field: 'password' });
   if (!(await spendLink(db, site.siteId, token))) return 'expired';
-  const signedIn = await begin(call, found, { earlierToken, passwordChanges, more: statements });
+  const signedIn = await begin(call, found, { earlierToken, by: 'password', passwordChanges, more: statements });
   await dispatchMails(env, site.siteId, mailIds);
   return signedIn;
 }
@@ -84,6 +84,7 @@ export async function sendPasswordLink(call: ShopCall, text: string, origin: str
 
 interface Beginning {
   earlierToken: string | undefined;
+  by: ConfirmationMeans;
   /** How often the password has been changed after the statements in `more`. */
   passwordChanges: number;
   more: readonly D1PreparedStatement[];
@@ -93,22 +94,17 @@ interface Beginning {
 async function begin(
   call: ContributorCall,
   { id, email }: ContributorRow,
-  { earlierToken, passwordChanges, more }: Beginning,
+  { earlierToken, by, passwordChanges, more }: Beginning,
 ): Promise<SignedIn> {
-  const { db, site } = call;
-  const { token, expiresAt, statement } = newSession(call, { contributorId: id, passwordChanges });
-  const results = await db.batch([
+  const { db, site, now } = call;
+  const { token, statement } = newSession(call, { contributorId: id, passwordChanges, by });
+  await db.batch([
     ...more,
     ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
-    forgetAttemptsStatement(db, site.siteId, subjectOf(email)),
+    forgetAttemptsStatement(db, site.siteId, attemptsOn(email)),
     statement,
   ]);
-  const contributor = await findById(db, site.siteId, id);
-  if (!contributor || results.at(-1)?.results.length === 0) throw new ApiError('LOGIN_FAILED');
-  return { token, expiresAt, contributor };
-}
-
-/** Attempts on a contributor count apart from those on a site user of the same address. */
-function subjectOf(email: string): string {
-  return `contributor|${email}`;
+  const session = await findSession(db, site.siteId, token, now);
+  if (!session) throw new ApiError('LOGIN_FAILED');
+  return { ...session, token };
 }

@@ -21,6 +21,7 @@ export function ownerExports(kinds: readonly RecordKind[]): Hono<AppEnv> {
     owner('catalogue:read', {
       summary: 'Reads a part of the shop’s objects, in the order of an import',
       answer: ExportPage,
+      confirmation: 'needed',
     }),
     query(ExportQuery),
     async (c) => {
@@ -36,6 +37,7 @@ export function ownerExports(kinds: readonly RecordKind[]): Hono<AppEnv> {
     owner('catalogue:read', {
       summary: 'Exports products as CSV, without subscription plans, forms, merchandising and page texts',
       answerType: 'text/csv',
+      confirmation: 'needed',
     }),
     query(ProductCsvQuery),
     async (c) => {

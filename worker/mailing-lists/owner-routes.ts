@@ -47,7 +47,7 @@ mailingLists.post(
 
 mailingLists.get(
   EXPORT,
-  owner('lists:read', { summary: 'Exports the subscribers of a list', answerType: 'text/csv' }),
+  owner('lists:read', { summary: 'Exports the subscribers of a list', answerType: 'text/csv', confirmation: 'needed' }),
   query(Status),
   async (c) => {
     const call = ownerCall(c);

@@ -1591,6 +1591,7 @@ CREATE TABLE contributor_sessions (
   created_at INTEGER NOT NULL,
   seen_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
+  confirmed_at INTEGER NOT NULL,         -- when the person last proved who they are; 0 where they have not
   PRIMARY KEY (site_id, id),
   UNIQUE (site_id, token_hash),
   FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE
@@ -1638,9 +1639,9 @@ CREATE INDEX passkeys_by_contributor ON passkeys (site_id, contributor_id);
 CREATE TABLE passkey_challenges (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   challenge_hash TEXT NOT NULL,
-  purpose TEXT NOT NULL CHECK (purpose IN ('registration', 'sign-in')),
+  purpose TEXT NOT NULL CHECK (purpose IN ('registration', 'sign-in', 'confirmation')),
   audience TEXT NOT NULL CHECK (audience IN ('site-user', 'contributor')),
-  subject_id TEXT,                       -- who registers; NULL for a sign-in
+  subject_id TEXT,                       -- who registers or confirms; NULL for a sign-in
   expires_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, challenge_hash)
 );

@@ -50,7 +50,7 @@ function describe(operation: Operation, takes: Takes): ZodOpenApiOperationObject
     operationId: operationId(method, path),
     summary: description?.summary ?? '',
     tags: [tagOf(path)],
-    ...(scope && { description: `Needs the scope ${scope}.`, 'x-required-scope': scope, security: [{ ownerKey: [] }] }),
+    ...(scope && { description: needsOf(scope, description), 'x-required-scope': scope, security: [{ ownerKey: [] }] }),
     requestParams: {
       ...(parametersOf(path).length > 0 && { path: pathSchema(path) }),
       ...(query && { query: query as z.ZodMiniObject }),
@@ -59,6 +59,11 @@ function describe(operation: Operation, takes: Takes): ZodOpenApiOperationObject
     ...bodyOf(operation),
     responses: answersOf(operation, takes),
   };
+}
+
+function needsOf(scope: string, description: Operation['description']): string {
+  const isConfirmed = description?.confirmation === 'needed';
+  return `Needs the scope ${scope}.${isConfirmed ? ' In a contributor’s session, it needs a confirmation that runs.' : ''}`;
 }
 
 function bodyOf({ body, description }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {

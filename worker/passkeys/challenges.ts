@@ -7,9 +7,9 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 
 /** What a challenge is for. One for something else, or for somebody else, is not valid. */
 export interface ChallengeUsage {
-  purpose: 'registration' | 'sign-in';
+  purpose: 'registration' | 'sign-in' | 'confirmation';
   audience: Audience;
-  /** Who registers; null where nobody is known yet. */
+  /** Who registers or confirms; null where nobody is known yet. */
   subjectId: string | null;
 }
 

@@ -18,7 +18,7 @@ interface Answer {
   title: string;
   main: Markup;
   pageType: PageType;
-  status?: 200 | 404 | 410 | 422 | 503;
+  status?: 200 | 403 | 404 | 410 | 422 | 503;
 }
 
 export async function answerPlainPage(

@@ -49,7 +49,11 @@ ownerSubmissions.get(
 
 ownerSubmissions.get(
   EXPORT,
-  owner('submissions:read', { summary: 'Exports what was sent by a form', answerType: 'text/csv' }),
+  owner('submissions:read', {
+    summary: 'Exports what was sent by a form',
+    answerType: 'text/csv',
+    confirmation: 'needed',
+  }),
   query(Choice),
   async (c) => {
     const { id: formId, fields } = await needForm(c, c.req.param('formId'));

@@ -101,6 +101,46 @@ test('the keyboard alone signs in by password, adds a passkey, signs in by it an
   await eventually(() => passkeySignIn.isVisible()).toBe(true);
 });
 
+test('who has a passkey and signs in by password confirms by it before passkeys are changed', async () => {
+  const visitor = await newVisitor({}, { expectedErrors: /status of 403/ });
+  const email = newAddress('contributor');
+  await employ(visitor, email);
+  const page = await openPage(visitor, PAGE);
+  const device = await plugInDevice(page);
+  const remove = button(page, /^Remove .+ \(/);
+  const add = button(page, 'Add a passkey');
+  await add.click();
+  await eventually(() => remove.count()).toBe(1);
+
+  await button(page, 'Sign out').first().click();
+  await page.getByLabel('Your email address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, /^Sign in$/).click();
+  const confirm = button(page, 'Confirm with a passkey');
+  await eventually(() => confirm.isVisible()).toBe(true);
+  expect([await remove.count(), await add.count()]).toEqual([0, 0]);
+  await readable(page);
+  await device.agree(false);
+  await confirm.click();
+  await eventually(() => confirm.getAttribute('aria-disabled')).toBe(null);
+  expect([await remove.count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
+
+  await device.agree(true);
+  await tabTo(confirm);
+  await page.keyboard.press('Enter');
+  await eventually(() => remove.count()).toBe(1);
+  expect([await add.isVisible(), await confirm.count()]).toEqual([true, 0]);
+
+  // The shop says that the confirmation is over: the page is shown anew.
+  const error = { code: 'CONFIRMATION_NEEDED', error: 'Please confirm that it is you, and try again.' };
+  await page.route('**/passkeys/options', (route) => route.fulfill({ status: 403, json: error }), { times: 1 });
+  const shownAnew = page.waitForEvent('load');
+  await add.click();
+  await shownAnew;
+  await remove.click();
+  await eventually(() => remove.count()).toBe(0);
+});
+
 test('who says no to the device, or is offline, reads what happened and can try again', async () => {
   const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   const email = newAddress('contributor');

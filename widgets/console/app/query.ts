@@ -86,7 +86,7 @@ export async function confirmed<Answer>(run: () => Promise<Answer>): Promise<Ans
 }
 
 function isConfirmationNeeded(error: unknown): boolean {
-  return error instanceof ConsoleRefusal && (error.code as string | undefined) === 'CONFIRMATION_NEEDED';
+  return error instanceof ConsoleRefusal && error.code === 'CONFIRMATION_NEEDED';
 }
 
 /** Has every answer that was read from below one of these paths read anew. */

@@ -21,6 +21,8 @@ export interface RouteDescription {
   ifMatch?: 'required' | 'optional' | 'none';
   /** By default, an owner's call that creates something takes one. */
   idempotencyKey?: 'required' | 'optional' | 'none';
+  /** Whether a contributor must have confirmed just now who they are; an owner's key needs no confirmation. */
+  confirmation?: 'needed';
 }
 
 /** Says in the API's document what a route does. It changes nothing of the call. */

@@ -12,14 +12,18 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Requires an owner's key with this scope in `Authorization`, or a contributor's session whose role has it, and sets
- * `c.var.owner`. A call with a key from a browser's page is refused, because a key in a page would be public.
+ * `c.var.owner`. A call with a key from a browser's page is refused, because a key in a page would be public. Where the route says so, a contributor must have
+ * confirmed just now who they are (CONFIRMATION_NEEDED); a program needs no confirmation.
  */
 export function owner(scope: OwnerScope, description: RouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    const found = (await identifyContributor(c)) ?? (await identifyKey(c));
-    requireScope(found.scopes, scope);
-    c.set('owner', found);
+    const contributor = await identifyContributor(c);
+    const { keyId, scopes } = contributor ?? (await identifyKey(c));
+    requireScope(scopes, scope);
+    const isUnconfirmed = contributor?.isConfirmed === false;
+    if (isUnconfirmed && description.confirmation === 'needed') throw new ApiError('CONFIRMATION_NEEDED');
+    c.set('owner', { keyId, scopes });
     await next();
   });
   return Object.assign(middleware, { scope, description });

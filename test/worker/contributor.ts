@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers';
+import { ContributorSession, ContributorSessionState } from '#runtime/contracts/contributors.ts';
+import { Passkey, PasskeyOptions } from '#runtime/contracts/passkeys.ts';
+import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import { sealHash } from '#worker/contributors/contributor.ts';
+import { sessionSecret, sha256 } from '#worker/session/service.ts';
+import { PASSWORD, PASSWORD_HASH } from './account-holder.ts';
+import { Authenticator } from './authenticator.ts';
+import { Buyer, read } from './buyer.ts';
+import { SHOP } from './shops.ts';
+
+const SESSION = '/api/contributors/session';
+const PASSKEYS = '/api/contributors/passkeys';
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Person {
+  site?: string;
+  role?: ContributorRole;
+}
+
+/** The browser of somebody who works on the site. */
+export class ContributorBrowser extends Buyer {
+  xsrf = '';
+
+  static async open(host?: string): Promise<ContributorBrowser> {
+    return new ContributorBrowser(host).arrive();
+  }
+
+  send(method: string, path: string, body?: object): Promise<Response> {
+    return this.fetch(path, { method, body, headers: { 'X-Contributor-XSRF-Token': this.xsrf } });
+  }
+
+  /** Makes somebody a contributor, and gives this browser a session of theirs in which they have confirmed nothing. */
+  async join(id: string, { site = SHOP.id, role = 'storeManager' }: Person = {}): Promise<void> {
+    const now = Date.now();
+    const token = id.padEnd(43, 'a');
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO contributors (site_id, id, email, role, sealed_password, invited_at, joined_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, 0, 1)`,
+      ).bind(site, id, addressOf(id), CONTRIBUTOR_ROLE[role], sealHash(sessionSecret(env), site, id, PASSWORD_HASH)),
+      env.DB.prepare(
+        `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, device, created_at, seen_at, expires_at,
+           confirmed_at)
+         VALUES (?1, ?3, ?2, ?3, '', ?4, ?4, ?5, 0)`,
+      ).bind(site, sha256(token), id, now, now + HOUR_MS),
+    ]);
+    this.cookies.set('__Host-contributor', token);
+    this.xsrf = (await this.session())?.xsrfToken ?? '';
+  }
+
+  async session(): Promise<ContributorSession | null> {
+    return (await read(await this.fetch(SESSION), ContributorSessionState)).session;
+  }
+
+  async options(path: string): Promise<Record<string, unknown>> {
+    return (await read(await this.send('POST', `${path}/options`, {}), PasskeyOptions)).options;
+  }
+
+  async addPasskey(): Promise<{ authenticator: Authenticator; passkey: Passkey }> {
+    const authenticator = await Authenticator.make();
+    const response = await authenticator.register(await this.options(PASSKEYS), this);
+    return { authenticator, passkey: await read(await this.send('POST', PASSKEYS, { response }), Passkey) };
+  }
+
+  /** Answers the options of a sign-in or a confirmation, and sends what the authenticator says. */
+  async prove(path: string, authenticator: Authenticator, manner: object = {}): Promise<Response> {
+    const response = await authenticator.signIn(await this.options(path), { origin: this.origin, ...manner });
+    return this.send('POST', path, { response });
+  }
+
+  /** Signs in by password, and goes on in the new session. */
+  async signInByPassword(id: string): Promise<ContributorSession> {
+    const answer = await this.send('POST', SESSION, { email: addressOf(id), password: PASSWORD });
+    const session = await read(answer, ContributorSession);
+    this.xsrf = session.xsrfToken;
+    return session;
+  }
+}
+
+/** Returns the address of a contributor of these tests. */
+export function addressOf(id: string): string {
+  return `${id}@work.example`;
+}

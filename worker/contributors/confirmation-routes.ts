@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { ConfirmationRequest, ContributorSession } from '#runtime/contracts/contributors.ts';
+import { NoBody, PasskeyOptions, PasskeyRequest } from '#runtime/contracts/passkeys.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { describe } from '../http/middleware/describe.ts';
+import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
+import { parse } from '../http/parse.ts';
+import { confirmationOptions } from '../passkeys/service.ts';
+import { sessionSecret } from '../session/service.ts';
+import { confirmByPasskey, confirmByPassword } from './confirm.ts';
+import { holderOf } from './contributor.ts';
+import { contributorCall } from './contributor-call.ts';
+import { entry, requireSession } from './entry.ts';
+import { toSession } from './sessions.ts';
+
+const CONFIRMATION = '/api/contributors/session/confirmation';
+const PASSKEY = `${CONFIRMATION}/passkey`;
+const PASSKEY_OPTIONS = `${PASSKEY}/options`;
+
+/** Confirming who one is, in a contributor's session: what owners' calls that matter most need. */
+export const contributorConfirmation = new Hono<AppEnv>();
+
+contributorConfirmation.post(
+  CONFIRMATION,
+  describe({
+    summary: 'Confirms by the password who a contributor without passkeys is',
+    body: ConfirmationRequest,
+    answer: ContributorSession,
+  }),
+  entry('contributor'),
+  async (c) => {
+    const session = await requireSession(c);
+    const { password } = parse(ConfirmationRequest, c.var.body.json);
+    await confirmByPassword(contributorCall(c), session, password);
+    return answerConfirmed(c);
+  },
+);
+
+contributorConfirmation.post(
+  PASSKEY_OPTIONS,
+  describe({ summary: 'Begins to confirm by a passkey who a contributor is', body: NoBody, answer: PasskeyOptions }),
+  entry('contributor'),
+  async (c) => {
+    const { contributor } = await requireSession(c);
+    parse(NoBody, c.var.body.json);
+    return c.json({ options: await confirmationOptions(contributorCall(c), holderOf(contributor)) });
+  },
+);
+
+contributorConfirmation.post(
+  PASSKEY,
+  describe({ summary: 'Confirms by a passkey who a contributor is', body: PasskeyRequest, answer: ContributorSession }),
+  entry('contributor'),
+  async (c) => {
+    const session = await requireSession(c);
+    const { response } = parse(PasskeyRequest, c.var.body.json);
+    await confirmByPasskey(contributorCall(c), session, response);
+    return answerConfirmed(c);
+  },
+);
+
+contributorConfirmation.all(CONFIRMATION, methodNotAllowed('POST'));
+contributorConfirmation.all(PASSKEY, methodNotAllowed('POST'));
+contributorConfirmation.all(PASSKEY_OPTIONS, methodNotAllowed('POST'));
+
+/** Answers with the session as it is now. Throws CONFIRMATION_NEEDED where another call has made the proof too little. */
+async function answerConfirmed(c: Context<AppEnv>): Promise<Response> {
+  const session = await requireSession(c);
+  if (session.confirmation.until === null) throw new ApiError('CONFIRMATION_NEEDED');
+  return c.json(toSession(sessionSecret(c.env), session));
+}
