@@ -63,10 +63,10 @@ const shared = {
 
 /**
  * Builds everything into `outdir`. Resolves to the files with their sizes in bytes, to the graphs that the loader
- * carries (`manifest`), and to the number of files of older builds that stay.
+ * carries (`manifest`), to the first files of the owner's console, and to the number of files of older builds that stay.
  *
  * @param {BuildOptions} [options]
- * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, kept: number }>}
+ * @returns {Promise<{ files: BuiltFile[], manifest: Manifest, console: string[], kept: number }>}
  */
 export async function build({
   outdir = join(root, 'dist'),
@@ -115,7 +115,7 @@ export async function build({
     previous,
     now,
   });
-  return { ...published, manifest };
+  return { ...published, manifest, console: owners.files };
 }
 
 /** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */

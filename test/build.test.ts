@@ -91,7 +91,7 @@ describe('the build', () => {
 
   test('the integrity manifest lists the files of each module', () => {
     const { modules, files } = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8'));
-    expect(modules).toEqual(built.manifest);
+    expect(modules).toEqual({ ...built.manifest, console: built.console });
     expect(
       Object.values<string[]>(modules)
         .flat()
@@ -100,10 +100,26 @@ describe('the build', () => {
   });
 
   test('each chunk is named for what it holds, before the hash of its content', () => {
-    const chunks = built.files.map(({ name }) => name).filter((name) => name.startsWith('sq/'));
-    expect(chunks.filter((name) => !/^sq\/_?[a-z][a-z0-9-]*\.[a-z2-7]{4}\.js$/.test(name))).toEqual([]);
+    const chunks = built.files.map(({ name }) => name).filter((name) => /^sq\/.*\.js$/.test(name));
+    expect(chunks.filter((name) => !/^sq\/(console\/)?_?[a-z][a-z0-9-]*\.[a-z2-7]{4}\.js$/.test(name))).toEqual([]);
     expect(built.manifest['sq-cart-pill']?.[0]).toMatch(/^sq\/sq-cart-pill\./);
     expect(built.manifest.page?.[0]).toMatch(/^sq\/page\./);
+  });
+
+  test('the owner’s console is built apart: nothing that visitors fetch names its files', () => {
+    const [entry = ''] = built.console;
+    expect(entry).toMatch(/^sq\/console\/console\./);
+    expect(built.console.every((name) => name.startsWith('sq/console/'))).toBe(true);
+    expect(
+      Object.values(built.manifest)
+        .flat()
+        .filter((name) => name.startsWith('sq/console/')),
+    ).toEqual([]);
+    const naming = built.files.filter(
+      ({ name }) =>
+        !name.startsWith('sq/console/') && readFileSync(join(outdir, name), 'utf8').includes('console/console.'),
+    );
+    expect(naming).toEqual([]);
   });
 
   test('no script checks answers against a schema, so that those of a newer Worker may have more fields', () => {
