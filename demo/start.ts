@@ -8,6 +8,7 @@ import { readHeader } from '#worker/cli/shop-file.ts';
 import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';
 import { startJobs } from './jobs.ts';
+import { DEMO_OWNER } from './owner.ts';
 import { SITE_ID } from './seed.ts';
 import { startShop } from './shop.ts';
 
@@ -31,6 +32,8 @@ try {
   if (shopFile) console.log(`\n  This is a copy of ${siteId}, from ${shopFile}. Its data is in ${stateDir}.`);
   console.log(`
   The shop                        ${shop.url}
+  The owner's console             ${shop.url}/config/
+                                  ${DEMO_OWNER.email}, password: ${DEMO_OWNER.password}
   A page of another site          ${embed.url}
   Each element by itself          ${embed.url}/widgets
   Mail that the shop has sent     ${shop.url}/dev/mailbox

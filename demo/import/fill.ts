@@ -9,6 +9,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { NewSite } from '#worker/cli/new-site.ts';
 import { openShopFile } from '#worker/cli/shop-file.ts';
+import { joinedStatement } from '#worker/contributors/service.ts';
+import { DEMO_OWNER } from '../owner.ts';
 import { SITES } from '../seed.ts';
 import { sessionSecret } from '../session-secret.ts';
 import { bucketFolder } from './bucket-folder.ts';
@@ -37,6 +39,8 @@ try {
     for (const name of await importSite(site, records, { env, url, origins: own, now })) {
       console.log(`The copy is without ${name}`);
     }
+    const owner = { ...DEMO_OWNER, siteId: site.siteId, role: 'admin' } as const;
+    await (await joinedStatement(env.DB, env.SESSION_SECRET, owner, now)).run();
   }
 } catch (error) {
   console.error((error as Error).message);

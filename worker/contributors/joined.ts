@@ -1,0 +1,29 @@
+import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import { sortableId } from '../db/sortable-id.ts';
+import { hashPassword } from '../passwords/service.ts';
+import { sealHash } from './contributor.ts';
+
+interface Joined {
+  siteId: string;
+  /** Lower case. */
+  email: string;
+  role: ContributorRole;
+  password: string;
+}
+
+/** Returns the statement that makes somebody a contributor without an invitation; one who is there already stays as is. */
+export async function joinedStatement(
+  db: D1Database,
+  secret: string,
+  { siteId, email, role, password }: Joined,
+  now: number,
+): Promise<D1PreparedStatement> {
+  const id = sortableId(now);
+  return db
+    .prepare(
+      `INSERT OR IGNORE INTO contributors
+       (site_id, id, email, role, sealed_password, password_changes, invited_at, joined_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?6)`,
+    )
+    .bind(siteId, id, email, CONTRIBUTOR_ROLE[role], sealHash(secret, siteId, id, await hashPassword(password)), now);
+}
