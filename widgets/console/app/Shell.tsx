@@ -16,11 +16,12 @@ interface Props {
 
 /** The frame of all screens: the menu, the search field and the screen itself. */
 export function Shell({ contributor, isInert }: Props) {
-  const { path } = useStore($place);
+  const place = useStore($place);
+  const { path } = place;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const found = findScreen(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another screen opens
-  useEffect(() => setMenuOpen(false), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when a screen opens, the same one too
+  useEffect(() => setMenuOpen(false), [place]);
   useEffect(() => {
     if (!isMenuOpen) return undefined;
     const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);

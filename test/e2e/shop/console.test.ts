@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DEMO_OWNER } from '../../../demo/owner.ts';
+import { axeViolations, colourViolations } from '../harness/accessibility.ts';
+import { tabTo } from '../harness/account-steps.ts';
+import { openConsole, screenTitle } from '../harness/console.ts';
+import { layoutErrors } from '../harness/layout.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the keyboard alone signs in, finds a screen, and signs out', async () => {
+  const visitor = await newVisitor({ viewport: { width: 1280, height: 900 } }, { expectedErrors: /status of 401/ });
+  const page = await openPage(visitor, '/config/');
+  await tabTo(page.getByLabel('Email'));
+  await page.keyboard.type(DEMO_OWNER.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.getByRole('alert').count()).toBe(1);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(DEMO_OWNER.password);
+  await page.keyboard.press('Enter');
+  await eventually(() => screenTitle(page)).toBe('Overview');
+  await tabTo(page.getByRole('combobox', { name: 'Find anything' }));
+  await page.keyboard.type('overv');
+  await eventually(() => page.getByRole('listbox', { name: 'Found' }).getByRole('option').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await eventually(() => screenTitle(page)).toBe('Overview');
+  await tabTo(button(page, 'Sign out'));
+  await page.keyboard.press('Enter');
+  await eventually(() => page.locator('#sign-in').count()).toBe(1);
+});
+
+test.each(['light', 'dark'] as const)('the overview can be read and used on a phone, %s', async (colorScheme) => {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, colorScheme });
+  const page = await openConsole(visitor);
+  await eventually(() => page.getByText('Loading…').count()).toBe(0);
+  expect(colorScheme === 'light' ? await axeViolations(page) : await colourViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+  await button(page, 'Menu').click();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await eventually(() => page.locator('.c-menu--open').count()).toBe(0);
+});
+
+test('no page of a visitor names the console’s files, and the token of a session is out of scripts’ reach', async () => {
+  const visitor = await newVisitor();
+  const page = await openConsole(visitor);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('contributor=');
+  const shop = await visitor.newPage();
+  const fetched: string[] = [];
+  shop.on('request', (request) => fetched.push(request.url()));
+  await openPageIn(shop, page.url());
+  expect(fetched.filter((url) => url.includes('/sq/console/'))).toEqual([]);
+});
+
+async function openPageIn(page: Page, near: string): Promise<void> {
+  await page.goto(new URL('/', near).href);
+  await page.waitForLoadState('networkidle');
+}
