@@ -247,7 +247,7 @@ describe('the bytes that a browser fetches', () => {
 test('every built script is in the integrity manifest with its digest', () => {
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /^(sq\/.*|storefront.*|newest)\.js$/.test(name));
+    .filter((name) => /^(sq\/.*|storefront.*|newest)\.(js|css)$/.test(name));
   expect([...Object.keys(files), ...Object.keys(kept)].sort()).toEqual(built.sort());
   for (const digest of Object.values(files)) expect(digest).toMatch(/^sha384-[\w+/]{64}$/);
 });
