@@ -22,6 +22,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'تسجيل الدخول للعمل على {site}',
   signInWithPasskey: 'تسجيل الدخول بمفتاح مرور',
+  openConsole: 'فتح لوحة الإدارة',
   confirmWithPasskey: 'التأكيد بمفتاح مرور',
   passkeyFailed: 'تعذّر استخدام مفتاح المرور على هذا الجهاز. يُرجى اختيار طريقة أخرى.',
   passkeyKnown: 'يوجد على هذا الجهاز مفتاح مرور لك بالفعل.',

@@ -25,6 +25,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Log ind for at arbejde på {site}',
   signInWithPasskey: 'Log ind med en adgangsnøgle',
+  openConsole: 'Åbn administrationen',
   confirmWithPasskey: 'Bekræft med en adgangsnøgle',
   passkeyFailed: 'Adgangsnøglen kunne ikke bruges på denne enhed. Vælg en anden måde.',
   passkeyKnown: 'Denne enhed har allerede en af dine adgangsnøgler.',

@@ -25,6 +25,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Anmelden, um an {site} zu arbeiten',
   signInWithPasskey: 'Mit einem Passkey anmelden',
+  openConsole: 'Verwaltung öffnen',
   confirmWithPasskey: 'Mit einem Passkey bestätigen',
   passkeyFailed: 'Der Passkey konnte auf diesem Gerät nicht verwendet werden. Wählen Sie einen anderen Weg.',
   passkeyKnown: 'Dieses Gerät hat schon einen Passkey von Ihnen.',

@@ -24,6 +24,7 @@ export const contributors = {
 export const contributorPage = {
   signInTitle: 'Sign in to work on {site}',
   signInWithPasskey: 'Sign in with a passkey',
+  openConsole: 'Open the console',
   confirmWithPasskey: 'Confirm with a passkey',
   passkeyFailed: 'The passkey could not be used on this device. Please choose another way.',
   passkeyKnown: 'This device has a passkey of yours already.',

@@ -25,6 +25,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Inicia sesión para trabajar en {site}',
   signInWithPasskey: 'Iniciar sesión con una clave de acceso',
+  openConsole: 'Abrir la administración',
   confirmWithPasskey: 'Confirmar con una clave de acceso',
   passkeyFailed: 'No se ha podido usar la clave de acceso en este dispositivo. Elige otra manera.',
   passkeyKnown: 'Este dispositivo ya tiene una clave de acceso tuya.',

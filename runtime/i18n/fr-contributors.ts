@@ -26,6 +26,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Connectez-vous pour travailler sur {site}',
   signInWithPasskey: 'Se connecter avec une clé d’accès',
+  openConsole: 'Ouvrir l’administration',
   confirmWithPasskey: 'Confirmer avec une clé d’accès',
   passkeyFailed: 'La clé d’accès n’a pas pu être utilisée sur cet appareil. Veuillez choisir un autre moyen.',
   passkeyKnown: 'Cet appareil a déjà une clé d’accès à vous.',

@@ -22,6 +22,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'התחברות לעבודה על {site}',
   signInWithPasskey: 'התחברות עם מפתח גישה',
+  openConsole: 'פתיחת לוח הניהול',
   confirmWithPasskey: 'אישור עם מפתח גישה',
   passkeyFailed: 'לא ניתן להשתמש במפתח הגישה במכשיר הזה. נא לבחור דרך אחרת.',
   passkeyKnown: 'במכשיר הזה כבר יש מפתח גישה שלך.',

@@ -24,6 +24,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Accedi per lavorare su {site}',
   signInWithPasskey: 'Accedi con una passkey',
+  openConsole: 'Apri l’amministrazione',
   confirmWithPasskey: 'Conferma con una passkey',
   passkeyFailed: 'Non è stato possibile usare la passkey su questo dispositivo. Scegli un altro modo.',
   passkeyKnown: 'Questo dispositivo ha già una tua passkey.',

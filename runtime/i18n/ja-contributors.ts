@@ -23,6 +23,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: '{site}の運営にログイン',
   signInWithPasskey: 'パスキーでログイン',
+  openConsole: '管理画面を開く',
   confirmWithPasskey: 'パスキーで確認',
   passkeyFailed: 'このデバイスではパスキーを使用できませんでした。別の方法をお選びください。',
   passkeyKnown: 'このデバイスには、あなたのパスキーがすでにあります。',

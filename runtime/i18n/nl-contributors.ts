@@ -22,6 +22,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Inloggen om aan {site} te werken',
   signInWithPasskey: 'Inloggen met een passkey',
+  openConsole: 'Beheer openen',
   confirmWithPasskey: 'Bevestigen met een passkey',
   passkeyFailed: 'De passkey kon op dit apparaat niet worden gebruikt. Kies een andere manier.',
   passkeyKnown: 'Dit apparaat heeft al een passkey van jou.',

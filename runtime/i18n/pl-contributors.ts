@@ -25,6 +25,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Logowanie do pracy nad witryną {site}',
   signInWithPasskey: 'Zaloguj się kluczem dostępu',
+  openConsole: 'Otwórz panel',
   confirmWithPasskey: 'Potwierdź kluczem dostępu',
   passkeyFailed: 'Na tym urządzeniu nie udało się użyć klucza dostępu. Prosimy wybrać inny sposób.',
   passkeyKnown: 'To urządzenie ma już klucz dostępu do tego konta.',

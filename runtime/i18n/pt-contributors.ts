@@ -24,6 +24,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Entrar para trabalhar em {site}',
   signInWithPasskey: 'Entrar com uma chave de acesso',
+  openConsole: 'Abrir a administração',
   confirmWithPasskey: 'Confirmar com uma chave de acesso',
   passkeyFailed: 'Não foi possível usar a chave de acesso neste dispositivo. Escolha outra forma.',
   passkeyKnown: 'Este dispositivo já tem uma chave de acesso sua.',

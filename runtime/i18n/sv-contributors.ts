@@ -24,6 +24,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: 'Logga in för att arbeta med {site}',
   signInWithPasskey: 'Logga in med lösennyckel',
+  openConsole: 'Öppna administrationen',
   confirmWithPasskey: 'Bekräfta med lösennyckel',
   passkeyFailed: 'Lösennyckeln kunde inte användas på den här enheten. Välj ett annat sätt.',
   passkeyKnown: 'Den här enheten har redan en av dina lösennycklar.',

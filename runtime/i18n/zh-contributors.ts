@@ -22,6 +22,7 @@ export const contributors: Catalogue['contributors'] = {
 export const contributorPage: Catalogue['contributorPage'] = {
   signInTitle: '登录以管理{site}',
   signInWithPasskey: '使用通行密钥登录',
+  openConsole: '打开管理后台',
   confirmWithPasskey: '使用通行密钥确认',
   passkeyFailed: '无法在此设备上使用该通行密钥，请选择其他方式。',
   passkeyKnown: '此设备已有您的通行密钥。',

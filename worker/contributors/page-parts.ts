@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { moduleTags } from '../assets/service.ts';
 import { answerPlainPage, type Markup, type PageContext } from '../plain-pages/service.ts';
+import { CONSOLE_PATH } from '../site/page-paths.ts';
 
 /** Answers with a page that no other page shows in a frame, so that nobody is led to press what they do not see. */
 export async function answerUnframed(c: PageContext, page: Parameters<typeof answerPlainPage>[1]): Promise<Response> {
@@ -21,4 +22,9 @@ export function passkeyButton(button: PasskeyUse, { contributorPage: own, failur
   return html`<p hidden data-sq-passkey="${button.use}" data-xsrf="${xsrfToken}"
  data-unable="${own.passkeyFailed}" data-known="${own.passkeyKnown}" data-offline="${failures.checkConnection}">
 <button class="button button--quiet" type="button">${text}</button></p>`;
+}
+
+/** Writes the link to the owner's console. */
+export function consoleLink({ contributorPage: own }: Catalogue): Markup {
+  return html`<p><a class="button" href="${CONSOLE_PATH}/">${own.openConsole}</a></p>`;
 }

@@ -28,6 +28,8 @@ import { choosePassword } from './sign-in.ts';
 const GONE = 410;
 const WRONG = 422;
 
+import { consoleLink } from './page-parts.ts';
+
 /** The page on which a contributor chooses a password, by the link of a mail. It needs no script. */
 export const contributorPages = new Hono<AppEnv>();
 
@@ -47,7 +49,8 @@ contributorPages.post(CONTRIBUTOR_PASSWORD_PATH, formParser, async (c) => {
     if (signedIn === 'expired') return showGone(c);
     keepSession(c, signedIn);
     const link = html`<a href="${CONTRIBUTOR_PATH}">${withShopName(c, texts.contributorPage.title)}</a>`;
-    const main = html`<p>${withShopName(c, texts.contributors.joinedText)} ${link}</p>${homeLink(c, texts)}`;
+    const main = html`<p>${withShopName(c, texts.contributors.joinedText)} ${link}</p>
+${consoleLink(texts)}${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: texts.contributors.joinedTitle, main, pageType: PAGE_TYPE.page });
   } catch (error) {
     if (!(error instanceof ApiError) || error.details.fields?.[0] !== 'password') throw error;

@@ -13,7 +13,7 @@ import { CONTRIBUTOR_PATH } from '../site/page-paths.ts';
 import { mayChangePasskeys } from './confirm.ts';
 import { holderOf, roleOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
-import { answerUnframed, passkeyButton } from './page-parts.ts';
+import { answerUnframed, consoleLink, passkeyButton } from './page-parts.ts';
 import { type FoundSession, listSessions, xsrfTokenOf } from './sessions.ts';
 
 const FORBIDDEN = 403;
@@ -41,6 +41,7 @@ export async function showContributor(
   const xsrfToken = xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, tokenHash);
   const main = html`<p>${fill(account.signedInAs, { email: contributor.email })}<br>
 ${fill(own.role, { role: contributorRoles[roleOf(contributor.role)] })}</p>
+${consoleLink(texts)}
 ${plan && html`<p role="status">${withShopName(c, plan.text)} <a href="${plan.path}">${plan.link}</a></p>`}
 <section class="order-history"><h2>${own.passkeys}</h2>
 ${refusal && html`<p role="alert">${apiErrors[refusal]}</p>`}
