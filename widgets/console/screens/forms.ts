@@ -13,5 +13,15 @@ export const FORMS: ScreenGroup = {
     },
     { path: 'forms/new', scope: 'forms:write', load: () => import('./forms/NewForm.tsx') },
     { path: 'forms/:form', scope: 'forms:read', load: () => import('./forms/FormEditor.tsx') },
+    { path: 'forms/:form/submissions', scope: 'submissions:read', load: () => import('./forms/Submissions.tsx') },
+    { path: 'submissions/:submission', scope: 'submissions:read', load: () => import('./forms/Submission.tsx') },
+    {
+      path: 'mailing-lists',
+      menu: 'Mailing lists',
+      keywords: 'newsletter subscribers campaigns email',
+      scope: 'lists:read',
+      load: () => import('./forms/MailingLists.tsx'),
+    },
+    { path: 'mailing-lists/:list', scope: 'lists:read', load: () => import('./forms/MailingList.tsx') },
   ],
 };
