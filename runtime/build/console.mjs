@@ -17,10 +17,12 @@ const SHEET = 'widgets/console/console.css';
  * @returns {Promise<{ outputFiles: { path: string, contents: Uint8Array }[], maps: object[], files: string[] }>} `files`
  * are what the console's page needs at once: its script, what that imports statically, and its style sheet
  */
-export async function buildConsole({ outdir, withMaps, plugins: _texts, ...options }) {
+export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
   const common = { ...options, outdir: join(outdir, 'sq/console'), entryNames: '[hash]', metafile: true };
   const scripts = {
     ...common,
+    // A script imports a style sheet as a text, for the shadow roots of previews; the console's own sheet is a file.
+    plugins,
     entryPoints: [ENTRY],
     chunkNames: '[hash]',
     format: 'esm',

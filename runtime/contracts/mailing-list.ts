@@ -38,7 +38,10 @@ export const Subscriber = z.strictObject({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-/** Answer of `GET /api/owner/mailing-lists/:listId/subscribers?status=&cursor=&limit=`, by address. */
+/**
+ * Answer of `GET /api/owner/mailing-lists/:listId/subscribers?status=&search=&cursor=&limit=`, by address. One call of a
+ * search looks at a limited number of subscribers: a page may be short or empty and yet have a next one.
+ */
 export const Subscribers = z.strictObject({
   subscribers: z.array(Subscriber),
   hasNextPage: z.boolean(),

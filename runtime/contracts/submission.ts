@@ -15,7 +15,10 @@ export const OwnerSubmission = z.strictObject({
 });
 export type OwnerSubmission = z.infer<typeof OwnerSubmission>;
 
-/** Answer of `GET /api/owner/forms/:formId/submissions?cursor=&limit=&spam=`, newest first. */
+/**
+ * Answer of `GET /api/owner/forms/:formId/submissions?cursor=&limit=&spam=&search=`, newest first. One call of a search
+ * looks at a limited number of submissions: a page may be short or empty and yet have a next one.
+ */
 export const OwnerSubmissions = z.strictObject({
   submissions: z.array(OwnerSubmission),
   hasNextPage: z.boolean(),

@@ -98,6 +98,27 @@ describe('subscribers', () => {
     expect(pending).toMatchObject({ subscribers: [{ email: '1@x.example' }, { email: '3@x.example' }] });
   });
 
+  test('subscribers are searched by address and name, whatever their case and accents', async () => {
+    await subscribe([
+      ['ann@x.example', 'confirmed', 'Zoë'],
+      ['bob@x.example', 'pending'],
+      ['zoe@x.example', 'pending'],
+    ]);
+    const found = async (query: string) => {
+      const page = await (await owner.fetch(SUBSCRIBERS + query)).json<{
+        subscribers: { email: string }[];
+        nextPageCursor: string | null;
+      }>();
+      return [page.subscribers.map(({ email }) => email), page.nextPageCursor] as const;
+    };
+    expect(await found('?search=ZOE')).toEqual([['ann@x.example', 'zoe@x.example'], null]);
+    expect(await found('?search=zoe&status=pending')).toEqual([['zoe@x.example'], null]);
+    expect(await found('?search=%25')).toEqual([[], null]);
+    const [first, cursor] = await found('?search=zoe&limit=1');
+    expect(first).toEqual(['ann@x.example']);
+    expect(await found(`?search=zoe&limit=1&cursor=${cursor}`)).toEqual([['zoe@x.example'], null]);
+  });
+
   test.each(['?limit=0', '?limit=201', '?limit=x', '?status=gone', '?other=1'])(
     'a listing with %s is refused',
     async (query) => {

@@ -14,7 +14,7 @@ import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { audit, createList, deleteSubscriber, readLists, requireList } from './owner-service.ts';
-import { exportSubscribers, readSubscribers } from './subscriber-list.ts';
+import { exportSubscribers, readSubscribers, searchSubscribers } from './subscriber-list.ts';
 
 const LISTS = '/api/owner/mailing-lists';
 const SUBSCRIBERS = `${LISTS}/:listId/subscribers`;
@@ -23,10 +23,14 @@ const SUBSCRIBER = `${SUBSCRIBERS}/:email`;
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
+/** Longest text that subscribers are searched for. */
+const SEARCH_MAX_LENGTH = 200;
 
 const Status = z.strictObject({ status: z.optional(z.enum(SUBSCRIBER_STATUSES)) });
 const Listing = z.strictObject({
   ...Status.shape,
+  /** A text in the address or the name. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
   cursor: z.optional(z.string().check(z.maxLength(600))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LIMIT))),
 });
@@ -66,11 +70,14 @@ mailingLists.get(
   owner('lists:read', { summary: 'Lists the subscribers of a list', answer: Subscribers }),
   query(Listing),
   async (c) => {
-    const { status, cursor = '', limit = DEFAULT_LIMIT } = c.var.query;
+    const { status, search, cursor = '', limit = DEFAULT_LIMIT } = c.var.query;
     const { siteId } = c.var.site;
     const { id: listId } = await requireList(c.env.DB, siteId, c.req.param('listId'));
     const after = Buffer.from(cursor, 'base64url').toString();
-    const { subscribers, nextCursor } = await readSubscribers(c.env.DB, siteId, { listId, status, after, limit });
+    const page = { listId, status, after, limit };
+    const { subscribers, nextCursor } = search
+      ? await searchSubscribers(c.env.DB, siteId, search, page)
+      : await readSubscribers(c.env.DB, siteId, page);
     return c.json({
       subscribers,
       hasNextPage: nextCursor !== undefined,

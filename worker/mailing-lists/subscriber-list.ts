@@ -1,9 +1,12 @@
 import type { Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
+import { foldText } from '#runtime/domain/fold-text.ts';
 import { csvFile } from '../http/csv.ts';
 import { type SubscriberRow, toSubscriber } from './repository.ts';
 
 /** Rows that an export reads at once. */
 const EXPORT_PAGE = 1_000;
+/** Most subscribers that one call of a search looks at; the next call goes on behind them. */
+const SEARCHED = 2_000;
 const HEADER = ['Email', 'Status', 'First name', 'Last name', 'Signed up', 'Confirmed', 'Unsubscribed'];
 
 interface SubscriberPage {
@@ -36,6 +39,26 @@ export async function readSubscribers(
     .all<SubscriberRow>();
   const subscribers = results.slice(0, limit).map(toSubscriber);
   return { subscribers, nextCursor: results.length > limit ? subscribers.at(-1)?.email : undefined };
+}
+
+/**
+ * Reads the subscribers whose address or name holds a text, whatever its case and accents. A page may be short or empty
+ * and yet have a next one, because one call looks at a limited number of them.
+ */
+export async function searchSubscribers(
+  db: D1Database,
+  siteId: string,
+  text: string,
+  { limit, ...request }: PageRequest,
+): Promise<SubscriberPage> {
+  const page = await readSubscribers(db, siteId, { ...request, limit: SEARCHED });
+  const wanted = foldText(text);
+  const found = page.subscribers.filter(({ email, firstName, lastName }) =>
+    foldText(`${email} ${firstName} ${lastName}`).includes(wanted),
+  );
+  if (found.length <= limit) return { subscribers: found, nextCursor: page.nextCursor };
+  const subscribers = found.slice(0, limit);
+  return { subscribers, nextCursor: subscribers.at(-1)?.email };
 }
 
 /** Returns all subscribers of a list as a CSV file. */

@@ -1,3 +1,4 @@
+import { foldText } from '#runtime/domain/fold-text.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import type { AssetRow } from './rows.ts';
 
@@ -56,8 +57,8 @@ export async function searchAssets(
     .prepare('SELECT id, filename FROM assets WHERE site_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3')
     .bind(siteId, cursor ?? AFTER_ALL_IDS, NAMES_PER_SEARCH)
     .all<{ id: string; filename: string }>();
-  const wanted = plain(text);
-  const found = names.filter(({ filename }) => plain(filename).includes(wanted)).map(({ id }) => id);
+  const wanted = foldText(text);
+  const found = names.filter(({ filename }) => foldText(filename).includes(wanted)).map(({ id }) => id);
   const shown = found.slice(0, limit);
   const { results: rows } = await db
     .prepare(
@@ -68,13 +69,6 @@ export async function searchAssets(
     .all<AssetRow>();
   if (found.length > limit) return { rows, nextPageCursor: shown.at(-1) ?? null };
   return { rows, nextPageCursor: names.length === NAMES_PER_SEARCH ? (names.at(-1)?.id ?? null) : null };
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }
 
 /** Reads pictures by their ids, those after `cursor` first. */

@@ -15,17 +15,23 @@ import { auditStatement } from '../owner/service.ts';
 import { isAddress } from './addresses.ts';
 import { deleteSubmission, erasePerson } from './erase.ts';
 import { exportSubmissions } from './export.ts';
-import { findSubmission, readSubmissions } from './repository.ts';
+import { listSubmissions } from './list.ts';
+import { findSubmission } from './repository.ts';
 
 const LIST = '/api/owner/forms/:formId/submissions';
 const EXPORT = '/api/owner/forms/:formId/submissions.csv';
 const SUBMISSION = '/api/owner/submissions/:submissionId';
 const ERASE = '/api/owner/erase';
 
+/** Longest text that submissions are searched for. */
+const SEARCH_MAX_LENGTH = 200;
+
 /** `spam=true` includes submissions that count as spam. */
 const Choice = z.strictObject({ spam: z.optional(z.enum(['true', 'false'])) });
 const Listing = z.strictObject({
   ...Choice.shape,
+  /** A text in what was sent or in the title of the page. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
   cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   limit: PageLimit,
 });
@@ -39,11 +45,10 @@ ownerSubmissions.get(
   owner('submissions:read', { summary: 'Lists what was sent by a form', answer: OwnerSubmissions }),
   query(Listing),
   async (c) => {
-    const { cursor, limit, spam } = c.var.query;
+    const { cursor, limit, spam, search } = c.var.query;
     const { id: formId } = await needForm(c, c.req.param('formId'));
     const page = { formId, after: cursor, limit, withSpam: spam === 'true' };
-    const { submissions, hasNextPage } = await readSubmissions(c.env.DB, c.var.site.siteId, page);
-    return c.json({ submissions, hasNextPage, nextPageCursor: hasNextPage ? (submissions.at(-1)?.id ?? null) : null });
+    return c.json(await listSubmissions(c.env.DB, c.var.site.siteId, search, page));
   },
 );
 

@@ -118,6 +118,42 @@ describe('the list of a form’s submissions', () => {
     expect((await list('?spam=true')).submissions).toMatchObject([{ isSpam: true }, { isSpam: false }]);
   });
 
+  test('the list is searched by what people have written, and not by the names of fields', async () => {
+    await addForm();
+    await insert({ name: ['Zoë', 'Ärlig'], note: 'A "quoted" word' }, { at: 101 });
+    await insert({ email: 'bob@mail.test', survey: { 'Good tea?': ['2'] } }, { at: 102 });
+    await insert({ email: 'bobby@spam.test' }, { at: 103, isSpam: 1 });
+    const found = async (query: string) => (await list(`?${query}`)).submissions.map(({ id }) => id);
+    expect(await found('search=zoe')).toEqual(['s101']);
+    expect(await found('search=%22QUOTED')).toEqual(['s101']);
+    expect(await found('search=good%20tea')).toEqual(['s102']);
+    expect(await found('search=bob')).toEqual(['s102']);
+    expect(await found('search=bob&spam=true')).toEqual(['s103', 's102']);
+    expect(await found('search=note')).toEqual([]);
+    expect(await found('search=%20')).toHaveLength(2);
+    expect(await list('?search=bob&spam=true&limit=1')).toMatchObject({
+      submissions: [{ id: 's103' }],
+      hasNextPage: true,
+      nextPageCursor: 's103',
+    });
+    expect(await found('search=bob&spam=true&limit=1&cursor=s103')).toEqual(['s102']);
+  });
+
+  test('a search goes on behind what one call looks at', async () => {
+    await addForm();
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
+       INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
+       SELECT ?1, printf('s%05d', i), ?2, 'hash-' || i, '', '{"note":"' || iif(i = 1, 'first', 'later') || '"}', i FROM n`,
+    )
+      .bind(SHOP.id, FORM_ID)
+      .run();
+    const page = await list('?search=first');
+    expect(page).toEqual({ submissions: [], hasNextPage: true, nextPageCursor: 's00201' });
+    const next = await list(`?search=first&cursor=${page.nextPageCursor}`);
+    expect(next).toMatchObject({ submissions: [{ id: 's00001' }], hasNextPage: false, nextPageCursor: null });
+  });
+
   test.each([
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
@@ -128,6 +164,7 @@ describe('the list of a form’s submissions', () => {
     ["cursor=x'--", 'cursor'],
     ['spam=1', 'spam'],
     ['page=2', 'page'],
+    [`search=${'x'.repeat(201)}`, 'search'],
   ])('the list refuses %s', async (query, field) => {
     await addForm();
     const { status, errors } = await refusal(await owner.fetch(`${LIST}?${query}`));

@@ -2,11 +2,11 @@ import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import { type SubmissionRow, toSubmission } from './rows.ts';
 
-/** Most rows and characters of values that an export reads at once, so that they fit a Worker's memory. */
+/** Most rows and characters of values that an export or a search reads at once, so that they fit a Worker's memory. */
 const FILE_PAGE_ROWS = 500;
 const FILE_PAGE_LENGTH = 2_000_000;
 
-interface PageRequest {
+export interface PageRequest {
   formId: string;
   /** Id of the last submission on the previous page. */
   after: string | undefined;
@@ -28,6 +28,31 @@ export async function readSubmissions(
     .bind(siteId, formId, after, Number(withSpam), limit + 1)
     .all<SubmissionRow>();
   return { submissions: results.slice(0, limit).map(toSubmission), hasNextPage: results.length > limit };
+}
+
+/**
+ * Reads the newest submissions of a page for a search, as many as fit into memory; `isLast` says that no older ones
+ * follow.
+ */
+export async function readForSearch(
+  db: D1Database,
+  siteId: string,
+  { formId, after = AFTER_ALL_IDS, withSpam }: PageRequest,
+): Promise<{ submissions: OwnerSubmission[]; isLast: boolean }> {
+  const { results } = await db
+    .prepare(
+      `WITH page AS (
+         SELECT * FROM form_submissions
+         WHERE site_id = ?1 AND form_id = ?2 AND id < ?3 AND is_spam <= ?4 ORDER BY id DESC LIMIT ?5)
+       SELECT * FROM (
+         SELECT *, SUM(length(field_values)) OVER (ORDER BY id DESC) - length(field_values) AS length_before FROM page)
+       WHERE length_before < ?6 ORDER BY id DESC`,
+    )
+    .bind(siteId, formId, after, Number(withSpam), FILE_PAGE_ROWS, FILE_PAGE_LENGTH)
+    .all<SubmissionRow>();
+  const length = results.reduce((sum, row) => sum + row.field_values.length, 0);
+  const isLast = results.length < FILE_PAGE_ROWS && length < FILE_PAGE_LENGTH;
+  return { submissions: results.map(toSubmission), isLast };
 }
 
 /** Reads the next submissions of an export, oldest first: as many as fit and at least one; none after the last. */
