@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../harness/accessibility.ts';
+import { openConsole, screenTitle } from '../harness/console.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { mailsOf } from '../harness/mailbox.ts';
+import { runOwnerCommand } from '../harness/owner-api.ts';
+import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const formName = (page: Page) => page.getByLabel('Name of the form');
+
+/** Builds a form of its own for a test, and opens it. */
+async function buildForm(visitor: BrowserContext, name: string): Promise<Page> {
+  const page = await openConsole(visitor, 'forms/new');
+  await formName(page).fill(name);
+  await button(page, 'Create the form').click();
+  await eventually(() => screenTitle(page)).toBe(name);
+  return page;
+}
+
+test('two people who change one form see both versions, and nothing of either is lost', async () => {
+  const visitor = await newVisitor(WIDE, { expectedErrors: /status of 412/ });
+  const mine = await buildForm(visitor, 'Guest book');
+  const theirs = await openPage(visitor, new URL(mine.url()).pathname);
+  await formName(theirs).fill('Book of guests');
+  await button(theirs, 'Save').click();
+  await eventually(() => screenTitle(theirs)).toBe('Book of guests');
+
+  await formName(mine).fill('Guests');
+  await mine.getByLabel('Type of the new field').selectOption('website');
+  await button(mine, 'Add this field').click();
+  await button(mine, 'Save').click();
+  const dialog = mine.getByRole('dialog', { name: 'Somebody else has changed this too' });
+  await eventually(() => dialog.locator('pre').allTextContents()).toEqual(['Guests', 'Book of guests']);
+  expect(await axeViolations(mine)).toEqual([]);
+  await dialog.getByLabel('Theirs').check();
+  await dialog.getByRole('button', { name: 'Put together' }).click();
+  await button(mine, 'Save').click();
+  await eventually(() => screenTitle(mine)).toBe('Book of guests');
+  await theirs.reload();
+  await eventually(() => theirs.getByRole('button', { name: /Website/ }).count()).toBeGreaterThan(0);
+});
+
+test('without a connection nothing that was typed is lost, not even when the page is closed', async () => {
+  const visitor = await newVisitor(WIDE, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await buildForm(visitor, 'Offline');
+  const { pathname } = new URL(page.url());
+  await formName(page).fill('Typed on the train');
+  await visitor.setOffline(true);
+  await button(page, 'Save').click();
+  await eventually(() => page.getByRole('alert').allTextContents()).toContain('Network error');
+  await page.close({ runBeforeUnload: false });
+  await visitor.setOffline(false);
+  const again = await openPage(visitor, pathname);
+  await eventually(() => formName(again).inputValue()).toBe('Typed on the train');
+  await button(again, 'Save').click();
+  await eventually(() => screenTitle(again)).toBe('Typed on the train');
+});
+
+test('a screen with unsaved changes asks before it is left, by a link and by going back', async () => {
+  const visitor = await newVisitor(WIDE);
+  const page = await buildForm(visitor, 'Half done');
+  await formName(page).fill('Not saved');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await eventually(() => question.count()).toBe(0);
+  expect(await formName(page).inputValue()).toBe('Not saved');
+  const { href } = new URL(page.url());
+  await page.evaluate(() => history.back());
+  await eventually(() => question.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await eventually(() => question.count()).toBe(0);
+  expect(page.url()).toBe(href);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await eventually(() => screenTitle(page)).toBe('Overview');
+});
+
+test('a role without a right sees neither the screen nor its entry, and the shop refuses its calls', async () => {
+  const visitor = await newVisitor(WIDE, { expectedErrors: /status of 403/ });
+  const email = newAddress('reporter');
+  await runOwnerCommand(['contributors', 'invite', email, '--role', 'reporting']);
+  await eventually(async () => (await mailsOf(visitor, email)).length).toBe(1);
+  const [mail] = await mailsOf(visitor, email);
+  const { pathname, search } = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
+  const page = await openPage(visitor, pathname + search);
+  await page.getByLabel('New password').fill('kettle over two cups');
+  await button(page, 'Save and sign in').click();
+  await page.getByRole('link', { name: 'Open the console' }).click();
+  await eventually(() => screenTitle(page)).toBe('Overview');
+  expect(await page.getByRole('navigation').getByRole('link', { name: 'Forms' }).count()).toBe(0);
+  await page.goto(new URL('/config/forms', page.url()).href);
+  await eventually(() => page.getByRole('main').innerText()).toContain('Your role does not include this screen.');
+  const refused = await page.evaluate(async () => {
+    const { session } = await (await fetch('/api/contributors/session')).json();
+    const answer = await fetch('/api/owner/forms', { headers: { 'X-Contributor-XSRF-Token': session.xsrfToken } });
+    return [answer.status, (await answer.json()).code];
+  });
+  expect(refused).toEqual([403, 'SCOPE_MISSING']);
+});
