@@ -1,12 +1,15 @@
 /** The owner's console: everything that its page at `/config/` shows. */
 import { createRoot } from 'react-dom/client';
+import { watchErrors } from '#runtime/errors/watch.ts';
 import { App } from './app/App.tsx';
 import { startRouter } from './app/router.ts';
 import { loadSession } from './app/session.ts';
 
 const place = document.getElementById('console');
 if (place) {
-  startRouter(new AbortController().signal);
+  const { signal } = new AbortController();
+  watchErrors(() => true, signal);
+  startRouter(signal);
   void loadSession();
   createRoot(place).render(<App />);
 }
