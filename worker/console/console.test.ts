@@ -26,7 +26,7 @@ test('its policy allows scripts of the shop alone, none from a text, and no page
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types storefront',
     ]),
   );
   expect(policy).not.toContain('unsafe');

@@ -1,7 +1,7 @@
 /**
  * Returns the policy of the console's page: scripts of the shop alone, none from a text, and no page around it. The code
  * editor adds its own style sheet, which carries the nonce. Frames show pages of the shop, and pictures come from it or
- * from the person's own device.
+ * from the person's own device. The one Trusted Types policy is that of the sanitiser, which previews of forms use.
  */
 export function consolePolicy(nonce: string): string {
   return [
@@ -17,6 +17,6 @@ export function consolePolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types storefront',
   ].join('; ');
 }
