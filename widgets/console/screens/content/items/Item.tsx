@@ -1,0 +1,110 @@
+import type { ItemDefinition, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
+import { isUrlSlug } from '#runtime/domain/url-slug.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, refresh, useAnswer } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { collectionPath } from '../pages/collection-body.ts';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { Fields } from '../shared/Fields.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { itemBody } from './item-body.ts';
+import { ITEM_KINDS, stateOf } from './item-kinds.ts';
+
+const NAMES = {
+  ...{ title: 'Title', urlSlug: 'Address', excerpt: 'Excerpt', body: 'Content', status: 'Status', tags: 'Tags' },
+  ...{ publishedAt: 'Date', categories: 'Categories', images: 'Pictures', startsAt: 'Start', endsAt: 'End' },
+  ...{ location: 'Place', seoTitle: 'Title for search engines', seoDescription: 'Description for search engines' },
+};
+
+/** One post, event, lesson, gallery or other item that is not sold. */
+export default function Item({ parts }: { parts: ScreenParts }) {
+  return <Editor key={parts.item} id={parts.item ?? ''} />;
+}
+
+function Editor({ id }: { id: string }) {
+  const path = `/api/owner/items/${encodeURIComponent(id)}`;
+  const reading = useAnswer<OwnerItem>(path);
+  const inCollection = reading.data && collectionPath(reading.data.collectionId);
+  const collection = useAnswer<OwnerCollection>(inCollection);
+  const editor = useEditor<OwnerItem, ItemDefinition>({
+    path,
+    toValue: itemBody,
+    touched: inCollection ? [inCollection] : [],
+  });
+  const { draft, failure } = editor;
+  const saved = reading.data;
+  const problem = draft && addressError(draft.value);
+  const back = saved
+    ? { to: `pages/${encodeURIComponent(saved.collectionId)}`, text: collection.data?.navigationTitle ?? 'Collection' }
+    : { to: 'pages', text: 'Pages' };
+  const remove = async (item: OwnerItem) => {
+    const isGone = await ask({
+      title: `Delete “${item.title}”?`,
+      text: 'This cannot be undone. To keep it where visitors do not see it, make it a draft.',
+      action: 'Delete',
+      isDangerous: true,
+      run: async () => void (await change({ method: 'DELETE', path, version: item.version })),
+    });
+    if (!isGone) return;
+    draft?.discard();
+    notify(`“${item.title}” is deleted.`);
+    await navigate(back.to);
+    refresh([collectionPath(item.collectionId)]);
+  };
+  const urlId = collection.data?.urlId;
+  return (
+    <Page
+      title={saved?.title ?? 'Item'}
+      back={back}
+      actions={
+        saved &&
+        urlId !== undefined &&
+        (stateOf(saved) === 'published' ? (
+          <a className="c-button" href={`/${urlId}/${saved.urlSlug}`} target="_blank" rel="noreferrer">
+            View on the shop
+          </a>
+        ) : (
+          <span className="c-badge c-badge--warn">Visitors do not see it</span>
+        ))
+      }
+    >
+      <Loaded of={editor.reading}>
+        {({ body }) =>
+          draft && (
+            <>
+              <p className="c-quiet">{ITEM_KINDS[body.recordType]}</p>
+              <Fields mayWrite={may('content:write')}>
+                <ItemFields
+                  value={draft.value}
+                  onChange={draft.change}
+                  errors={{ ...failure?.errors, ...(problem && { urlSlug: problem }) }}
+                  collectionAddress={urlId ?? ''}
+                />
+              </Fields>
+              <EditorFoot of={editor} names={NAMES} problem={problem} />
+              {may('content:write') && (
+                <p>
+                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                    Delete this item
+                  </button>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {
+  return isUrlSlug(urlSlug) ? undefined : fill(EDITOR.urlWrong, { val: urlSlug });
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import { MAX_GALLERY_IMAGES, MAX_ITEM_IMAGES } from '#runtime/contracts/content-limits.ts';
+import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
+import { may } from '../../../app/session.ts';
+import { TextField } from '../../../parts/TextField.tsx';
+import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import type { ItemProps } from './ItemFields.tsx';
+
+type Image = ItemDefinition['images'][number];
+
+/** The pictures of an item, in their order. */
+export function ItemPictures({ value, onChange, errors }: ItemProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { images } = value;
+  const most = value.recordType === 'gallery' ? MAX_GALLERY_IMAGES : MAX_ITEM_IMAGES;
+  const replace = (at: number, image: Image) =>
+    onChange({ images: images.map((each, i) => (i === at ? image : each)) });
+  const move = (at: number, to: number) => {
+    const rest = images.filter((_, i) => i !== at);
+    onChange({ images: [...rest.slice(0, to), ...images.slice(at, at + 1), ...rest.slice(to)] });
+  };
+  const add = ({ id, assetUrl, altText }: OwnerPicture) => {
+    onChange({ images: [...images, { assetId: id, assetUrl, altText }] });
+    setChoosing(false);
+  };
+  return (
+    <>
+      <p className="c-quiet">
+        {images.length} of {most} at most. The first stands for the item in lists.
+      </p>
+      <ol className="c-list">
+        {images.map((image, i) => (
+          <li key={image.id ?? `${image.assetUrl}-${i}`} className="ct-picture">
+            <img src={image.assetUrl} alt="" loading="lazy" />
+            <div className="c-stack">
+              <TextField
+                label={`Description of picture ${i + 1}`}
+                value={image.altText ?? ''}
+                maxLength={PICTURE_ALT_MAX_LENGTH}
+                onChange={(altText) => replace(i, { ...image, altText })}
+                hint="For people who do not see it."
+                error={errors[`images.${i}.altText`]}
+              />
+              <TextField
+                label={`Title of picture ${i + 1}`}
+                value={image.title ?? ''}
+                onChange={(title) => replace(i, { ...image, title })}
+                error={errors[`images.${i}.title`]}
+              />
+              <div className="c-row">
+                <PlaceButton text="↑" label={`Move picture ${i + 1} up`} to={i - 1} of={images} at={i} onMove={move} />
+                <PlaceButton
+                  text="↓"
+                  label={`Move picture ${i + 1} down`}
+                  to={i + 1}
+                  of={images}
+                  at={i}
+                  onMove={move}
+                />
+                <button
+                  type="button"
+                  className="c-button c-button--small"
+                  onClick={() => onChange({ images: images.filter((_, at) => at !== i) })}
+                >
+                  Remove <span className="c-hidden">picture {i + 1}</span>
+                </button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {errors.images && (
+        <p role="alert" className="c-error">
+          {errors.images}
+        </p>
+      )}
+      {may('pictures:read') && images.length < most && (
+        <p>
+          <button type="button" className="c-button" onClick={() => setChoosing(true)}>
+            Add a picture
+          </button>
+        </p>
+      )}
+      {isChoosing && <PicturePicker onChoose={add} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+interface PlaceProps {
+  text: string;
+  label: string;
+  at: number;
+  to: number;
+  of: readonly unknown[];
+  onMove: (at: number, to: number) => void;
+}
+
+function PlaceButton({ text, label, at, to, of, onMove }: PlaceProps) {
+  const isPossible = to >= 0 && to < of.length;
+  return (
+    <button
+      type="button"
+      className="c-icon"
+      aria-label={label}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onMove(at, to)}
+    >
+      {text}
+    </button>
+  );
+}

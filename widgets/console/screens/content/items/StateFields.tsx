@@ -1,0 +1,73 @@
+import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { TimeField } from '../shared/TimeField.tsx';
+import type { ItemProps } from './ItemFields.tsx';
+import { type ItemState, STATE_WORDS, STATES, stateOf } from './item-kinds.ts';
+
+const CHOICES = STATES.map((state) => [state, STATE_WORDS[state]] as const);
+const HINTS: Readonly<Record<ItemState, string>> = {
+  published: 'Visitors see it.',
+  scheduled: 'Visitors see it from its date on.',
+  draft: 'Only people who work on the shop see it.',
+  'needs-review': 'Visitors do not see it until somebody has read and published it.',
+  private: 'Only people who work on the shop see it.',
+};
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECOND_MS = 1_000;
+
+/** Returns the changes that bring an item into a state. */
+export function stateChanges(state: ItemState, value: ItemDefinition, now: number): Partial<ItemDefinition> {
+  const second = Math.floor(now / SECOND_MS) * SECOND_MS;
+  if (state === 'scheduled') return { status: 'published', publishedAt: second + DAY_MS };
+  if (state !== 'published') return { status: state };
+  return { status: 'published', publishedAt: Math.min(value.publishedAt ?? second, second) };
+}
+
+/** The status of an item, its date and its address. */
+export function StateFields({ value, onChange, errors, collectionAddress }: ItemProps & { collectionAddress: string }) {
+  const state = stateOf(value);
+  const slug = value.urlSlug ?? '';
+  return (
+    <>
+      <Choice
+        label="Status"
+        value={state}
+        options={CHOICES}
+        onChange={(next) => onChange(stateChanges(next, value, Date.now()))}
+        hint={HINTS[state]}
+        error={errors.status}
+      />
+      <TimeField
+        label={state === 'scheduled' ? 'It appears' : 'Date'}
+        value={value.publishedAt ?? null}
+        onChange={(publishedAt) => publishedAt !== null && onChange({ publishedAt })}
+        hint="A published item with a date to come waits until then."
+        error={errors.publishedAt}
+      />
+      <TextField
+        label="Address"
+        value={slug}
+        onChange={(urlSlug) => onChange({ urlSlug })}
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={`Visitors find it at /${collectionAddress}/${slug}.`}
+        error={errors.urlSlug}
+      />
+      <TextField
+        label="Its title leads to"
+        value={value.externalLink ?? ''}
+        onChange={(link) => onChange({ externalLink: link || null })}
+        hint="Another page: /path or https://… Without one it leads to its own page."
+        error={errors.externalLink}
+      />
+      <Tick label="Show it on the home page" checked={value.starred} onChange={(starred) => onChange({ starred })} />
+      <Tick
+        label="Visitors may comment"
+        checked={value.commentsOpen}
+        onChange={(commentsOpen) => onChange({ commentsOpen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useRef, useState } from 'react';
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { TextField } from '../../../parts/TextField.tsx';
+import { type TagType, tagError } from './tag-rule.ts';
+
+interface Props {
+  tagType: TagType;
+  names: readonly string[];
+  /** Greatest length of one, in characters. */
+  longest: number;
+  onChange: (names: string[]) => void;
+  /** What the shop has refused of them. */
+  errors: readonly string[];
+}
+
+/** The tags or categories of an item: they are added, renamed one at a time, and removed. */
+export function TagEditor({ tagType, names, longest, onChange, errors }: Props) {
+  const titleId = useId();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<{ name: string; text: string } | undefined>();
+  const [error, setError] = useState<string | undefined>();
+  const check = (name: string, others: readonly string[]) => {
+    const problem = tagError(name, { tagType, others, longest });
+    setError(problem);
+    return problem === undefined;
+  };
+  const add = () => {
+    if (!check(text, names)) return;
+    onChange([...names, text.trim()]);
+    setText('');
+  };
+  const rename = () => {
+    if (!edited) return;
+    const others = names.filter((name) => name !== edited.name);
+    if (!check(edited.text, others)) return;
+    onChange(names.map((name) => (name === edited.name ? edited.text.trim() : name)));
+    setEdited(undefined);
+  };
+  const edit = (name: string) => {
+    if (edited) {
+      setError(fill(EDITOR.oneTagOnly, { tagType }));
+      return;
+    }
+    setError(undefined);
+    setEdited({ name, text: name });
+  };
+  const remove = (name: string) => {
+    onChange(names.filter((other) => other !== name));
+    if (edited?.name === name) setEdited(undefined);
+    setError(undefined);
+    place.current?.querySelector<HTMLInputElement>('.ct-add input')?.focus();
+  };
+  return (
+    <fieldset ref={place} aria-describedby={titleId}>
+      <legend>{tagType === 'tag' ? 'Tags' : 'Categories'}</legend>
+      <div className="c-stack">
+        {names.length > 0 && (
+          <ul className="ct-tags">
+            {names.map((name) => (
+              <li key={name}>
+                <span>{name}</span>
+                <button type="button" className="c-link" aria-label={`Edit ${name}`} onClick={() => edit(name)}>
+                  Edit
+                </button>
+                <button type="button" className="c-link" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {edited && (
+          <Line
+            label={`Rename “${edited.name}”`}
+            action="Rename"
+            value={edited.text}
+            onChange={(value) => setEdited({ ...edited, text: value })}
+            onSubmit={rename}
+            onCancel={() => setEdited(undefined)}
+          />
+        )}
+        <Line label={`New ${tagType}`} action="Add" value={text} onChange={setText} onSubmit={add} />
+        <p id={titleId} className="c-hint">
+          {longest} characters at most.
+        </p>
+        {[...(error ? [error] : []), ...errors].map((each) => (
+          <p key={each} role="alert" className="c-error">
+            {each}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  label: string;
+  action: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+  onCancel?: () => void;
+}
+
+function Line({ label, action, value, onChange, onSubmit, onCancel }: LineProps) {
+  return (
+    <div className={onCancel ? 'ct-line' : 'ct-line ct-add'}>
+      <TextField
+        label={label}
+        value={value}
+        onChange={onChange}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onSubmit();
+        }}
+      />
+      <button type="button" className="c-button" onClick={onSubmit}>
+        {action}
+      </button>
+      {onCancel && (
+        <button type="button" className="c-button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
+import { isUrlSlug } from '#runtime/domain/url-slug.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, refresh } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { Fields } from '../shared/Fields.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
+import { CollectionItems } from './CollectionItems.tsx';
+import { CollectionLooks } from './CollectionLooks.tsx';
+import { COLLECTIONS, collectionBody, collectionPath } from './collection-body.ts';
+import { COLLECTION_KINDS, hasItems, pathOf } from './collection-kinds.ts';
+
+const BACK = { to: 'pages', text: 'Pages' };
+const NAMES = {
+  title: 'Title',
+  navigationTitle: 'Title in menus',
+  urlId: 'Address',
+  description: 'Description',
+  mainContent: 'Content',
+  enabled: 'Visitors see it',
+  options: 'Order and looks',
+};
+
+/** One page or collection: what it says, how it looks, and what is in it. */
+export default function Collection({ parts }: { parts: ScreenParts }) {
+  return <Editor key={parts.collection} id={parts.collection ?? ''} />;
+}
+
+function Editor({ id }: { id: string }) {
+  const path = collectionPath(id);
+  const editor = useEditor<OwnerCollection, CollectionDefinition>({
+    path,
+    toValue: collectionBody,
+    touched: [COLLECTIONS],
+  });
+  const { reading, draft, failure } = editor;
+  const saved = reading.data?.body;
+  const mayWrite = may('content:write');
+  const remove = async (collection: OwnerCollection) => {
+    const isGone = await ask({
+      title: `Delete “${collection.title}”?`,
+      text: hasItems(collection.type)
+        ? 'Everything in it is deleted with it. This cannot be undone.'
+        : 'This cannot be undone.',
+      action: 'Delete',
+      isDangerous: true,
+      run: async () => {
+        const confirm = encodeURIComponent(collection.title);
+        await change({ method: 'DELETE', path: `${path}?confirm=${confirm}`, version: collection.version });
+      },
+    });
+    if (!isGone) return;
+    draft?.discard();
+    notify(`“${collection.title}” is deleted.`);
+    await navigate('pages');
+    refresh([`${COLLECTIONS}?`]);
+  };
+  return (
+    <Page title={saved?.navigationTitle ?? 'Page'} back={BACK} actions={saved && <ViewLink collection={saved} />}>
+      <Loaded of={reading}>
+        {({ body }) =>
+          draft && (
+            <>
+              {hasItems(body.type) && <CollectionItems collection={body} />}
+              <Fields mayWrite={mayWrite}>
+                <Section title={`About this ${COLLECTION_KINDS[body.type].toLowerCase()}`}>
+                  <CollectionFields
+                    value={draft.value}
+                    onChange={draft.change}
+                    errors={{ ...failure?.errors, ...addressError(draft.value) }}
+                  />
+                </Section>
+                {hasItems(body.type) && body.type !== 'products' && (
+                  <CollectionLooks
+                    options={draft.value.options}
+                    onChange={(options) => draft.change({ options })}
+                    errors={failure?.errors ?? {}}
+                  />
+                )}
+              </Fields>
+              <EditorFoot of={editor} names={NAMES} problem={addressError(draft.value).urlId} />
+              {mayWrite && (
+                <p>
+                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                    Delete this {hasItems(body.type) ? 'collection' : 'page'}
+                  </button>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function ViewLink({ collection }: { collection: OwnerCollection }) {
+  if (!collection.enabled) return <span className="c-badge c-badge--warn">Hidden from visitors</span>;
+  return (
+    <a className="c-button" href={pathOf(collection)} target="_blank" rel="noreferrer">
+      View on the shop
+    </a>
+  );
+}
+
+function addressError({ urlId = '' }: CollectionDefinition): { urlId?: string } {
+  if (urlId === '' || isUrlSlug(urlId)) return {};
+  return { urlId: fill(EDITOR.urlWrong, { val: urlId }) };
+}

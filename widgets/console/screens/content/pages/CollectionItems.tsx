@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { OwnerCollection, OwnerItems } from '#runtime/contracts/content.ts';
+import { MAX_ORDERED_ITEMS } from '#runtime/contracts/content-limits.ts';
+import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { ITEM_KINDS, type ItemState, likelyKind, STATE_WORDS, STATES, stateOf } from '../items/item-kinds.ts';
+import { useRest } from '../shared/use-rest.ts';
+import { collectionPath } from './collection-body.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import { NewItem } from './NewItem.tsx';
+
+type Row = OwnerItems['items'][number];
+
+const STATE_CHOICES = [['', 'All'], ...STATES.map((state) => [state, STATE_WORDS[state]] as const)] as const;
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    id: 'title',
+    title: 'Title',
+    isTitle: true,
+    value: ({ title }) => title,
+    cell: ({ id, title }) => <Link to={`items/${encodeURIComponent(id)}`}>{title}</Link>,
+  },
+  { id: 'kind', title: 'Kind', value: ({ recordType }) => ITEM_KINDS[recordType] },
+  {
+    id: 'state',
+    title: 'Status',
+    value: (row) => STATE_WORDS[stateOf(row)],
+    cell: (row) => <span className="c-badge">{STATE_WORDS[stateOf(row)]}</span>,
+  },
+  {
+    id: 'date',
+    title: 'Date',
+    value: ({ startsAt, publishedAt }) => startsAt ?? publishedAt,
+    cell: ({ startsAt, publishedAt }) => dateTime(startsAt ?? publishedAt),
+  },
+];
+
+/** What is in a collection. */
+export function CollectionItems({ collection }: { collection: OwnerCollection }) {
+  if (collection.type !== 'products') return <Items collection={collection} />;
+  return (
+    <Section title="Products">
+      <p>
+        Its products are under <Link to="products">Products</Link>. It holds {MAX_PRODUCTS_IN_COLLECTION} at most.
+      </p>
+    </Section>
+  );
+}
+
+function Items({ collection }: { collection: OwnerCollection }) {
+  const { query } = useStore($place);
+  const text = query.get('q') ?? '';
+  const state = query.get('state') ?? '';
+  const isFiltered = text !== '' || state !== '';
+  const [isCreating, setCreating] = useState(false);
+  const pages = usePages<OwnerItems>(`${collectionPath(collection.id)}/items?limit=100`);
+  const isOrdered = collection.options.order === 'owner';
+  useRest(pages, isFiltered);
+  const all = useMemo(() => pages.data?.pages.flatMap(({ items }) => items), [pages.data]);
+  const rows = useMemo(() => (all ?? []).filter((row) => fits(row, text, state)), [all, text, state]);
+  const columns = useMemo(() => {
+    if (!isOrdered || isFiltered || !may('content:write') || !all) return COLUMNS;
+    const cell = (row: Row) => <MoveButtons collection={collection} items={all} item={row} />;
+    return [...COLUMNS, { id: 'place', title: 'Place', cell }];
+  }, [isOrdered, isFiltered, all, collection]);
+  const add = may('content:write') && (
+    <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
+      New item
+    </button>
+  );
+  return (
+    <Section title="In this collection" actions={add}>
+      <div className="c-filters">
+        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <Choice
+          label="Status"
+          value={state as ItemState | ''}
+          options={STATE_CHOICES}
+          onChange={(value) => replaceQuery({ state: value })}
+        />
+      </div>
+      <Loaded of={{ ...pages, data: all }}>
+        {(items) => (
+          <>
+            <p className="c-quiet">{countText(items.length, pages.hasNextPage, isOrdered)}</p>
+            <DataTable
+              label="Items"
+              rows={rows}
+              columns={columns}
+              rowId={({ id }) => id}
+              empty={
+                isFiltered
+                  ? 'Nothing matches. Change the search or the status.'
+                  : 'Nothing is in it. Write the first with “New item”.'
+              }
+            />
+          </>
+        )}
+      </Loaded>
+      <MoreButton of={pages} />
+      {isCreating && (
+        <NewItem
+          collection={collection}
+          kind={likelyKind(collection.type, collection.template, all ?? [])}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function fits(row: Row, text: string, state: string): boolean {
+  if (state !== '' && stateOf(row) !== state) return false;
+  return `${row.title} ${row.urlSlug}`.toLowerCase().includes(text.trim().toLowerCase());
+}
+
+function countText(count: number, hasMore: boolean, isOrdered: boolean): string {
+  const shown = hasMore ? `The first ${count} items` : count === 1 ? '1 item' : `${count} items`;
+  return isOrdered ? `${shown}; a collection that you put in order holds ${MAX_ORDERED_ITEMS} at most.` : `${shown}.`;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
+import { navigate } from '../../../app/router.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { CreateDialog } from '../shared/CreateDialog.tsx';
+import { useCreation } from '../shared/use-creation.ts';
+import { COLLECTIONS } from './collection-body.ts';
+import { type CollectionKind, hasItems, NEW_KINDS } from './collection-kinds.ts';
+import { useTemplates } from './use-templates.ts';
+
+/** Templates that fit most collections of a kind. */
+const USUAL: Partial<Record<CollectionKind, string>> = { page: 'plain', generic: 'blog', course: 'lessons' };
+
+interface Props {
+  /** The collections that the shop has. */
+  known: OwnerCollections['collections'];
+  onClose: () => void;
+}
+
+/** Asks for what a new page or collection cannot do without, creates it hidden, and opens it. */
+export function NewCollection({ known, onClose }: Props) {
+  const [title, setTitle] = useState('');
+  const [type, setType] = useState<CollectionKind>('page');
+  const [chosen, setChosen] = useState('');
+  const { create, isSaving, errors, error } = useCreation<OwnerCollection>(COLLECTIONS, [COLLECTIONS]);
+  const templates = useTemplates(type, known);
+  const usual = USUAL[type] ?? type;
+  const template = [chosen, usual].find((name) => templates.includes(name)) ?? templates[0] ?? '';
+  const submit = async () => {
+    const collection = await create({ title, type, template, enabled: false });
+    if (!collection) return;
+    onClose();
+    await navigate(`pages/${encodeURIComponent(collection.id)}`);
+  };
+  return (
+    <CreateDialog title="New page or collection" isSaving={isSaving} error={error} onSubmit={submit} onClose={onClose}>
+      <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
+      <Choice label="Kind" value={type} onChange={setType} options={NEW_KINDS} error={errors.type} />
+      <Choice
+        label="Template"
+        value={template}
+        onChange={setChosen}
+        options={templates.map((name) => [name, name])}
+        hint={hasItems(type) ? 'The looks of its list and of its items.' : 'The looks of the page.'}
+        error={errors.template}
+      />
+      <p className="c-quiet">Visitors do not see it until you show it.</p>
+    </CreateDialog>
+  );
+}

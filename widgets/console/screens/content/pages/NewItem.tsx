@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ContentType, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
+import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { navigate } from '../../../app/router.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { ITEM_KIND_CHOICES } from '../items/item-kinds.ts';
+import { CreateDialog } from '../shared/CreateDialog.tsx';
+import { TimeField } from '../shared/TimeField.tsx';
+import { useCreation } from '../shared/use-creation.ts';
+import { collectionPath } from './collection-body.ts';
+
+interface Props {
+  collection: OwnerCollection;
+  /** The kind that the item has unless another one is chosen. */
+  kind: ContentType;
+  onClose: () => void;
+}
+
+/** Asks for what a new item cannot do without, creates it as a draft, and opens it. */
+export function NewItem({ collection, kind, onClose }: Props) {
+  const [title, setTitle] = useState('');
+  const [recordType, setType] = useState(kind);
+  const [startsAt, setStart] = useState<number | null>(null);
+  const path = collectionPath(collection.id);
+  const { create, isSaving, errors, error } = useCreation<OwnerItem>(`${path}/items`, [path]);
+  const submit = async () => {
+    const item = await create({
+      ...{ title, recordType, status: 'draft' },
+      ...(recordType === 'event' && { startsAt }),
+      ...(recordType === 'gallery' && { options: { gallery: readGalleryOptions(() => undefined) } }),
+    });
+    if (!item) return;
+    onClose();
+    await navigate(`items/${encodeURIComponent(item.id)}`);
+  };
+  return (
+    <CreateDialog title="New item" isSaving={isSaving} error={error} onSubmit={submit} onClose={onClose}>
+      <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
+      <Choice
+        label="Kind"
+        value={recordType}
+        onChange={setType}
+        options={ITEM_KIND_CHOICES}
+        error={errors.recordType}
+      />
+      {recordType === 'event' && (
+        <TimeField label="It starts" value={startsAt} onChange={setStart} error={errors.startsAt} />
+      )}
+      <p className="c-quiet">It is a draft until you publish it.</p>
+    </CreateDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { OwnerCollections } from '#runtime/contracts/content.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { useRest } from '../shared/use-rest.ts';
+import { COLLECTIONS } from './collection-body.ts';
+import { COLLECTION_KINDS, type CollectionKind, pathOf } from './collection-kinds.ts';
+import { NewCollection } from './NewCollection.tsx';
+import { showCollection } from './show-collection.ts';
+
+type Row = OwnerCollections['collections'][number];
+
+const KINDS = [['', 'All kinds'], ...Object.entries(COLLECTION_KINDS)] as [CollectionKind | '', string][];
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    id: 'title',
+    title: 'Title',
+    isTitle: true,
+    value: ({ navigationTitle }) => navigationTitle,
+    cell: ({ id, navigationTitle, title }) => (
+      <>
+        <Link to={`pages/${encodeURIComponent(id)}`}>{navigationTitle}</Link>
+        {title !== navigationTitle && <div className="c-quiet">{title}</div>}
+      </>
+    ),
+  },
+  { id: 'kind', title: 'Kind', value: ({ type }) => COLLECTION_KINDS[type] },
+  { id: 'address', title: 'Address', value: pathOf },
+  { id: 'state', title: 'Who sees it', cell: (row) => <Seen row={row} /> },
+  { id: 'act', title: 'Change', cell: (row) => <Toggle row={row} /> },
+];
+
+/** All pages and collections of the shop. */
+export default function Pages() {
+  const { query } = useStore($place);
+  const [isCreating, setCreating] = useState(false);
+  const pages = usePages<OwnerCollections>(`${COLLECTIONS}?limit=100`);
+  // A site has few collections, and the search below covers all of them.
+  useRest(pages, true);
+  const all = useMemo(() => pages.data?.pages.flatMap(({ collections }) => collections), [pages.data]);
+  const text = query.get('q') ?? '';
+  const kind = query.get('kind') ?? '';
+  const rows = useMemo(() => filtered(all ?? [], text, kind), [all, text, kind]);
+  const mayWrite = may('content:write');
+  const create = mayWrite && (
+    <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
+      New page or collection
+    </button>
+  );
+  return (
+    <Page title="Pages" actions={create}>
+      <div className="c-filters">
+        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <Choice
+          label="Kind"
+          value={kind as CollectionKind | ''}
+          onChange={(value) => replaceQuery({ kind: value })}
+          options={KINDS}
+        />
+      </div>
+      <Loaded of={{ ...pages, data: all }} failure={EDITOR.noCollections}>
+        {() => (
+          <DataTable
+            label="Pages and collections"
+            rows={rows}
+            columns={COLUMNS}
+            rowId={({ id }) => id}
+            empty={
+              text || kind
+                ? 'Nothing matches. Change the search or the kind.'
+                : 'The shop has no pages. Create one with “New page or collection”.'
+            }
+          />
+        )}
+      </Loaded>
+      <MoreButton of={pages} />
+      {isCreating && <NewCollection known={all ?? []} onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+function filtered(all: readonly Row[], text: string, kind: string): Row[] {
+  const wanted = text.trim().toLowerCase();
+  return all.filter(
+    ({ title, navigationTitle, urlId, type }) =>
+      (kind === '' || type === kind) && `${title} ${navigationTitle} /${urlId}`.toLowerCase().includes(wanted),
+  );
+}
+
+function Seen({ row: { enabled, isLocked, memberAreaId } }: { row: Row }) {
+  if (!enabled) return <span className="c-badge c-badge--warn">Nobody: hidden</span>;
+  if (isLocked) return <span className="c-badge">Who knows the password</span>;
+  if (memberAreaId !== null) return <span className="c-badge">Members</span>;
+  return <span className="c-badge">Everybody</span>;
+}
+
+function Toggle({ row: { id, enabled, navigationTitle } }: { row: Row }) {
+  if (!may('content:write')) return null;
+  return (
+    <button type="button" className="c-button c-button--small" onClick={() => void showCollection(id, !enabled)}>
+      {enabled ? 'Hide' : 'Show'} <span className="c-hidden">{navigationTitle}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CollectionDefinition } from '#runtime/contracts/content.ts';
+
+export type CollectionKind = CollectionDefinition['type'];
+
+/** What people call the kinds of collections. */
+export const COLLECTION_KINDS: Readonly<Record<CollectionKind, string>> = {
+  page: 'Page',
+  generic: 'Posts, events or galleries',
+  products: 'Products',
+  lessons: 'Lessons',
+  course: 'Course',
+  splashPage: 'Cover page',
+  subscription: 'Subscriptions',
+};
+
+/** Kinds with the words that choose them; a cover page needs a cover first. */
+export const NEW_KINDS = (['page', 'generic', 'products', 'lessons', 'course'] as const).map(
+  (kind) => [kind, COLLECTION_KINDS[kind]] as const,
+);
+
+/** Whether a collection of this kind lists items, and is not a page alone. */
+export function hasItems(kind: CollectionKind): boolean {
+  return kind !== 'page' && kind !== 'splashPage';
+}
+
+/** The address of a collection on the shop. */
+export function pathOf({ urlId }: { urlId: string }): string {
+  return `/${urlId}`;
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { OwnerPicture, OwnerPictures } from '#runtime/contracts/pictures.ts';
+import { change, errorText, usePages } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { ModalDialog } from '../../../parts/ModalDialog.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+
+const PICTURES = '/api/owner/pictures';
+/** The width in which pictures stand in the dialog, among those that the shop serves. */
+const SHOWN_FORMAT = '300w';
+
+interface Props {
+  onChoose: (picture: OwnerPicture) => void;
+  onClose: () => void;
+}
+
+/** Lets the person choose one of the shop's pictures, or upload another one. */
+export function PicturePicker({ onChoose, onClose }: Props) {
+  const [text, setText] = useState('');
+  const pages = usePages<OwnerPictures>(`${PICTURES}?limit=24${text && `&q=${encodeURIComponent(text)}`}`);
+  const pictures = pages.data?.pages.flatMap((page) => page.pictures);
+  return (
+    <ModalDialog title="Choose a picture" isOpen isWide onClose={onClose}>
+      <div className="c-filters">
+        <TextField label="Search by file name" type="search" value={text} onChange={setText} maxLength={200} />
+        {may('pictures:write') && <Upload onUploaded={onChoose} />}
+      </div>
+      <Loaded of={{ ...pages, data: pictures }}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="c-empty">{text ? 'No picture has such a name.' : 'The shop has no pictures. Upload one.'}</p>
+          ) : (
+            <ul className="ct-choices">
+              {found.map((picture) => (
+                <li key={picture.id}>
+                  <button type="button" onClick={() => onChoose(picture)}>
+                    <img src={shownUrl(picture)} alt={picture.altText} loading="lazy" />
+                    <span>{picture.filename}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <MoreButton of={pages} />
+      <div className="c-row c-row--end">
+        <button type="button" className="c-button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** A field that uploads a file of this device. */
+function Upload({ onUploaded }: { onUploaded: (picture: OwnerPicture) => void }) {
+  const id = useId();
+  const [state, setState] = useState<{ isSending: boolean; error?: string }>({ isSending: false });
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setState({ isSending: true });
+    try {
+      const path = `${PICTURES}?filename=${encodeURIComponent(file.name)}`;
+      const { body } = await change<OwnerPicture>({ method: 'POST', path, body: file }, [PICTURES]);
+      onUploaded(body);
+    } catch (error) {
+      setState({ isSending: false, error: errorText(error) });
+    }
+  };
+  return (
+    <div className="c-field">
+      <label htmlFor={id}>Upload a picture</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        disabled={state.isSending}
+        onChange={(event) => void send(event.target.files?.[0])}
+      />
+      <span role="status" className={state.error ? 'c-error' : 'c-hint'}>
+        {state.isSending ? 'Uploading…' : state.error}
+      </span>
+    </div>
+  );
+}
+
+function shownUrl({ assetUrl, formats }: OwnerPicture): string {
+  return formats.includes(SHOWN_FORMAT) ? `${assetUrl}?format=${SHOWN_FORMAT}` : assetUrl;
+}

@@ -1,0 +1,71 @@
+import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
+import { GALLERY_OPTION_LIST, type GalleryOptionName, type GalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { choiceWords, GALLERY_TITLES } from './gallery-words.ts';
+
+interface Props {
+  value: GalleryOptions;
+  onChange: (value: GalleryOptions) => void;
+  errors: Readonly<Record<string, string>>;
+  /** Where the options stand in the object, by which its errors name them. */
+  path: string;
+}
+
+/** All options of a gallery with their ranges and usual values. */
+export function GalleryFields({ value, onChange, errors, path }: Props) {
+  return (
+    <div className="c-columns">
+      {GALLERY_OPTION_LIST.map(([name]) => (
+        <Option
+          key={name}
+          name={name}
+          value={value[name]}
+          error={errors[`${path}.${name}`]}
+          onChange={(next) => onChange({ ...value, [name]: next })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  name: GalleryOptionName;
+  value: string | number | boolean;
+  onChange: (value: string | number | boolean) => void;
+  error: string | undefined;
+}
+
+const RULES = Object.fromEntries(GALLERY_OPTION_LIST);
+
+function Option({ name, value, onChange, error }: OptionProps) {
+  const rule = RULES[name];
+  const label = GALLERY_TITLES[name];
+  const text = GALLERY_OPTION_TEXTS[name];
+  if (!rule) return null;
+  if (rule.kind === 'flag') {
+    return <Tick label={label} checked={value === true} onChange={onChange} hint={text} />;
+  }
+  if (rule.kind === 'choice') {
+    const options = rule.choices.map((choice) => [choice, choiceWords(choice)] as const);
+    return (
+      <Choice label={label} value={String(value)} options={options} onChange={onChange} hint={text} error={error} />
+    );
+  }
+  const { least, most, usual } = rule;
+  const isInRange = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      value={Number.isFinite(value) ? String(value) : ''}
+      onChange={(typed) => onChange(typed === '' ? Number.NaN : Number(typed))}
+      hint={`${text} ${least} to ${most}, usually ${usual}.`}
+      error={isInRange ? error : `Use a whole number from ${least} to ${most}.`}
+    />
+  );
+}
