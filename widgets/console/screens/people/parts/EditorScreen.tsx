@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { useEditor } from '../../../app/use-editor.ts';
+import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+
+/** What the fields of a form read and change. */
+export interface Fields<Value> {
+  value: Value;
+  change: (changes: Partial<Value>) => void;
+  /** Texts by the path of their field. */
+  errors: Readonly<Record<string, string>>;
+}
+
+interface Props<Body, Value extends object> {
+  title: string;
+  back?: { to: string; text: string };
+  intro?: ReactNode;
+  editor: ReturnType<typeof useEditor<Body, Value>>;
+  /** Whether the person's role may change the object. */
+  mayChange: boolean;
+  /** What people call the fields. */
+  names: Readonly<Record<string, string>>;
+  children: (fields: Fields<Value>) => ReactNode;
+  /** Shown below the form; it saves by itself. */
+  below?: ReactNode;
+}
+
+/** A screen with the form of one object. Without the right to change it, the form can only be read. */
+export function EditorScreen<Body, Value extends object>(props: Props<Body, Value>) {
+  const { title, back, intro, editor, mayChange, names, children, below } = props;
+  const { reading, draft, save, isSaving, failure, conflict, resolve, dismissConflict } = editor;
+  return (
+    <Page title={title} {...(back && { back })}>
+      {intro && <p>{intro}</p>}
+      {!mayChange && <p role="status">Your role may read this. An admin of the site can let you change it.</p>}
+      <Loaded of={reading}>
+        {() =>
+          draft && (
+            <fieldset className="p-bare c-stack" disabled={!mayChange} aria-label={title}>
+              {children({ value: draft.value, change: draft.change, errors: failure?.errors ?? {} })}
+            </fieldset>
+          )
+        }
+      </Loaded>
+      {below}
+      {draft && mayChange && (
+        <SaveBar
+          isDirty={draft.isDirty}
+          isSaving={isSaving}
+          isRestored={draft.isRestored}
+          error={failure?.text}
+          onSave={() => void save()}
+          onDiscard={draft.discard}
+        />
+      )}
+      <ConflictDialog conflict={conflict} names={names} onResolve={resolve} onClose={dismissConflict} />
+    </Page>
+  );
+}

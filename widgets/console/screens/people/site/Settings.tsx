@@ -1,0 +1,51 @@
+import type { OwnerSite } from '#runtime/contracts/site.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { EditorScreen } from '../parts/EditorScreen.tsx';
+import { CaptchaFields } from './CaptchaFields.tsx';
+import { CommentFields } from './CommentFields.tsx';
+import { Domains } from './Domains.tsx';
+import { LanguageFields } from './LanguageFields.tsx';
+import { Origins } from './Origins.tsx';
+import { ShopFields } from './ShopFields.tsx';
+import { SitePassword } from './SitePassword.tsx';
+import { SwitchFields } from './SwitchFields.tsx';
+import { type EditedSite, SETTING_NAMES, SITE, toSettings } from './settings.ts';
+
+/** The settings of the whole site: its name, status, languages, switches, comments and addresses. */
+export default function Settings() {
+  const editor = useEditor<OwnerSite, EditedSite>({
+    path: SITE,
+    toValue: toSettings,
+    toBody: (value, body) => ({ ...toSettings(body), ...value }),
+    saved: 'The settings are saved.',
+  });
+  const site = editor.reading.data?.body;
+  return (
+    <EditorScreen
+      title="Settings"
+      editor={editor}
+      mayChange={may('settings:write')}
+      names={SETTING_NAMES}
+      below={
+        site && (
+          <>
+            <SitePassword isLocked={site.isLocked} />
+            <Domains languages={site.languages} />
+            <Origins />
+          </>
+        )
+      }
+    >
+      {(fields) => (
+        <>
+          <ShopFields {...fields} />
+          <LanguageFields {...fields} />
+          <SwitchFields {...fields} />
+          <CommentFields {...fields} />
+          <CaptchaFields {...fields} />
+        </>
+      )}
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import { SHARE_SERVICES } from '#runtime/contracts/share-services.ts';
+import { ENTITLEMENT } from '#runtime/contracts/site-enumerations.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import type { Fields } from '../parts/EditorScreen.tsx';
+import type { EditedSite } from './settings.ts';
+
+/** Features that have a switch here. Point of sale and Klarna are not part of the shop. */
+const FEATURES = [
+  [ENTITLEMENT.commerce, 'Sell things', 'Without it nothing can be bought.'],
+  [ENTITLEMENT.giftCards, 'Sell gift cards', undefined],
+  [ENTITLEMENT.subscriptions, 'Sell subscriptions', 'Running ones go on.'],
+  [ENTITLEMENT.afterpay, 'Instalments by Afterpay', undefined],
+  [ENTITLEMENT.clearpay, 'Instalments by Clearpay', undefined],
+] as const;
+
+/** What the shop does and does not do. */
+export function SwitchFields(fields: Fields<EditedSite>) {
+  const { value, change } = fields;
+  const { switchedOff, websiteSettings } = value;
+  const { shareButtonOptions, simpleLikingEnabled, useCLDRMoneyFormat } = websiteSettings;
+  const setWebsite = (changes: Partial<typeof websiteSettings>) =>
+    change({ websiteSettings: { ...websiteSettings, ...changes } });
+  const toggle = (feature: number, isOn: boolean) => {
+    const others = switchedOff.filter((number) => number !== feature);
+    change({ switchedOff: isOn ? others : [...others, feature].sort((one, other) => one - other) });
+  };
+  return (
+    <Section title="What the shop does">
+      <div>
+        {FEATURES.map(([feature, label, hint]) => (
+          <Tick
+            key={feature}
+            label={label}
+            hint={hint}
+            checked={!switchedOff.includes(feature)}
+            onChange={(isOn) => toggle(feature, isOn)}
+          />
+        ))}
+        <Tick
+          label="Visitors can like items"
+          checked={simpleLikingEnabled}
+          onChange={(isOn) => setWebsite({ simpleLikingEnabled: isOn })}
+        />
+        <Tick
+          label="Amounts by the rules of the language"
+          hint="“1.250,00 €” in German. Without it they have the platform’s older form."
+          checked={useCLDRMoneyFormat}
+          onChange={(isOn) => setWebsite({ useCLDRMoneyFormat: isOn })}
+        />
+      </div>
+      <fieldset>
+        <legend>Buttons to share a page</legend>
+        {Object.entries(SHARE_SERVICES).map(([number, { name }]) => (
+          <Tick
+            key={number}
+            label={name}
+            checked={shareButtonOptions[number] === true}
+            onChange={(isOn) => setWebsite({ shareButtonOptions: { ...shareButtonOptions, [number]: isOn } })}
+          />
+        ))}
+      </fieldset>
+      {may('forms:read') && <NewsletterForm {...fields} />}
+    </Section>
+  );
+}
+
+function NewsletterForm({ value, change, errors }: Fields<EditedSite>) {
+  const { websiteSettings } = value;
+  const chosen = websiteSettings.newsletterFormId;
+  const forms = useAnswer<OwnerForms>('/api/owner/forms').data?.forms ?? [];
+  const offered = forms.filter(({ kind }) => kind === 'newsletter').map(({ id, name }) => [id, name] as const);
+  const isListed = chosen === '' || offered.some(([id]) => id === chosen);
+  return (
+    <Choice
+      label="Newsletter form on every page"
+      value={chosen}
+      onChange={(newsletterFormId) => change({ websiteSettings: { ...websiteSettings, newsletterFormId } })}
+      options={[['', 'None'], ...offered, ...(isListed ? [] : [[chosen, chosen] as const])]}
+      error={errors['websiteSettings.newsletterFormId']}
+    />
+  );
+}
