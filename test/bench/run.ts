@@ -12,6 +12,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureCheckouts } from './checkout.ts';
 import { measureChoice } from './choice.ts';
 import { measureChunks } from './chunks.ts';
+import { measureConsole } from './console.ts';
 import { measureEngine } from './engine.ts';
 import { measureForms, measureSubmissions } from './forms.ts';
 import { measureButtons, measureCarts } from './growth.ts';
@@ -38,6 +39,7 @@ const PARTS: readonly Part[] = [
   ['Products on the slow phone', measureProductViews],
   ['The cart’s page on the slow phone', measureCartPage],
   ['Telemetry on the slow phone, in pairs', measureTelemetry],
+  ['The owner’s console', measureConsole],
   ['Growth: buttons on a page', measureButtons],
   ['Template engine, this process', () => measureEngine()],
   ['Cart calls, wrangler dev on this machine', measureCalls],
