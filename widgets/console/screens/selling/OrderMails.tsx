@@ -1,0 +1,68 @@
+import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { change, usePages } from '../../app/query.ts';
+import { may } from '../../app/session.ts';
+import { type Column, DataTable } from '../../parts/DataTable.tsx';
+import { dateTime } from '../../parts/formats.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { ActionButton } from './ActionButton.tsx';
+
+const STATUS_TEXT: Readonly<Record<OwnerMail['status'], string>> = {
+  waiting: 'Waits to be sent',
+  sending: 'Is being sent',
+  sent: 'Sent',
+  dead: 'Could not be sent',
+};
+
+const COLUMNS: readonly Column<OwnerMail>[] = [
+  { id: 'subject', title: 'Subject', isTitle: true, cell: ({ subject, kind }) => subject || kind },
+  { id: 'recipient', title: 'To', value: ({ recipient }) => recipient },
+  {
+    ...{ id: 'status', title: 'State' },
+    cell: ({ status, sentAt, error }) => (
+      <div>
+        <span className={status === 'dead' ? 'c-badge c-badge--warn' : 'c-badge'}>{STATUS_TEXT[status]}</span>
+        {sentAt !== null && <div className="c-quiet">{dateTime(sentAt)}</div>}
+        {error && <div className="c-quiet">{error}</div>}
+      </div>
+    ),
+  },
+  {
+    ...{ id: 'again', title: 'Send again' },
+    cell: ({ id, status, subject }) =>
+      may('mails:write') &&
+      (status === 'sent' || status === 'dead') && (
+        <ActionButton
+          isSmall
+          action={() => change({ method: 'POST', path: `/api/owner/mails/${id}/send`, body: {} }, ['/api/owner/mails'])}
+          done="The mail is on its way again."
+        >
+          Send again<span className="c-hidden">: {subject}</span>
+        </ActionButton>
+      ),
+  },
+];
+
+/** The mails about an order, each of which can be sent again. */
+export function OrderMails({ orderId }: { orderId: string }) {
+  const mails = usePages<OwnerMails>(`/api/owner/mails?order=${encodeURIComponent(orderId)}`);
+  return (
+    <Section title="Mails">
+      <Loaded of={mails}>
+        {({ pages }) => (
+          <>
+            <DataTable
+              label="Mails"
+              rows={pages.flatMap((page) => page.mails)}
+              columns={COLUMNS}
+              rowId={({ id }) => id}
+              empty={<p>No mail about this order is kept.</p>}
+            />
+            <MoreButton of={mails} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

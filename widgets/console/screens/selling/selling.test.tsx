@@ -1,0 +1,182 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $place } from '../../app/router.ts';
+import OrderScreen from './OrderScreen.tsx';
+import Orders from './Orders.tsx';
+import {
+  answers,
+  button,
+  callsOf,
+  closeShop,
+  enter,
+  json,
+  notices,
+  openShop,
+  press,
+  refusal,
+  show,
+  text,
+  waitForText,
+} from './test-shop.tsx';
+
+const usd = (value: number) => ({
+  ...{ currencyCode: 'USD', value },
+  ...{ decimalValue: (value / 100).toFixed(2), fractionalDigits: 2 },
+});
+
+function order(changes: object = {}) {
+  const item = {
+    ...{ sku: 'CUP', productName: 'Moon Cup', quantity: 2, sentQuantity: 0, unitPrice: usd(3400), itemId: 'i' },
+    ...{
+      variantId: 'v',
+      productType: 1,
+      attributes: {},
+      additionalFields: null,
+      discountCents: 0,
+      taxCents: 0,
+      plan: null,
+    },
+  };
+  return {
+    ...{ id: 'o1', number: 7, purchasedCartId: null, websiteId: 's', testMode: true, provider: 'test', cycle: 0 },
+    ...{ paymentMethod: 'card', state: 'paid', placedAt: 1e12, email: 'june@example.com', address: null, note: '' },
+    ...{
+      shippingName: 'Ground',
+      coupons: [],
+      items: [item],
+      events: [],
+      subscriptionId: null,
+      withdrawalConsent: null,
+    },
+    ...{ subtotal: usd(6800), discountTotal: usd(0), shippingTotal: usd(595), taxTotal: usd(0) },
+    ...{ giftCardTotal: usd(1000), grandTotal: usd(7395), refundedTotal: usd(0), ...changes },
+  };
+}
+const list = (...orders: object[]) => json({ orders, hasNextPage: false, nextPageCursor: null });
+const REFUND = 'POST /api/owner/orders/7/refund';
+
+beforeEach(() => {
+  openShop();
+  answers.set('GET /api/owner/orders/7', () => json(order()));
+  answers.set('GET /api/owner/mails', () => json({ mails: [], hasNextPage: false, nextPageCursor: null }));
+});
+afterEach(closeShop);
+
+const showOrder = async () => {
+  await show(<OrderScreen parts={{ order: '7' }} />, '/config/orders/7');
+  await waitForText('Moon Cup');
+};
+
+describe('the orders', () => {
+  test('are read by the state and the buyer in the address, and tests are marked', async () => {
+    answers.set('GET /api/owner/orders', () => list(order()));
+    await show(<Orders />, '/config/orders?state=paid&email=june%40example.com');
+    await waitForText('#7');
+    expect(callsOf('GET /api/owner/orders')[0]?.url).toContain('state=paid&email=june%40example.com');
+    expect(text()).toContain('Test');
+    await enter('State', 'sent');
+    expect($place.get().query.get('state')).toBe('sent');
+  });
+
+  test('say what to do where there are none, and that they could not be read', async () => {
+    answers.set('GET /api/owner/orders', () => list());
+    await show(<Orders />);
+    await waitForText('There are no orders yet.');
+    await closeShop();
+    openShop();
+    answers.set('GET /api/owner/orders', () => refusal('INVALID_REQUEST', 400, 'That is no state.'));
+    await show(<Orders />);
+    await waitForText('Unable to load results That is no state.');
+  });
+
+  test('are packed several at once, and one that is refused does not stop the others', async () => {
+    answers.set('GET /api/owner/orders', () => list(order(), order({ id: 'o2', number: 8 })));
+    answers.set('POST /api/owner/orders/7/packed', () => refusal('ORDER_CONFLICT', 409, 'It was refunded.'));
+    answers.set('POST /api/owner/orders/8/packed', () => json(order({ number: 8 })));
+    await show(<Orders />);
+    await waitForText('#8');
+    for (const box of document.querySelectorAll<HTMLInputElement>('tbody [type=checkbox]'))
+      await act(async () => box.click());
+    await waitForText('2 orders chosen');
+    await press('Mark 2 as packed');
+    await vi.waitFor(() => expect(notices().length).toBe(2));
+    expect(notices()).toEqual(['Order 7: It was refunded.', '1 order marked as packed.']);
+  });
+
+  test('offer no changes to a role that may only read them', async () => {
+    openShop('reporting');
+    answers.set('GET /api/owner/orders/7', () => json(order()));
+    await showOrder();
+    expect(button('Refund…')).toBeUndefined();
+    expect(button('Mark as packed')).toBeUndefined();
+    expect(button('Download the packing slip')).toBeDefined();
+  });
+});
+
+describe('a parcel', () => {
+  test('has the units that were entered, and an address that is none is refused', async () => {
+    answers.set('POST /api/owner/orders/7/sent', () => json(order({ state: 'sent' })));
+    await showOrder();
+    await press('Mark as sent…');
+    await enter('Address of the tracking page (optional)', 'nowhere');
+    await enter('Moon Cup of 2', '1');
+    await press('Mark as sent');
+    expect(text()).toContain('nowhere is not a valid page URL');
+    await enter('Address of the tracking page (optional)', 'https://parcels.example/1');
+    await press('Mark as sent');
+    expect(callsOf('POST /api/owner/orders/7/sent')[0]?.body).toEqual({
+      ...{ carrier: '', trackingUrl: 'https://parcels.example/1' },
+      lines: [{ position: 0, quantity: 1 }],
+    });
+    expect(notices()).toEqual(['The parcel is recorded, and the buyer gets a mail.']);
+  });
+});
+
+describe('a refund', () => {
+  test('is limited to what was charged', async () => {
+    await showOrder();
+    await press('Refund…');
+    expect(text()).toContain('$63.95 can go back');
+    await enter('How much', 'part');
+    await enter('Amount in USD', '64');
+    await press('Refund');
+    expect(text()).toContain('Enter an amount above 0, and at most $63.95.');
+    expect(callsOf(REFUND)).toEqual([]);
+  });
+
+  test('whose answer was lost is repeated as the same one, even after the page was opened anew', async () => {
+    answers.set(REFUND, () => Promise.reject(new TypeError('offline')));
+    await showOrder();
+    await press('Refund…');
+    await enter('How much', 'part');
+    await enter('Amount in USD', '10');
+    await press('Refund');
+    await waitForText('The last try has ended without a clear answer.');
+    await closeShop();
+    const [first] = callsOf(REFUND);
+    const kept = { ...localStorage };
+    openShop();
+    Object.assign(localStorage, kept);
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value as string);
+    answers.set('GET /api/owner/orders/7', () => json(order()));
+    answers.set(REFUND, () => json({ state: 'paid', refundedCents: 1000, refund: { cents: 1000, isRepeat: true } }));
+    await showOrder();
+    await press('Refund…');
+    await press('Try the same refund again');
+    const [second] = callsOf(REFUND);
+    expect(second?.body).toEqual({ amountCents: 1000, restock: false });
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(notices()).toEqual(['$10.00 of order 7 was refunded.']);
+  });
+
+  test('that is refused stays open with the reason, and the next one is another', async () => {
+    answers.set(REFUND, () => refusal('REFUND_REFUSED', 409, 'Stripe refuses it.'));
+    await showOrder();
+    await press('Refund…');
+    await press('Refund');
+    await waitForText('Stripe refuses it.');
+    await press('Refund');
+    const keys = callsOf(REFUND).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
