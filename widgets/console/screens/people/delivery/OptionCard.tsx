@@ -1,0 +1,64 @@
+import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tiers } from './Tiers.tsx';
+import { Zones } from './Zones.tsx';
+
+export type Option = DeliveryOption;
+
+const BASES = [
+  ['flat', 'One price'],
+  ['subtotal', 'By the value of the order'],
+  ['quantity', 'By the number of pieces'],
+] as const;
+
+interface Props {
+  option: Option;
+  currency: string;
+  /** Returns the error of a field of the option, by its path in it. */
+  errorOf: (path: string) => string | undefined;
+  onChange: (option: Option) => void;
+  onRemove: () => void;
+}
+
+/** One way of delivery. */
+export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Props) {
+  const { name, zones, basis, tiers } = option;
+  const set = (changes: Partial<Option>) => onChange({ ...option, ...changes });
+  return (
+    <Section
+      title={name || 'New way of delivery'}
+      actions={
+        <button type="button" className="c-button c-button--small" onClick={onRemove}>
+          Remove<span className="c-hidden"> {name || 'the new way'}</span>
+        </button>
+      }
+    >
+      <TextField
+        label="Name"
+        hint="Buyers choose it by this name, “Parcel, 3 to 5 days”."
+        value={name}
+        onChange={(text) => set({ name: text })}
+        error={errorOf('name')}
+        maxLength={200}
+        required
+      />
+      <Zones zones={zones} error={errorOf('zones')} onChange={(next) => set({ zones: next })} />
+      <Choice
+        label="How it is priced"
+        value={basis}
+        onChange={(next) => set({ basis: next, tiers: next === 'flat' ? tiers.slice(0, 1) : tiers })}
+        options={BASES}
+        error={errorOf('basis')}
+      />
+      <Tiers
+        basis={basis}
+        tiers={tiers}
+        currency={currency}
+        errorOf={(path) => errorOf(`tiers${path}`)}
+        onChange={(next) => set({ tiers: next })}
+      />
+    </Section>
+  );
+}

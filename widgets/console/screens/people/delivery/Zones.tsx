@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
+import { regionsOf } from '#runtime/domain/regions.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { COUNTRY_CODES, countryName, zoneName } from '../preferences/country-names.ts';
+import type { Option } from './OptionCard.tsx';
+
+type Zone = Option['zones'][number];
+
+interface Props {
+  zones: readonly Zone[];
+  error: string | undefined;
+  onChange: (zones: Zone[]) => void;
+}
+
+/** The places that a way of delivery is for. */
+export function Zones({ zones, error, onChange }: Props) {
+  const [country, setCountry] = useState('');
+  const regions = regionsOf(country);
+  const add = (zone: Zone) => {
+    const isKnown = zones.some(({ countryCode, region }) => countryCode === zone.countryCode && region === zone.region);
+    if (!isKnown) onChange([...zones, zone]);
+    setCountry('');
+  };
+  const choose = (code: string) => {
+    if (code === '' || regionsOf(code).length > 0) setCountry(code);
+    else add({ countryCode: code, region: '' });
+  };
+  return (
+    <fieldset className="p-part">
+      <legend>Where to</legend>
+      {zones.length === 0 && <p className="c-quiet">Choose at least one place.</p>}
+      {zones.length > 0 && (
+        <ul className="p-chips">
+          {zones.map((zone) => (
+            <li key={`${zone.countryCode} ${zone.region}`} className="p-chip">
+              {zoneName(zone)}
+              <button
+                type="button"
+                className="c-icon"
+                aria-label={`Remove ${zoneName(zone)}`}
+                onClick={() => onChange(zones.filter((other) => other !== zone))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="c-columns">
+        <Choice
+          label="Add a place"
+          value={country}
+          onChange={choose}
+          options={[
+            ['', 'Choose a country'],
+            [ANY_COUNTRY, countryName(ANY_COUNTRY)],
+            ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const),
+          ]}
+          error={error}
+        />
+        {regions.length > 0 && (
+          <Choice
+            label="Which part of it"
+            value=""
+            onChange={(region) => region && add({ countryCode: country, region: region === ANY_COUNTRY ? '' : region })}
+            options={[
+              ['', 'Choose a part'],
+              [ANY_COUNTRY, 'The whole country'],
+              ...regions.map(({ code, name }) => [code, name] as const),
+            ]}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { ANY_COUNTRY, isCountry } from '#runtime/domain/countries.ts';
+import { regionsOf } from '#runtime/domain/regions.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The codes of all countries, by their names. */
+export const COUNTRY_CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other))
+  .filter(isCountry)
+  .sort((one, other) => countryName(one).localeCompare(countryName(other)));
+
+export function countryName(code: string): string {
+  return code === ANY_COUNTRY ? 'Every other country' : (names.of(code) ?? code);
+}
+
+/** "California, United States", "Germany". */
+export function zoneName({ countryCode, region }: { countryCode: string; region: string }): string {
+  const found = regionsOf(countryCode).find(({ code }) => code === region);
+  return region === '' ? countryName(countryCode) : `${found?.name ?? region}, ${countryName(countryCode)}`;
+}

@@ -1,0 +1,135 @@
+import type { Preferences } from '#runtime/contracts/preferences.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import type { Fields } from '../parts/EditorScreen.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+
+type Values = Preferences<'experiments'>;
+type Experiment = Values['experiments'][number];
+type Variant = Experiment['variants'][number];
+
+const STATES = [
+  ['DRAFT', 'Draft'],
+  ['ACTIVE', 'Running'],
+  ['PAUSED', 'Paused'],
+  ['ENDED', 'Ended'],
+] as const;
+const LEAST_VARIANTS = 2;
+
+/** Experiments, whose variants templates and scripts read by their ids. */
+export function ExperimentFields({ value, change, errors }: Fields<Values>) {
+  const { experiments } = value;
+  const add = () =>
+    change({
+      experiments: [
+        ...experiments,
+        {
+          ...{ id: `experiment-${experiments.length + 1}`, name: '', status: 'DRAFT' },
+          variants: ['a', 'b'].map((id) => ({ id, weight: 50 })),
+        },
+      ],
+    });
+  return (
+    <>
+      {experiments.length === 0 && <p className="c-empty">Add an experiment first. None is running.</p>}
+      {experiments.map((experiment, i) => (
+        <ExperimentCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: the id is typed here
+          key={i}
+          experiment={experiment}
+          errorOf={(path) => errors[`experiments.${i}.${path}`]}
+          onChange={(next) => change({ experiments: experiments.map((other, at) => (at === i ? next : other)) })}
+          onRemove={() => change({ experiments: experiments.filter((_, at) => at !== i) })}
+        />
+      ))}
+      {errors.experiments && (
+        <p role="alert" className="c-error">
+          {errors.experiments}
+        </p>
+      )}
+      <p>
+        <button type="button" className="c-button" onClick={add}>
+          Add an experiment
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface CardProps {
+  experiment: Experiment;
+  errorOf: (path: string) => string | undefined;
+  onChange: (experiment: Experiment) => void;
+  onRemove: () => void;
+}
+
+function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) {
+  const { id, name, status, variants } = experiment;
+  const set = (changes: Partial<Experiment>) => onChange({ ...experiment, ...changes });
+  const replace = (index: number, changes: Partial<Variant>) =>
+    set({ variants: variants.map((variant, i) => (i === index ? { ...variant, ...changes } : variant)) });
+  return (
+    <Section
+      title={name || 'New experiment'}
+      actions={
+        <button type="button" className="c-button c-button--small" onClick={onRemove}>
+          Remove<span className="c-hidden"> {name || 'the new experiment'}</span>
+        </button>
+      }
+    >
+      <div className="c-columns">
+        <TextField label="Name" value={name} onChange={(text) => set({ name: text })} error={errorOf('name')} />
+        <TextField
+          label="Id"
+          hint="Scripts of your pages know it by this."
+          value={id}
+          onChange={(text) => set({ id: text })}
+          error={errorOf('id')}
+        />
+        <Choice label="State" value={status} onChange={(next) => set({ status: next })} options={STATES} />
+      </div>
+      {variants.map((variant, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the id is typed here
+        <div key={i} className="p-adding">
+          <TextField
+            label={`Variant ${i + 1}`}
+            value={variant.id}
+            onChange={(text) => replace(i, { id: text })}
+            error={errorOf(`variants.${i}.id`)}
+          />
+          <NumberField
+            label="Its share"
+            hint="Shares count in relation to each other."
+            value={variant.weight}
+            onChange={(weight) => replace(i, { weight })}
+            error={errorOf(`variants.${i}.weight`)}
+          />
+          {variants.length > LEAST_VARIANTS && (
+            <button
+              type="button"
+              className="c-button c-button--small"
+              onClick={() => set({ variants: variants.filter((_, other) => other !== i) })}
+            >
+              Remove<span className="c-hidden"> variant {i + 1}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      {errorOf('variants') && (
+        <p role="alert" className="c-error">
+          {errorOf('variants')}
+        </p>
+      )}
+      <p>
+        <button
+          type="button"
+          className="c-button c-button--small"
+          onClick={() => set({ variants: [...variants, { id: `v${variants.length + 1}`, weight: 50 }] })}
+        >
+          Add a variant
+        </button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import type { Fields } from '../parts/EditorScreen.tsx';
+import { MoneyField } from '../parts/MoneyField.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { useCurrency } from '../preferences/preferences.ts';
+import type { PlainField, PlainGroup } from './plain-field.ts';
+
+/** A form from its description. */
+export function PlainFields<Values extends object>({
+  groups,
+  ...fields
+}: Fields<Values> & { groups: readonly PlainGroup<Values>[] }) {
+  return groups.map(({ title, about, fields: described }) => (
+    <Section key={title} title={title}>
+      {about && <p className="c-quiet">{about}</p>}
+      {described.map((field) => (
+        <OneField key={field.name} {...fields} field={field} />
+      ))}
+    </Section>
+  ));
+}
+
+function OneField<Values extends object>({
+  field,
+  value,
+  change,
+  errors,
+}: Fields<Values> & { field: PlainField<Values> }) {
+  const currency = useCurrency();
+  const { name, label, hint } = field;
+  const own = value[name as keyof Values] as unknown;
+  const set = (next: unknown) => change({ [name]: next } as Partial<Values>);
+  const shared = { label, hint, error: errors[name] };
+  if (field.kind === 'tick') {
+    return (
+      <div>
+        <Tick label={label} hint={hint} checked={own === true} onChange={set} />
+        {errors[name] && (
+          <p role="alert" className="c-error">
+            {errors[name]}
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (field.kind === 'number') {
+    return <NumberField {...shared} digits={field.digits ?? 0} value={own as number} onChange={set} />;
+  }
+  if (field.kind === 'money') {
+    return currency ? <MoneyField {...shared} currency={currency} value={own as number} onChange={set} /> : null;
+  }
+  if (field.kind === 'choice') {
+    return <Choice {...shared} value={own as string} onChange={set} options={field.options} />;
+  }
+  return <TextField {...shared} type={field.kind} value={own as string} onChange={set} />;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Preferences } from '#runtime/contracts/preferences.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { Page } from '../../../parts/Page.tsx';
+import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
+import { ExperimentFields } from './ExperimentFields.tsx';
+import {
+  DOWNLOADS,
+  GENERAL,
+  INSTALLMENTS,
+  LEGAL,
+  MERCHANDISING,
+  PRIVACY,
+  REMINDERS,
+  REPLAY,
+  VITALS,
+} from './groups.ts';
+import { STORE_NAMESPACES, type StoreNamespace } from './namespaces.ts';
+import { PlainFields } from './PlainFields.tsx';
+import type { PlainGroup } from './plain-field.ts';
+import { RestockList } from './RestockList.tsx';
+import { TagFields } from './TagFields.tsx';
+
+const BACK = { to: 'store-settings', text: 'Store settings' };
+
+const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
+  general: () => <Plain namespace="general" groups={GENERAL} />,
+  merchandising: () => <Merchandising />,
+  installments: () => <Plain namespace="installments" groups={INSTALLMENTS} />,
+  downloads: () => <Plain namespace="downloads" groups={DOWNLOADS} />,
+  reminders: () => <Plain namespace="reminders" groups={REMINDERS} />,
+  legal: () => <Plain namespace="legal" groups={LEGAL} />,
+  privacy: () => <Plain namespace="privacy" groups={PRIVACY} />,
+  tags: () => (
+    <PreferencesScreen
+      {...frameOf('tags')}
+      namespace="tags"
+      names={{ scripts: 'Scripts', origins: 'Further origins' }}
+      intro="Your pages load these scripts where a visitor has agreed. Whoever serves them can read what is typed on your pages: name no more than you need."
+    >
+      {(fields) => <TagFields {...fields} />}
+    </PreferencesScreen>
+  ),
+  replay: () => <Plain namespace="replay" groups={REPLAY} />,
+  experiments: () => (
+    <PreferencesScreen {...frameOf('experiments')} namespace="experiments" names={{ experiments: 'Experiments' }}>
+      {(fields) => <ExperimentFields {...fields} />}
+    </PreferencesScreen>
+  ),
+  vitals: () => <Plain namespace="vitals" groups={VITALS} />,
+};
+
+/** The settings of the store that the address names. */
+export default function StoreSetting({ parts }: { parts: ScreenParts }) {
+  const { namespace = '' } = parts;
+  if (!Object.hasOwn(VIEWS, namespace)) {
+    return (
+      <Page title={EDITOR.noContent} back={BACK}>
+        <p>The store has no such settings.</p>
+      </Page>
+    );
+  }
+  return VIEWS[namespace as StoreNamespace]();
+}
+
+function Plain<Namespace extends StoreNamespace>({
+  namespace,
+  groups,
+}: {
+  namespace: Namespace;
+  groups: readonly PlainGroup<Preferences<Namespace>>[];
+}) {
+  return (
+    <PreferencesScreen {...frameOf(namespace)} namespace={namespace} names={namesOf(groups)}>
+      {(fields) => <PlainFields {...fields} groups={groups} />}
+    </PreferencesScreen>
+  );
+}
+
+function Merchandising() {
+  return (
+    <PreferencesScreen {...frameOf('merchandising')} namespace="merchandising" names={namesOf(MERCHANDISING)}>
+      {(fields) => (
+        <>
+          <PlainFields {...fields} groups={MERCHANDISING} />
+          <RestockList {...fields} />
+        </>
+      )}
+    </PreferencesScreen>
+  );
+}
+
+function frameOf(namespace: StoreNamespace): { title: string; back: typeof BACK } {
+  return { title: STORE_NAMESPACES[namespace].title, back: BACK };
+}
+
+function namesOf<Values>(groups: readonly PlainGroup<Values>[]): Record<string, string> {
+  return Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
+}

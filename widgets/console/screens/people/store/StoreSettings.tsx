@@ -1,0 +1,24 @@
+import { Link } from '../../../app/Link.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { STORE_NAMESPACES } from './namespaces.ts';
+
+/** The list of the store's settings. */
+export default function StoreSettings() {
+  const entries = [
+    { to: 'delivery', title: 'Delivery', about: 'Ways of delivery, countries and prices' },
+    { to: 'tax', title: 'Tax', about: 'Taxes by country and region' },
+    ...Object.entries(STORE_NAMESPACES).map(([namespace, texts]) => ({ to: `store-settings/${namespace}`, ...texts })),
+  ];
+  return (
+    <Page title="Store settings">
+      <ul className="p-tiles">
+        {entries.map(({ to, title, about }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <span className="c-quiet">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
