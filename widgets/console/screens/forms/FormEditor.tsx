@@ -20,6 +20,7 @@ import { findErrors } from './form-errors.ts';
 import { FORM_TABS, type FormTab, TAB_NAMES, tabOf, tabsWith } from './form-tabs.ts';
 import { type FormValue, toBody, toValue } from './form-value.ts';
 import { Preview } from './Preview.tsx';
+import { readableConflict, withFields } from './readable-conflict.ts';
 import { StorageTab } from './StorageTab.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -93,9 +94,9 @@ export default function FormEditor({ parts: { form: id = '' } }: { parts: Screen
                 onDiscard={draft.discard}
               />
               <ConflictDialog
-                conflict={editor.conflict}
+                conflict={readableConflict(editor.conflict)}
                 names={FIELD_NAMES}
-                onResolve={editor.resolve}
+                onResolve={(value) => editor.resolve(withFields(value, editor.conflict?.theirs ?? draft.base))}
                 onClose={editor.dismissConflict}
               />
             </>

@@ -18,6 +18,11 @@ import { usePreviewModel } from './preview-model.ts';
 
 const show = (element: HTMLElement, html: string) => void showHtml(element, html);
 
+/** A link of the owner's text leads nowhere here: it would leave what is unsaved. */
+function stayHere(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
 /** The form as a page shows it, in a shadow root that the console's own styles do not reach. It sends nothing. */
 export function Preview({ value }: { value: FormValue }) {
   const { model, $state, restart } = usePreviewModel(value);
@@ -28,10 +33,12 @@ export function Preview({ value }: { value: FormValue }) {
   const place = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
   useLayoutEffect(() => {
-    if (!place.current) return;
+    if (!place.current) return undefined;
     const shadow = place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' });
     adoptStyles(shadow, styles);
     setRoot(shadow);
+    shadow.addEventListener('click', stayHere);
+    return () => shadow.removeEventListener('click', stayHere);
   }, []);
   return (
     <Section title="Preview">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props<Name extends string> {
   label: string;
@@ -17,6 +17,10 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(([name]) => name === shown);
+  // Narrow screens show only some of the tabs at once.
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
   const press = (event: KeyboardEvent) => {
     const next = nextPlace(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];

@@ -257,6 +257,24 @@ describe('the form builder', () => {
     await press('Save');
     await waitFor(() => text().includes('Somebody else has changed this too'));
     expect([...document.querySelectorAll('pre')].map((each) => each.textContent)).toEqual(['Mine', 'Theirs']);
+    expect(find('Put together')).toBeDefined();
+  });
+
+  test('fields that both have changed are told in words, and those of the other can be taken', async () => {
+    answers.set('PUT /api/owner/forms/f1', () => json({ error: 'Stale.', code: 'VERSION_STALE' }, 412));
+    await openForm();
+    await type('Type of the new field', 'date');
+    await press('Add this field');
+    const theirs = FORM.fields.slice(0, 1);
+    answers.set('GET /api/owner/forms/f1', () => json({ ...FORM, fields: theirs }, 200, { ETag: '"4"' }));
+    await press('Save');
+    await waitFor(() => document.querySelectorAll('pre').length === 2);
+    const [mine, other] = [...document.querySelectorAll('pre')].map((each) => each.textContent);
+    expect(mine).toContain('3. Tea: One of several (radio buttons), Green / Black\n4. Date: Date');
+    expect(other).toBe('1. Name: Name, required');
+    await act(async () => document.querySelectorAll<HTMLElement>('.c-clash input')[1]?.click());
+    await press('Put together');
+    expect(fieldNames()).toEqual(['Name (required)']);
   });
 
   test('a shop without a captcha says so', async () => {
