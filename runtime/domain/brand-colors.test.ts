@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedProperties } from '../ui/shared-properties.ts';
-import { BRAND_COLORS, brandProperties } from './brand-colors.ts';
+import { BRAND_COLORS, brandProperties, type Scheme, textPairs } from './brand-colors.ts';
 import { contrast, TEXT_CONTRAST } from './color-contrast.ts';
 import { parseColor, type WebsiteColor } from './website-color.ts';
 
@@ -81,5 +81,32 @@ describe('the brand colours of a shop', () => {
     expect(brandProperties({ accent: { hue: 1, saturation: '}', lightness: 0 }, text: 'red', border: null })).toEqual(
       [],
     );
+  });
+});
+
+describe('the contrast of the owner’s texts', () => {
+  test.each<
+    [colors: Record<string, string>, scheme: Scheme, expected: [text: string, ratio: number, isLegible: boolean][]]
+  >([
+    [{}, 'light', []],
+    [{ accent: 'red' }, 'light', []],
+    [{ 'on-accent': 'red' }, 'light', []],
+    [{ text: '#767676', surface: 'white' }, 'light', [['text', 4.54, true]]],
+    [{ text: '#777777', surface: 'white' }, 'light', [['text', 4.48, false]]],
+    [{ text: 'black', surface: 'white', darkText: 'white', darkSurface: 'white' }, 'dark', [['text', 1, false]]],
+    [
+      { accent: 'yellow', onAccent: 'white', error: 'red' },
+      'light',
+      [
+        ['on-accent', 1.07, false],
+        ['error', 4, false],
+      ],
+    ],
+    [{ text: 'rgba(0, 0, 0, 0.9)', background: 'white' }, 'light', [['text', 17.49, false]]],
+  ])('of %j on %s pages', (colors, scheme, expected) => {
+    const parsed = Object.fromEntries(Object.entries(colors).map(([name, text]) => [name, parseColor(text)]));
+    expect(
+      textPairs(parsed, scheme).map(({ text, ratio, isLegible }) => [text, Math.round(ratio * 100) / 100, isLegible]),
+    ).toEqual(expected);
   });
 });

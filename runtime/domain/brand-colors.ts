@@ -1,4 +1,4 @@
-import { legibleOn, readableOn } from './color-contrast.ts';
+import { contrast, legibleOn, readableOn, TEXT_CONTRAST } from './color-contrast.ts';
 import { colorErrors, type PartialColor, toCss, type WebsiteColor } from './website-color.ts';
 
 /** The colours of the shared properties, by the names under which an owner sets them. Each is `--sq-NAME`. */
@@ -13,7 +13,7 @@ export const BRAND_COLORS = [
   'focus',
   'backdrop',
 ] as const;
-type BrandColor = (typeof BRAND_COLORS)[number];
+export type BrandColor = (typeof BRAND_COLORS)[number];
 
 /** Stands before the name of a colour that counts where the page is dark. */
 export const DARK_PREFIX = 'dark-';
@@ -23,7 +23,7 @@ const CANVAS: Readonly<Record<Scheme, WebsiteColor>> = {
   dark: { hue: 0, saturation: 0, lightness: 0.07 },
 };
 
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 type Palette = Partial<Record<BrandColor, WebsiteColor>>;
 
 /**
@@ -42,15 +42,51 @@ export function brandProperties(colors: Readonly<Record<string, unknown>>): [nam
   });
 }
 
+/** A text's colour beside what is behind it, as the owner has chosen them. */
+export interface TextPair {
+  text: BrandColor;
+  behind: BrandColor;
+  /** 1 to 21. */
+  ratio: number;
+  /** Whether visitors see the text as it was chosen; it is corrected for them otherwise. */
+  isLegible: boolean;
+}
+
+const TEXT_PAIRS = [
+  ['text', 'surface'],
+  ['on-accent', 'accent'],
+  ['error', 'surface'],
+  ['warning', 'surface'],
+] as const satisfies readonly (readonly [text: BrandColor, behind: BrandColor])[];
+
+/** Tells the contrast of each text whose colour the owner has chosen, before it is corrected. */
+export function textPairs(colors: Readonly<Record<string, unknown>>, scheme: Scheme): TextPair[] {
+  const chosen = chosenPalette(colors, scheme);
+  const { text: chosenText } = chosen;
+  const canvas = CANVAS[scheme];
+  const surface = over(chosen.surface ?? (chosenText && readableOn(chosenText)), canvas);
+  return TEXT_PAIRS.flatMap(([text, behind]) => {
+    const own = chosen[text];
+    if (!own || (behind === 'accent' && !chosen.accent)) return [];
+    const background = behind === 'accent' ? over(chosen.accent, surface) : surface;
+    const ratio = contrast(over(own, background), background);
+    return [{ text, behind, ratio, isLegible: (own.alpha ?? 1) === 1 && ratio >= TEXT_CONTRAST }];
+  });
+}
+
 /** A colour that is set for dark pages alone leaves light ones as they are without it, so it counts beside another only. */
-function paletteOf(colors: Readonly<Record<string, unknown>>, scheme: Scheme): Palette {
+function chosenPalette(colors: Readonly<Record<string, unknown>>, scheme: Scheme): Palette {
   const palette: Palette = {};
   for (const name of BRAND_COLORS) {
     const own = colorOf(colors, name);
     const found = own && scheme === 'dark' ? (colorOf(colors, DARK_PREFIX + name) ?? own) : own;
     if (found) palette[name] = found;
   }
-  return legible(palette, CANVAS[scheme]);
+  return palette;
+}
+
+function paletteOf(colors: Readonly<Record<string, unknown>>, scheme: Scheme): Palette {
+  return legible(chosenPalette(colors, scheme), CANVAS[scheme]);
 }
 
 /** A text alone gets a surface too, because dialogs and fields would put a colour of the system behind it. */
@@ -80,10 +116,14 @@ function over(color: WebsiteColor | undefined, behind: WebsiteColor): WebsiteCol
   };
 }
 
-/** Finds a colour under its name, which may also be written in camel case; `background` is another name of `surface`. */
-function colorOf(colors: Readonly<Record<string, unknown>>, name: string): WebsiteColor | undefined {
+/** Lists the names of a colour: it may also be written in camel case, and `background` is another name of `surface`. */
+export function brandColorNames(name: string): string[] {
   const names = [name, ...(name.endsWith('surface') ? [name.replace('surface', 'background')] : [])];
-  for (const one of names.flatMap((kebab) => [kebab, kebab.replace(/-(.)/g, (_, first) => first.toUpperCase())])) {
+  return names.flatMap((kebab) => [kebab, kebab.replace(/-(.)/g, (_, first) => first.toUpperCase())]);
+}
+
+function colorOf(colors: Readonly<Record<string, unknown>>, name: string): WebsiteColor | undefined {
+  for (const one of brandColorNames(name)) {
     const color: PartialColor = Object(colors[one]);
     if (isColor(color)) return color;
   }

@@ -9,6 +9,8 @@ import { type Draft, useDraft } from './use-draft.ts';
 export interface EditorOptions<Body, Value> {
   /** The address of the object, which is read and replaced there. */
   path: string;
+  /** Names what is edited where several screens edit parts of one object: each part has a draft of its own. */
+  part?: string;
   /** What the person changes of the object. */
   toValue: (body: Body) => Value;
   /** What is sent; the value by default. */
@@ -30,10 +32,10 @@ export interface Conflict<Value> extends Merge<Value> {
  * have made of it; nothing of either is lost.
  */
 export function useEditor<Body, Value extends object>(options: EditorOptions<Body, Value>) {
-  const { path, toValue, toBody = (value: Value) => value as unknown, touched = [], saved = 'Saved.' } = options;
+  const { path, part, toValue, toBody = (value: Value) => value as unknown, touched = [], saved = 'Saved.' } = options;
   const reading = useObject<Body>(path);
   const { data } = reading;
-  const draft = useDraft(draftKey(path), data && toValue(data.body), data?.version);
+  const draft = useDraft(draftKey(part ? `${path}#${part}` : path), data && toValue(data.body), data?.version);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<{ text: string; errors: Readonly<Record<string, string>> } | undefined>();
   const [conflict, setConflict] = useState<Conflict<Value> | undefined>();

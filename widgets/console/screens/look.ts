@@ -1,3 +1,15 @@
 import type { ScreenGroup } from '../app/screen.ts';
 
-export const LOOK: ScreenGroup = { title: 'Look', screens: [] };
+/** How the shop looks: its colours, and the templates of its pages. */
+export const LOOK: ScreenGroup = {
+  title: 'Look',
+  screens: [
+    {
+      path: 'look',
+      menu: 'Colours',
+      keywords: 'look brand colors contrast dark design style preview phone',
+      scope: 'settings:read',
+      load: () => import('./look/Look.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Emitter } from './emitter.ts';
+import type { FrameEvents } from './events.ts';
+
+/** Widths in px of the two views. */
+export const VIEW_WIDTHS = { desktop: 1280, phone: 390 } as const;
+export type View = keyof typeof VIEW_WIDTHS;
+
+interface Props {
+  frame: RefObject<HTMLIFrameElement | null>;
+  events: Emitter<FrameEvents>;
+  /** Path of the page that is shown first. */
+  start: string;
+  view: View;
+}
+
+/** A page of the shop as a desktop or a phone shows it, scaled down where there is less room. */
+export function PageFrame({ frame, events, start, view }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = useState(start);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const width = VIEW_WIDTHS[view];
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  const tell = () => {
+    const page = pageOf(frame.current);
+    page?.defaultView?.addEventListener('pagehide', () => events.emit('iframeUnload', undefined), { once: true });
+    events.emit('load', page);
+  };
+  return (
+    <div ref={place} className="c-look-frame">
+      <iframe
+        ref={frame}
+        title="The shop’s page"
+        src={first}
+        onLoad={tell}
+        style={{
+          inlineSize: width,
+          blockSize: room.height > 0 ? room.height / scale : '100%',
+          transform: `translateX(${Math.max(0, (room.width - width * scale) / 2)}px) scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Returns the frame's page; null for one of another site, which browsers keep from us. */
+function pageOf(frame: HTMLIFrameElement | null): Document | null {
+  try {
+    return frame?.contentWindow?.location.pathname ? frame.contentDocument : null;
+  } catch {
+    return null;
+  }
+}
