@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { field, fillAddress, newBuyer, openCheckout, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
+import { openConsole, screenTitle } from '../harness/console.ts';
+import { prepareOwnShop } from '../harness/own-shop.ts';
+import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+let options: ShopOptions;
+let shop: Shop;
+
+beforeAll(async () => {
+  options = await prepareOwnShop();
+  shop = await startShop(options);
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(options.stateDir, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const go = async (page: Page, path: string, title: string | RegExp) => {
+  await page.goto(`${shop.url}/config/${path}`);
+  await eventually(() => screenTitle(page)).toMatch(title);
+};
+
+/** Buys a teapot as a visitor, and returns the order's number. */
+async function sell(email: string): Promise<number> {
+  const visitor = await newBuyer();
+  const page = await openCheckout(visitor, [{ itemId: 'ss-everyday-teapot' }], shop.url);
+  await field(page, 'email').fill(email);
+  await fillAddress(page);
+  await payAndArrive(page);
+  return orderNumber(page);
+}
+
+test('an owner’s first day: a tax, a form, a sale, its parcel, a refund, an export', async () => {
+  const owner = await newVisitor({ viewport: { width: 1280, height: 900 } }, { expectedErrors: /status of 403/ });
+  const page = await openConsole(owner, 'tax', shop.url);
+  await eventually(() => screenTitle(page)).toBe('Tax');
+  await button(page, 'Add a tax').click();
+  const tax = page.getByRole('region', { name: 'New tax' });
+  await tax.getByLabel('Country').selectOption('US');
+  await tax.getByLabel('Region').selectOption('OR');
+  await tax.getByLabel('Rate in percent').fill('5');
+  await tax.getByLabel('Name').fill('Tea tax');
+  await button(page, 'Save').click();
+  await eventually(() => button(page, 'Save').count()).toBe(0);
+
+  await go(page, 'forms/new', 'New form');
+  await page.getByLabel('Name of the form').fill('First questions');
+  await button(page, 'Create the form').click();
+  await eventually(() => screenTitle(page)).toBe('First questions');
+
+  const number = await sell('june@example.com');
+  await go(page, 'orders', 'Orders');
+  await page
+    .getByRole('link', { name: String(number) })
+    .first()
+    .click();
+  await eventually(() => screenTitle(page)).toContain(String(number));
+  await eventually(() => page.locator('main').innerText()).toContain('$60.90');
+  await button(page, 'Mark as packed').click();
+  await eventually(() => page.getByText('It was packed.').count()).toBe(1);
+  await button(page, 'Mark as sent…').click();
+  await dialog(page, 'Mark as sent').getByRole('button', { name: 'Mark as sent' }).click();
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await button(page, 'Refund…').click();
+  await dialog(page, /^Refund/)
+    .getByRole('button', { name: 'Refund' })
+    .click();
+  await eventually(() =>
+    page
+      .getByText('$60.90 went back')
+      .or(page.getByText(/Refunded/))
+      .count(),
+  ).toBeGreaterThan(0);
+  console.log(await page.locator('main').innerText());
+
+  await go(page, 'mailing-lists', 'Mailing lists');
+});
