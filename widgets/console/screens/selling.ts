@@ -12,5 +12,22 @@ export const SELLING: ScreenGroup = {
       load: () => import('./selling/Orders.tsx'),
     },
     { path: 'orders/:order', scope: 'orders:read', load: () => import('./selling/OrderScreen.tsx') },
+    {
+      path: 'pending-orders',
+      menu: 'Unpaid orders',
+      keywords: 'pending open subscriptions gift cards',
+      scope: 'orders:read',
+      load: () => import('./selling/PendingOrders.tsx'),
+    },
+    { path: 'pending-orders/:order', scope: 'orders:read', load: () => import('./selling/PendingOrder.tsx') },
+    {
+      path: 'coupons',
+      menu: 'Coupons',
+      keywords: 'discounts codes promotions sale vouchers',
+      scope: 'catalogue:read',
+      load: () => import('./selling/Coupons.tsx'),
+    },
+    { path: 'coupons/new', scope: 'catalogue:write', load: () => import('./selling/NewCoupon.tsx') },
+    { path: 'coupons/:code', scope: 'catalogue:read', load: () => import('./selling/CouponEditor.tsx') },
   ],
 };

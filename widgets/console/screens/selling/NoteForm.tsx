@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { change } from '../../app/query.ts';
 import { useUnsavedGuard } from '../../app/use-draft.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
 import { useAction } from './use-action.ts';
+import { useIntentKey } from './use-intent-key.ts';
 
 /** Longest note, in UTF-16 code units. */
 const NOTE_MAX_LENGTH = 2_000;
@@ -11,24 +12,22 @@ const NOTE_MAX_LENGTH = 2_000;
 export function NoteForm({ orderNumber }: { orderNumber: number }) {
   const [note, setNote] = useState('');
   const { run, isBusy, failure } = useAction();
-  // A repeat of the same note after a lost answer adds it once.
-  const key = useRef({ note: '', id: '' });
+  const intent = useIntentKey();
   useUnsavedGuard(note.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = note.trim();
     if (text === '') return;
-    if (key.current.note !== text) key.current = { note: text, id: crypto.randomUUID() };
     const path = `/api/owner/orders/${orderNumber}`;
     const call = {
       method: 'POST',
       path: `${path}/notes`,
       body: { note: text },
-      idempotencyKey: key.current.id,
+      idempotencyKey: intent.keyOf(text),
     } as const;
     const isAdded = await run(() => change(call, ['/api/owner/orders']), 'The note was added.');
     if (!isAdded) return;
-    key.current = { note: '', id: '' };
+    intent.done();
     setNote('');
   };
   return (

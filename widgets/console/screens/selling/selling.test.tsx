@@ -1,8 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $notices } from '../../app/notices.ts';
 import { $place } from '../../app/router.ts';
+import CouponScreen from './CouponEditor.tsx';
+import NewCouponScreen from './NewCoupon.tsx';
 import OrderScreen from './OrderScreen.tsx';
 import Orders from './Orders.tsx';
+import { coupon, order } from './test-objects.ts';
 import {
   answers,
   button,
@@ -19,39 +23,6 @@ import {
   waitForText,
 } from './test-shop.tsx';
 
-const usd = (value: number) => ({
-  ...{ currencyCode: 'USD', value },
-  ...{ decimalValue: (value / 100).toFixed(2), fractionalDigits: 2 },
-});
-
-function order(changes: object = {}) {
-  const item = {
-    ...{ sku: 'CUP', productName: 'Moon Cup', quantity: 2, sentQuantity: 0, unitPrice: usd(3400), itemId: 'i' },
-    ...{
-      variantId: 'v',
-      productType: 1,
-      attributes: {},
-      additionalFields: null,
-      discountCents: 0,
-      taxCents: 0,
-      plan: null,
-    },
-  };
-  return {
-    ...{ id: 'o1', number: 7, purchasedCartId: null, websiteId: 's', testMode: true, provider: 'test', cycle: 0 },
-    ...{ paymentMethod: 'card', state: 'paid', placedAt: 1e12, email: 'june@example.com', address: null, note: '' },
-    ...{
-      shippingName: 'Ground',
-      coupons: [],
-      items: [item],
-      events: [],
-      subscriptionId: null,
-      withdrawalConsent: null,
-    },
-    ...{ subtotal: usd(6800), discountTotal: usd(0), shippingTotal: usd(595), taxTotal: usd(0) },
-    ...{ giftCardTotal: usd(1000), grandTotal: usd(7395), refundedTotal: usd(0), ...changes },
-  };
-}
 const list = (...orders: object[]) => json({ orders, hasNextPage: false, nextPageCursor: null });
 const REFUND = 'POST /api/owner/orders/7/refund';
 
@@ -178,5 +149,71 @@ describe('a refund', () => {
     await press('Refund');
     const keys = callsOf(REFUND).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('a coupon', () => {
+  const COUPON = '/api/owner/coupons/TEA';
+  beforeEach(() => {
+    answers.set('GET /api/v1/commerce-preferences/general', () => json({ selectedCurrency: 'USD' }));
+    answers.set(`GET ${COUPON}`, () => json(coupon(), 200, { ETag: '"4"' }));
+  });
+
+  test('is saved with the version that was read, and its end stays as exact as it was', async () => {
+    answers.set(`PUT ${COUPON}`, () => json(coupon({ version: 5 }), 200, { ETag: '"5"' }));
+    await show(<CouponScreen parts={{ code: 'TEA' }} />);
+    await waitForText('Orders that have used it: 3.');
+    await enter('Per cent', 'ten');
+    await press('Save');
+    expect(text()).toContain('Enter a number above 0 and up to 100');
+    await enter('Per cent', '12.5');
+    await press('Save');
+    const [saved] = callsOf(`PUT ${COUPON}`);
+    expect(saved?.headers.get('If-Match')).toBe('"4"');
+    expect(saved?.body).toEqual({
+      ...{ name: 'Tea', discount: { kind: 'percent', rate: 125_000 }, minimumSubtotalCents: 0 },
+      ...{ startsAt: null, endsAt: 1_700_000_012_345, usageLimit: null },
+    });
+    expect(notices()).toEqual(['Saved.']);
+  });
+
+  test('that somebody else has changed meanwhile shows both versions', async () => {
+    answers.set(`PUT ${COUPON}`, () => refusal('VERSION_STALE', 412));
+    await show(<CouponScreen parts={{ code: 'TEA' }} />);
+    await waitForText('Orders that have used it: 3.');
+    await enter('Name', 'Mine');
+    answers.set(`GET ${COUPON}`, () => json(coupon({ name: 'Theirs', version: 5 }), 200, { ETag: '"5"' }));
+    await press('Save');
+    await waitForText('Somebody else has changed this too');
+    expect(text()).toContain('Theirs');
+  });
+
+  test('that was deleted can be brought back with its uses', async () => {
+    answers.set(`DELETE ${COUPON}`, () => json(undefined, 204));
+    answers.set('POST /api/owner/coupons', () => json(coupon(), 201));
+    await show(<CouponScreen parts={{ code: 'TEA' }} />);
+    await waitForText('Orders that have used it: 3.');
+    await press('Delete');
+    expect($place.get().path).toBe('coupons');
+    expect(callsOf(`DELETE ${COUPON}`)[0]?.headers.get('If-Match')).toBe('"4"');
+    await act(async () => $notices.get()[0]?.undo?.());
+    expect(callsOf('POST /api/owner/coupons')[0]?.body).toMatchObject({ code: 'TEA', timesUsed: 3 });
+  });
+
+  test('is created, and what the shop refuses stands beside its field', async () => {
+    const POST = 'POST /api/owner/coupons';
+    answers.set(POST, () => refusal('INVALID_REQUEST', 400, 'Look again.', { errors: { code: 'No spaces.' } }));
+    await show(<NewCouponScreen />, '/config/coupons/new');
+    await waitForText('Create the coupon');
+    await enter('Code', 'five');
+    await enter('Name', 'Five');
+    await enter('What it takes off', 'fixed');
+    await enter('Amount in USD', '5');
+    await press('Create the coupon');
+    await waitForText('No spaces.');
+    answers.set(POST, () => json(coupon({ code: 'FIVE' }), 201));
+    await press('Create the coupon');
+    expect(callsOf(POST)[1]?.body).toMatchObject({ code: 'five', discount: { kind: 'fixed', cents: 500 } });
+    expect($place.get().path).toBe('coupons/FIVE');
   });
 });

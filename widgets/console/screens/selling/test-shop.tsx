@@ -72,10 +72,13 @@ export async function show(node: ReactNode, address = '/config/'): Promise<void>
   await act(async () => root?.render(<QueryClientProvider client={queries}>{node}</QueryClientProvider>));
 }
 
+/** Waits until calls are answered, and React shows what came of them. */
+const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
 /** Waits until the page shows a text. */
 export async function waitForText(wanted: string): Promise<void> {
   await vi.waitFor(async () => {
-    await act(async () => {});
+    await answered();
     expect(text()).toContain(wanted);
   });
 }
@@ -92,8 +95,7 @@ export async function press(name: string): Promise<void> {
   const found = button(name);
   expect(found, `the button "${name}"`).toBeDefined();
   await act(async () => found?.click());
-  // What the press has asked for is answered, and what follows from that is read.
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  await answered();
 }
 
 function field(label: string): HTMLElement | null {
