@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { refusePreact } from './react.mjs';
@@ -22,7 +23,7 @@ export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
   const scripts = {
     ...common,
     // A script imports a style sheet as a text, for the shadow roots of previews; the console's own sheet is a file.
-    plugins,
+    plugins: [...plugins, englishOnly()],
     entryPoints: [ENTRY],
     chunkNames: '[hash]',
     format: 'esm',
@@ -37,6 +38,19 @@ export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
     outputFiles: [...readable.outputFiles, ...sheet.outputFiles],
     maps: withMaps ? await mapsOf(scripts, built) : [],
     files: [...firstFiles(readable.metafile), ...Object.keys(sheet.metafile.outputs)].map(fromOutdir),
+  };
+}
+
+/** The console speaks English, so it carries its texts where they are used, and no other language. */
+function englishOnly() {
+  return {
+    name: 'english-only',
+    setup(plugin) {
+      plugin.onLoad({ filter: /runtime\/i18n\/languages\.ts$/ }, ({ path }) => {
+        const contents = readFileSync(path.replace(/languages\.ts$/, 'filled-texts.ts'), 'utf8');
+        return { contents: contents.replace(/\b__LANGUAGES__(?=\.)/, '[]'), loader: 'ts' };
+      });
+    },
   };
 }
 
