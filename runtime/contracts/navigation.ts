@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MENU_LINK, MENU_LINK_MAX_LENGTH } from '../domain/menu-link.ts';
 import { isWebAddress } from '../domain/web-address.ts';
 
 const MAX_ITEMS = 250;
@@ -9,13 +10,7 @@ const MAX_LINKS = 30;
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** A path of the site, or an address of a page or mailbox elsewhere. */
-const link = z
-  .string()
-  .check(
-    z.maxLength(2_000),
-    z.regex(/^(?:\/(?![/\\])|https?:\/\/[^/]|mailto:[^/?])[^\s\\"<>]*$|^\/$/),
-    z.refine(isWebAddress),
-  );
+const link = z.string().check(z.maxLength(MENU_LINK_MAX_LENGTH), z.regex(MENU_LINK), z.refine(isWebAddress));
 
 /** A menu's entry that leads to a collection, an address or a member area. */
 export const NavigationLink = z

@@ -18,7 +18,7 @@ import { CollectionFields } from './CollectionFields.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionLooks } from './CollectionLooks.tsx';
 import { COLLECTIONS, collectionBody, collectionPath } from './collection-body.ts';
-import { COLLECTION_KINDS, hasItems, pathOf } from './collection-kinds.ts';
+import { hasItems, pathOf } from './collection-kinds.ts';
 
 const BACK = { to: 'pages', text: 'Pages' };
 const NAMES = {
@@ -73,7 +73,7 @@ function Editor({ id }: { id: string }) {
             <>
               {hasItems(body.type) && <CollectionItems collection={body} />}
               <Fields mayWrite={mayWrite}>
-                <Section title={`About this ${COLLECTION_KINDS[body.type].toLowerCase()}`}>
+                <Section title={hasItems(body.type) ? 'About this collection' : 'About this page'}>
                   <CollectionFields
                     value={draft.value}
                     onChange={draft.change}

@@ -37,7 +37,11 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'state',
     title: 'Status',
     value: (row) => STATE_WORDS[stateOf(row)],
-    cell: (row) => <span className="c-badge">{STATE_WORDS[stateOf(row)]}</span>,
+    cell: (row) => (
+      <div>
+        <span className="c-badge">{STATE_WORDS[stateOf(row)]}</span>
+      </div>
+    ),
   },
   {
     id: 'date',

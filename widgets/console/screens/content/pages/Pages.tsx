@@ -37,8 +37,24 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { id: 'kind', title: 'Kind', value: ({ type }) => COLLECTION_KINDS[type] },
   { id: 'address', title: 'Address', value: pathOf },
-  { id: 'state', title: 'Who sees it', cell: (row) => <Seen row={row} /> },
-  { id: 'act', title: 'Change', cell: (row) => <Toggle row={row} /> },
+  {
+    id: 'state',
+    title: 'Who sees it',
+    cell: (row) => (
+      <div>
+        <Seen row={row} />
+      </div>
+    ),
+  },
+  {
+    id: 'act',
+    title: 'Change',
+    cell: (row) => (
+      <div>
+        <Toggle row={row} />
+      </div>
+    ),
+  },
 ];
 
 /** All pages and collections of the shop. */

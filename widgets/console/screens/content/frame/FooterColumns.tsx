@@ -1,0 +1,117 @@
+import type { SiteHeaderFooter } from '#runtime/contracts/navigation.ts';
+import { TextField } from '../../../parts/TextField.tsx';
+import { linkError } from '../shared/link-error.ts';
+
+type Columns = SiteHeaderFooter['footer']['columns'];
+type Column = Columns[number];
+type FooterLink = Column['links'][number];
+
+const MOST_COLUMNS = 6;
+const MOST_LINKS = 30;
+
+interface Props {
+  columns: Columns;
+  onChange: (columns: Columns) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The columns of links in the footer. */
+export function FooterColumns({ columns, onChange, errors }: Props) {
+  return (
+    <>
+      {columns.map((column, i) => (
+        <OneColumn
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+          key={i}
+          at={i}
+          column={column}
+          onChange={(changed) => onChange(replaced(columns, i, changed))}
+          onRemove={() => onChange(columns.filter((_, at) => at !== i))}
+          errors={errors}
+        />
+      ))}
+      {columns.length < MOST_COLUMNS && (
+        <p>
+          <button
+            type="button"
+            className="c-button"
+            onClick={() => onChange([...columns, { title: '', links: [{ title: '', url: '' }] }])}
+          >
+            Add a column
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ColumnProps {
+  at: number;
+  column: Column;
+  onChange: (column: Column) => void;
+  onRemove: () => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
+  const { title, links } = column;
+  const setLink = (i: number, link: FooterLink) => onChange({ ...column, links: replaced(links, i, link) });
+  return (
+    <fieldset>
+      <legend>Column {at + 1}</legend>
+      <div className="c-stack">
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={300}
+          onChange={(text) => onChange({ ...column, title: text })}
+          hint="Leave it empty for a column without a title."
+          error={errors[`footer.columns.${at}.title`]}
+        />
+        {links.map((link, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place alone
+          <div key={i} className="ct-line ct-line--start">
+            <TextField
+              label={`Text of link ${i + 1}`}
+              value={link.title}
+              maxLength={200}
+              onChange={(text) => setLink(i, { ...link, title: text })}
+              error={errors[`footer.columns.${at}.links.${i}.title`]}
+            />
+            <TextField
+              label={`Address of link ${i + 1}`}
+              value={link.url}
+              onChange={(url) => setLink(i, { ...link, url })}
+              error={link.url === '' ? undefined : linkError(link.url)}
+            />
+            <button
+              type="button"
+              className="c-button"
+              onClick={() => onChange({ ...column, links: links.filter((_, place) => place !== i) })}
+            >
+              Remove <span className="c-hidden">link {i + 1}</span>
+            </button>
+          </div>
+        ))}
+        <div className="c-row">
+          {links.length < MOST_LINKS && (
+            <button
+              type="button"
+              className="c-button"
+              onClick={() => onChange({ ...column, links: [...links, { title: '', url: '' }] })}
+            >
+              Add a link
+            </button>
+          )}
+          <button type="button" className="c-button" onClick={onRemove}>
+            Remove this column
+          </button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function replaced<Entry>(list: readonly Entry[], at: number, entry: Entry): Entry[] {
+  return list.map((each, i) => (i === at ? entry : each));
+}

@@ -1,0 +1,110 @@
+import type { SiteHeaderFooter } from '#runtime/contracts/navigation.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { Fields } from '../shared/Fields.tsx';
+import { linkError } from '../shared/link-error.ts';
+import { FooterColumns } from './FooterColumns.tsx';
+
+type Announcement = SiteHeaderFooter['header']['announcement'];
+
+/** The line above the header, and the footer of every page. */
+export default function HeaderFooter() {
+  const editor = useEditor<SiteHeaderFooter, SiteHeaderFooter>({
+    path: '/api/site-header-footer',
+    toValue: (body) => body,
+  });
+  const { draft, failure } = editor;
+  const errors = failure?.errors ?? {};
+  return (
+    <Page title="Header and footer">
+      <Loaded of={editor.reading}>
+        {() =>
+          draft && (
+            <>
+              <Fields mayWrite={may('settings:write')}>
+                <Section title="Announcement bar">
+                  <AnnouncementFields
+                    value={draft.value.header.announcement}
+                    onChange={(announcement) => draft.change({ header: { announcement } })}
+                    error={errors['header.announcement.text']}
+                  />
+                </Section>
+                <Section title="Footer">
+                  <TextArea
+                    label="Note"
+                    value={draft.value.footer.note}
+                    maxLength={10_000}
+                    rows={4}
+                    className="ct-html"
+                    onChange={(note) => draft.change({ footer: { ...draft.value.footer, note } })}
+                    hint="HTML, at the foot of every page."
+                    error={errors['footer.note']}
+                  />
+                  <FooterColumns
+                    columns={draft.value.footer.columns}
+                    onChange={(columns) => draft.change({ footer: { ...draft.value.footer, columns } })}
+                    errors={errors}
+                  />
+                </Section>
+              </Fields>
+              <EditorFoot of={editor} names={{ header: 'Header', footer: 'Footer' }} problem={problemOf(draft.value)} />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+interface AnnouncementProps {
+  value: Announcement;
+  onChange: (value: Announcement) => void;
+  error: string | undefined;
+}
+
+function AnnouncementFields({ value, onChange, error }: AnnouncementProps) {
+  return (
+    <>
+      <Tick
+        label="Show a line above the header"
+        checked={value !== null}
+        onChange={(isOn) => onChange(isOn ? { text: '', url: '' } : null)}
+        hint="Visitors can close it. They see it again when its text changes."
+      />
+      {value && (
+        <>
+          <TextField
+            label="Text"
+            value={value.text}
+            maxLength={300}
+            onChange={(text) => onChange({ ...value, text })}
+            error={error}
+          />
+          <TextField
+            label="It leads to"
+            value={value.url}
+            onChange={(url) => onChange({ ...value, url })}
+            hint="/page, https://… or mailto:…; leave it empty for a line that leads nowhere."
+            error={value.url === '' ? undefined : linkError(value.url)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Returns why header and footer cannot be saved as they are. */
+function problemOf({ header: { announcement }, footer }: SiteHeaderFooter): string | undefined {
+  if (announcement?.text.trim() === '') return 'Write the text of the announcement bar, or switch it off.';
+  const links = footer.columns.flatMap((column) => column.links);
+  if (links.some(({ title }) => title.trim() === '')) return 'Every link of the footer needs a text.';
+  const urls = [...(announcement?.url ? [announcement.url] : []), ...links.map(({ url }) => url)];
+  return urls.map(linkError).find((error) => error !== undefined);
+}

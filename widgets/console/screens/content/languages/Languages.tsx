@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { MultilingualSettings, SiteLanguages } from '#runtime/contracts/site.ts';
+import type { TranslationCounts } from '#runtime/contracts/translations.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { languageName, SHOP_LANGUAGES } from './language-names.ts';
+
+/** The languages in which visitors can read the shop. */
+export default function Languages() {
+  const settings = useAnswer<MultilingualSettings>('/api/multilingual/settings');
+  const counts = useAnswer<TranslationCounts>(may('content:read') ? '/api/owner/translations' : undefined);
+  const editor = useEditor<SiteLanguages, SiteLanguages>({
+    path: '/api/multilingual/languages',
+    toValue: (body) => body,
+    touched: ['/api/multilingual/', '/api/owner/translations', '/api/owner/site'],
+  });
+  const { draft, failure } = editor;
+  const own = settings.data?.primaryLanguage;
+  const mayWrite = may('settings:write');
+  return (
+    <Page title="Languages">
+      {own !== undefined && (
+        <p>
+          The shop is written in <strong>{languageName(own)}</strong>. Visitors can read it in further languages, in
+          your own words: nothing is translated by itself.
+        </p>
+      )}
+      <Loaded of={editor.reading}>
+        {({ body }) =>
+          draft && (
+            <>
+              <Section title="Further languages">
+                {draft.value.languages.length === 0 && (
+                  <p className="c-quiet">The shop has one language. Add another one below.</p>
+                )}
+                <ul className="c-list">
+                  {draft.value.languages.map((language) => (
+                    <li key={language} className="c-card-head">
+                      <span>
+                        <strong>{languageName(language)}</strong>{' '}
+                        <span className="c-quiet">{progressOf(language, counts.data)}</span>
+                      </span>
+                      <span className="c-row">
+                        {body.languages.includes(language) && may('content:read') && (
+                          <Link className="c-button" to={`translations/${language}`}>
+                            Translate
+                          </Link>
+                        )}
+                        {mayWrite && (
+                          <button
+                            type="button"
+                            className="c-button"
+                            onClick={() =>
+                              draft.change({ languages: draft.value.languages.filter((each) => each !== language) })
+                            }
+                          >
+                            Remove <span className="c-hidden">{languageName(language)}</span>
+                          </button>
+                        )}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                {mayWrite && (
+                  <Add
+                    taken={[...draft.value.languages, own ?? '']}
+                    onAdd={(language) => draft.change({ languages: [...draft.value.languages, language] })}
+                  />
+                )}
+              </Section>
+              <EditorFoot of={editor} names={{ languages: 'Further languages' }} problem={undefined} />
+              {failure?.errors.languages && (
+                <p role="alert" className="c-error">
+                  {failure.errors.languages}
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Add({ taken, onAdd }: { taken: readonly string[]; onAdd: (language: string) => void }) {
+  const [chosen, setChosen] = useState('');
+  const open = SHOP_LANGUAGES.filter((language) => !taken.some((each) => each.split('-')[0] === language));
+  if (open.length === 0) return null;
+  return (
+    <div className="ct-line">
+      <Choice
+        label="Another language"
+        value={chosen}
+        options={[['', 'Choose a language'], ...open.map((language) => [language, languageName(language)] as const)]}
+        onChange={setChosen}
+      />
+      <button
+        type="button"
+        className="c-button"
+        aria-disabled={chosen === ''}
+        onClick={() => {
+          if (chosen === '') return;
+          onAdd(chosen);
+          setChosen('');
+        }}
+      >
+        Add
+      </button>
+    </div>
+  );
+}
+
+function progressOf(language: string, counts: TranslationCounts | undefined): string {
+  const count = counts?.languages.find((each) => each.language === language);
+  return count ? `${count.translated} of ${count.total} texts are translated.` : '';
+}

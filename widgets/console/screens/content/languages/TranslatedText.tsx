@@ -1,0 +1,31 @@
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { isHtml, isLong, textLabel } from './text-names.ts';
+
+interface Props {
+  name: string;
+  language: string;
+  /** The words as they were written. */
+  source: string;
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** One text: the words as they were written, and the field for them in the language. */
+export function TranslatedText({ name, language, source, text, error, onChange }: Props) {
+  const isMissing = text.trim() === '';
+  const label = `${textLabel(name)}${isMissing ? ' (missing)' : ''}`;
+  const hint = isMissing ? 'Visitors read it as it was written.' : undefined;
+  const field = { label, lang: language, dir: 'auto', value: text, onChange, hint, error } as const;
+  return (
+    <div className={isMissing ? 'ct-text ct-text--missing' : 'ct-text'}>
+      <pre className="ct-source">{source}</pre>
+      {isLong(name, source) ? (
+        <TextArea {...field} rows={isHtml(name) ? 6 : 3} className={isHtml(name) ? 'ct-html' : ''} />
+      ) : (
+        <TextField {...field} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { Translations as Answer, Translation, TranslationKind } from '#runtime/contracts/translations.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { useRest } from '../shared/use-rest.ts';
+import { languageName } from './language-names.ts';
+import { KIND_WORDS, missingIn } from './text-names.ts';
+
+const BACK = { to: 'translations', text: 'Translations' };
+const KINDS = [['', 'Everything'], ...Object.entries(KIND_WORDS)] as [TranslationKind | '', string][];
+
+const COLUMNS: readonly Column<Translation>[] = [
+  {
+    id: 'title',
+    title: 'Thing',
+    isTitle: true,
+    value: ({ title }) => title,
+    cell: ({ language, kind, id, title }) => (
+      <Link to={`translations/${language}/${kind}/${encodeURIComponent(id)}`}>{title}</Link>
+    ),
+  },
+  { id: 'kind', title: 'Kind', value: ({ kind }) => KIND_WORDS[kind] },
+  {
+    id: 'missing',
+    title: 'State',
+    value: missingIn,
+    cell: (thing) => (
+      <div>
+        <State missing={missingIn(thing)} />
+      </div>
+    ),
+  },
+];
+
+/** All things of the shop that can be translated into one language. */
+export default function TranslationList({ parts }: { parts: ScreenParts }) {
+  const { query } = useStore($place);
+  const language = parts.language ?? '';
+  const kind = query.get('kind') ?? '';
+  const text = query.get('q') ?? '';
+  const isMissingOnly = query.get('missing') === '1';
+  const path = `/api/owner/translations/${encodeURIComponent(language)}?limit=100${kind && `&kind=${kind}`}`;
+  const pages = usePages<Answer>(path);
+  // What is missing can stand on any page of the list.
+  useRest(pages, text !== '' || isMissingOnly);
+  const all = useMemo(() => pages.data?.pages.flatMap(({ translations }) => translations), [pages.data]);
+  const rows = useMemo(() => {
+    const wanted = text.trim().toLowerCase();
+    const named = (all ?? []).filter(({ title }) => title.toLowerCase().includes(wanted));
+    return isMissingOnly ? named.filter((thing) => missingIn(thing) > 0) : named;
+  }, [all, text, isMissingOnly]);
+  return (
+    <Page title={`Translations: ${languageName(language)}`} back={BACK}>
+      <div className="c-filters">
+        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <Choice
+          label="Kind"
+          value={kind as TranslationKind | ''}
+          options={KINDS}
+          onChange={(value) => replaceQuery({ kind: value })}
+        />
+        <Tick
+          label="Only what has missing texts"
+          checked={isMissingOnly}
+          onChange={(isOn) => replaceQuery({ missing: isOn ? '1' : undefined })}
+        />
+      </div>
+      <Loaded of={{ ...pages, data: all }}>
+        {() => (
+          <DataTable
+            label="Things with texts"
+            rows={rows}
+            columns={COLUMNS}
+            rowId={({ kind: of, id }) => `${of}/${id}`}
+            empty={
+              isMissingOnly && !text && !kind
+                ? 'Every text is translated.'
+                : 'Nothing matches. Change the search or the kind.'
+            }
+          />
+        )}
+      </Loaded>
+      <MoreButton of={pages} />
+    </Page>
+  );
+}
+
+function State({ missing }: { missing: number }) {
+  if (missing === 0) return <span className="c-badge">Translated</span>;
+  return (
+    <span className="c-badge c-badge--warn">
+      {missing === 1 ? '1 text is missing' : `${missing} texts are missing`}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Translation, TranslationKind } from '#runtime/contracts/translations.ts';
+
+/** What people call the kinds of things that have texts. */
+export const KIND_WORDS: Readonly<Record<TranslationKind, string>> = {
+  site: 'The shop',
+  navigation: 'Menus',
+  collection: 'Pages and collections',
+  category: 'Categories',
+  item: 'Products, posts and other items',
+  form: 'Forms',
+  template: 'Words of templates',
+};
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  navigationTitle: 'Title in menus',
+  description: 'Description',
+  mainContent: 'Content',
+  excerpt: 'Excerpt',
+  body: 'Content',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  name: 'Name',
+  submitButtonText: 'Text of the button',
+  submissionMessage: 'Words after sending',
+};
+
+/** Names of texts that are HTML. */
+const HTML_FIELDS = ['mainContent', 'excerpt', 'body', 'submissionHtml'];
+
+/** Returns what people call a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
+export function textLabel(name: string): string {
+  const words = name.replace(/^(text|html):/, '');
+  const label = FIELD_WORDS[name] ?? words;
+  return label.length > 60 ? `${label.slice(0, 60)}…` : label;
+}
+
+/** Whether a text is HTML, or long enough for several lines. */
+export function isLong(name: string, source: string): boolean {
+  return isHtml(name) || source.length > 80 || source.includes('\n');
+}
+
+export function isHtml(name: string): boolean {
+  return name.startsWith('html:') || HTML_FIELDS.includes(name);
+}
+
+/** Counts the texts of a thing that visitors read as they were written. */
+export function missingIn({ sources, texts }: Pick<Translation, 'sources' | 'texts'>): number {
+  return Object.keys(sources).filter((name) => !texts[name]).length;
+}

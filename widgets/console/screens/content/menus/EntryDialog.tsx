@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { NavigationItem, NavigationName } from '#runtime/contracts/navigation.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { CreateDialog } from '../shared/CreateDialog.tsx';
+import { linkError } from '../shared/link-error.ts';
+import type { Places } from './entry.ts';
+import { type EntryForm, type EntryKind, entryOf, formOf } from './entry-form.ts';
+
+interface Props {
+  menu: NavigationName;
+  /** The entry that is changed; undefined for a new one. */
+  entry: NavigationItem | undefined;
+  isInFolder: boolean;
+  places: Places;
+  onDone: (entry: NavigationItem) => void;
+  onClose: () => void;
+}
+
+const KINDS = [
+  ['page', 'A page of the shop'],
+  ['link', 'An address'],
+  ['folder', 'A folder'],
+] as const;
+const BEHAVIORS = [
+  ['redirect', 'Leads to its first entry'],
+  ['none', 'Only opens'],
+  ['index', 'Leads to a page of its own'],
+] as const;
+
+/** Asks what an entry of a menu is called and where it leads. */
+export function EntryDialog({ menu, entry, isInFolder, places, onDone, onClose }: Props) {
+  const [form, setForm] = useState<EntryForm>(() => formOf(entry, menu));
+  const [error, setError] = useState<string | undefined>();
+  const set = (changes: Partial<EntryForm>) => setForm({ ...form, ...changes });
+  const pages = places.collections.map(
+    ({ id, navigationTitle, urlId }) => [id, `${navigationTitle} (/${urlId})`] as const,
+  );
+  const areas = places.areas.map(({ id, title }) => [id, title] as const);
+  const kinds = KINDS.filter(([kind]) => menu === 'mainNav' && (kind !== 'folder' || !isInFolder));
+  const submit = async () => {
+    const made = entryOf(form, entry);
+    if (typeof made === 'string') setError(made);
+    else onDone(made);
+  };
+  return (
+    <CreateDialog
+      title={entry ? 'Entry of the menu' : 'New entry'}
+      action={entry ? 'Change' : 'Add'}
+      isSaving={false}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {kinds.length > 0 && !entry && (
+        <Choice<EntryKind> label="It is" value={form.kind} options={kinds} onChange={(kind) => set({ kind })} />
+      )}
+      {form.kind === 'folder' && (
+        <Choice
+          label="A press on it"
+          value={form.behavior}
+          options={BEHAVIORS}
+          onChange={(behavior) => set({ behavior })}
+        />
+      )}
+      {(form.kind === 'page' || (form.kind === 'folder' && form.behavior === 'index')) && (
+        <Choice
+          label="Page"
+          value={form.collectionId}
+          options={[['', 'Choose a page'], ...pages]}
+          onChange={(collectionId) => set({ collectionId })}
+        />
+      )}
+      {form.kind === 'area' && (
+        <Choice
+          label="Member area"
+          value={form.memberAreaId}
+          options={[['', 'Choose a member area'], ...areas]}
+          onChange={(memberAreaId) => set({ memberAreaId })}
+        />
+      )}
+      {form.kind === 'link' && (
+        <>
+          <TextField
+            label="Address"
+            value={form.link}
+            onChange={(link) => set({ link })}
+            hint="/page, https://… or mailto:…"
+            error={form.link === '' ? undefined : linkError(form.link)}
+          />
+          <Tick label="Open in a new window" checked={form.newWindow} onChange={(newWindow) => set({ newWindow })} />
+        </>
+      )}
+      <TextField
+        label="Title"
+        value={form.title}
+        maxLength={200}
+        onChange={(title) => set({ title })}
+        hint={form.kind === 'page' ? 'Without one it is the title that the page has in menus.' : undefined}
+      />
+      {!entry && form.kind === 'folder' && (
+        <p className="c-quiet">Put entries into the folder before you save: an empty one cannot be saved.</p>
+      )}
+    </CreateDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NavigationItem } from '#runtime/contracts/navigation.ts';
+import { describeEntry, type Places } from './entry.ts';
+import { MenuRow } from './MenuRow.tsx';
+import { isFolder, type Move, moveTo, type Place, replaceAt, siblings, targetOf } from './tree.ts';
+
+interface Props {
+  items: readonly NavigationItem[];
+  places: Places;
+  mayWrite: boolean;
+  errors: Readonly<Record<string, string>>;
+  onChange: (items: NavigationItem[]) => void;
+  onEdit: (place: Place) => void;
+}
+
+/** The entries of a menu, which are moved with the pointer, by buttons and by keys. */
+export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<{ place: string; part: string } | undefined>(undefined);
+  const [dragged, setDragged] = useState<Place | undefined>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    const name = focused.current;
+    const row = list.current?.querySelector(`[data-row="${name.place}"]`);
+    row?.querySelector<HTMLElement>(`[data-part="${name.part}"]`)?.focus();
+    focused.current = undefined;
+  });
+  const bring = (from: Place, to: Place | undefined) => {
+    if (!to) return;
+    const { items: moved, place } = moveTo(items, from, to);
+    const part = document.activeElement?.getAttribute('data-part') ?? 'name';
+    focused.current = { place: nameOf(place), part };
+    const entry = siblings(moved, place.folder)[place.at];
+    const count = siblings(moved, place.folder).length;
+    const inside = place.folder === undefined ? '' : ` in “${moved[place.folder]?.title}”`;
+    if (entry) setSaid(`${describeEntry(entry, places).title} is ${place.at + 1} of ${count}${inside}.`);
+    onChange(moved);
+  };
+  const row = (item: NavigationItem, place: Place) => (
+    <MenuRow
+      {...describeEntry(item, places)}
+      name={nameOf(place)}
+      mayWrite={mayWrite}
+      error={errors[place.folder === undefined ? `items.${place.at}` : `items.${place.folder}.children.${place.at}`]}
+      canMove={(move: Move) => targetOf(items, place, move) !== undefined}
+      onMove={(move: Move) => bring(place, targetOf(items, place, move))}
+      onEdit={() => onEdit(place)}
+      onRemove={() => onChange(replaceAt(items, place, undefined))}
+      onDrag={(isOn) => setDragged(isOn ? place : undefined)}
+      onDrop={() => dragged && bring(dragged, place)}
+      isDragging={dragged !== undefined}
+    />
+  );
+  return (
+    <div ref={list}>
+      {mayWrite && (
+        <p className="c-quiet">
+          Drag an entry, or choose it and press Alt with an arrow key: up and down move it, right puts it into the
+          folder beside it, left takes it out.
+        </p>
+      )}
+      <ol className="ct-menu">
+        {items.map((item, at) => (
+          // An entry has no name of its own, and two can be the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is all by which an entry is known
+          <li key={at}>
+            {row(item, { folder: undefined, at })}
+            {isFolder(item) && (
+              <ol className="ct-menu ct-menu--inner">
+                {item.children.map((child, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <li key={i}>{row(child, { folder: at, at: i })}</li>
+                ))}
+                {dragged && (
+                  <li>
+                    {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys have Alt with the right arrow */}
+                    <div
+                      className="ct-drop"
+                      onDragOver={(event) => event.preventDefault()}
+                      onDrop={() => bring(dragged, { folder: at, at: item.children.length })}
+                    >
+                      Drop it at the end of this folder
+                    </div>
+                  </li>
+                )}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="c-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function nameOf({ folder, at }: Place): string {
+  return folder === undefined ? `${at}` : `${folder}.${at}`;
+}

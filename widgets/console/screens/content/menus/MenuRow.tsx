@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from 'react';
+import type { Move } from './tree.ts';
+
+interface Props {
+  title: string;
+  leadsTo: string;
+  /** By which the list finds the row again after a move. */
+  name: string;
+  mayWrite: boolean;
+  error: string | undefined;
+  canMove: (move: Move) => boolean;
+  onMove: (move: Move) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDrag: (isOn: boolean) => void;
+  onDrop: () => void;
+  isDragging: boolean;
+}
+
+const BUTTONS = [
+  ['up', '↑', 'up'],
+  ['down', '↓', 'down'],
+  ['in', '→', 'into the folder beside it'],
+  ['out', '←', 'out of its folder'],
+] as const;
+const KEYS: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+/** One entry of a menu with its buttons. */
+export function MenuRow(props: Props) {
+  const { title, leadsTo, name, mayWrite, error, canMove, onMove, onEdit, onRemove, onDrag, onDrop, isDragging } =
+    props;
+  const followKey = (event: KeyboardEvent) => {
+    const move = KEYS[event.key];
+    if (!event.altKey || !move) return;
+    event.preventDefault();
+    if (canMove(move)) onMove(move);
+  };
+  if (!mayWrite) {
+    return (
+      <div className="ct-entry">
+        <strong>{title}</strong> <span className="c-quiet">{leadsTo}</span>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer alone drags; the button and the keys do the same
+    <div
+      className="ct-entry"
+      data-row={name}
+      draggable
+      onDragStart={() => onDrag(true)}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={(event) => isDragging && event.preventDefault()}
+      onDrop={onDrop}
+      onKeyDown={followKey}
+    >
+      <button type="button" className="ct-entry-name" data-part="name" onClick={onEdit}>
+        <strong>{title}</strong>
+        <span className="c-quiet">{leadsTo}</span>
+      </button>
+      <span className="ct-moves">
+        {BUTTONS.map(([move, sign, words]) => (
+          <button
+            key={move}
+            type="button"
+            className="c-icon"
+            data-part={move}
+            aria-label={`Move “${title}” ${words}`}
+            aria-disabled={!canMove(move)}
+            onClick={() => canMove(move) && onMove(move)}
+          >
+            {sign}
+          </button>
+        ))}
+        <button type="button" className="c-icon" aria-label={`Remove “${title}” from the menu`} onClick={onRemove}>
+          ×
+        </button>
+      </span>
+      {error && (
+        <p role="alert" className="c-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
+import type { NavigationItem, NavigationName, OwnerNavigation } from '#runtime/contracts/navigation.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { $place, navigate } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { useCollections } from '../shared/use-collections.ts';
+import { EntryDialog } from './EntryDialog.tsx';
+import { menuProblem, type Places } from './entry.ts';
+import { MenuList } from './MenuList.tsx';
+import { entryAt, insertAt, type Place, replaceAt } from './tree.ts';
+
+const MENUS = [
+  ['mainNav', 'Main menu', 'Visitors read it at the head of every page.'],
+  ['_hidden', 'Pages in no menu', 'Visitors reach these pages by links, and not by a menu.'],
+  ['_memberareas', 'Member areas', 'These lead to what only members see.'],
+] as const satisfies readonly (readonly [NavigationName, string, string])[];
+
+/** The menus of the shop. */
+export default function Navigation() {
+  const { query } = useStore($place);
+  const [name, , text] = MENUS.find(([each]) => each === query.get('menu')) ?? MENUS[0];
+  return (
+    <Page title="Navigation">
+      <nav className="c-tabs" aria-label="Menus">
+        {MENUS.map(([each, title]) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === name}
+            onClick={() => each !== name && void navigate(`navigation?menu=${each}`)}
+          >
+            {title}
+          </button>
+        ))}
+      </nav>
+      <p className="c-quiet">{text}</p>
+      <Menu key={name} name={name} />
+    </Page>
+  );
+}
+
+/** What the dialog is about: an entry that stands in the menu, or a new one. */
+type Edited = { place: Place; entry: NavigationItem } | { place: undefined; entry: undefined };
+
+function Menu({ name }: { name: NavigationName }) {
+  const editor = useEditor<OwnerNavigation, { items: NavigationItem[] }>({
+    path: `/api/owner/navigations/${name}`,
+    toValue: ({ items }) => ({ items }),
+    touched: ['/api/owner/navigations'],
+  });
+  const areas = useAnswer<OwnerMemberAreas>(may('content:read') ? '/api/owner/member-areas' : undefined);
+  const places: Places = { collections: useCollections(), areas: areas.data?.memberAreas ?? [] };
+  const [edited, setEdited] = useState<Edited | undefined>();
+  const { draft, failure } = editor;
+  const mayWrite = may('settings:write');
+  const keep = (entry: NavigationItem) => {
+    if (!draft || !edited) return;
+    const { items } = draft.value;
+    draft.change({
+      items: edited.place
+        ? replaceAt(items, edited.place, entry)
+        : insertAt(items, { folder: undefined, at: items.length }, entry),
+    });
+    setEdited(undefined);
+  };
+  return (
+    <Loaded of={editor.reading}>
+      {() =>
+        draft && (
+          <>
+            {mayWrite && (
+              <div className="c-row">
+                <button
+                  type="button"
+                  className="c-button c-button--main"
+                  onClick={() => setEdited({ place: undefined, entry: undefined })}
+                >
+                  Add an entry
+                </button>
+              </div>
+            )}
+            {draft.value.items.length === 0 ? (
+              <p className="c-empty">Nothing is in this menu. Start with “Add an entry”.</p>
+            ) : (
+              <MenuList
+                items={draft.value.items}
+                places={places}
+                mayWrite={mayWrite}
+                errors={failure?.errors ?? {}}
+                onChange={(items) => draft.change({ items })}
+                onEdit={(place) => {
+                  const entry = entryAt(draft.value.items, place);
+                  if (entry) setEdited({ place, entry });
+                }}
+              />
+            )}
+            <EditorFoot of={editor} names={{ items: 'Entries' }} problem={menuProblem(draft.value.items)} />
+            {edited && (
+              <EntryDialog
+                menu={name}
+                entry={edited.entry}
+                isInFolder={edited.place?.folder !== undefined}
+                places={places}
+                onDone={keep}
+                onClose={() => setEdited(undefined)}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

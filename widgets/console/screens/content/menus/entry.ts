@@ -1,0 +1,46 @@
+import type { OwnerCollections } from '#runtime/contracts/content.ts';
+import type { OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
+import type { NavigationItem } from '#runtime/contracts/navigation.ts';
+import { linkError } from '../shared/link-error.ts';
+import { isFolder } from './tree.ts';
+
+/** What entries of menus can lead to. */
+export interface Places {
+  collections: OwnerCollections['collections'];
+  areas: readonly OwnerMemberArea[];
+}
+
+/** Returns what visitors read in a menu, and where it leads. */
+export function describeEntry(
+  item: NavigationItem,
+  { collections, areas }: Places,
+): { title: string; leadsTo: string } {
+  if (isFolder(item)) return { title: item.title, leadsTo: FOLDER_WORDS[item.folderBehavior] };
+  const collection = collections.find(({ id }) => id === item.collectionId);
+  const area = areas.find(({ id }) => id === item.memberAreaId);
+  const title = item.title ?? collection?.navigationTitle ?? item.collectionId ?? '';
+  if (item.collectionId !== undefined) {
+    const state = collection?.enabled === false ? ', hidden from visitors' : '';
+    return { title, leadsTo: collection ? `Page /${collection.urlId}${state}` : `Page ${item.collectionId}` };
+  }
+  if (item.memberAreaId !== undefined) return { title, leadsTo: `Member area ${area?.title ?? item.memberAreaId}` };
+  return { title, leadsTo: `${item.externalLink}${item.newWindow ? ', in a new window' : ''}` };
+}
+
+const FOLDER_WORDS = {
+  index: 'Folder with a page of its own',
+  redirect: 'Folder that leads to its first entry',
+  none: 'Folder that only opens',
+} as const;
+
+/** Returns why a menu cannot be saved; undefined where it can. */
+export function menuProblem(items: readonly NavigationItem[]): string | undefined {
+  const empty = items.find((item) => isFolder(item) && item.children.length === 0);
+  if (empty) return `The folder “${empty.title}” is empty. Put an entry into it, or remove it.`;
+  const links = items.flatMap((item) => (isFolder(item) ? item.children : [item]));
+  for (const { externalLink } of links) {
+    const problem = externalLink === undefined ? undefined : linkError(externalLink);
+    if (problem) return problem;
+  }
+  return undefined;
+}

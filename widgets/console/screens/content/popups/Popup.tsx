@@ -1,0 +1,107 @@
+import type { OwnerPopup, PopupDefinition } from '#runtime/contracts/popup.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, refresh } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { Fields } from '../shared/Fields.tsx';
+import { PopupContents } from './PopupContents.tsx';
+import { PopupPlaces } from './PopupPlaces.tsx';
+import { PopupTimes } from './PopupTimes.tsx';
+import { POPUPS, popupBody } from './popup-body.ts';
+
+const BACK = { to: 'popups', text: 'Popups' };
+const NAMES = {
+  ...{ title: 'Title', html: 'Text', image: 'Picture', content: 'What it asks for', position: 'Place in the window' },
+  ...{ size: 'Size', sign: 'What makes it appear', againAfterDays: 'Days until it appears again', edition: 'Edition' },
+  ...{ place: 'Pages', excludedPaths: 'Pages without it', startsAt: 'Start', endsAt: 'End', isEnabled: 'Switched on' },
+};
+
+/** One popup: what it says, where it lies, on which pages and when it appears. */
+export default function Popup({ parts }: { parts: ScreenParts }) {
+  return <Editor key={parts.popup} id={parts.popup ?? ''} />;
+}
+
+function Editor({ id }: { id: string }) {
+  const path = `${POPUPS}/${encodeURIComponent(id)}`;
+  const editor = useEditor<OwnerPopup, PopupDefinition>({
+    path,
+    toValue: popupBody,
+    toBody: withoutEmptyLines,
+    touched: [POPUPS],
+  });
+  const { draft, failure, reading } = editor;
+  const errors = failure?.errors ?? {};
+  const saved = reading.data?.body;
+  const remove = async (popup: OwnerPopup) => {
+    const isGone = await ask({
+      title: `Delete “${popup.title}”?`,
+      text: 'This cannot be undone. To keep it where visitors do not see it, switch it off.',
+      action: 'Delete',
+      isDangerous: true,
+      run: async () => void (await change({ method: 'DELETE', path, version: popup.version })),
+    });
+    if (!isGone) return;
+    draft?.discard();
+    notify(`“${popup.title}” is deleted.`);
+    await navigate('popups');
+    refresh([POPUPS]);
+  };
+  return (
+    <Page
+      title={saved?.title ?? 'Popup'}
+      back={BACK}
+      actions={
+        saved?.isEnabled && (
+          <a className="c-button" href={`/popup/${encodeURIComponent(id)}`} target="_blank" rel="noreferrer">
+            View it as a page
+          </a>
+        )
+      }
+    >
+      <Loaded of={reading}>
+        {({ body }) =>
+          draft && (
+            <>
+              <Fields mayWrite={may('content:write')}>
+                <Section title="What it says">
+                  <PopupContents value={draft.value} onChange={draft.change} errors={errors} />
+                </Section>
+                <Section title="When it appears">
+                  <PopupTimes value={draft.value} onChange={draft.change} errors={errors} />
+                </Section>
+                <Section title="On which pages">
+                  <PopupPlaces value={draft.value} onChange={draft.change} errors={errors} />
+                </Section>
+              </Fields>
+              <EditorFoot of={editor} names={NAMES} problem={problemOf(draft.value)} />
+              {may('content:write') && (
+                <p>
+                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                    Delete this popup
+                  </button>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Returns what has to be chosen before the popup can be saved. */
+function problemOf({ content, place }: PopupDefinition): string | undefined {
+  if (content.kind !== 'button' && content.formId === '') return 'Choose the form that it shows.';
+  return place.kind === 'collections' && place.ids.length === 0 ? 'Choose a collection.' : undefined;
+}
+
+function withoutEmptyLines(popup: PopupDefinition): PopupDefinition {
+  return { ...popup, excludedPaths: popup.excludedPaths.map((path) => path.trim()).filter((path) => path !== '') };
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import type { PopupDefinition } from '#runtime/contracts/popup.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-words.ts';
+
+export interface PopupProps {
+  value: PopupDefinition;
+  onChange: (changes: Partial<PopupDefinition>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The words of a popup, its picture, what it asks for, and where it lies. */
+export function PopupContents(props: PopupProps) {
+  const { value, onChange, errors } = props;
+  const { content } = value;
+  return (
+    <>
+      <TextField
+        label="Title"
+        value={value.title}
+        maxLength={200}
+        onChange={(title) => onChange({ title })}
+        error={errors.title}
+      />
+      <TextArea
+        label="Text"
+        value={value.html}
+        maxLength={10_000}
+        className="ct-html"
+        onChange={(html) => onChange({ html })}
+        hint="HTML."
+        error={errors.html}
+      />
+      <Picture {...props} />
+      <Choice
+        label="Visitors can"
+        value={content.kind}
+        options={CONTENT_CHOICES}
+        onChange={(kind) => onChange({ content: usualContent(kind) })}
+      />
+      {content.kind === 'button' ? (
+        <div className="c-columns">
+          <TextField
+            label="Text of the button"
+            value={content.text}
+            maxLength={200}
+            onChange={(text) => onChange({ content: { ...content, text } })}
+            error={errors['content.text']}
+          />
+          <TextField
+            label="It leads to"
+            value={content.url}
+            onChange={(url) => onChange({ content: { ...content, url } })}
+            hint="/page or https://…"
+            error={errors['content.url']}
+          />
+        </div>
+      ) : (
+        <FormChoice
+          kind={content.kind}
+          value={content.formId}
+          onChange={(formId) => onChange({ content: { ...content, formId } })}
+          error={errors['content.formId']}
+        />
+      )}
+      <div className="c-columns">
+        <Choice
+          label="Place in the window"
+          value={value.position}
+          options={POSITION_CHOICES}
+          onChange={(position) => onChange({ position })}
+          hint="In the center it covers the page, except on phones."
+        />
+        <Choice label="Size" value={value.size} options={SIZE_CHOICES} onChange={(size) => onChange({ size })} />
+      </div>
+    </>
+  );
+}
+
+interface FormProps {
+  kind: 'newsletter' | 'form';
+  value: string;
+  onChange: (formId: string) => void;
+  error: string | undefined;
+}
+
+function FormChoice({ kind, value, onChange, error }: FormProps) {
+  const { data } = useAnswer<OwnerForms>(may('forms:read') ? '/api/owner/forms' : undefined);
+  const forms = data?.forms.filter((form) => (form.kind === 'newsletter') === (kind === 'newsletter')) ?? [];
+  const options: [string, string][] = forms.map(({ id, name }) => [id, name]);
+  const known = value === '' || forms.some(({ id }) => id === value);
+  return (
+    <>
+      <Choice
+        label="Form"
+        value={value}
+        options={[['', 'Choose a form'], ...options, ...(known ? [] : [[value, value] as [string, string]])]}
+        onChange={onChange}
+        error={error}
+      />
+      {data && forms.length === 0 && (
+        <p className="c-quiet">
+          The shop has no such form. <Link to="forms">Create one under Forms</Link> first.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Picture({ value: { image }, onChange, errors }: PopupProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      {image && (
+        <div className="ct-picture">
+          <img src={image.url} alt="" />
+          <TextField
+            label="Description of the picture"
+            value={image.alt}
+            maxLength={200}
+            onChange={(alt) => onChange({ image: { ...image, alt } })}
+            hint="For people who do not see it."
+            error={errors['image.alt']}
+          />
+        </div>
+      )}
+      <div className="c-row">
+        {may('pictures:read') && (
+          <button type="button" className="c-button" onClick={() => setChoosing(true)}>
+            {image ? 'Choose another picture' : 'Add a picture'}
+          </button>
+        )}
+        {image && (
+          <button type="button" className="c-button" onClick={() => onChange({ image: null })}>
+            Remove the picture
+          </button>
+        )}
+      </div>
+      {isChoosing && (
+        <PicturePicker
+          onChoose={({ assetUrl, altText }) => {
+            onChange({ image: { url: assetUrl, alt: altText.slice(0, 200) } });
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

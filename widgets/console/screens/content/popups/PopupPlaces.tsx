@@ -1,0 +1,57 @@
+import type { PopupDefinition } from '#runtime/contracts/popup.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { useCollections } from '../shared/use-collections.ts';
+import type { PopupProps } from './PopupContents.tsx';
+import { PLACE_CHOICES } from './popup-words.ts';
+
+/** The pages on which a popup appears. */
+export function PopupPlaces({ value, onChange, errors }: PopupProps) {
+  const collections = useCollections();
+  const { place, excludedPaths } = value;
+  const wrong = Object.entries(errors).find(([path]) => path.startsWith('excludedPaths'));
+  return (
+    <>
+      <Choice
+        label="It appears"
+        value={place.kind}
+        options={PLACE_CHOICES}
+        onChange={(kind) => onChange({ place: usualPlace(kind) })}
+      />
+      {place.kind === 'collections' && (
+        <fieldset>
+          <legend>Collections</legend>
+          {collections.map(({ id, navigationTitle }) => (
+            <Tick
+              key={id}
+              label={navigationTitle}
+              checked={place.ids.includes(id)}
+              onChange={(isOn) =>
+                onChange({
+                  place: { ...place, ids: isOn ? [...place.ids, id] : place.ids.filter((each) => each !== id) },
+                })
+              }
+            />
+          ))}
+          <Tick
+            label="Only on pages of single items, and not on their lists"
+            checked={place.isItemsOnly}
+            onChange={(isItemsOnly) => onChange({ place: { ...place, isItemsOnly } })}
+          />
+        </fieldset>
+      )}
+      <TextArea
+        label="Never on these paths"
+        value={excludedPaths.join('\n')}
+        onChange={(text) => onChange({ excludedPaths: text === '' ? [] : text.split('\n') })}
+        hint="One path on each line, such as /about. A * at the end stands for all that begin so."
+        error={wrong?.[1]}
+      />
+    </>
+  );
+}
+
+function usualPlace(kind: PopupDefinition['place']['kind']): PopupDefinition['place'] {
+  return kind === 'collections' ? { kind, ids: [], isItemsOnly: false } : { kind };
+}
