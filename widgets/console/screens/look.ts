@@ -11,5 +11,13 @@ export const LOOK: ScreenGroup = {
       scope: 'settings:read',
       load: () => import('./look/Look.tsx'),
     },
+    {
+      path: 'templates',
+      menu: 'Templates',
+      keywords: 'code html theme pages partials',
+      scope: 'templates:read',
+      load: () => import('./look/Templates.tsx'),
+    },
+    { path: 'templates/:name', scope: 'templates:read', load: () => import('./look/TemplateEditor.tsx') },
   ],
 };

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { ConsoleRefusal } from '#runtime/api/console.ts';
+import type { OwnerTemplate, SavedTemplates } from '#runtime/contracts/templates.ts';
+import { mergeChanges } from '../../app/merge.ts';
+import { notify } from '../../app/notices.ts';
+import { change, errorText, queries, refresh, useObject } from '../../app/query.ts';
+import { callInSession } from '../../app/session.ts';
+import type { Conflict } from '../../app/use-editor.ts';
+import {
+  keepAll,
+  keepTemplateDraft,
+  readTemplateDrafts,
+  TEMPLATES,
+  type TemplateDraft,
+  type TemplateDrafts,
+} from './template-drafts.ts';
+import { useCheck } from './use-check.ts';
+
+/** Texts of templates by name. */
+type Sources = Record<string, string>;
+type Saved = Pick<OwnerTemplate, 'name' | 'source'> & { version: number | null };
+
+/** Edits one template. All templates that were changed are checked and saved together. */
+export function useTemplate(name: string) {
+  const [drafts, setDrafts] = useState<TemplateDrafts>(readTemplateDrafts);
+  const draft = drafts[name];
+  const reading = useObject<OwnerTemplate>(draft?.version === null ? undefined : `${TEMPLATES}/${name}`);
+  const saved = reading.data?.body;
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState('');
+  const [conflict, setConflict] = useState<(Conflict<Sources> & { saved: readonly Saved[] }) | undefined>();
+  const check = useCheck(drafts);
+
+  const type = (source: string) => {
+    const from = draft ?? (saved && { base: saved.source, version: saved.version });
+    if (from) setDrafts(keepTemplateDraft(name, { base: from.base, version: from.version, source }));
+  };
+  const discard = () => {
+    setError('');
+    setDrafts(keepTemplateDraft(name, undefined));
+  };
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    setError('');
+    try {
+      const templates = Object.entries(drafts).map(([one, { source, version }]) => ({ name: one, source, version }));
+      const { body } = await change<SavedTemplates>({ method: 'PUT', path: TEMPLATES, body: { templates } });
+      setDrafts(keepAll(afterSave(drafts, body)));
+      refresh([TEMPLATES]);
+      notify(templates.length === 1 ? 'Saved.' : `${templates.length} templates are saved.`);
+    } catch (failure) {
+      const isStale = failure instanceof ConsoleRefusal && failure.code === 'VERSION_STALE';
+      await (isStale ? compare(drafts).then(setConflict) : Promise.reject(failure)).catch((reason: unknown) =>
+        setError(errorText(reason)),
+      );
+    } finally {
+      setSaving(false);
+    }
+  };
+  /** Goes on from the versions of others, with the texts that the person has made of both. */
+  const resolve = (sources: Sources) => {
+    const next = (conflict?.saved ?? []).map(({ name: one, source, version }) => [
+      one,
+      { base: source, version, source: sources[one] ?? source },
+    ]);
+    setDrafts(keepAll(Object.fromEntries(next)));
+    setConflict(undefined);
+  };
+  return {
+    ...{ reading, drafts, draft, saved, isSaving, error, check, conflict, type, discard, save, resolve },
+    source: draft?.source ?? saved?.source,
+    dismissConflict: () => setConflict(undefined),
+  };
+}
+
+/** Keeps what was saved as the base of what was typed meanwhile, and returns that. */
+function afterSave(sent: TemplateDrafts, { templates }: SavedTemplates): TemplateDrafts {
+  const drafts: Record<string, TemplateDraft> = { ...readTemplateDrafts() };
+  for (const summary of templates) {
+    const { name, version } = summary;
+    const { source = '' } = sent[name] ?? {};
+    queries.setQueryData([`${TEMPLATES}/${name}`], { body: { ...summary, source }, version });
+    const typed = drafts[name]?.source ?? source;
+    if (typed === source) delete drafts[name];
+    else drafts[name] = { source: typed, base: source, version };
+  }
+  return drafts;
+}
+
+/** Compares the drafts with what others have saved meanwhile. A template that is gone counts as a new one. */
+async function compare(drafts: TemplateDrafts): Promise<Conflict<Sources> & { saved: Saved[] }> {
+  const saved = await Promise.all(Object.keys(drafts).map(readSaved));
+  const texts = (pick: (one: Saved) => string) => Object.fromEntries(saved.map((one) => [one.name, pick(one)]));
+  const theirs = texts(({ source }) => source);
+  const base = texts(({ name }) => drafts[name]?.base ?? '');
+  const mine = texts(({ name }) => drafts[name]?.source ?? '');
+  return { ...mergeChanges<Sources>(base, mine, theirs), theirs, version: undefined, saved };
+}
+
+async function readSaved(name: string): Promise<Saved> {
+  try {
+    return (await callInSession<OwnerTemplate>({ path: `${TEMPLATES}/${name}` })).body;
+  } catch (error) {
+    if (error instanceof ConsoleRefusal && error.status === 404) return { name, source: '', version: null };
+    throw error;
+  }
+}
