@@ -28,5 +28,56 @@ export const PEOPLE: ScreenGroup = {
       ...{ path: 'store-settings/:namespace', scope: 'settings:read' },
       load: () => import('./people/store/StoreSetting.tsx'),
     },
+    {
+      ...{ path: 'team', menu: 'Team', scope: 'contributors:read' },
+      keywords: 'contributors people invite roles rights admin',
+      load: () => import('./people/team/Team.tsx'),
+    },
+    {
+      ...{ path: 'team/:contributor', scope: 'contributors:read' },
+      load: () => import('./people/team/Person.tsx'),
+    },
+    {
+      ...{ path: 'reviews', menu: 'Reviews', scope: 'reviews:read' },
+      keywords: 'ratings stars approve hide pictures',
+      load: () => import('./people/reviews/Reviews.tsx'),
+    },
+    {
+      ...{ path: 'reviews/:review', scope: 'reviews:read' },
+      load: () => import('./people/reviews/Review.tsx'),
+    },
+    {
+      ...{ path: 'comments', menu: 'Comments', scope: 'comments:read' },
+      keywords: 'moderation spam reply answer reported',
+      load: () => import('./people/comments/Comments.tsx'),
+    },
+    {
+      ...{ path: 'comments/:comment', scope: 'comments:read' },
+      load: () => import('./people/comments/Comment.tsx'),
+    },
+    {
+      ...{ path: 'mails', menu: 'Mails', scope: 'mails:read' },
+      keywords: 'email failed sent send again outbox',
+      load: () => import('./people/mails/Mails.tsx'),
+    },
+    {
+      ...{ path: 'errors', menu: 'Errors', scope: 'errors:read' },
+      keywords: 'javascript template stack',
+      load: () => import('./people/errors/Errors.tsx'),
+    },
+    {
+      ...{ path: 'errors/:error', scope: 'errors:read' },
+      load: () => import('./people/errors/ErrorKind.tsx'),
+    },
+    {
+      ...{ path: 'audit', menu: 'Audit log', scope: 'audit:read' },
+      keywords: 'history changes who log',
+      load: () => import('./people/audit/Audit.tsx'),
+    },
+    {
+      ...{ path: 'account', menu: 'My account' },
+      keywords: 'passkey password sessions sign out role',
+      load: () => import('./people/account/Account.tsx'),
+    },
   ],
 };

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { notify } from '../../../app/notices.ts';
+import { $session, mailPasswordLink, signOut } from '../../../app/session.ts';
+import { dateTime } from '../../../parts/formats.ts';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { RoleRights } from '../team/RoleRights.tsx';
+import { ROLE_TEXTS } from '../team/role-texts.ts';
+import { MyPasskeys } from './MyPasskeys.tsx';
+import { MySessions } from './MySessions.tsx';
+
+/** The person who is signed in: their role, their passkeys and their sessions. */
+export default function Account() {
+  const state = useStore($session);
+  const { run, isBusy, error } = useAction();
+  if (state.status !== 'signed-in' && state.status !== 'over') return null;
+  const { contributor, expiresAt } = state.session;
+  const { email, role } = contributor;
+  const mailLink = () =>
+    run(async () => {
+      await mailPasswordLink(email);
+      notify(`A link to choose a new password is on its way to ${email}.`);
+    });
+  return (
+    <Page
+      title="My account"
+      actions={
+        <button type="button" className="c-button" onClick={() => void run(signOut)}>
+          Sign out
+        </button>
+      }
+    >
+      <Section title="You">
+        <dl className="c-facts">
+          <dt>Email</dt>
+          <dd>{email}</dd>
+          <dt>Role</dt>
+          <dd>{ROLE_TEXTS[role].name}</dd>
+          <dt>Signed in until</dt>
+          <dd>{dateTime(expiresAt)} at most</dd>
+        </dl>
+        <p>{ROLE_TEXTS[role].about}</p>
+        <RoleRights role={role} />
+        {error && (
+          <p role="alert" className="c-error">
+            {error}
+          </p>
+        )}
+        <p>
+          <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void mailLink()}>
+            Mail me a link for a new password
+          </button>
+        </p>
+      </Section>
+      <MyPasskeys />
+      <MySessions />
+    </Page>
+  );
+}

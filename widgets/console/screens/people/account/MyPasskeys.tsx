@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Passkey, PasskeyOptions, Passkeys } from '#runtime/contracts/passkeys.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { passkeyErrorText } from '../../../app/passkey-error.ts';
+import { change, errorText, useAnswer } from '../../../app/query.ts';
+import { refreshSession } from '../../../app/session.ts';
+import { date } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Section } from '../../../parts/Section.tsx';
+
+const PASSKEYS = '/api/contributors/passkeys';
+
+/** The passkeys of the person who is signed in. */
+export function MyPasskeys() {
+  const reading = useAnswer<Passkeys>(PASSKEYS);
+  return (
+    <Section title="Passkeys">
+      <p className="c-quiet">
+        A passkey signs you in by a finger, a face or the PIN of your device. Whoever knows your password alone cannot
+        make refunds, exports or changes of the team once you have one.
+      </p>
+      <Loaded of={reading}>
+        {({ passkeys }) =>
+          passkeys.length === 0 ? (
+            <p>You have no passkey yet.</p>
+          ) : (
+            <ul className="c-list">
+              {passkeys.map((passkey) => (
+                <li key={passkey.id} className="p-line">
+                  <span>
+                    {passkey.name}{' '}
+                    <span className="c-quiet">
+                      Added on {date(passkey.createdAt)}
+                      {passkey.usedAt === null ? ', never used' : `, last used on ${date(passkey.usedAt)}`}
+                    </span>
+                  </span>
+                  <button type="button" className="c-button c-button--small" onClick={() => void remove(passkey)}>
+                    Remove<span className="c-hidden"> {passkey.name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {'credentials' in navigator ? <Adding /> : <p>This browser cannot make passkeys.</p>}
+    </Section>
+  );
+}
+
+function Adding() {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const add = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError('');
+    try {
+      await addPasskey();
+      notify('The passkey is added. It now confirms who you are.');
+    } catch (failure) {
+      setError(passkeyErrorText(failure) ?? errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void add()}>
+        Add a passkey
+      </button>
+      {error && (
+        <p role="alert" className="c-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Rejects as `callShop` does, and with PasskeyFailure. */
+async function addPasskey(): Promise<void> {
+  const { makePasskey } = await import('#runtime/passkeys/ceremony.ts');
+  const options = await change<PasskeyOptions>({ method: 'POST', path: `${PASSKEYS}/options`, body: {} });
+  const response = await makePasskey(options.body);
+  await change({ method: 'POST', path: PASSKEYS, body: { response } }, [PASSKEYS]);
+  // The session says by what its person confirms who they are, which a passkey changes.
+  await refreshSession();
+}
+
+async function remove({ id, name }: Passkey): Promise<void> {
+  await ask({
+    title: `Remove the passkey “${name}”?`,
+    text: 'It no longer signs you in. The device keeps it in its list until you remove it there too.',
+    action: 'Remove',
+    isDangerous: true,
+    run: async () => {
+      await change({ method: 'DELETE', path: `${PASSKEYS}/${encodeURIComponent(id)}` }, [PASSKEYS]);
+      await refreshSession();
+      notify('The passkey is removed.');
+    },
+  });
+}

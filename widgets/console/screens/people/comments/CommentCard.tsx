@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { CommentStatus, OwnerComment } from '#runtime/contracts/comments.ts';
+import { Link } from '../../../app/Link.tsx';
+import { notify } from '../../../app/notices.ts';
+import { errorText } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { dateTime } from '../../../parts/formats.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { COMMENT_DECISIONS, decideComment } from './comments.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+
+/** What the owner can make of a comment in each status. */
+const NEXT: Readonly<Record<CommentStatus, readonly CommentStatus[]>> = {
+  pending: ['approved', 'spam', 'removed'],
+  approved: ['removed', 'spam'],
+  spam: ['approved', 'removed'],
+  removed: ['approved', 'spam'],
+};
+
+/** One comment, what its owner decides about it, and the shop's answer. */
+export function CommentCard({ comment }: { comment: OwnerComment }) {
+  const [isAnswering, setAnswering] = useState(false);
+  const { id, itemId, itemTitle, authorName, authorEmail, isByShop, body, status, likeCount, flagCount } = comment;
+  const author = isByShop ? 'The shop' : authorName || 'Somebody whose account was deleted';
+  return (
+    <Section
+      title={author}
+      actions={flagCount > 0 && <span className="c-badge c-badge--warn">Reported {flagCount}×</span>}
+    >
+      <p className="p-text">{body}</p>
+      <p className="c-quiet">
+        Below{' '}
+        <Link to={`comments?status=${status}&itemId=${encodeURIComponent(itemId)}`}>{itemTitle || 'an item'}</Link>,{' '}
+        {dateTime(comment.createdAt)}
+        {likeCount > 0 && `, liked ${likeCount}×`}
+        {authorEmail && (
+          <>
+            , <a href={`mailto:${authorEmail}`}>{authorEmail}</a>
+          </>
+        )}
+        . <Link to={`comments/${id}`}>This comment</Link>
+      </p>
+      {may('comments:write') && (
+        <div className="c-row">
+          {NEXT[status].map((next) => (
+            <button
+              key={next}
+              type="button"
+              className={next === 'approved' ? 'c-button c-button--main' : 'c-button'}
+              onClick={() => void decide(comment, next)}
+            >
+              {COMMENT_DECISIONS[next].action}
+              <span className="c-hidden"> the comment of {author}</span>
+            </button>
+          ))}
+          {status === 'approved' && !isAnswering && (
+            <button type="button" className="c-button" onClick={() => setAnswering(true)}>
+              Answer<span className="c-hidden"> {author}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {isAnswering && <ReplyForm comment={comment} onClose={() => setAnswering(false)} />}
+    </Section>
+  );
+}
+
+async function decide(comment: OwnerComment, status: CommentStatus): Promise<void> {
+  try {
+    await decideComment(comment, status);
+    notify(COMMENT_DECISIONS[status].done, { undo: () => decideComment(comment, comment.status) });
+  } catch (error) {
+    notify(errorText(error), { kind: 'failed' });
+  }
+}

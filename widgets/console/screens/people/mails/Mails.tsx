@@ -1,0 +1,93 @@
+import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, errorText, usePages } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Tabs } from '../parts/Tabs.tsx';
+import { useQueryChoice } from '../parts/use-query-choice.ts';
+
+const MAILS = '/api/owner/mails';
+const TABS = [
+  ['dead', 'Failed'],
+  ['sent', 'Sent'],
+  ['waiting', 'Waiting'],
+  ['sending', 'On their way'],
+] as const;
+const EMPTY = {
+  dead: 'Every mail was sent.',
+  sent: 'No mail was sent yet.',
+  waiting: 'No mail waits.',
+  sending: 'No mail is on its way.',
+} as const;
+
+const COLUMNS: readonly Column<OwnerMail>[] = [
+  { id: 'subject', title: 'Subject', isTitle: true, value: ({ subject, kind }) => subject || kind },
+  { id: 'recipient', title: 'To', value: ({ recipient }) => recipient },
+  {
+    ...{ id: 'time', title: 'When', value: ({ createdAt }) => createdAt },
+    cell: ({ createdAt, sentAt }) => dateTime(sentAt ?? createdAt),
+  },
+  { id: 'attempts', title: 'Attempts', isNumber: true, value: ({ attempts }) => attempts },
+  { id: 'error', title: 'Last error', value: ({ error }) => error || '–' },
+  {
+    ...{ id: 'send', title: 'Again' },
+    cell: (mail) =>
+      (mail.status === 'dead' || mail.status === 'sent') && may('mails:write') ? (
+        <button type="button" className="c-button c-button--small" onClick={() => void askAndSend(mail)}>
+          Send again<span className="c-hidden"> to {mail.recipient}</span>
+        </button>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+/** The shop's mails by their status. What they say is for their recipients alone. */
+export default function Mails() {
+  const [status, setStatus] = useQueryChoice('status', TABS, 'dead');
+  const pages = usePages<OwnerMails>(`${MAILS}?status=${status}`);
+  return (
+    <Page title="Mails">
+      <Tabs label="Which mails" value={status} options={TABS} onChange={setStatus} />
+      <Loaded of={pages}>
+        {(data) => (
+          <>
+            <DataTable
+              label="Mails"
+              rows={data.pages.flatMap((page) => page.mails)}
+              columns={COLUMNS}
+              rowId={({ id }) => id}
+              empty={<p>{EMPTY[status]}</p>}
+            />
+            <MoreButton of={pages} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Somebody who has the mail already would get it twice. */
+async function askAndSend(mail: OwnerMail): Promise<void> {
+  if (mail.status === 'dead') return sendAgain(mail);
+  await ask({
+    title: 'Send this mail once more?',
+    text: `${mail.recipient} gets it a second time.`,
+    action: 'Send again',
+    run: () => sendAgain(mail),
+  });
+}
+
+async function sendAgain({ id, recipient }: OwnerMail): Promise<void> {
+  try {
+    await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
+    notify(`The mail to ${recipient} is sent again.`);
+  } catch (error) {
+    notify(errorText(error), { kind: 'failed' });
+  }
+}

@@ -1,0 +1,26 @@
+import type { OwnerReview } from '#runtime/contracts/review.ts';
+import { useAnswer } from '../../../app/query.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { REVIEW_TABS, REVIEWS } from './reviews.ts';
+
+/** One review at an address of its own. */
+export default function Review({ parts }: { parts: ScreenParts }) {
+  const reading = useAnswer<OwnerReview>(`${REVIEWS}/${encodeURIComponent(parts.review ?? '')}`);
+  return (
+    <Page title="Review" back={{ to: 'reviews', text: 'Reviews' }}>
+      <Loaded of={reading}>
+        {(review) => (
+          <>
+            <p>
+              State: <span className="c-badge">{REVIEW_TABS.find(([state]) => state === review.state)?.[1]}</span>
+            </p>
+            <ReviewCard review={review} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReviewState } from '#runtime/contracts/enumerations.ts';
+import type { OwnerReview } from '#runtime/contracts/review.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { Link } from '../../../app/Link.tsx';
+import { notify } from '../../../app/notices.ts';
+import { change, errorText } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { date } from '../../../parts/formats.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { ReviewPicture } from './ReviewPicture.tsx';
+import { decideReview, REVIEW_DECISIONS, REVIEWS } from './reviews.ts';
+
+const MOST_STARS = 5;
+
+/** One review, and what its owner decides about it. */
+export function ReviewCard({ review }: { review: OwnerReview }) {
+  const { id, rating, title, body, authorName, createdAt, isVerified, pictures, itemId, state, orderNumber } = review;
+  const decisions = (['approved', 'rejected'] as const).filter((decision) => decision !== state);
+  return (
+    <Section title={title || `Review by ${authorName}`} actions={<Stars rating={rating} />}>
+      {body && <p className="p-text">{body}</p>}
+      {pictures.length > 0 && (
+        <ul className="p-pictures">
+          {pictures.map((picture) => (
+            <li key={picture.url}>
+              <ReviewPicture picture={picture} authorName={authorName} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="c-quiet">
+        {authorName}, {date(createdAt)}. <Link to={`reviews/${id}`}>This review</Link>
+        {may('catalogue:read') && (
+          <>
+            , <Link to={`products/${itemId}`}>the product</Link>
+          </>
+        )}
+        {orderNumber !== null && may('orders:read') && (
+          <>
+            , <Link to={`orders/${orderNumber}`}>order #{orderNumber}</Link>
+          </>
+        )}
+        {isVerified && <span className="c-badge p-badge">Bought it here</span>}
+      </p>
+      {may('reviews:write') && (
+        <div className="c-row">
+          {decisions.map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              className={decision === 'approved' ? 'c-button c-button--main' : 'c-button'}
+              onClick={() => void decide(review, decision)}
+            >
+              {REVIEW_DECISIONS[decision].action}
+              <span className="c-hidden"> the review by {authorName}</span>
+            </button>
+          ))}
+          <button type="button" className="c-button" onClick={() => void remove(review)}>
+            Delete<span className="c-hidden"> the review by {authorName}</span>
+          </button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} of ${MOST_STARS} stars`}>
+      {'★'.repeat(rating)}
+      {'☆'.repeat(MOST_STARS - rating)}
+    </span>
+  );
+}
+
+async function decide(review: OwnerReview, decision: ReviewState): Promise<void> {
+  try {
+    await decideReview(review, decision);
+    notify(REVIEW_DECISIONS[decision].done, { undo: () => decideReview(review, review.state) });
+  } catch (error) {
+    notify(errorText(error), { kind: 'failed' });
+  }
+}
+
+async function remove({ id, authorName }: OwnerReview): Promise<void> {
+  await ask({
+    title: `Delete the review by ${authorName}?`,
+    text: 'The review and its pictures are gone for good. Hiding keeps them.',
+    action: 'Delete',
+    isDangerous: true,
+    run: async () => {
+      await change({ method: 'DELETE', path: `${REVIEWS}/${id}` }, [REVIEWS]);
+      notify('The review is deleted.');
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { OwnerReviews } from '#runtime/contracts/review.ts';
+import { usePages } from '../../../app/query.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Tabs } from '../parts/Tabs.tsx';
+import { useQueryChoice } from '../parts/use-query-choice.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { REVIEW_TABS, REVIEWS } from './reviews.ts';
+
+const EMPTY = {
+  pending:
+    'No review waits for you. Buyers are asked for reviews after the delivery: see “Reminders” in the store settings.',
+  approved: 'No review is on the shop’s pages yet.',
+  rejected: 'No review is hidden.',
+} as const;
+
+/** Reviews by their state. */
+export default function Reviews() {
+  const [state, setState] = useQueryChoice('state', REVIEW_TABS, 'pending');
+  const pages = usePages<OwnerReviews>(`${REVIEWS}?state=${state}`);
+  return (
+    <Page title="Reviews">
+      <Tabs label="Which reviews" value={state} options={REVIEW_TABS} onChange={setState} />
+      <Loaded of={pages}>
+        {(data) => {
+          const reviews = data.pages.flatMap((page) => page.reviews);
+          if (reviews.length === 0) return <p className="c-empty">{EMPTY[state]}</p>;
+          return (
+            <>
+              {reviews.map((review) => (
+                <ReviewCard key={review.id} review={review} />
+              ))}
+              <MoreButton of={pages} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

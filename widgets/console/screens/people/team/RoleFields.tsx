@@ -1,0 +1,29 @@
+import type { ContributorRole } from '#runtime/contracts/roles.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { RoleRights } from './RoleRights.tsx';
+import { ROLE_OPTIONS, ROLE_TEXTS } from './role-texts.ts';
+
+interface Props {
+  role: ContributorRole;
+  onChange: (role: ContributorRole) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+/** The choice of a role, with what it may do. */
+export function RoleFields({ role, onChange, error, disabled = false }: Props) {
+  return (
+    <>
+      <Choice
+        label="Role"
+        value={role}
+        onChange={onChange}
+        options={ROLE_OPTIONS}
+        hint={ROLE_TEXTS[role].about}
+        error={error}
+        disabled={disabled}
+      />
+      <RoleRights role={role} />
+    </>
+  );
+}

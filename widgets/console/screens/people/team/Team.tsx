@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Contributor, Contributors } from '#runtime/contracts/contributors.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { date } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { ROLE_TEXTS } from './role-texts.ts';
+import { TEAM } from './team.ts';
+
+const COLUMNS: readonly Column<Contributor>[] = [
+  {
+    ...{ id: 'email', title: 'Email', isTitle: true, value: ({ email }) => email },
+    cell: ({ id, email }) => <Link to={`team/${id}`}>{email}</Link>,
+  },
+  { id: 'role', title: 'Role', value: ({ role }) => ROLE_TEXTS[role].name },
+  {
+    ...{ id: 'joined', title: 'Joined', value: ({ joinedAt }) => joinedAt ?? 0 },
+    cell: ({ joinedAt, invitedAt }) =>
+      joinedAt === null ? <span className="c-badge">Invited on {date(invitedAt)}</span> : date(joinedAt),
+  },
+];
+
+/** The people who work on the site. */
+export default function Team() {
+  const [isInviting, setInviting] = useState(false);
+  const team = useAnswer<Contributors>(TEAM);
+  return (
+    <Page
+      title="Team"
+      actions={
+        may('contributors:write') && (
+          <button type="button" className="c-button c-button--main" onClick={() => setInviting(true)}>
+            Invite somebody
+          </button>
+        )
+      }
+    >
+      <Loaded of={team}>
+        {({ contributors }) => (
+          <DataTable
+            label="People who work on the site"
+            rows={contributors}
+            columns={COLUMNS}
+            rowId={({ id }) => id}
+            empty={<p>Nobody works on the site yet. Invite somebody first.</p>}
+          />
+        )}
+      </Loaded>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export const TEAM = '/api/owner/contributors';
