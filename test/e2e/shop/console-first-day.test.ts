@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { field, fillAddress, newBuyer, openCheckout, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
@@ -73,13 +73,7 @@ test('an owner’s first day: a tax, a form, a sale, its parcel, a refund, an ex
   await dialog(page, /^Refund/)
     .getByRole('button', { name: 'Refund' })
     .click();
-  await eventually(() =>
-    page
-      .getByText('$60.90 went back')
-      .or(page.getByText(/Refunded/))
-      .count(),
-  ).toBeGreaterThan(0);
-  console.log(await page.locator('main').innerText());
+  await eventually(() => page.locator('main').innerText()).toContain('−$60.90');
 
   await go(page, 'mailing-lists', 'Mailing lists');
 });
