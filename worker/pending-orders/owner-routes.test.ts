@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
 import { Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { SETTINGS } from '../../test/worker/checkout.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
 import { open, orderGiftCard, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
+import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { subscribed } from '../../test/worker/subscriptions.ts';
 
 const ORDERS = '/api/owner/pending-orders';
 const GONE = { status: 404, code: 'ORDER_NOT_FOUND', error: 'This order does not exist.' };
@@ -85,6 +87,13 @@ describe('the list', () => {
     await place(first, 'ann@mail.test');
     expect((await list()).orders.map(({ email }) => email)).toEqual(['ann@mail.test', 'bob@mail.test']);
     expect((await list('?state=started')).orders).toEqual([]);
+  });
+
+  test('the list leaves out an order that was paid', async () => {
+    await orderGiftCard('bob@mail.test', 'cid@mail.test');
+    await setStoreSettings(SHOP.id, SETTINGS);
+    await subscribed();
+    expect((await list()).orders.map(({ email }) => email)).toEqual(['bob@mail.test']);
   });
 
   test.each(['placed', 'started'])(

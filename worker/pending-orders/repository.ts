@@ -165,6 +165,7 @@ export async function readByState(
   const { results } = await db
     .prepare(
       `SELECT * FROM pending_orders WHERE site_id = ?1 AND ${condition} AND (${time}, id) < (?2, ?3)
+         AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.site_id = ?1 AND o.checkout_id = pending_orders.id)
        ORDER BY ${time} DESC, id DESC LIMIT ?4`,
     )
     .bind(siteId, after.time, after.id, limit + 1)

@@ -29,5 +29,26 @@ export const SELLING: ScreenGroup = {
     },
     { path: 'coupons/new', scope: 'catalogue:write', load: () => import('./selling/NewCoupon.tsx') },
     { path: 'coupons/:code', scope: 'catalogue:read', load: () => import('./selling/CouponEditor.tsx') },
+    {
+      path: 'gift-cards',
+      menu: 'Gift cards',
+      keywords: 'vouchers balance codes presents',
+      scope: 'orders:read',
+      load: () => import('./selling/GiftCards.tsx'),
+    },
+    { path: 'gift-cards/new', scope: 'orders:write', load: () => import('./selling/NewGiftCard.tsx') },
+    { path: 'gift-cards/:card', scope: 'orders:read', load: () => import('./selling/GiftCard.tsx') },
+    {
+      path: 'subscriptions',
+      menu: 'Subscriptions',
+      keywords: 'recurring payments pause resume cancel skip',
+      scope: 'orders:read',
+      load: () => import('./selling/Subscriptions.tsx'),
+    },
+    {
+      path: 'subscriptions/:subscription',
+      scope: 'orders:read',
+      load: () => import('./selling/SubscriptionScreen.tsx'),
+    },
   ],
 };

@@ -18,7 +18,7 @@ export function OrderSearch({ email }: { email: string }) {
   return (
     <form className="s-search" noValidate onSubmit={submit}>
       <TextField
-        label="Order number or buyer’s email"
+        label="Order number or email"
         type="search"
         value={text}
         onChange={setText}

@@ -1,12 +1,15 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $notices } from '../../app/notices.ts';
+import { QuestionDialog } from '../../app/QuestionDialog.tsx';
 import { $place } from '../../app/router.ts';
 import CouponScreen from './CouponEditor.tsx';
+import GiftCard from './GiftCard.tsx';
 import NewCouponScreen from './NewCoupon.tsx';
 import OrderScreen from './OrderScreen.tsx';
 import Orders from './Orders.tsx';
-import { coupon, order } from './test-objects.ts';
+import SubscriptionScreen from './SubscriptionScreen.tsx';
+import { coupon, giftCard, order, subscription } from './test-objects.ts';
 import {
   answers,
   button,
@@ -70,7 +73,6 @@ describe('the orders', () => {
       await act(async () => box.click());
     await waitForText('2 orders chosen');
     await press('Mark 2 as packed');
-    await vi.waitFor(() => expect(notices().length).toBe(2));
     expect(notices()).toEqual(['Order 7: It was refunded.', '1 order marked as packed.']);
   });
 
@@ -215,5 +217,62 @@ describe('a coupon', () => {
     await press('Create the coupon');
     expect(callsOf(POST)[1]?.body).toMatchObject({ code: 'five', discount: { kind: 'fixed', cents: 500 } });
     expect($place.get().path).toBe('coupons/FIVE');
+  });
+});
+
+describe('a gift card', () => {
+  const CARD = '/api/owner/gift-cards/g1';
+  beforeEach(() => answers.set(`GET ${CARD}`, () => json(giftCard())));
+
+  test('is disabled, which can be taken back', async () => {
+    answers.set(`POST ${CARD}/disable`, () => json(giftCard({ disabledAt: 1e12 })));
+    answers.set(`POST ${CARD}/enable`, () => json(giftCard()));
+    await show(<GiftCard parts={{ card: 'g1' }} />);
+    await waitForText('…K7QX');
+    await press('Disable');
+    await act(async () => $notices.get()[0]?.undo?.());
+    expect(callsOf(`POST ${CARD}/enable`)).toHaveLength(1);
+  });
+
+  test('is mailed to its recipient, or to another address that is entered', async () => {
+    answers.set(`POST ${CARD}/send`, () => json({ mailId: 'm' }, 202));
+    await show(<GiftCard parts={{ card: 'g1' }} />);
+    await waitForText('…K7QX');
+    await press('Send the mail again…');
+    await press('Send the mail');
+    await press('Send the mail again…');
+    await enter('Email', 'nobody');
+    await press('Send the mail');
+    expect(text()).toContain('Please enter a valid email');
+    await enter('Email', 'dee@example.com');
+    await press('Send the mail');
+    expect(callsOf(`POST ${CARD}/send`).map(({ body }) => body)).toEqual([{}, { email: 'dee@example.com' }]);
+  });
+});
+
+describe('a subscription', () => {
+  const PATH = '/api/owner/subscriptions/s1';
+
+  test('leaves out the payment that was shown, after a question', async () => {
+    answers.set(`GET ${PATH}`, () => json(subscription()));
+    answers.set(`POST ${PATH}/skip`, () => json(subscription({ nextCycleAt: 3e12 })));
+    await show(
+      <>
+        <SubscriptionScreen parts={{ subscription: 's1' }} />
+        <QuestionDialog />
+      </>,
+    );
+    await waitForText('Every month');
+    await press('Skip the next payment…');
+    await press('Skip it');
+    expect(callsOf(`POST ${PATH}/skip`)[0]?.body).toEqual({ cycleAt: 2e12 });
+    expect(notices()).toEqual(['The next payment is left out.']);
+  });
+
+  test('that has ended has no buttons', async () => {
+    answers.set(`GET ${PATH}`, () => json(subscription({ state: 'ended', nextCycleAt: null, nextBillingAt: null })));
+    await show(<SubscriptionScreen parts={{ subscription: 's1' }} />);
+    await waitForText('Ended');
+    expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 });

@@ -40,3 +40,17 @@ export const coupon = (changes: object = {}) => ({
   ...{ startsAt: null, endsAt: 1_700_000_012_345, usageLimit: null, state: 'running', timesUsed: 3, held: 0 },
   ...{ version: 4, createdAt: 0, updatedAt: 0, ...changes },
 });
+
+/** A gift card of $50 that has not paid for anything. */
+export const giftCard = (changes: object = {}) => ({
+  ...{ id: 'g1', lastCharacters: 'K7QX', initial: usd(5000), balance: usd(5000), recipientEmail: 'cid@example.com' },
+  ...{ orderNumber: null, disabledAt: null, createdAt: 1e12, uses: [], ...changes },
+});
+
+/** A running subscription of a box every month. */
+export const subscription = (changes: object = {}) => ({
+  ...{ id: 's1', orderId: 'o1', state: 'active', pauseReason: null, email: 'june@example.com', address: null },
+  ...{ sku: 'BOX', title: 'Box', quantity: 1, price: usd(1495), cyclesBilled: 2, failedTries: 0 },
+  plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+  ...{ nextCycleAt: 2e12, nextBillingAt: 2e12, createdAt: 1e12, ...changes },
+});

@@ -20,6 +20,8 @@ export interface Call {
 /** What the shop of the tests answers, by method and path, and what it was asked. */
 export const answers = new Map<string, Answer>();
 export const calls: Call[] = [];
+/** Most turns of the event loop in which a text appears. */
+const TRIES = 50;
 let root: Root | undefined;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -77,10 +79,8 @@ const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resol
 
 /** Waits until the page shows a text. */
 export async function waitForText(wanted: string): Promise<void> {
-  await vi.waitFor(async () => {
-    await answered();
-    expect(text()).toContain(wanted);
-  });
+  for (let tries = 0; tries < TRIES && !text().includes(wanted); tries++) await answered();
+  expect(text()).toContain(wanted);
 }
 
 export const text = () => document.body.textContent ?? '';
