@@ -29,10 +29,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     id: 'details',
     title: 'More',
-    cell: ({ details }) =>
-      Object.entries(details)
-        .map(([name, value]) => `${name}: ${value}`)
-        .join(', ') || '–',
+    cell: ({ details }) => <Details details={details} />,
   },
   { id: 'by', title: 'By', value: ({ by, isPerson }) => (isPerson ? by : `Key ${by}`) },
   {
@@ -40,6 +37,22 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ createdAt }) => dateTime(createdAt),
   },
 ];
+
+/** Longest text, in UTF-16 code units, that is shown at once. */
+const SHORT = 100;
+
+function Details({ details }: Pick<Entry, 'details'>) {
+  const text = Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+  if (text.length <= SHORT) return text || '–';
+  return (
+    <details className="p-more">
+      <summary>Show</summary>
+      {text}
+    </details>
+  );
+}
 
 /** Everything that people and programs have changed on the site. */
 export default function Audit() {

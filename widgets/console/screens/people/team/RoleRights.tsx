@@ -5,7 +5,7 @@ import { rightsOf } from './role-rights.ts';
 export function RoleRights({ role }: { role: ContributorRole }) {
   const { changes, reads } = rightsOf(role);
   return (
-    <details>
+    <details className="p-more">
       <summary>What this role may do</summary>
       <dl className="c-facts">
         <dt>Changes</dt>
