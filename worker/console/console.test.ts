@@ -11,7 +11,9 @@ const policyOf = (response: Response) => response.headers.get('Content-Security-
 test.each(['/config', '/config/', '/config/orders/1001'])('%s is the console’s page', async (path) => {
   const response = await new Buyer().fetch(path);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain(`<body data-site="${SHOP.id}"`);
+  expect(await response.text()).toMatch(
+    new RegExp(`<body data-site="${SHOP.id}" data-title="[^"]*" data-currency="USD">`),
+  );
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
 });

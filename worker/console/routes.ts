@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { ensureCrumb, randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
+import { storeCurrency } from '../site/store-settings.ts';
 import { consolePolicy } from './policy.ts';
 
 /**
@@ -28,7 +29,7 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <title>${site.title}</title>
 ${await consoleTags(c.env)}
 </head>
-<body data-site="${site.siteId}" data-title="${site.title}">
+<body data-site="${site.siteId}" data-title="${site.title}" data-currency="${storeCurrency(site)}">
 <div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
 </body>
 </html>`;

@@ -1,0 +1,159 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { ConsoleRefusal } from '#runtime/api/console.ts';
+import type { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, errorText } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { CHANGES, SHOWN_PRODUCTS } from '../addresses.ts';
+import { useCollections } from '../use-collections.ts';
+import { BulkPreview } from './BulkPreview.tsx';
+import { type BulkDraft, bulkBody, bulkErrors, EMPTY_BULK } from './bulk-draft.ts';
+import { PriceFields } from './PriceFields.tsx';
+
+const STOCKS = [
+  ['', 'Stays as it is'],
+  ['difference', 'Changes by units'],
+  ['set', 'Becomes a number of units'],
+  ['unlimited', 'Never runs out'],
+] as const satisfies readonly (readonly [BulkDraft['stock']['kind'], string])[];
+
+/** Changes prices, sales and stock of all products of one page, after a preview. */
+export default function BulkChanges() {
+  const { reading, collections } = useCollections();
+  const { query } = useStore($place);
+  const [kept, setKept] = useState<BulkDraft>(EMPTY_BULK);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [preview, setPreview] = useState<ProductChangesAnswer | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const chosen = collections.find(({ id }) => id === query.get('collection')) ?? collections[0];
+  const draft = { ...kept, collectionId: chosen?.id ?? '' };
+  const edit = (changes: Partial<BulkDraft>) => {
+    setKept({ ...kept, ...changes });
+    setPreview(undefined);
+    setFailure('');
+  };
+  const call = async (digest?: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const body = bulkBody(draft, digest);
+      const { body: answer } = await change<ProductChangesAnswer>(
+        { method: 'POST', path: CHANGES, body },
+        digest === undefined ? [] : SHOWN_PRODUCTS,
+      );
+      if (answer.isDone) {
+        notify(`${answer.lines.filter(({ error }) => error === null).length} variants are changed.`);
+        setPreview(undefined);
+        setKept(EMPTY_BULK);
+      } else setPreview(answer);
+    } catch (error) {
+      const isStale = error instanceof ConsoleRefusal && error.code === 'VERSION_STALE';
+      if (isStale) setPreview(undefined);
+      setFailure(isStale ? 'Something has changed since the preview. Look at a new one.' : errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = bulkErrors(draft);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) void call();
+  };
+  const possible = preview?.lines.filter(({ error }) => error === null).length ?? 0;
+  return (
+    <Page title="Bulk changes" back={{ to: 'products', text: 'Products' }}>
+      <Loaded of={reading} failure={EDITOR.noCollections}>
+        {() =>
+          collections.length === 0 ? (
+            <p className="c-empty">The shop has no page for products yet.</p>
+          ) : (
+            <form className="c-stack" noValidate onSubmit={submit}>
+              <Section title="What changes">
+                <Choice
+                  label="Products of the page"
+                  value={draft.collectionId}
+                  options={collections.map(({ id, title }) => [id, title] as const)}
+                  onChange={(collection) => {
+                    replaceQuery({ collection });
+                    setPreview(undefined);
+                  }}
+                />
+                <PriceFields
+                  label="Prices"
+                  draft={draft.price}
+                  error={errors.price}
+                  onChange={(price) => edit({ price })}
+                />
+                <PriceFields
+                  label="Sale prices"
+                  draft={draft.sale}
+                  error={errors.sale}
+                  onChange={(sale) => edit({ sale })}
+                />
+                {may('stock:write') && (
+                  <div className="c-columns">
+                    <Choice<BulkDraft['stock']['kind']>
+                      label="Stock"
+                      value={draft.stock.kind}
+                      options={STOCKS}
+                      onChange={(kind) => edit({ stock: { ...draft.stock, kind } })}
+                    />
+                    {(draft.stock.kind === 'difference' || draft.stock.kind === 'set') && (
+                      <TextField
+                        label="Stock: units"
+                        value={draft.stock.units}
+                        error={errors.stock}
+                        onChange={(units) => edit({ stock: { ...draft.stock, units } })}
+                      />
+                    )}
+                  </div>
+                )}
+                {(errors.form || failure) && (
+                  <p role="alert" className="c-error">
+                    {failure || errors.form}
+                  </p>
+                )}
+                <div className="c-row">
+                  <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+                    {isBusy ? 'One moment…' : 'Show a preview'}
+                  </button>
+                </div>
+              </Section>
+              {preview && (
+                <Section
+                  title={`Preview (${preview.lines.length})`}
+                  actions={
+                    possible > 0 && (
+                      <button
+                        type="button"
+                        className="c-button c-button--main"
+                        aria-disabled={isBusy}
+                        onClick={() => void call(preview.digest)}
+                      >
+                        Change {possible} variants
+                      </button>
+                    )
+                  }
+                >
+                  <p>Nothing is changed yet. Products with a remark stay as they are.</p>
+                  <BulkPreview lines={preview.lines} />
+                </Section>
+              )}
+            </form>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PriceChange, ProductChanges } from '#runtime/contracts/product-changes.ts';
+import { amountError, readAmount, readWhole } from '../amounts.ts';
+
+/** How prices change, with the number as it is typed. */
+export interface PriceDraft {
+  kind: '' | 'percent' | 'amount' | 'set' | 'end';
+  number: string;
+  /** Minor units to which a share is rounded. */
+  roundTo: string;
+}
+
+export interface BulkDraft {
+  collectionId: string;
+  price: PriceDraft;
+  sale: PriceDraft;
+  stock: { kind: '' | 'difference' | 'set' | 'unlimited'; units: string };
+}
+
+const NO_PRICE: PriceDraft = { kind: '', number: '', roundTo: '1' };
+
+export const EMPTY_BULK: BulkDraft = {
+  collectionId: '',
+  price: NO_PRICE,
+  sale: NO_PRICE,
+  stock: { kind: '', units: '' },
+};
+
+/** A number with a sign and a decimal point or comma, "-12.5". */
+function readNumber(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.');
+  return /^[-+]?\d{1,4}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Returns what is wrong with the draft, by its parts. */
+export function bulkErrors({ price, sale, stock }: BulkDraft): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [name, draft] of [
+    ['price', price],
+    ['sale', sale],
+  ] as const) {
+    const error = priceError(draft);
+    if (error) errors[name] = error;
+  }
+  const units = readWhole(stock.units);
+  if (stock.kind === 'set' && (units === undefined || units < 0))
+    errors.stock = 'Please write a number of units from 0.';
+  if (stock.kind === 'difference' && !units) errors.stock = 'Please write a number of units such as 5 or -5.';
+  if (price.kind === '' && sale.kind === '' && stock.kind === '') errors.form = 'Please choose what changes.';
+  return errors;
+}
+
+function priceError({ kind, number }: PriceDraft): string | undefined {
+  if (kind === 'percent')
+    return readNumber(number) === undefined ? 'Please write a number such as -10 or 12.5.' : undefined;
+  if (kind === 'amount') return readAmount(number.replace(/^\+/, '')) === undefined ? amountError() : undefined;
+  if (kind === 'set') return (readAmount(number) ?? -1) < 0 ? amountError() : undefined;
+  return undefined;
+}
+
+/** Returns the call's body; without a digest it is a preview. */
+export function bulkBody({ collectionId, price, sale, stock }: BulkDraft, digest?: string): ProductChanges {
+  const newPrice = priceChange(price);
+  const newSale = sale.kind === 'end' ? null : priceChange(sale);
+  return {
+    collectionId,
+    ...(newPrice && { price: newPrice }),
+    ...(newSale !== undefined && { salePrice: newSale }),
+    ...(stock.kind !== '' && { stock: stockChange(stock) }),
+    ...(digest !== undefined && { digest }),
+  };
+}
+
+function priceChange({ kind, number, roundTo }: PriceDraft): PriceChange | undefined {
+  if (kind === 'percent') return { percent: readNumber(number) ?? 0, roundToCents: Number(roundTo) };
+  if (kind === 'amount') return { cents: readAmount(number.replace(/^\+/, '')) ?? 0 };
+  return kind === 'set' ? { setCents: readAmount(number) ?? 0 } : undefined;
+}
+
+function stockChange({ kind, units }: BulkDraft['stock']): NonNullable<ProductChanges['stock']> {
+  if (kind === 'unlimited') return { set: 'unlimited' };
+  const number = readWhole(units) ?? 0;
+  return kind === 'set' ? { set: number } : { difference: number };
+}

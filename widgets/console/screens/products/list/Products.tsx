@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { $place } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { DataTable } from '../../../parts/DataTable.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { PRODUCTS } from '../addresses.ts';
+import { useCollections } from '../use-collections.ts';
+import { ProductFilters } from './ProductFilters.tsx';
+import { productColumns } from './product-columns.tsx';
+import { searchOf } from './product-search.ts';
+
+const FILTERS = ['q', 'sku', 'collection', 'status', 'stock'] as const;
+
+/** The products of the shop. */
+export default function Products() {
+  const { query } = useStore($place);
+  const { collections } = useCollections();
+  const pages = usePages<OwnerProductList>(`${PRODUCTS}?${searchOf(query)}`);
+  const isFiltered = FILTERS.some((name) => query.get(name));
+  const mayChange = may('catalogue:write');
+  const titles = collections.map(({ id, title }) => `${id} ${title}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles stand for the collections
+  const columns = useMemo(() => productColumns(collections, mayChange), [titles, mayChange]);
+  const create = mayChange && (
+    <Link to="products/new" className="c-button c-button--main">
+      New product
+    </Link>
+  );
+  return (
+    <Page title="Products" actions={create}>
+      <ProductFilters collections={collections} />
+      <Loaded of={pages}>
+        {({ pages: read }) => (
+          <>
+            <DataTable
+              label="Products"
+              rows={read.flatMap(({ products }) => products)}
+              columns={columns}
+              rowId={({ id }) => id}
+              empty={isFiltered ? <p>No product is like this.</p> : <NoProducts canCreate={mayChange} />}
+            />
+            <MoreButton of={pages} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function NoProducts({ canCreate }: { canCreate: boolean }) {
+  return (
+    <>
+      <p>The shop has no products yet.</p>
+      {canCreate && (
+        <p>
+          <Link to="products/new">Create the first product</Link>, or{' '}
+          <Link to="import">import those of another shop</Link>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { amountError, readAmount } from '../amounts.ts';
+import type { KIND_OPTIONS } from '../product-names.ts';
+
+/** What people say of a product before it exists. */
+export interface NewProductValue {
+  title: string;
+  collectionId: string;
+  kind: (typeof KIND_OPTIONS)[number][0];
+  /** As it is typed. */
+  price: string;
+}
+
+export const EMPTY_PRODUCT: NewProductValue = { title: '', collectionId: '', kind: '1', price: '' };
+
+export function newProductErrors({ title, price }: NewProductValue): Record<string, string> {
+  const cents = readAmount(price);
+  return {
+    ...(title.trim() === '' && { title: 'Please give the product a title.' }),
+    ...((cents === undefined || cents < 0) && { price: amountError() }),
+  };
+}
+
+/** Returns what creates the product, as a draft with one variant and no stock. */
+export function newProductBody({ title, collectionId, kind, price }: NewProductValue): object {
+  const variants = [{ priceCents: readAmount(price) ?? 0, stock: 0 }];
+  return { title: title.trim(), collectionId, kind: Number(kind), status: 'draft', variants };
+}

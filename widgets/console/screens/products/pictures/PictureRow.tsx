@@ -1,0 +1,78 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { TextField } from '../../../parts/TextField.tsx';
+import type { Drop } from '../../forms/use-drag.ts';
+import { pictureUrl } from './picture-url.ts';
+
+interface Props {
+  image: OwnerImage;
+  /** Its place, from 0. */
+  index: number;
+  drop: Drop;
+  error: string | undefined;
+  onDrag: (event: PointerEvent) => void;
+  onMove: (step: -1 | 1) => void;
+  onAltText: (altText: string) => void;
+  onFocus: () => void;
+  onRemove: () => void;
+}
+
+/** One picture of a product. */
+export function PictureRow({ image, index, drop, error, ...on }: Props) {
+  const number = index + 1;
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    on.onMove(step);
+  };
+  return (
+    <li className={drop ? `p-picture p-picture--${drop}` : 'p-picture'}>
+      <button
+        type="button"
+        className="c-icon p-handle"
+        aria-label={`Picture ${number}: move it with the arrow keys, or drag it`}
+        onPointerDown={on.onDrag}
+        onKeyDown={press}
+      >
+        ⠿
+      </button>
+      <img
+        src={pictureUrl(image.assetUrl, 300)}
+        alt={image.altText || `Picture ${number}`}
+        loading="lazy"
+        draggable={false}
+        style={{ objectPosition: `${image.focalX * 100}% ${image.focalY * 100}%` }}
+      />
+      <div className="p-picture-fields">
+        <TextField
+          label={`Alternative text of picture ${number}`}
+          value={image.altText}
+          maxLength={PICTURE_ALT_MAX_LENGTH}
+          hint="It tells what the picture shows to people who do not see it."
+          error={error}
+          onChange={on.onAltText}
+        />
+        <div className="c-row">
+          <button
+            type="button"
+            className="c-button c-button--small"
+            aria-label={`Focal point of picture ${number}`}
+            onClick={on.onFocus}
+          >
+            Focal point
+          </button>
+          <button
+            type="button"
+            className="c-button c-button--small"
+            aria-label={`Remove picture ${number}`}
+            onClick={on.onRemove}
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { PICTURE_MAX_BYTES } from '#runtime/contracts/limits.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { fileSize } from '../../../parts/formats.ts';
+
+/** Pictures that the shop takes. Its bytes decide in the end what a file is. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const;
+
+/** Returns why a file cannot be a picture of the shop; undefined where it may be one. */
+export function fileError(file: File): string | undefined {
+  if (!(PICTURE_TYPES as readonly string[]).includes(file.type)) {
+    return fill(EDITOR.fileType, { fileName: file.name, fileTypeMessage: 'image ' });
+  }
+  if (file.size > PICTURE_MAX_BYTES) {
+    return fill(EDITOR.fileTooLarge, { fileName: file.name, maxSize: fileSize(PICTURE_MAX_BYTES) });
+  }
+  return undefined;
+}
+
+/** Returns the pictures of a paste or a drop. */
+export function filesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])];
+}

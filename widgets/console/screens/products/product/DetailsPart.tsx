@@ -1,0 +1,43 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { KIND_OPTIONS, type ProductKind } from '../product-names.ts';
+import type { PartProps } from './product-value.ts';
+
+const KINDS = Object.values(PRODUCT_TYPE);
+
+/** What the product is. */
+export function DetailsPart({ value, change, errors }: PartProps) {
+  const setKind = (text: string) => {
+    const kind = KINDS.find((each) => String(each) === text);
+    if (kind !== undefined) change({ kind: kind satisfies ProductKind });
+  };
+  return (
+    <Section title="Details">
+      <div className="c-columns">
+        <Choice
+          label="Kind"
+          value={String(value.kind)}
+          options={KIND_OPTIONS as readonly (readonly [string, string])[]}
+          error={errors.kind}
+          onChange={setKind}
+        />
+        <TextField
+          label="Author"
+          value={value.author}
+          maxLength={200}
+          error={errors.author}
+          onChange={(author) => change({ author })}
+        />
+      </div>
+      <Tick
+        label="Featured"
+        checked={value.starred}
+        hint="Parts of pages that show featured items show it."
+        onChange={(starred) => change({ starred })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { navigate } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { productAddress, SHOWN_PRODUCTS } from '../addresses.ts';
+import { duplicate, remove, run } from '../list/product-actions.ts';
+import { PicturesPart } from '../pictures/PicturesPart.tsx';
+import { VariantsPart } from '../variants/VariantsPart.tsx';
+import { DetailsPart } from './DetailsPart.tsx';
+import { PlacePart } from './PlacePart.tsx';
+import { findErrors } from './product-errors.ts';
+import { FIELD_NAMES, type ProductValue, toBody, toValue } from './product-value.ts';
+import { SearchEnginesPart } from './SearchEnginesPart.tsx';
+import { SellingPart } from './SellingPart.tsx';
+import { StockTextsPart } from './StockTextsPart.tsx';
+import { TextsPart } from './TextsPart.tsx';
+
+/** The parts of the screen, by names that tell them apart. */
+const PARTS = [
+  ['texts', TextsPart],
+  ['pictures', PicturesPart],
+  ['variants', VariantsPart],
+  ['place', PlacePart],
+  ['details', DetailsPart],
+  ['selling', SellingPart],
+  ['stock', StockTextsPart],
+  ['search engines', SearchEnginesPart],
+] as const;
+
+/** One product with everything that an owner changes of it. */
+export default function ProductPage({ parts: { product: id = '' } }: { parts: ScreenParts }) {
+  const editor = useEditor<OwnerProduct, ProductValue>({
+    ...{ path: productAddress(id), toValue, toBody },
+    touched: SHOWN_PRODUCTS,
+  });
+  const { draft, reading, failure } = editor;
+  const [isChecked, setChecked] = useState(false);
+  const mayChange = may('catalogue:write');
+  const found = isChecked && draft ? findErrors(draft.value) : {};
+  const errors = { ...failure?.errors, ...found };
+  const checkAndSave = async () => {
+    if (!draft) return;
+    const isWrong = Object.keys(findErrors(draft.value)).length > 0;
+    setChecked(isWrong);
+    if (!isWrong) await editor.save();
+  };
+  const product = reading.data?.body;
+  return (
+    <Page
+      title={product?.title ?? 'Product'}
+      back={{ to: 'products', text: 'Products' }}
+      actions={product && mayChange && <Actions product={product} discard={() => draft?.discard()} />}
+    >
+      <Loaded of={reading}>
+        {({ body }) =>
+          draft && (
+            <>
+              {!mayChange && <p role="status">Your role can read products and not change them.</p>}
+              <fieldset className="p-plain c-stack" disabled={!mayChange}>
+                {PARTS.map(([name, Part]) => (
+                  <Part key={name} value={draft.value} change={draft.change} errors={errors} saved={body} />
+                ))}
+              </fieldset>
+              <SaveBar
+                isDirty={draft.isDirty}
+                isSaving={editor.isSaving}
+                isRestored={draft.isRestored}
+                error={Object.keys(found).length > 0 ? firstOf(found) : failure?.text}
+                onSave={() => void checkAndSave()}
+                onDiscard={draft.discard}
+              />
+              <ConflictDialog
+                conflict={editor.conflict}
+                names={FIELD_NAMES}
+                onResolve={editor.resolve}
+                onClose={editor.dismissConflict}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Actions({ product, discard }: { product: OwnerProduct; discard: () => void }) {
+  const removeAndLeave = async () => {
+    if (!(await remove(product))) return;
+    discard();
+    await navigate('products');
+  };
+  return (
+    <>
+      <button type="button" className="c-button" onClick={() => run(() => duplicate(product))}>
+        Duplicate
+      </button>
+      <button type="button" className="c-button" onClick={() => run(removeAndLeave)}>
+        Delete
+      </button>
+    </>
+  );
+}
+
+function firstOf(errors: Readonly<Record<string, string>>): string {
+  const texts = Object.values(errors);
+  const more = texts.length > 1 ? ` ${texts.length} entries must be put right.` : '';
+  return `${texts[0]}${more}`;
+}

@@ -1,0 +1,7 @@
+import type { OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+
+/** Returns what a change of a product sends of it, without what only the shop sets. */
+export function definitionOf(product: OwnerProduct): ProductDefinition {
+  const { id: _, isScheduled: __, version: ___, updatedAt: ____, likeCount: _____, ...definition } = product;
+  return definition;
+}

@@ -1,0 +1,42 @@
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { readWhole } from '../amounts.ts';
+import { rowErrors } from '../variants/row-errors.ts';
+import type { ProductValue } from './product-value.ts';
+
+const MERCHANDISING_THRESHOLD_MAX = 9_999;
+
+/** Returns what must be put right before a product can be sent, by the names that the shop has for the fields. */
+export function findErrors(value: ProductValue): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (value.title.trim() === '') errors.title = 'Please give the product a title.';
+  if (value.urlSlug.trim() === '') errors.urlSlug = fill(EDITOR.urlWrong, { val: value.urlSlug });
+  if ((readWhole(value.position) ?? -1) < 0) errors.position = 'Please write a whole number.';
+  const { plan } = value;
+  if (plan && (readWhole(plan.every) ?? 0) < 1)
+    errors['subscriptionPlan.billingPeriod.value'] = 'Please write a number from 1.';
+  if (plan && (readWhole(plan.cycles) ?? -1) < 0)
+    errors['subscriptionPlan.numBillingCycles'] = 'Please write a number, or 0 for no end.';
+  const threshold = value.merchandising.scarcityThreshold;
+  if (threshold !== null && !(threshold >= 1 && threshold <= MERCHANDISING_THRESHOLD_MAX)) {
+    errors['merchandising.scarcityThreshold'] = 'Please write a number from 1 to 9999.';
+  }
+  const names = value.options.map((option) => option.trim());
+  for (const [index, name] of names.entries()) {
+    if (name === '') errors[`variantOptionOrdering.${index}`] = 'Please name the option.';
+    else if (names.indexOf(name) < index) {
+      errors[`variantOptionOrdering.${index}`] = fill(EDITOR.tagExists, { tagType: 'option' });
+    }
+  }
+  for (const [index, row] of value.variants.entries()) {
+    for (const [field, text] of Object.entries(rowErrors(row, names))) errors[`variants.${index}.${field}`] = text;
+  }
+  return errors;
+}
+
+/** Returns the errors below a path, by the rest of theirs. */
+export function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Record<string, string> {
+  const start = `${path}.`;
+  const own = Object.entries(errors).filter(([each]) => each.startsWith(start));
+  return Object.fromEntries(own.map(([each, text]) => [each.slice(start.length), text]));
+}

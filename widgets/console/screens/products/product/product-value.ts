@@ -1,0 +1,132 @@
+import type { MerchandisingDefinition, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
+import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
+import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { readWhole } from '../amounts.ts';
+import type { ProductKind } from '../product-names.ts';
+import { definitionOfRow, rowOf, type VariantRow } from '../variants/variant-row.ts';
+import { definitionOf } from './definition-of.ts';
+
+/** How a subscription is billed, with the numbers as they are typed. */
+export interface PlanValue {
+  every: string;
+  unit: 'WEEK' | 'MONTH' | 'YEAR';
+  /** '0' for a subscription without an end. */
+  cycles: string;
+}
+
+/** What a person edits of a product. */
+export interface ProductValue {
+  title: string;
+  urlSlug: string;
+  excerpt: string;
+  body: string;
+  collectionId: string;
+  kind: ProductKind;
+  status: ContentStatus;
+  publishedAt: number;
+  options: readonly string[];
+  variants: readonly VariantRow[];
+  images: readonly OwnerImage[];
+  plan: PlanValue | null;
+  isOneTimePurchasable: boolean;
+  additionalFieldsFormId: string | null;
+  /** '' for the usual words of the button. */
+  customAddButtonText: string;
+  merchandising: MerchandisingDefinition;
+  tags: readonly string[];
+  categories: readonly string[];
+  categoryIds: readonly string[];
+  starred: boolean;
+  author: string;
+  seoTitle: string;
+  seoDescription: string;
+  position: string;
+}
+
+export type Errors = Readonly<Record<string, string>>;
+
+/** What each part of the screen gets. */
+export interface PartProps {
+  value: ProductValue;
+  change: (changes: Partial<ProductValue>) => void;
+  errors: Errors;
+}
+
+/** What people call the fields, where two have changed one. */
+export const FIELD_NAMES: Readonly<Record<keyof ProductValue, string>> = {
+  title: 'Title',
+  urlSlug: 'Address',
+  excerpt: 'Description',
+  body: 'Further text',
+  collectionId: 'Page that shows it',
+  kind: 'Kind',
+  status: 'Visibility',
+  publishedAt: 'Visible from',
+  options: 'Options',
+  variants: 'Variants',
+  images: 'Pictures',
+  plan: 'Subscription',
+  isOneTimePurchasable: 'Whether it is sold once too',
+  additionalFieldsFormId: 'Questions to buyers',
+  customAddButtonText: 'Words of the button',
+  merchandising: 'What is shown of the stock',
+  tags: 'Tags',
+  categories: 'Category names',
+  categoryIds: 'Categories',
+  starred: 'Featured',
+  author: 'Author',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  position: 'Place on its page',
+};
+
+export function toValue(product: OwnerProduct): ProductValue {
+  const { subscriptionPlan: plan, variantOptionOrdering: options } = product;
+  const { title, urlSlug, excerpt, body, collectionId, kind, status, publishedAt, images } = product;
+  const { isOneTimePurchasable, additionalFieldsFormId, merchandising, tags, categories, categoryIds } = product;
+  const { starred, seoTitle, seoDescription } = product;
+  return {
+    ...{ title, urlSlug, excerpt, body, collectionId, kind, status, publishedAt, images, options },
+    ...{ isOneTimePurchasable, additionalFieldsFormId, merchandising, tags, categories, categoryIds },
+    ...{ starred, seoTitle, seoDescription },
+    variants: product.variants.map((variant) => rowOf(variant, options)),
+    plan: plan && {
+      every: String(plan.billingPeriod.value),
+      unit: plan.billingPeriod.unit,
+      cycles: String(plan.numBillingCycles),
+    },
+    customAddButtonText: product.useCustomAddButtonText ? product.customAddButtonText : '',
+    author: product.author ?? '',
+    position: String(product.position),
+  };
+}
+
+/** Returns the whole product with what a person has made of it. */
+export function toBody(value: ProductValue, product: OwnerProduct): ProductDefinition {
+  const { options, variants, plan, author, position, customAddButtonText, ...same } = value;
+  const isSameForm = value.additionalFieldsFormId === product.additionalFieldsFormId;
+  return {
+    ...definitionOf(product),
+    ...same,
+    ...{ tags: [...value.tags], categories: [...value.categories], categoryIds: [...value.categoryIds] },
+    images: [...value.images],
+    variantOptionOrdering: options.map((option) => option.trim()),
+    variants: variants.map((row) =>
+      definitionOfRow(
+        row,
+        options.map((option) => option.trim()),
+      ),
+    ),
+    subscriptionPlan: plan && {
+      billingPeriod: { value: readWhole(plan.every) ?? 1, unit: plan.unit },
+      numBillingCycles: readWhole(plan.cycles) ?? 0,
+    },
+    isOneTimePurchasable: plan === null || value.isOneTimePurchasable,
+    // The copy for scripts of the page belongs to the form that it was made of.
+    additionalFieldsForm: isSameForm ? product.additionalFieldsForm : null,
+    useCustomAddButtonText: customAddButtonText.trim() !== '',
+    customAddButtonText,
+    author: author.trim() || null,
+    position: readWhole(position) ?? product.position,
+  };
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { RestockGroup, RestockGroups, RestockSent } from '#runtime/contracts/restock.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, errorText, usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { DataTable } from '../../../parts/DataTable.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { RESTOCK } from '../addresses.ts';
+import { restockColumns } from './restock-columns.tsx';
+import { SendAll } from './SendAll.tsx';
+import { WaitingDialog } from './WaitingDialog.tsx';
+
+/** Who waits for what to be back in stock. */
+export default function Restock() {
+  const { query } = useStore($place);
+  const search = query.get('search') ?? '';
+  const pages = usePages<RestockGroups>(`${RESTOCK}/groups?limit=100`);
+  const [open, setOpen] = useState<RestockGroup | undefined>();
+  const maySend = may('restock:write');
+  const columns = useMemo(() => restockColumns({ show: setOpen, send: maySend ? send : undefined }), [maySend]);
+  const wanted = search.trim().toLowerCase();
+  return (
+    <Page title="Restock lists" actions={maySend && <SendAll />}>
+      <Loaded of={pages}>
+        {({ pages: read }) => {
+          const groups = read.flatMap(({ signUpGroups }) => signUpGroups);
+          const found = groups.filter(({ title, sku }) => `${title} ${sku}`.toLowerCase().includes(wanted));
+          return (
+            <>
+              {groups.length > 0 && (
+                <search className="c-filters">
+                  <TextField
+                    label="Find by title or SKU"
+                    type="search"
+                    value={search}
+                    onChange={(text) => replaceQuery({ search: text })}
+                  />
+                </search>
+              )}
+              <DataTable
+                label="Variants that people wait for"
+                rows={found}
+                columns={columns}
+                rowId={({ variantId }) => variantId}
+                empty={<p>{emptyText(groups.length, pages.hasNextPage)}</p>}
+              />
+              <MoreButton of={pages} />
+            </>
+          );
+        }}
+      </Loaded>
+      {open && <WaitingDialog group={open} onClose={() => setOpen(undefined)} />}
+    </Page>
+  );
+}
+
+function emptyText(count: number, hasMore: boolean): string {
+  if (count > 0)
+    return hasMore ? 'None of those that were read is like this. More can be read below.' : 'Nothing was found.';
+  return 'Nobody waits for anything. Visitors can ask for a mail where a product is sold out and the shop’s settings offer it.';
+}
+
+async function send({ productId, variantId, title }: RestockGroup): Promise<void> {
+  try {
+    const { body } = await change<RestockSent>(
+      { method: 'POST', path: `${RESTOCK}/send`, body: { productId, variantId } },
+      [RESTOCK],
+    );
+    const rest = body.remaining > 0 ? ` ${body.remaining} more follow in the next minutes.` : '';
+    notify(`${body.sent} mails about “${title}” are on their way.${rest}`);
+  } catch (error) {
+    notify(errorText(error), { kind: 'failed' });
+  }
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { OwnerStockList } from '#runtime/contracts/stock.ts';
+import { usePages } from '../../../app/query.ts';
+import { $place } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { DataTable } from '../../../parts/DataTable.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { STOCK } from '../addresses.ts';
+import { StockDialog } from './StockDialog.tsx';
+import { StockFilters } from './StockFilters.tsx';
+import { stockColumns } from './stock-columns.tsx';
+
+/** The stock of all variants. */
+export default function Stock() {
+  const { query } = useStore($place);
+  const [open, setOpen] = useState<string | undefined>();
+  const search = new URLSearchParams({ limit: '100' });
+  for (const name of ['title', 'sku', 'atMost']) {
+    const value = query.get(name)?.trim();
+    if (value) search.set(name, value);
+  }
+  const pages = usePages<OwnerStockList>(`${STOCK}?${search}`);
+  const mayChange = may('stock:write');
+  const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
+  const isFiltered = search.size > 1;
+  return (
+    <Page title="Stock">
+      <StockFilters />
+      <Loaded of={pages}>
+        {({ pages: read }) => (
+          <>
+            <DataTable
+              label="Stock"
+              rows={read.flatMap(({ variants }) => variants)}
+              columns={columns}
+              rowId={({ variantId }) => variantId}
+              empty={
+                <p>
+                  {isFiltered ? 'No variant is like this.' : 'The shop has no products yet, so nothing is in stock.'}
+                </p>
+              }
+            />
+            <MoreButton of={pages} />
+          </>
+        )}
+      </Loaded>
+      <StockDialog variantId={open} onClose={() => setOpen(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { ConsoleRefusal } from '#runtime/api/console.ts';
+import { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
+import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { notify } from '../../../app/notices.ts';
+import { errorText, refresh } from '../../../app/query.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { stockAddress } from '../addresses.ts';
+import { stockText } from '../product-names.ts';
+import {
+  changeStock,
+  FIRST_REASON,
+  REASON_NAMES,
+  type StockDraft,
+  type StockReason,
+  undoStock,
+  unitsError,
+} from './stock-change.ts';
+
+const KINDS = [
+  ['add', 'Add units'],
+  ['take', 'Take units away'],
+  ['set', 'Set the number of units'],
+  ['unlimited', 'It never runs out'],
+] as const;
+const SET_KINDS = KINDS.filter(([kind]) => kind === 'set' || kind === 'unlimited');
+const REASONS = OWNER_STOCK_REASONS.map((reason) => [reason, REASON_NAMES[reason]] as const);
+
+interface Props {
+  stock: OwnerStock;
+  onDone?: () => void;
+}
+
+/** Changes the stock of a variant, which can be undone. */
+export function StockForm({ stock, onDone }: Props) {
+  const first = stock.unlimited ? 'set' : 'add';
+  const [draft, setDraft] = useState<StockDraft>({ kind: first, units: '', reason: FIRST_REASON[first], note: '' });
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const edit = (changes: Partial<StockDraft>) => {
+    setDraft({ ...draft, ...changes });
+    setError('');
+    setKey(crypto.randomUUID());
+  };
+  const save = async () => {
+    const wrong = unitsError(draft);
+    if (wrong) return setError(wrong);
+    setBusy(true);
+    try {
+      const after = await changeStock(stock, draft, key);
+      setKey(crypto.randomUUID());
+      setDraft({ ...draft, units: '', note: '' });
+      notify(`Stock of “${stock.title}”: ${stockText(after.unlimited ? 'unlimited' : after.quantity)}.`, {
+        undo: () => undoStock(stock, after),
+      });
+      onDone?.();
+    } catch (failure) {
+      const isStale = failure instanceof ConsoleRefusal && failure.code === 'VERSION_STALE';
+      if (isStale) refresh([stockAddress(stock.variantId)]);
+      setError(isStale ? 'The stock has changed in the meantime. Look at it, and save again.' : errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+  return (
+    <form className="c-stack" noValidate onSubmit={submit}>
+      <div className="c-columns">
+        <Choice<StockDraft['kind']>
+          label="Change"
+          value={draft.kind}
+          options={stock.unlimited ? SET_KINDS : KINDS}
+          onChange={(kind) => edit({ kind, reason: FIRST_REASON[kind] })}
+        />
+        {draft.kind !== 'unlimited' && (
+          <TextField
+            label="Units"
+            value={draft.units}
+            inputMode="numeric"
+            error={error}
+            onChange={(units) => edit({ units })}
+          />
+        )}
+        <Choice<StockReason>
+          label="Reason"
+          value={draft.reason}
+          options={REASONS}
+          onChange={(reason) => edit({ reason })}
+        />
+        <TextField label="Note" value={draft.note} maxLength={200} onChange={(note) => edit({ note })} />
+      </div>
+      {draft.kind === 'unlimited' && error && (
+        <p role="alert" className="c-error">
+          {error}
+        </p>
+      )}
+      <div className="c-row">
+        <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Change the stock'}
+        </button>
+      </div>
+    </form>
+  );
+}

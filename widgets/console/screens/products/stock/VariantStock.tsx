@@ -1,0 +1,79 @@
+import type { OwnerStock, StockChange, StockHistory } from '#runtime/contracts/stock.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useObject, usePages } from '../../../app/query.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { stockAddress } from '../addresses.ts';
+import { StockFacts } from './StockFacts.tsx';
+import { StockForm } from './StockForm.tsx';
+import { REASON_NAMES } from './stock-change.ts';
+
+const COLUMNS: readonly Column<StockChange>[] = [
+  { id: 'when', title: 'When', isTitle: true, cell: ({ createdAt }) => dateTime(createdAt) },
+  { id: 'difference', title: 'Change', isNumber: true, cell: ({ difference }) => signed(difference) },
+  {
+    id: 'after',
+    title: 'Stock after it',
+    isNumber: true,
+    cell: ({ quantity, unlimited }) => (unlimited ? 'Unlimited' : quantity.toLocaleString('en')),
+  },
+  { id: 'why', title: 'Why', cell: whyCell },
+];
+
+/** The stock of one variant with all that has changed it. */
+export default function VariantStock({ parts: { variant: id = '' } }: { parts: ScreenParts }) {
+  const reading = useObject<OwnerStock>(stockAddress(id));
+  const history = usePages<StockHistory>(`${stockAddress(id)}/history`);
+  return (
+    <Page title={reading.data?.body.title ?? 'Stock'} back={{ to: 'stock', text: 'Stock' }}>
+      <Loaded of={reading}>
+        {({ body: stock }) => (
+          <>
+            <Section title="Stock">
+              <StockFacts stock={stock} />
+              {!stock.isEndless && may('stock:write') && <StockForm stock={stock} />}
+            </Section>
+            <Section title="What has changed it">
+              <Loaded of={history}>
+                {({ pages }) => (
+                  <>
+                    <DataTable
+                      label="Changes of the stock"
+                      rows={pages.flatMap(({ changes }) => changes)}
+                      columns={COLUMNS}
+                      rowId={(each) => each.id}
+                      empty={<p>Nothing has changed it yet.</p>}
+                    />
+                    <MoreButton of={history} />
+                  </>
+                )}
+              </Loaded>
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function signed(difference: number): string {
+  return difference > 0 ? `+${difference.toLocaleString('en')}` : difference.toLocaleString('en');
+}
+
+function whyCell({ reason, note, orderNumber }: StockChange) {
+  return (
+    <>
+      {REASON_NAMES[reason]}
+      {orderNumber !== null && (
+        <> {may('orders:read') ? <Link to={`orders/${orderNumber}`}>#{orderNumber}</Link> : `#${orderNumber}`}</>
+      )}
+      {note && <span className="c-quiet"> {note}</span>}
+    </>
+  );
+}

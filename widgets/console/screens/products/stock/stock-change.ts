@@ -1,0 +1,69 @@
+import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
+import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { change } from '../../../app/query.ts';
+import { SHOWN_PRODUCTS, stockAddress } from '../addresses.ts';
+import { readWhole } from '../amounts.ts';
+
+export type StockReason = (typeof OWNER_STOCK_REASONS)[number];
+
+/** How a person changes the stock of a variant. */
+export interface StockDraft {
+  kind: 'add' | 'take' | 'set' | 'unlimited';
+  /** Units, as they are typed. */
+  units: string;
+  reason: StockReason;
+  note: string;
+}
+
+export const FIRST_REASON: Readonly<Record<StockDraft['kind'], StockReason>> = {
+  add: 'received',
+  take: 'damaged',
+  set: 'counted',
+  unlimited: 'other',
+};
+
+export const REASON_NAMES = {
+  received: 'Received',
+  returned: 'Returned',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  counted: 'Counted',
+  other: 'Another reason',
+  sold: 'Sold',
+  restocked: 'Back from a refund',
+} as const;
+
+/** Returns what is wrong with the typed units; undefined where nothing is. */
+export function unitsError({ kind, units }: StockDraft): string | undefined {
+  if (kind === 'unlimited') return undefined;
+  const number = readWhole(units);
+  const least = kind === 'set' ? 0 : 1;
+  return number === undefined || number < least ? `Please write a number of units from ${least}.` : undefined;
+}
+
+/** Changes the stock of a variant. Rejects as `change` does. */
+export async function changeStock(stock: OwnerStock, draft: StockDraft, idempotencyKey: string): Promise<OwnerStock> {
+  const { kind, reason, note } = draft;
+  const path = stockAddress(stock.variantId);
+  const units = readWhole(draft.units) ?? 0;
+  if (kind === 'add' || kind === 'take') {
+    const body = { difference: kind === 'add' ? units : -units, reason, note };
+    const call = { method: 'POST', path: `${path}/adjustments`, body, idempotencyKey } as const;
+    return (await change<OwnerStock>(call, SHOWN_PRODUCTS)).body;
+  }
+  const level = kind === 'unlimited' ? { unlimited: true } : { quantity: units };
+  const body = { ...level, reason, note };
+  return (await change<OwnerStock>({ method: 'PUT', path, body, version: stock.version }, SHOWN_PRODUCTS)).body;
+}
+
+/** Takes a change back: by as many units where they are counted, so that sales in between stay. */
+export async function undoStock(before: OwnerStock, after: OwnerStock): Promise<void> {
+  const note = 'Undone';
+  const isCounted = !before.unlimited && !after.unlimited;
+  const difference = before.quantity - after.quantity;
+  if (isCounted && difference === 0) return;
+  const draft: StockDraft = isCounted
+    ? { kind: difference > 0 ? 'add' : 'take', units: String(Math.abs(difference)), reason: 'other', note }
+    : { kind: before.unlimited ? 'unlimited' : 'set', units: String(before.quantity), reason: 'other', note };
+  await changeStock(after, draft, crypto.randomUUID());
+}

@@ -1,0 +1,52 @@
+import { MAX_PRODUCT_OPTIONS } from '#runtime/contracts/owner-limits.ts';
+import { TextField } from '../../../parts/TextField.tsx';
+import type { PartProps } from '../product/product-value.ts';
+
+/** The options that visitors choose a variant by, such as size and colour. */
+export function OptionsEditor({ value: { options, variants }, change, errors }: PartProps) {
+  const rename = (index: number, name: string) =>
+    change({ options: options.map((option, place) => (place === index ? name : option)) });
+  const add = () =>
+    change({
+      options: [...options, ''],
+      variants: variants.map((row) => ({ ...row, values: [...row.values, ''] })),
+    });
+  const remove = (index: number) =>
+    change({
+      options: options.toSpliced(index, 1),
+      variants: variants.map((row) => ({ ...row, values: row.values.toSpliced(index, 1) })),
+    });
+  return (
+    <div className="c-stack">
+      {options.length > 0 && (
+        <ul className="p-options" aria-label="Options">
+          {options.map((option, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place while its name is typed
+            <li key={index}>
+              <TextField
+                label={`Option ${index + 1}`}
+                value={option}
+                maxLength={100}
+                error={errors[`variantOptionOrdering.${index}`]}
+                onChange={(name) => rename(index, name)}
+              />
+              <button
+                type="button"
+                className="c-icon"
+                aria-label={`Remove the option ${option || index + 1}`}
+                onClick={() => remove(index)}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="c-row">
+        <button type="button" className="c-button" disabled={options.length >= MAX_PRODUCT_OPTIONS} onClick={add}>
+          Add an option, such as size
+        </button>
+      </div>
+    </div>
+  );
+}

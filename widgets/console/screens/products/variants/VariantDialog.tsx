@@ -1,0 +1,59 @@
+import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { ModalDialog } from '../../../parts/ModalDialog.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import type { RowActions } from './use-rows.ts';
+import type { ShownRow } from './variant-columns.tsx';
+
+const FIELDS = [
+  ['gtin', 'gtin', 'GTIN (EAN, UPC, ISBN)', 'text'],
+  ['mpn', 'mpn', 'Number of the manufacturer', 'text'],
+  ['weight', 'weightGrams', 'Weight (g)', 'numeric'],
+  ['length', 'lengthMm', 'Length (mm)', 'numeric'],
+  ['width', 'widthMm', 'Width (mm)', 'numeric'],
+  ['height', 'heightMm', 'Height (mm)', 'numeric'],
+] as const;
+
+interface Props {
+  shown: ShownRow;
+  images: readonly OwnerImage[];
+  edit: RowActions['edit'];
+  onClose: () => void;
+}
+
+/** The fields of a variant that have no column. */
+export function VariantDialog({ shown: { row, index, errors }, images, edit, onClose }: Props) {
+  const name = row.values.filter(Boolean).join(', ') || row.sku || `Variant ${index + 1}`;
+  return (
+    <ModalDialog title={name} isOpen onClose={onClose}>
+      <div className="c-columns">
+        {FIELDS.map(([field, path, label, inputMode]) => (
+          <TextField
+            key={field}
+            label={label}
+            value={row[field]}
+            inputMode={inputMode}
+            maxLength={70}
+            error={errors[path]}
+            onChange={(text) => edit(row.key, { [field]: text })}
+          />
+        ))}
+        <Choice
+          label="Picture"
+          value={row.mainImageId ?? ''}
+          options={[
+            ['', 'The first of the product'],
+            ...images.map(({ id, altText, filename }, place) => [id, `${place + 1}. ${altText || filename}`] as const),
+          ]}
+          error={errors.mainImageId}
+          onChange={(id) => edit(row.key, { mainImageId: id || null })}
+        />
+      </div>
+      <div className="c-row c-row--end">
+        <button type="button" className="c-button c-button--main" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { amountError, readAmount, readWhole } from '../amounts.ts';
+import { stockOf, type VariantRow } from './variant-row.ts';
+
+const MEASURES = [
+  ['weight', 'weightGrams'],
+  ['length', 'lengthMm'],
+  ['width', 'widthMm'],
+  ['height', 'heightMm'],
+] as const;
+
+/** Returns what is wrong with a row, by the names that the shop has for its fields. */
+export function rowErrors(row: VariantRow, options: readonly string[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!isAmount(row.price)) errors.priceCents = amountError();
+  if (row.salePrice.trim() !== '' && !isAmount(row.salePrice)) errors.salePriceCents = amountError();
+  if (row.onSale && row.salePrice.trim() === '') errors.salePriceCents = 'Please give the sale a price.';
+  if (row.id === '' && stockOf(row.stock) === undefined) {
+    errors.stock = 'Please write a number of units, or “unlimited”.';
+  }
+  for (const [name, field] of MEASURES) {
+    const number = readWhole(row[name]);
+    if (row[name].trim() !== '' && (number === undefined || number < 0)) errors[field] = 'Please write a whole number.';
+  }
+  for (const [index, option] of options.entries()) {
+    if (!row.values[index]?.trim()) errors[`attributes.${option}`] = 'Please fill in this option.';
+  }
+  return errors;
+}
+
+function isAmount(text: string): boolean {
+  return (readAmount(text) ?? -1) >= 0;
+}

@@ -1,0 +1,66 @@
+import type { Stock } from '#runtime/contracts/catalogue.ts';
+import type { Column } from '../../../parts/DataTable.tsx';
+import { shopCurrency } from '../amounts.ts';
+import { ActionsCell, SaleCell, StockCell, TextCell, ValueCell } from './cells.tsx';
+import type { VariantRow } from './variant-row.ts';
+
+/** A row of the table, with what is wrong with it. */
+export interface ShownRow {
+  row: VariantRow;
+  index: number;
+  stock: Stock | undefined;
+  errors: Readonly<Record<string, string>>;
+}
+
+const MORE_FIELDS = ['gtin', 'mpn', 'weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'mainImageId', 'id'] as const;
+
+/** The columns of the table of variants: one for each option, then those that all have. */
+export function variantColumns(options: readonly string[], kind: number): readonly Column<ShownRow>[] {
+  return [
+    ...options.map((option, place) => ({
+      id: `option-${place}`,
+      title: option || `Option ${place + 1}`,
+      cell: ({ row, index, errors }: ShownRow) => (
+        <ValueCell
+          {...{ row, index }}
+          option={place}
+          title={option || `Option ${place + 1}`}
+          error={errors[`attributes.${option}`] ?? (place === 0 ? errors.attributes : undefined)}
+        />
+      ),
+    })),
+    {
+      id: 'sku',
+      title: 'SKU',
+      cell: ({ row, index, errors }) => <TextCell {...{ row, index }} name="sku" title="SKU" error={errors.sku} />,
+    },
+    {
+      id: 'price',
+      title: `Price (${shopCurrency()})`,
+      cell: ({ row, index, errors }) => (
+        <TextCell {...{ row, index }} name="price" title="Price" error={errors.priceCents} isNumber />
+      ),
+    },
+    {
+      id: 'sale',
+      title: 'Sale price',
+      cell: ({ row, index, errors }) => <SaleCell {...{ row, index }} error={errors.salePriceCents} />,
+    },
+    {
+      id: 'stock',
+      title: 'Stock',
+      cell: ({ row, index, stock, errors }) => <StockCell {...{ row, index, stock, kind }} error={errors.stock} />,
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      cell: ({ row, index, errors }) => <ActionsCell {...{ row, index }} error={firstOf(errors)} />,
+    },
+  ];
+}
+
+/** The first error of a field that the table does not show. */
+function firstOf(errors: Readonly<Record<string, string>>): string | undefined {
+  const name = MORE_FIELDS.find((field) => errors[field]);
+  return name && errors[name];
+}
