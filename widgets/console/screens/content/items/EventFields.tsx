@@ -2,7 +2,7 @@ import type { ItemLocation } from '#runtime/contracts/content.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
-import type { ItemProps } from './ItemFields.tsx';
+import type { ItemProps } from './item-props.ts';
 
 const NOWHERE: ItemLocation = { addressLine1: '', addressLine2: '', addressCountry: '', mapLat: null, mapLng: null };
 const DEGREES = [

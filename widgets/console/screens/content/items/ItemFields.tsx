@@ -1,4 +1,3 @@
-import type { ItemDefinition } from '#runtime/contracts/content.ts';
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
@@ -9,14 +8,9 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { GalleryFields } from '../shared/GalleryFields.tsx';
 import { EventFields } from './EventFields.tsx';
 import { ItemPictures } from './ItemPictures.tsx';
+import type { ItemProps } from './item-props.ts';
 import { StateFields } from './StateFields.tsx';
 import { TagEditor } from './TagEditor.tsx';
-
-export interface ItemProps {
-  value: ItemDefinition;
-  onChange: (changes: Partial<ItemDefinition>) => void;
-  errors: Readonly<Record<string, string>>;
-}
 
 /** All that an owner may change of an item. */
 export function ItemFields({

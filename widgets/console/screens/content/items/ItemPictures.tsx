@@ -6,7 +6,7 @@ import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { may } from '../../../app/session.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
-import type { ItemProps } from './ItemFields.tsx';
+import type { ItemProps } from './item-props.ts';
 
 type Image = ItemDefinition['images'][number];
 

@@ -3,8 +3,8 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
-import type { ItemProps } from './ItemFields.tsx';
 import { type ItemState, STATE_WORDS, STATES, stateOf } from './item-kinds.ts';
+import type { ItemProps } from './item-props.ts';
 
 const CHOICES = STATES.map((state) => [state, STATE_WORDS[state]] as const);
 const HINTS: Readonly<Record<ItemState, string>> = {

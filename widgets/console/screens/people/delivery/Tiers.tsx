@@ -1,6 +1,6 @@
+import type { DeliveryOption as Option } from '#runtime/contracts/money-rules.ts';
 import { MoneyField } from '../parts/MoneyField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import type { Option } from './OptionCard.tsx';
 
 type Tier = Option['tiers'][number];
 

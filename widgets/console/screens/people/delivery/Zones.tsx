@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { DeliveryOption as Option } from '#runtime/contracts/money-rules.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { COUNTRY_CODES, countryName, zoneName } from '../preferences/country-names.ts';
-import type { Option } from './OptionCard.tsx';
 
 type Zone = Option['zones'][number];
 
