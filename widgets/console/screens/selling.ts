@@ -21,6 +21,13 @@ export const SELLING: ScreenGroup = {
     },
     { path: 'pending-orders/:order', scope: 'orders:read', load: () => import('./selling/PendingOrder.tsx') },
     {
+      path: 'buyers',
+      menu: 'Buyers',
+      keywords: 'customers people erase delete personal data privacy gdpr',
+      scope: 'orders:read',
+      load: () => import('./selling/Buyers.tsx'),
+    },
+    {
       path: 'coupons',
       menu: 'Coupons',
       keywords: 'discounts codes promotions sale vouchers',

@@ -55,7 +55,7 @@ function NewCoupon({ currency }: { currency: string }) {
   const shown = { ...failure?.errors, ...errors };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>
-      <Section title="Code">
+      <Section title="Coupon">
         <TextField
           label="Code"
           hint="Letters, digits, hyphens and underscores. Capital and small letters count as the same."

@@ -12,10 +12,10 @@ export function OrderBuyer({ order }: { order: Order }) {
       <dl className="c-facts">
         <dt>Email</dt>
         <dd>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : 'The buyer’s data were erased.'}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : 'Not known'}
           {email && (
             <div>
-              <Link to={`orders?email=${encodeURIComponent(email)}`}>All orders of this buyer</Link>
+              <Link to={`buyers?email=${encodeURIComponent(email)}`}>All orders of this buyer</Link>
             </div>
           )}
         </dd>

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
-import { change, usePages } from '../../app/query.ts';
+import { change, refresh, usePages } from '../../app/query.ts';
 import { may } from '../../app/session.ts';
 import { type Column, DataTable } from '../../parts/DataTable.tsx';
 import { dateTime } from '../../parts/formats.ts';
@@ -7,6 +8,9 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ActionButton } from './ActionButton.tsx';
+
+/** How long a list with a mail that waits is shown before it is read anew, in ms. */
+const LOOK_AGAIN_MS = 5_000;
 
 const STATUS_TEXT: Readonly<Record<OwnerMail['status'], string>> = {
   waiting: 'Waits to be sent',
@@ -47,6 +51,13 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
 /** The mails about an order, each of which can be sent again. */
 export function OrderMails({ orderId }: { orderId: string }) {
   const mails = usePages<OwnerMails>(`/api/owner/mails?order=${encodeURIComponent(orderId)}`);
+  const isWaiting = mails.data?.pages.some((page) => page.mails.some(({ status }) => status === 'waiting'));
+  // A mail is sent some seconds after what it tells of.
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => refresh(['/api/owner/mails']), LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
   return (
     <Section title="Mails">
       <Loaded of={mails}>

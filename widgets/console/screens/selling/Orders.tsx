@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Order>[] = [
     value: ({ placedAt }) => placedAt,
     cell: ({ placedAt }) => dateTime(placedAt),
   },
-  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || '(erased)' },
+  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known' },
   { id: 'state', title: 'State', cell: (order) => <OrderBadges order={order} /> },
   {
     ...{ id: 'total', title: 'Total', isNumber: true },

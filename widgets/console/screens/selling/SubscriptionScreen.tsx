@@ -59,7 +59,7 @@ function Payments({ subscription }: { subscription: OwnerSubscription }) {
 }
 
 function Buyer({ subscription: { email, address, orderId, createdAt } }: { subscription: OwnerSubscription }) {
-  const mailLink = email ? <a href={`mailto:${email}`}>{email}</a> : 'The buyer’s data were erased.';
+  const mailLink = email ? <a href={`mailto:${email}`}>{email}</a> : 'Not known';
   const place = address && <address className="s-address">{addressText(address)}</address>;
   return (
     <Section title="Buyer">
@@ -72,7 +72,7 @@ function Buyer({ subscription: { email, address, orderId, createdAt } }: { subsc
       />
       <div className="c-row">
         <Link to={`orders/${orderId}`}>The order that started it</Link>
-        {email && <Link to={`orders?email=${encodeURIComponent(email)}`}>All orders of this buyer</Link>}
+        {email && <Link to={`buyers?email=${encodeURIComponent(email)}`}>All orders of this buyer</Link>}
       </div>
     </Section>
   );

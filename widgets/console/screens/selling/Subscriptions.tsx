@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<OwnerSubscription>[] = [
       </Link>
     ),
   },
-  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || '(erased)' },
+  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known' },
   {
     ...{ id: 'state', title: 'State' },
     cell: ({ state, failedTries }) => (

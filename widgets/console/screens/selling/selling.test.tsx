@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $notices } from '../../app/notices.ts';
 import { QuestionDialog } from '../../app/QuestionDialog.tsx';
 import { $place } from '../../app/router.ts';
+import Buyers from './Buyers.tsx';
 import CouponScreen from './CouponEditor.tsx';
 import GiftCard from './GiftCard.tsx';
 import NewCouponScreen from './NewCoupon.tsx';
@@ -274,5 +275,47 @@ describe('a subscription', () => {
     await show(<SubscriptionScreen parts={{ subscription: 's1' }} />);
     await waitForText('Ended');
     expect(document.querySelectorAll('button')).toHaveLength(0);
+  });
+});
+
+describe('a buyer', () => {
+  const ADDRESS = '/config/buyers?email=june%40example.com';
+  beforeEach(() => answers.set('GET /api/owner/orders', () => list(order())));
+
+  test('has their data deleted after a question, and what is kept is told', async () => {
+    const counts = {
+      submissions: 2,
+      subscribers: 0,
+      mails: 0,
+      orders: 0,
+      checkouts: 0,
+      lines: 0,
+      reviews: 0,
+      comments: 0,
+    };
+    const kept = [{ what: 'orders', count: 1, why: 'the law asks for them' }];
+    answers.set('POST /api/owner/erase', () => json({ ...counts, giftCards: 0, cancelledSubscriptions: 0, kept }));
+    await show(
+      <>
+        <Buyers />
+        <QuestionDialog />
+      </>,
+      ADDRESS,
+    );
+    await waitForText('#7');
+    await press('Delete the data of june@example.com…');
+    expect(callsOf('POST /api/owner/erase')).toEqual([]);
+    await press('Delete the data');
+    expect(callsOf('POST /api/owner/erase')[0]?.body).toEqual({ email: 'june@example.com' });
+    expect(text()).toContain('Submissions of forms2');
+    expect(text()).toContain('1 orders: the law asks for them');
+  });
+
+  test('keeps their data where the person’s role may not delete them', async () => {
+    openShop('storeManager');
+    answers.set('GET /api/owner/orders', () => list(order()));
+    await show(<Buyers />, ADDRESS);
+    await waitForText('#7');
+    expect(text()).not.toContain('Data of this person');
   });
 });
