@@ -29,6 +29,13 @@ export const PRODUCTS: ScreenGroup = {
       load: () => import('./products/bulk/BulkChanges.tsx'),
     },
     {
+      path: 'import',
+      menu: 'Import and export',
+      keywords: 'csv shopify squarespace file move backup jsonl',
+      scope: 'catalogue:read',
+      load: () => import('./products/import/ImportAndExport.tsx'),
+    },
+    {
       path: 'restock',
       menu: 'Restock lists',
       keywords: 'back in stock waiting mails notifications',

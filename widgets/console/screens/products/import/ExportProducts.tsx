@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { fetchFile } from '#runtime/api/console.ts';
+import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
+import { notify } from '../../../app/notices.ts';
+import { confirmed, errorText } from '../../../app/query.ts';
+import { xsrfToken } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { EXPORTS } from '../addresses.ts';
+import { useCollections } from '../use-collections.ts';
+import { saveFile } from './save-file.ts';
+
+const FORMATS = [
+  ['shopify', 'Shopify'],
+  ['shopify-old', 'Shopify, former columns'],
+  ['squarespace', 'Squarespace'],
+  ['squarespace-old', 'Squarespace, former columns'],
+] as const satisfies readonly (readonly [ProductCsvFormat, string])[];
+const UNITS = [
+  ['metric', 'kg and cm'],
+  ['imperial', 'lb and in'],
+] as const satisfies readonly (readonly [Units, string])[];
+
+/** Saves the products as a CSV file that other platforms read. */
+export function ExportProducts() {
+  const { collections } = useCollections();
+  const [format, setFormat] = useState<ProductCsvFormat>('shopify');
+  const [units, setUnits] = useState<Units>('metric');
+  const [collection, setCollection] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const query = new URLSearchParams({ format, units, ...(collection && { collection }) });
+      const { blob, name } = await confirmed(() => fetchFile({ path: `${EXPORTS}/products?${query}` }, xsrfToken()));
+      saveFile(blob, name || `products-${format}.csv`);
+    } catch (error) {
+      notify(errorText(error), { kind: 'failed' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title="Export products">
+      <div className="c-columns">
+        <Choice<ProductCsvFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
+        {format.startsWith('squarespace') && (
+          <Choice<Units> label="Weights and lengths" value={units} options={UNITS} onChange={setUnits} />
+        )}
+        <Choice
+          label="Products of"
+          value={collection}
+          options={[['', 'All pages'], ...collections.map(({ id, title }) => [id, title] as const)]}
+          onChange={setCollection}
+        />
+      </div>
+      <div className="c-row">
+        <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void save()}>
+          {isBusy ? 'Exporting…' : 'Export as CSV'}
+        </button>
+      </div>
+    </Section>
+  );
+}

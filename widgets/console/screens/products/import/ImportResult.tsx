@@ -1,0 +1,125 @@
+import { Section } from '../../../parts/Section.tsx';
+import type { OpenedFile } from './import-file.ts';
+import { Outcomes } from './Outcomes.tsx';
+import type { EntryOutcome } from './send-records.ts';
+import type { ImportState, Work } from './use-import.ts';
+
+const WORK_TEXTS: Readonly<Record<Work, string>> = {
+  reading: 'The file is being read',
+  checking: 'Records are being checked',
+  fetching: 'Pictures are being fetched',
+  importing: 'Records are being imported',
+};
+/** Most lines with problems that are shown. */
+const SHOWN_PROBLEMS = 100;
+
+interface Props {
+  state: Exclude<ImportState, { status: 'choosing' }>;
+  onStart: (file: OpenedFile, outcomes: readonly EntryOutcome[]) => void;
+  onStop: () => void;
+  onReset: () => void;
+}
+
+/** How far the import is, and what became of the file. */
+export function ImportResult({ state, onStart, onStop, onReset }: Props) {
+  const again = (
+    <button type="button" className="c-button" onClick={onReset}>
+      Choose another file
+    </button>
+  );
+  if (state.status === 'working') {
+    const { work, done, total } = state;
+    const count = total > 1 || done > 0 ? `: ${done} of ${total}` : '…';
+    return (
+      <Section title="Import">
+        <p role="status">
+          {WORK_TEXTS[work]}
+          {count}
+        </p>
+        <progress
+          aria-label={WORK_TEXTS[work]}
+          value={work === 'reading' ? undefined : done}
+          max={Math.max(1, total)}
+        />
+        <div className="c-row">
+          <button type="button" className="c-button" onClick={onStop}>
+            Stop
+          </button>
+        </div>
+      </Section>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Section title="Import" actions={again}>
+        <p role="alert" className="c-error">
+          <strong>{state.title}</strong> {state.text}
+        </p>
+        {state.outcomes.length > 0 && (
+          <>
+            <p>These records were imported before. The file can be imported again from its beginning.</p>
+            <Outcomes outcomes={state.outcomes} isPreview={false} />
+          </>
+        )}
+      </Section>
+    );
+  }
+  if (state.status === 'ended') {
+    return (
+      <Section title="Imported" actions={again}>
+        {state.failedPictures.length > 0 && (
+          <details>
+            <summary>{state.failedPictures.length} pictures could not be fetched</summary>
+            <ul className="c-list">
+              {state.failedPictures.map(({ url, error }) => (
+                <li key={url}>
+                  {url}: {error}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <Outcomes outcomes={state.outcomes} isPreview={false} />
+      </Section>
+    );
+  }
+  const { file, outcomes } = state;
+  const wanted = outcomes.filter(({ result }) => result === 'created' || result === 'changed').length;
+  return (
+    <Section title="Preview" actions={again}>
+      <p>
+        {file.count === 0 ? 'No record of the file can be imported.' : 'Nothing is imported yet.'}
+        {file.count > 0 && wanted === 0 && ' The shop has all of it already.'}
+      </p>
+      <Problems problems={file.problems} />
+      {file.count > 0 && <Outcomes outcomes={outcomes} isPreview />}
+      {wanted > 0 && (
+        <div className="c-row">
+          <button type="button" className="c-button c-button--main" onClick={() => onStart(file, outcomes)}>
+            Import {wanted} records
+          </button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Problems({ problems }: Pick<OpenedFile, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <details open={problems.length < 10}>
+      <summary>{problems.length} remarks about the file</summary>
+      <ul className="c-list">
+        {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, text }) => (
+          <li key={`${line} ${field} ${text}`}>
+            {line > 0 && `Line ${line}`}
+            {field && `, ${field}`}
+            {(line > 0 || field) && ': '}
+            {text}
+          </li>
+        ))}
+      </ul>
+      {problems.length > SHOWN_PROBLEMS && <p>The first {SHOWN_PROBLEMS} are shown.</p>}
+    </details>
+  );
+}

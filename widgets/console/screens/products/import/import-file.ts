@@ -1,0 +1,61 @@
+import type { IMPORT_FILE_MAX_BYTES, ImportFile, ShopRecord } from '#runtime/contracts/imports.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { callInSession } from '../../../app/session.ts';
+import { fileSize } from '../../../parts/formats.ts';
+import { IMPORTS } from '../addresses.ts';
+import { isShopFile, openShopFile } from './shop-file.ts';
+
+/** Largest file that the shop reads by one call, in bytes. A whole shop is read line by line and may be larger. */
+const FILE_MAX_BYTES: typeof IMPORT_FILE_MAX_BYTES = 26_214_400;
+const ENDINGS = /\.(csv|tsv|txt|json|jsonl|html?)$/i;
+
+/** A record with the lines of the file that it was made of. */
+export interface Entry {
+  firstLine: number;
+  lastLine: number;
+  record: ShopRecord;
+}
+
+/** What is known of a file before its records are imported. */
+export interface OpenedFile {
+  format: string;
+  /** Number of records. */
+  count: number;
+  problems: ImportFile['problems'];
+  /** Reads the records, from the start each time. */
+  entries(): AsyncIterable<Entry> | Iterable<Entry>;
+}
+
+/** What the shop cannot know of a file. */
+export interface ReadingOptions {
+  /** '' for the shop's only one. */
+  collection: string;
+  units: 'metric' | 'imperial';
+  /** Where a saved page was; '' for other files. */
+  url: string;
+}
+
+/** Returns why a file cannot be imported; undefined where it may be. */
+export function fileError({ name, size }: File): string | undefined {
+  if (!ENDINGS.test(name)) return fill(EDITOR.fileType, { fileName: name, fileTypeMessage: 'CSV, JSON or HTML ' });
+  return size === 0 ? fill(EDITOR.fileType, { fileName: name, fileTypeMessage: '' }) : undefined;
+}
+
+/** Opens a file of any format. Rejects as `callInSession` does, and with the text of what is wrong. */
+export async function openFile(file: File, options: ReadingOptions, signal: AbortSignal): Promise<OpenedFile> {
+  if (await isShopFile(file)) return openShopFile(file, signal);
+  if (file.size > FILE_MAX_BYTES) {
+    throw new Error(fill(EDITOR.fileTooLarge, { fileName: file.name, maxSize: fileSize(FILE_MAX_BYTES) }));
+  }
+  const query = new URLSearchParams({ units: options.units });
+  if (options.collection) query.set('collection', options.collection);
+  if (options.url.trim()) query.set('url', options.url.trim());
+  const body = new Blob([file], { type: 'application/octet-stream' });
+  const answer = await callInSession<ImportFile | undefined>({
+    ...{ method: 'POST', path: `${IMPORTS}/read?${query}`, body, signal },
+  });
+  if (!answer.body) throw new Error(EDITOR.noJobData);
+  const { format, records, problems } = answer.body;
+  return { format, count: records.length, problems, entries: () => records };
+}

@@ -1,0 +1,78 @@
+import type { ImportAnswer, ImportOptions, ImportOutcome, MAX_IMPORT_RECORDS } from '#runtime/contracts/imports.ts';
+import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { change, errorText } from '../../../app/query.ts';
+import { IMPORTS, PICTURES } from '../addresses.ts';
+import type { Entry } from './import-file.ts';
+
+const MAX_RECORDS: typeof MAX_IMPORT_RECORDS = 25;
+/** Most characters of the records of one call; a single record may be longer. */
+const CALL_MAX_LENGTH = 4_000_000;
+
+/** What becomes of an entry, or became. */
+export type EntryOutcome = ImportOutcome & Pick<Entry, 'firstLine' | 'lastLine'>;
+
+interface Sending {
+  options: ImportOptions;
+  isPreview: boolean;
+  signal: AbortSignal;
+  /** Is called with what has become of the records so far. */
+  tell: (outcomes: readonly EntryOutcome[]) => void;
+}
+
+/** Sends records to the shop, as many in a call as it takes. Rejects with the signal's reason when it is stopped. */
+export async function sendRecords(
+  entries: AsyncIterable<Entry> | Iterable<Entry>,
+  { options, isPreview, signal, tell }: Sending,
+): Promise<readonly EntryOutcome[]> {
+  const path = isPreview ? `${IMPORTS}/preview` : IMPORTS;
+  const outcomes: EntryOutcome[] = [];
+  for await (const batch of batchesOf(entries)) {
+    signal.throwIfAborted();
+    const body = { records: batch.map(({ record }) => record), options };
+    // A call that writes ends on its own, so that what it did is known.
+    const call = { method: 'POST', path, body, ...(isPreview && { signal }) } as const;
+    const answer = (await change<ImportAnswer | undefined>(call)).body;
+    if (!answer) throw new Error(EDITOR.noJobData);
+    for (const [index, outcome] of answer.outcomes.entries()) {
+      const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
+      outcomes.push({ ...outcome, firstLine, lastLine });
+    }
+    tell([...outcomes]);
+  }
+  return outcomes;
+}
+
+async function* batchesOf(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<Entry[]> {
+  let batch: Entry[] = [];
+  let length = 0;
+  for await (const entry of entries) {
+    const own = JSON.stringify(entry.record).length;
+    if (batch.length > 0 && (batch.length === MAX_RECORDS || length + own > CALL_MAX_LENGTH)) {
+      yield batch;
+      [batch, length] = [[], 0];
+    }
+    batch.push(entry);
+    length += own;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Has the shop fetch pictures of other addresses. One that cannot be had stops no product; its error is returned. */
+export async function fetchPictures(
+  urls: readonly string[],
+  { signal, tell }: { signal: AbortSignal; tell: (done: number) => void },
+): Promise<readonly { url: string; error: string }[]> {
+  const failed: { url: string; error: string }[] = [];
+  for (const [index, url] of urls.entries()) {
+    signal.throwIfAborted();
+    try {
+      await change<OwnerPicture>({ method: 'POST', path: `${PICTURES}/fetch`, body: { url }, signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      failed.push({ url, error: errorText(error) });
+    }
+    tell(index + 1);
+  }
+  return failed;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { notify } from '../../../app/notices.ts';
+import { errorText, refresh } from '../../../app/query.ts';
+import { guardLeaving } from '../../../app/router.ts';
+import { type OpenedFile, openFile, type ReadingOptions } from './import-file.ts';
+import { type EntryOutcome, fetchPictures, sendRecords } from './send-records.ts';
+
+export type Work = 'reading' | 'checking' | 'fetching' | 'importing';
+
+/** How far the import of a file is. */
+export type ImportState =
+  | { status: 'choosing' }
+  | { status: 'working'; work: Work; done: number; total: number }
+  | { status: 'checked'; file: OpenedFile; outcomes: readonly EntryOutcome[] }
+  | { status: 'ended'; outcomes: readonly EntryOutcome[]; failedPictures: readonly { url: string; error: string }[] }
+  /** `outcomes` are what was imported before. */
+  | { status: 'failed'; title: string; text: string; outcomes: readonly EntryOutcome[] };
+
+/** Reads a file, shows what would become of it, and imports it. Each of these can be stopped. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ status: 'choosing' });
+  const stop = useRef<AbortController | undefined>(undefined);
+  const isWorking = state.status === 'working';
+  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    return guardLeaving(() =>
+      ask({
+        title: 'Stop the import?',
+        text: 'What is imported so far stays. The same file can be imported again from its beginning.',
+        action: 'Stop and leave',
+        isDangerous: true,
+      }),
+    );
+  }, [isWorking]);
+
+  const run = async (
+    title: string,
+    act: (signal: AbortSignal) => Promise<ImportState>,
+    done: () => readonly EntryOutcome[],
+  ) => {
+    const control = new AbortController();
+    stop.current = control;
+    try {
+      setState(await act(control.signal));
+    } catch (error) {
+      const isStopped = control.signal.aborted;
+      setState({
+        status: 'failed',
+        title: isStopped ? EDITOR.fileCancelled : title,
+        text: isStopped ? '' : textOf(error),
+        outcomes: done(),
+      });
+    }
+  };
+  const working = (work: Work, done: number, total: number) => setState({ status: 'working', work, done, total });
+
+  const check = (file: File, options: ReadingOptions, setsStock: boolean) =>
+    run(
+      EDITOR.fileFailed,
+      async (signal) => {
+        working('reading', 0, 1);
+        const opened = await openFile(file, options, signal);
+        working('checking', 0, opened.count);
+        const outcomes = await sendRecords(opened.entries(), {
+          ...{ options: { setsStock }, isPreview: true, signal },
+          tell: (sent) => working('checking', sent.length, opened.count),
+        });
+        return { status: 'checked', file: opened, outcomes };
+      },
+      () => [],
+    );
+  const start = (file: OpenedFile, preview: readonly EntryOutcome[], setsStock: boolean) => {
+    let sent: readonly EntryOutcome[] = [];
+    return run(
+      EDITOR.fileIncomplete,
+      async (signal) => {
+        const urls = [...new Set(preview.flatMap(({ missingPictures }) => missingPictures))];
+        working('fetching', 0, urls.length);
+        const failedPictures = await fetchPictures(urls, {
+          signal,
+          tell: (done) => working('fetching', done, urls.length),
+        });
+        working('importing', 0, file.count);
+        const outcomes = await sendRecords(file.entries(), {
+          ...{ options: { setsStock }, isPreview: false, signal },
+          tell: (soFar) => {
+            sent = soFar;
+            working('importing', soFar.length, file.count);
+          },
+        });
+        notify('The import is done.');
+        return { status: 'ended', outcomes, failedPictures };
+      },
+      () => sent,
+    ).finally(() => refresh(['/api/']));
+  };
+  return {
+    ...{ state, check, start },
+    stop: () => stop.current?.abort(),
+    reset: () => setState({ status: 'choosing' }),
+  };
+}
+
+function textOf(error: unknown): string {
+  const isOfShop = error instanceof ConsoleRefusal || error instanceof NoAnswer;
+  return isOfShop || !(error instanceof Error) ? errorText(error) : error.message;
+}
