@@ -75,6 +75,25 @@ export const PEOPLE: ScreenGroup = {
       load: () => import('./people/audit/Audit.tsx'),
     },
     {
+      ...{ path: 'webhooks', menu: 'Webhooks', scope: 'webhooks:read' },
+      keywords: 'api programs deliveries accounting',
+      load: () => import('./people/webhooks/Webhooks.tsx'),
+    },
+    {
+      ...{ path: 'webhooks/:webhook', scope: 'webhooks:read' },
+      load: () => import('./people/webhooks/OneWebhook.tsx'),
+    },
+    {
+      ...{ path: 'senders', menu: 'Analytics services', scope: 'settings:read' },
+      keywords: 'google analytics ga4 meta facebook pixel conversions senders',
+      load: () => import('./people/senders/Senders.tsx'),
+    },
+    {
+      ...{ path: 'speed', menu: 'Speed', scope: 'stats:read' },
+      keywords: 'vitals performance lcp inp cls',
+      load: () => import('./people/speed/Speed.tsx'),
+    },
+    {
       ...{ path: 'account', menu: 'My account' },
       keywords: 'passkey password sessions sign out role',
       load: () => import('./people/account/Account.tsx'),

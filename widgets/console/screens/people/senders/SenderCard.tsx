@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react';
+import type { Sender, SenderName, SenderSettings } from '#runtime/contracts/senders.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { useUnsavedGuard } from '../../../app/use-draft.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { SenderFacts } from './SenderFacts.tsx';
+import { SenderTest } from './SenderTest.tsx';
+import { SENDER_TEXTS, SENDERS } from './senders.ts';
+
+interface Props {
+  name: SenderName;
+  /** Undefined for one that is not set up. */
+  sender: Sender | undefined;
+}
+
+/** One service: how it stands, its settings, and a test. */
+export function SenderCard({ name, sender }: Props) {
+  const texts = SENDER_TEXTS[name];
+  return (
+    <Section
+      title={texts.title}
+      actions={<span className="c-badge">{sender ? (sender.isEnabled ? 'On' : 'Off') : 'Not set up'}</span>}
+    >
+      {sender && <SenderFacts sender={sender} />}
+      {may('settings:write') && (
+        <>
+          <SettingsForm name={name} sender={sender} />
+          {sender && <SenderTest name={name} />}
+          {sender && (
+            <p>
+              <button type="button" className="c-button" onClick={() => void remove(name)}>
+                Remove {texts.title}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function SettingsForm({ name, sender }: Props) {
+  const texts = SENDER_TEXTS[name];
+  const [target, setTarget] = useState(sender?.target ?? '');
+  const [secret, setSecret] = useState('');
+  const [isEnabled, setEnabled] = useState(sender?.isEnabled ?? true);
+  const { run, isBusy, error, errors } = useAction();
+  useUnsavedGuard(target !== (sender?.target ?? '') || secret !== '' || isEnabled !== (sender?.isEnabled ?? true));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const body: SenderSettings = { target, isEnabled, ...(secret && { secret }) };
+      await change({ method: 'PUT', path: `${SENDERS}/${name}`, body }, [SENDERS]);
+      setSecret('');
+      notify(`${texts.title} is saved.`);
+    });
+  };
+  return (
+    <form className="c-stack" onSubmit={submit}>
+      <div className="c-columns">
+        <TextField
+          label={texts.target}
+          hint={texts.targetHint}
+          value={target}
+          onChange={setTarget}
+          error={errors.target}
+          required
+        />
+        <TextField
+          label={texts.secret}
+          type="password"
+          autoComplete="off"
+          hint={sender ? 'The one that is known stays where this is empty.' : 'Nobody can read it here afterwards.'}
+          value={secret}
+          onChange={setSecret}
+          error={errors.secret}
+          required={!sender}
+        />
+      </div>
+      <Tick label="Switched on" checked={isEnabled} onChange={setEnabled} />
+      {error && (
+        <p role="alert" className="c-error">
+          {error}
+        </p>
+      )}
+      <p>
+        <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+          Save {texts.title}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+async function remove(name: SenderName): Promise<void> {
+  const { title } = SENDER_TEXTS[name];
+  await ask({
+    title: `Remove ${title}?`,
+    text: 'Its secret is forgotten, and what waits to be sent is lost.',
+    action: 'Remove',
+    isDangerous: true,
+    run: async () => {
+      await change({ method: 'DELETE', path: `${SENDERS}/${name}` }, [SENDERS]);
+      notify(`${title} is removed.`);
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { SenderList, SenderName } from '#runtime/contracts/senders.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SenderCard } from './SenderCard.tsx';
+import { SENDERS } from './senders.ts';
+
+const NAMES: readonly SenderName[] = ['ga4', 'meta'];
+
+/** Services that are told what visitors do, without a script on the pages. */
+export default function Senders() {
+  const reading = useAnswer<SenderList>(SENDERS);
+  return (
+    <Page title="Analytics services">
+      <p>The shop tells these services itself what visitors who agree to it do. Your pages load no script for it.</p>
+      <Loaded of={reading}>
+        {({ senders }) =>
+          NAMES.map((name) => {
+            const sender = senders.find((one) => one.name === name);
+            return <SenderCard key={`${name} ${sender?.updatedAt}`} name={name} sender={sender} />;
+          })
+        }
+      </Loaded>
+    </Page>
+  );
+}
