@@ -17,15 +17,23 @@ export function showColors(page: Document, texts: ColorTexts): void {
   }
 }
 
-/** Lists the properties that the page takes from a style sheet of its templates instead of these colours. */
+/**
+ * Lists the properties of these saved colours that a style sheet of the templates sets otherwise. A page that was written
+ * before they were saved lists none.
+ */
 export function overriddenProperties(page: Document, texts: ColorTexts): string[] {
+  const rule = brandRule(page);
   const view = page.defaultView;
-  if (!view) return [];
+  if (!rule || !view) return [];
   const computed = view.getComputedStyle(page.documentElement);
-  const plain = (value: string) => value.replaceAll(/\s+/g, '');
-  return brandProperties(readColors(texts)).flatMap(([name, value]) =>
-    plain(computed.getPropertyValue(name)) === plain(value) ? [] : [name],
-  );
+  return brandProperties(readColors(texts)).flatMap(([name]) => {
+    const written = rule.style.getPropertyValue(name);
+    return written !== '' && plain(computed.getPropertyValue(name)) !== plain(written) ? [name] : [];
+  });
+}
+
+function plain(value: string): string {
+  return value.replaceAll(/\s+/g, '');
 }
 
 /** Finds the rule that the Worker writes into a page's head: `:root` with nothing but brand colours. */
