@@ -77,6 +77,14 @@ describe('the orders', () => {
     expect(notices()).toEqual(['Order 7: It was refunded.', '1 order marked as packed.']);
   });
 
+  test('show what the buyer has answered', async () => {
+    const [item] = order().items;
+    const additionalFields = '{"f1":"For June","f2":["red",""],"f3":{"first":"Ann"}}';
+    answers.set('GET /api/owner/orders/7', () => json(order({ items: [{ ...item, additionalFields }] })));
+    await showOrder();
+    expect(text()).toContain('The buyer’s answers: For June, red, Ann');
+  });
+
   test('offer no changes to a role that may only read them', async () => {
     openShop('reporting');
     answers.set('GET /api/owner/orders/7', () => json(order()));
