@@ -316,7 +316,7 @@ describe('a buyer', () => {
     await press('Delete the data');
     expect(callsOf('POST /api/owner/erase')[0]?.body).toEqual({ email: 'june@example.com' });
     expect(text()).toContain('Submissions of forms2');
-    expect(text()).toContain('1 orders: the law asks for them');
+    expect(text()).toContain('Paid orders1. the law asks for them');
   });
 
   test('keeps their data where the person’s role may not delete them', async () => {
