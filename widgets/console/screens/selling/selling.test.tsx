@@ -10,7 +10,7 @@ import NewCouponScreen from './NewCoupon.tsx';
 import OrderScreen from './OrderScreen.tsx';
 import Orders from './Orders.tsx';
 import SubscriptionScreen from './SubscriptionScreen.tsx';
-import { coupon, giftCard, order, subscription } from './test-objects.ts';
+import { coupon, giftCard, order, subscription, usd } from './test-objects.ts';
 import {
   answers,
   button,
@@ -276,6 +276,30 @@ describe('a subscription', () => {
     await press('Skip it');
     expect(callsOf(`POST ${PATH}/skip`)[0]?.body).toEqual({ cycleAt: 2e12 });
     expect(notices()).toEqual(['The next payment is left out.']);
+  });
+
+  test('moves to another address once the price there was seen', async () => {
+    const address = {
+      ...{ firstName: 'June', lastName: 'Park', line1: '1 Main St', line2: '', city: 'Portland', region: 'OR' },
+      ...{ postalCode: '97201', countryCode: 'US', phone: '' },
+    };
+    const quote = { address, priceNow: usd(1495), price: usd(1695), shippingOptionId: 'post', shippingOptions: [] };
+    answers.set(`GET ${PATH}`, () => json(subscription({ address })));
+    answers.set(`POST ${PATH}/quote`, () => json(quote));
+    answers.set(`POST ${PATH}/address`, () => json(subscription({ address })));
+    await show(<SubscriptionScreen parts={{ subscription: 's1' }} />);
+    await waitForText('Every month');
+    await press('Change the address…');
+    await enter('Postal code', '');
+    await press('See the price there');
+    expect(text()).toContain('Fill this in.');
+    await enter('Postal code', '97202');
+    await press('See the price there');
+    await waitForText('Each payment is $16.95 there');
+    await press('Change the address');
+    expect(callsOf(`POST ${PATH}/address`)[0]?.body).toEqual({
+      ...{ address: { ...address, postalCode: '97202' }, expectedCents: 1695, shippingOptionId: 'post' },
+    });
   });
 
   test('that has ended has no buttons', async () => {
