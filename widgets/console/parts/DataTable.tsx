@@ -72,6 +72,7 @@ export function DataTable<Row extends RowData>({ label, rows, columns, rowId, em
                 <th
                   key={header.id}
                   scope="col"
+                  className={columns[i]?.isNumber ? 'c-number' : undefined}
                   aria-sort={sort ? (sort === 'asc' ? 'ascending' : 'descending') : undefined}
                 >
                   {columns[i]?.value ? (

@@ -21,6 +21,13 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   cancelledSubscriptions: 'Subscriptions that were cancelled',
 };
 
+const KEPT: Readonly<Record<ErasedPerson['kept'][number]['what'], string>> = {
+  orders: 'Paid orders',
+  subscriptions: 'Subscriptions',
+  'open payments': 'Open payments',
+  'gift card mails': 'Mails of gift cards',
+};
+
 /** Deletes what the shop has about a person, and tells what it has to keep. */
 export function ErasePerson({ email }: { email: string }) {
   const [erased, setErased] = useState<ErasedPerson | undefined>();
@@ -63,11 +70,7 @@ function Result({ erased }: { erased: ErasedPerson }) {
       {kept.length > 0 && (
         <div>
           <h3 className="c-label">Kept</h3>
-          {kept.map(({ what, count, why }) => (
-            <p key={what}>
-              {count} {what}: {why}
-            </p>
-          ))}
+          <Facts facts={kept.map(({ what, count, why }) => [KEPT[what], `${count}. ${why}`] as const)} />
         </div>
       )}
     </div>

@@ -31,8 +31,10 @@ export function OrderBuyer({ order }: { order: Order }) {
         <dd>{paidWith(provider, paymentMethod)}</dd>
         {withdrawalConsent && (
           <>
-            <dt>Agreed {dateTime(withdrawalConsent.givenAt)}</dt>
-            <dd>{withdrawalConsent.text}</dd>
+            <dt>Agreed to</dt>
+            <dd>
+              {withdrawalConsent.text} <span className="c-quiet">{dateTime(withdrawalConsent.givenAt)}</span>
+            </dd>
           </>
         )}
       </dl>

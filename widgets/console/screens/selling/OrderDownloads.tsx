@@ -71,7 +71,7 @@ export function OrderDownloads({ orderNumber }: { orderNumber: number }) {
       action={() => change({ method: 'POST', path, body: {} }, TOUCHED)}
       done="The buyer has every file of the products now."
     >
-      Add new files of the products
+      Mail new files of the products
     </ActionButton>
   );
   return (

@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '#runtime/contracts/order.ts';
 import { type Column, DataTable } from '../../parts/DataTable.tsx';
 import { money } from '../../parts/formats.ts';
 import { amountText } from './amounts.ts';
+import { answerTexts } from './answer-texts.ts';
 import { planText } from './plan-text.ts';
 
 interface Line extends OrderItem {
@@ -11,7 +12,7 @@ interface Line extends OrderItem {
 const COLUMNS: readonly Column<Line>[] = [
   {
     ...{ id: 'product', title: 'Product', isTitle: true },
-    cell: ({ productName, attributes, sku, plan }) => (
+    cell: ({ productName, attributes, sku, plan, additionalFields }) => (
       <>
         {productName}
         {Object.entries(attributes).map(([name, value]) => (
@@ -20,6 +21,9 @@ const COLUMNS: readonly Column<Line>[] = [
           </div>
         ))}
         {plan && <div className="c-quiet">{planText(plan)}</div>}
+        {additionalFields && (
+          <div className="c-quiet">The buyer’s answers: {answerTexts(additionalFields).join(', ')}</div>
+        )}
         {sku && <div className="c-quiet">SKU {sku}</div>}
       </>
     ),

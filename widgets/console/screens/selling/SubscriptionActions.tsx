@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { OwnerSubscription } from '#runtime/contracts/subscription.ts';
 import { ask, type Question } from '../../app/dialogs.ts';
 import { notify } from '../../app/notices.ts';
 import { change } from '../../app/query.ts';
 import { may } from '../../app/session.ts';
 import { date } from '../../parts/formats.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 
 interface Props {
   subscription: OwnerSubscription;
@@ -12,7 +14,8 @@ interface Props {
 
 /** The buttons of a subscription: those that its state and the person's role allow. */
 export function SubscriptionActions({ subscription, path }: Props) {
-  const { state, nextCycleAt } = subscription;
+  const { state, nextCycleAt, address } = subscription;
+  const [isMoving, setMoving] = useState(false);
   const isRunning = state === 'active' || state === 'paused';
   if (!isRunning || !may('orders:write')) return null;
   const askThen = async (step: string, done: string, question: Question, body: object = {}) => {
@@ -57,6 +60,12 @@ export function SubscriptionActions({ subscription, path }: Props) {
             action: 'Resume',
           }),
         )}
+      {address?.line1 && (
+        <button type="button" className="c-button" onClick={() => setMoving(true)}>
+          Change the address…
+        </button>
+      )}
+      {isMoving && address && <MoveDialog path={path} address={address} onClose={() => setMoving(false)} />}
       {button('Cancel the subscription…', () =>
         askThen('cancel', 'The subscription is cancelled.', {
           title: 'Cancel the subscription?',

@@ -10,7 +10,7 @@ import NewCouponScreen from './NewCoupon.tsx';
 import OrderScreen from './OrderScreen.tsx';
 import Orders from './Orders.tsx';
 import SubscriptionScreen from './SubscriptionScreen.tsx';
-import { coupon, giftCard, order, subscription } from './test-objects.ts';
+import { coupon, giftCard, order, subscription, usd } from './test-objects.ts';
 import {
   answers,
   button,
@@ -75,6 +75,14 @@ describe('the orders', () => {
     await waitForText('2 orders chosen');
     await press('Mark 2 as packed');
     expect(notices()).toEqual(['Order 7: It was refunded.', '1 order marked as packed.']);
+  });
+
+  test('show what the buyer has answered', async () => {
+    const [item] = order().items;
+    const additionalFields = '{"f1":"For June","f2":["red",""],"f3":{"first":"Ann"}}';
+    answers.set('GET /api/owner/orders/7', () => json(order({ items: [{ ...item, additionalFields }] })));
+    await showOrder();
+    expect(text()).toContain('The buyer’s answers: For June, red, Ann');
   });
 
   test('offer no changes to a role that may only read them', async () => {
@@ -270,6 +278,30 @@ describe('a subscription', () => {
     expect(notices()).toEqual(['The next payment is left out.']);
   });
 
+  test('moves to another address once the price there was seen', async () => {
+    const address = {
+      ...{ firstName: 'June', lastName: 'Park', line1: '1 Main St', line2: '', city: 'Portland', region: 'OR' },
+      ...{ postalCode: '97201', countryCode: 'US', phone: '' },
+    };
+    const quote = { address, priceNow: usd(1495), price: usd(1695), shippingOptionId: 'post', shippingOptions: [] };
+    answers.set(`GET ${PATH}`, () => json(subscription({ address })));
+    answers.set(`POST ${PATH}/quote`, () => json(quote));
+    answers.set(`POST ${PATH}/address`, () => json(subscription({ address })));
+    await show(<SubscriptionScreen parts={{ subscription: 's1' }} />);
+    await waitForText('Every month');
+    await press('Change the address…');
+    await enter('Postal code', '');
+    await press('See the price there');
+    expect(text()).toContain('Fill this in.');
+    await enter('Postal code', '97202');
+    await press('See the price there');
+    await waitForText('Each payment is $16.95 there');
+    await press('Change the address');
+    expect(callsOf(`POST ${PATH}/address`)[0]?.body).toEqual({
+      ...{ address: { ...address, postalCode: '97202' }, expectedCents: 1695, shippingOptionId: 'post' },
+    });
+  });
+
   test('that has ended has no buttons', async () => {
     answers.set(`GET ${PATH}`, () => json(subscription({ state: 'ended', nextCycleAt: null, nextBillingAt: null })));
     await show(<SubscriptionScreen parts={{ subscription: 's1' }} />);
@@ -308,7 +340,7 @@ describe('a buyer', () => {
     await press('Delete the data');
     expect(callsOf('POST /api/owner/erase')[0]?.body).toEqual({ email: 'june@example.com' });
     expect(text()).toContain('Submissions of forms2');
-    expect(text()).toContain('1 orders: the law asks for them');
+    expect(text()).toContain('Paid orders1. the law asks for them');
   });
 
   test('keeps their data where the person’s role may not delete them', async () => {

@@ -1,0 +1,18 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+import { addressErrors } from '#runtime/domain/address.ts';
+
+const PREFIX = 'address.';
+
+/** Returns what is wrong with an address, by its parts, in words. */
+export function addressErrorTexts(address: Address): Record<string, string> {
+  const errors = Object.keys(addressErrors(address)) as (keyof Address)[];
+  return Object.fromEntries(
+    errors.map((part) => [part, address[part].trim() === '' ? 'Fill this in.' : 'Addresses there have no such entry.']),
+  );
+}
+
+/** Returns the shop's errors of an address by its parts. */
+export function partErrors(errors: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(PREFIX));
+  return Object.fromEntries(own.map(([path, text]) => [path.slice(PREFIX.length), text]));
+}
