@@ -21,11 +21,12 @@ export function ImportPart() {
   const [setsStock, setStock] = useState(false);
   const [error, setError] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
+  const collection = options.collection || (collections[0]?.id ?? '');
   const take = (file: File | undefined) => {
     if (!file || state.status === 'working') return;
     const wrong = fileError(file);
     setError(wrong ?? '');
-    if (!wrong) void check(file, options, setsStock);
+    if (!wrong) void check(file, { ...options, collection }, setsStock);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -51,9 +52,9 @@ export function ImportPart() {
         {collections.length > 0 && (
           <Choice
             label="Page for products that name none"
-            value={options.collection}
-            options={[['', 'The only one of the shop'], ...collections.map(({ id, title }) => [id, title] as const)]}
-            onChange={(collection) => setOptions({ ...options, collection })}
+            value={collection}
+            options={collections.map(({ id, title }) => [id, title] as const)}
+            onChange={(id) => setOptions({ ...options, collection: id })}
           />
         )}
         <Choice<ReadingOptions['units']>

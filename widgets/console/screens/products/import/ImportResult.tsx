@@ -12,6 +12,8 @@ const WORK_TEXTS: Readonly<Record<Work, string>> = {
 };
 /** Most lines with problems that are shown. */
 const SHOWN_PROBLEMS = 100;
+/** So few are shown at once. */
+const SHORT = 10;
 
 interface Props {
   state: Exclude<ImportState, { status: 'choosing' }>;
@@ -91,7 +93,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
         {file.count === 0 ? 'No record of the file can be imported.' : 'Nothing is imported yet.'}
         {file.count > 0 && wanted === 0 && ' The shop has all of it already.'}
       </p>
-      <Problems problems={file.problems} />
+      <Problems problems={file.problems} isOpen={file.count === 0} />
       {file.count > 0 && <Outcomes outcomes={outcomes} isPreview />}
       {wanted > 0 && (
         <div className="c-row">
@@ -104,10 +106,10 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   );
 }
 
-function Problems({ problems }: Pick<OpenedFile, 'problems'>) {
+function Problems({ problems, isOpen }: Pick<OpenedFile, 'problems'> & { isOpen: boolean }) {
   if (problems.length === 0) return null;
   return (
-    <details open={problems.length < 10}>
+    <details open={isOpen || problems.length < SHORT}>
       <summary>{problems.length} remarks about the file</summary>
       <ul className="c-list">
         {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, text }) => (

@@ -29,7 +29,7 @@ export interface OpenedFile {
 
 /** What the shop cannot know of a file. */
 export interface ReadingOptions {
-  /** '' for the shop's only one. */
+  /** Of products that do not say theirs; '' for the shop's only one. */
   collection: string;
   units: 'metric' | 'imperial';
   /** Where a saved page was; '' for other files. */
