@@ -14,16 +14,18 @@ import { targetLink } from './target-link.ts';
 interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
   /** The person's address, or the id of a key. */
   by: string;
+  /** What it was done to, by its name where that is known. */
+  on: string;
   isPerson: boolean;
 }
 
 const COLUMNS: readonly Column<Entry>[] = [
   { id: 'action', title: 'What', isTitle: true, value: ({ action }) => actionText(action) },
   {
-    ...{ id: 'target', title: 'On', value: ({ target }) => target },
-    cell: ({ action, target }) => {
+    ...{ id: 'target', title: 'On', value: ({ on }) => on },
+    cell: ({ action, target, on }) => {
       const to = targetLink(action, target);
-      return to ? <Link to={to}>{target}</Link> : target;
+      return to ? <Link to={to}>{on}</Link> : on;
     },
   },
   {
@@ -69,6 +71,7 @@ export default function Audit() {
               rows={data.pages.flatMap(({ entries }) =>
                 entries.map(({ keyId, ...entry }) => ({
                   ...entry,
+                  on: emails.get(entry.target) ?? entry.target,
                   by: emails.get(keyId) ?? keyId,
                   isPerson: emails.has(keyId),
                 })),

@@ -5,6 +5,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   review: 'reviews',
   comment: 'comments',
   contributor: 'team',
+  webhook: 'webhooks',
 };
 /** What is gone has no screen. */
 const GONE = /deleted|removed|erased/;
@@ -12,6 +13,7 @@ const GONE = /deleted|removed|erased/;
 /** Returns the screen of what an entry of the audit log is about; undefined where it has none. */
 export function targetLink(action: string, target: string): string | undefined {
   if (action === 'preferences.changed') return preferencesLink(target);
+  if (action.startsWith('sender.')) return 'senders';
   if (action.startsWith('site.')) return 'settings';
   const screen = SCREENS[action.split('.')[0] ?? ''];
   return screen && target !== '' && !GONE.test(action) ? `${screen}/${encodeURIComponent(target)}` : undefined;

@@ -69,7 +69,7 @@ function SettingsForm({ name, sender }: Props) {
           hint={texts.targetHint}
           value={target}
           onChange={setTarget}
-          error={errors.target}
+          error={errors.target && texts.targetHint}
           required
         />
         <TextField
@@ -79,7 +79,9 @@ function SettingsForm({ name, sender }: Props) {
           hint={sender ? 'The one that is known stays where this is empty.' : 'Nobody can read it here afterwards.'}
           value={secret}
           onChange={setSecret}
-          error={errors.secret}
+          error={
+            errors.secret && 'Please enter what the service shows: letters, digits, dots, hyphens and underscores.'
+          }
           required={!sender}
         />
       </div>

@@ -64,7 +64,7 @@ function Adding({ languages }: { languages: readonly string[] }) {
         placeholder="shop.example.com"
         value={hostname}
         onChange={setHostname}
-        error={errors.hostname ?? error}
+        error={errors.hostname ? 'Please enter a name such as shop.example.com.' : error}
         autoCapitalize="none"
         spellCheck={false}
         required

@@ -58,7 +58,7 @@ function Adding() {
         placeholder="https://blog.example.com"
         value={origin}
         onChange={setOrigin}
-        error={errors.origin ?? error}
+        error={errors.origin ? 'Please enter an address such as https://blog.example.com, without a path.' : error}
         autoCapitalize="none"
         spellCheck={false}
         required

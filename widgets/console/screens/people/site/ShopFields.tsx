@@ -28,7 +28,7 @@ export function ShopFields({ value, change, errors }: Fields<EditedSite>) {
         hint="Programs know the site by it: small letters, digits and hyphens."
         value={identifier}
         onChange={(text) => change({ identifier: text })}
-        error={errors.identifier}
+        error={errors.identifier && 'Please use small letters, digits and hyphens, and no hyphen at either end.'}
         maxLength={63}
         required
       />

@@ -15,7 +15,7 @@ export function WebhookFields({ value, change, errors }: Fields<WebhookDefinitio
         placeholder="https://accounting.example.com/shop"
         value={url}
         onChange={(text) => change({ url: text })}
-        error={errors.url}
+        error={errors.url && 'Please enter a public address that begins with https, without a port.'}
         autoCapitalize="none"
         spellCheck={false}
         required
