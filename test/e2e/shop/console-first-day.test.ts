@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import { field, fillAddress, newBuyer, openCheckout, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
@@ -28,6 +29,16 @@ const go = async (page: Page, path: string, title: string | RegExp) => {
   await eventually(() => screenTitle(page)).toMatch(title);
 };
 
+/** A product file of Shopify with 200 products. */
+const CSV = [
+  'Title,URL handle,Price,Inventory tracker,Inventory quantity',
+  ...Array.from({ length: 200 }, (_, i) => `Tea number ${i + 1},tea-number-${i + 1},${5 + i}.50,shopify,${i}`),
+].join('\n');
+
+async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
+}
+
 /** Buys a teapot as a visitor, and returns the order's number. */
 async function sell(email: string): Promise<number> {
   const visitor = await newBuyer();
@@ -38,7 +49,7 @@ async function sell(email: string): Promise<number> {
   return orderNumber(page);
 }
 
-test('an owner’s first day: a tax, a form, a sale, its parcel, a refund, an export', async () => {
+test('an owner’s first day: a tax, a form, a store of 200 products, a sale, its parcel, a refund, stock and an export', async () => {
   const owner = await newVisitor({ viewport: { width: 1280, height: 900 } }, { expectedErrors: /status of 403/ });
   const page = await openConsole(owner, 'tax', shop.url);
   await eventually(() => screenTitle(page)).toBe('Tax');
@@ -55,6 +66,23 @@ test('an owner’s first day: a tax, a form, a sale, its parcel, a refund, an ex
   await page.getByLabel('Name of the form').fill('First questions');
   await button(page, 'Create the form').click();
   await eventually(() => screenTitle(page)).toBe('First questions');
+
+  await go(page, 'pages', 'Pages');
+  await button(page, 'New page or collection').click();
+  const creation = dialog(page, 'New page or collection');
+  await creation.getByLabel('Title').fill('Tea shelf');
+  await creation.getByLabel('Kind').selectOption({ label: 'Products' });
+  await creation.getByRole('button', { name: 'Create' }).click();
+  await eventually(() => screenTitle(page)).toBe('Tea shelf');
+
+  await go(page, 'import', 'Import and export');
+  await page.getByLabel('Page for products that name none').selectOption({ label: 'Tea shelf' });
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'tea.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+  await button(page, 'Import 200 records').click();
+  await eventually(() => page.getByRole('heading', { name: 'Imported' }).count()).toBe(1);
+  await eventually(() => page.getByLabel('Show').locator('option').allTextContents()).toContain('Created: 200');
 
   const number = await sell('june@example.com');
   await go(page, 'orders', 'Orders');
@@ -75,5 +103,15 @@ test('an owner’s first day: a tax, a form, a sale, its parcel, a refund, an ex
     .click();
   await eventually(() => page.locator('main').innerText()).toContain('−$60.90');
 
-  await go(page, 'mailing-lists', 'Mailing lists');
+  await go(page, 'stock', 'Stock');
+  await page.getByLabel('Find by its first letters').fill('Ember');
+  await button(page, 'Change the stock of Ember Kyusu').click();
+  await dialog(page, 'Stock').getByLabel('Units').fill('6');
+  await dialog(page, 'Stock').getByRole('button', { name: 'Change the stock' }).click();
+  await eventually(() => page.getByRole('row', { name: /Ember Kyusu/ }).innerText()).toContain('6');
+
+  await go(page, 'import', 'Import and export');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Export products' }).getByRole('button').click();
+  expect(await textOf(await saved)).toContain('Tea number 200');
 });
