@@ -1,11 +1,11 @@
-import type { DeliveryOption as Option } from '#runtime/contracts/money-rules.ts';
+import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
 import { MoneyField } from '../parts/MoneyField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 
-type Tier = Option['tiers'][number];
+type Tier = DeliveryOption['tiers'][number];
 
 interface Props {
-  basis: Option['basis'];
+  basis: DeliveryOption['basis'];
   tiers: readonly Tier[];
   currency: string;
   /** Returns an error by the rest of its path, ".0.cents"; '' is the list's own. */

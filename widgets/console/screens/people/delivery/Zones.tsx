@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DeliveryOption as Option } from '#runtime/contracts/money-rules.ts';
+import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { COUNTRY_CODES, countryName, zoneName } from '../preferences/country-names.ts';
 
-type Zone = Option['zones'][number];
+type Zone = DeliveryOption['zones'][number];
 
 interface Props {
   zones: readonly Zone[];

@@ -37,15 +37,19 @@ export default function Settings() {
         )
       }
     >
-      {(fields) => (
-        <>
-          <ShopFields {...fields} />
-          <LanguageFields {...fields} />
-          <SwitchFields {...fields} />
-          <CommentFields {...fields} />
-          <CaptchaFields {...fields} />
-        </>
-      )}
+      {(draft) => {
+        // Another screen may keep a draft of other parts of the site under the same address.
+        const fields = site ? { ...draft, value: { ...toSettings(site), ...draft.value } } : draft;
+        return (
+          <>
+            <ShopFields {...fields} />
+            <LanguageFields {...fields} />
+            <SwitchFields {...fields} />
+            <CommentFields {...fields} />
+            <CaptchaFields {...fields} />
+          </>
+        );
+      }}
     </EditorScreen>
   );
 }
