@@ -283,8 +283,8 @@ test('many prices are changed with the digest of their preview', async () => {
   await type('Prices: percent', '10');
   await press('Show a preview');
   await shown('€11.00');
-  await press('Change 1 variants');
-  await shown('1 variants are changed.');
+  await press('Change 1 variant');
+  await shown('Done: 1 variant.');
   expect(sent('POST /api/owner/products/changes').map(({ body }) => body)).toEqual([
     { collectionId: 'c1', price: { percent: 10, roundToCents: 1 } },
     { collectionId: 'c1', price: { percent: 10, roundToCents: 1 }, digest: 'd1' },
@@ -322,6 +322,42 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   await shown('Imported');
   const sizes = sent('POST /api/owner/imports').map(({ body }) => (body as { records: unknown[] }).records.length);
   expect(sizes).toEqual([25, 5]);
+});
+
+test('the mails about all that is in stock again are sent, and one list tells who waits', async () => {
+  const path = '/api/site-users/account/notifications/restock';
+  const group = { productId: 'p1', title: 'Pot', attributes: {}, waiting: 2, unlimited: false };
+  answers.set(`GET ${path}/groups`, () =>
+    page('signUpGroups', [
+      { ...group, variantId: 'v1', sku: 'POT-1', quantity: 3 },
+      { ...group, variantId: 'v2', sku: 'POT-2', quantity: 0 },
+    ]),
+  );
+  answers.set(`GET ${path}`, () =>
+    page('signUps', [
+      {
+        id: 's1',
+        siteVisitorEmail: 'b@example.com',
+        status: 'waiting',
+        language: 'en',
+        createdAt: 1,
+        notifiedAt: null,
+      },
+    ]),
+  );
+  await open('restock');
+  await shown('POT-2');
+  await press('Who waits for Pot');
+  await shown('b@example.com');
+  await press('Close');
+  answers.set(`POST ${path}/send/all`, () =>
+    json({ results: [{ productId: 'p1', variantId: 'v1', sent: 2, remaining: 0 }] }),
+  );
+  await press('Send all mails');
+  await shown('Sent: 2 mails.');
+  expect(sent(`POST ${path}/send/all`).map(({ body }) => body)).toEqual([
+    { sendRequests: [{ productId: 'p1', variantId: 'v1' }] },
+  ]);
 });
 
 describe('rows of a spreadsheet', () => {

@@ -13,6 +13,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { CHANGES, SHOWN_PRODUCTS } from '../addresses.ts';
+import { countText } from '../count-text.ts';
 import { useCollections } from '../use-collections.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { type BulkDraft, bulkBody, bulkErrors, EMPTY_BULK } from './bulk-draft.ts';
@@ -52,7 +53,8 @@ export default function BulkChanges() {
         digest === undefined ? [] : SHOWN_PRODUCTS,
       );
       if (answer.isDone) {
-        notify(`${answer.lines.filter(({ error }) => error === null).length} variants are changed.`);
+        const count = answer.lines.filter(({ error }) => error === null).length;
+        notify(`Done: ${countText(count, 'variant')}.`);
         setPreview(undefined);
         setKept(EMPTY_BULK);
       } else setPreview(answer);
@@ -141,7 +143,7 @@ export default function BulkChanges() {
                         aria-disabled={isBusy}
                         onClick={() => void call(preview.digest)}
                       >
-                        Change {possible} variants
+                        Change {countText(possible, 'variant')}
                       </button>
                     )
                   }

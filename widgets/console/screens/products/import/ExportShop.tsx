@@ -5,6 +5,7 @@ import { errorText } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { countText } from '../count-text.ts';
 import { saveFile } from './save-file.ts';
 import { exportShop } from './shop-export.ts';
 
@@ -34,7 +35,7 @@ export function ExportShop() {
       setState({
         status: 'ended',
         remarks: [
-          `The file has ${records} records.`,
+          `The file has ${countText(records, 'record')}.`,
           ...(hasChanged
             ? ['The shop was changed meanwhile. If an import of the file refuses records, export it again.']
             : []),
@@ -62,7 +63,7 @@ export function ExportShop() {
       )}
       {state.status === 'working' ? (
         <div className="c-row">
-          <span role="status">{state.records} records</span>
+          <span role="status">{countText(state.records, 'record')}</span>
           <progress className="p-progress" aria-label="Records of the shop" />
           <button type="button" className="c-button" onClick={() => stop.current?.abort()}>
             Stop

@@ -1,4 +1,5 @@
 import { Section } from '../../../parts/Section.tsx';
+import { countText } from '../count-text.ts';
 import type { OpenedFile } from './import-file.ts';
 import { Outcomes } from './Outcomes.tsx';
 import type { EntryOutcome } from './send-records.ts';
@@ -71,7 +72,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
       <Section title="Imported" actions={again}>
         {state.failedPictures.length > 0 && (
           <details>
-            <summary>{state.failedPictures.length} pictures could not be fetched</summary>
+            <summary>{countText(state.failedPictures.length, 'picture')} could not be fetched</summary>
             <ul className="c-list">
               {state.failedPictures.map(({ url, error }) => (
                 <li key={url}>
@@ -98,7 +99,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
       {wanted > 0 && (
         <div className="c-row">
           <button type="button" className="c-button c-button--main" onClick={() => onStart(file, outcomes)}>
-            Import {wanted} records
+            Import {countText(wanted, 'record')}
           </button>
         </div>
       )}
@@ -110,7 +111,7 @@ function Problems({ problems, isOpen }: Pick<OpenedFile, 'problems'> & { isOpen:
   if (problems.length === 0) return null;
   return (
     <details open={isOpen || problems.length < SHORT}>
-      <summary>{problems.length} remarks about the file</summary>
+      <summary>{countText(problems.length, 'remark')} about the file</summary>
       <ul className="c-list">
         {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, text }) => (
           <li key={`${line} ${field} ${text}`}>

@@ -4,6 +4,7 @@ import type { ImportResult } from '#runtime/contracts/imports.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { recordName } from './record-name.ts';
 import type { EntryOutcome } from './send-records.ts';
 
 const RESULTS = ['created', 'changed', 'left', 'refused'] as const satisfies readonly ImportResult[];
@@ -53,8 +54,8 @@ export function Outcomes({ outcomes, isPreview }: Props) {
 
 function columnsOf(names: Readonly<Record<ImportResult, string>>): readonly Column<EntryOutcome>[] {
   return [
-    { id: 'title', title: 'Record', isTitle: true, value: ({ title, id, type }) => title || id || type },
-    { id: 'type', title: 'Kind', value: ({ type }) => type },
+    { id: 'title', title: 'Record', isTitle: true, value: ({ title, id, type }) => title || id || recordName(type) },
+    { id: 'type', title: 'Kind', value: ({ type }) => recordName(type) },
     { id: 'line', title: 'Line', isNumber: true, value: ({ firstLine }) => firstLine },
     {
       id: 'result',

@@ -22,6 +22,7 @@ export default function Products() {
   const { query } = useStore($place);
   const { collections } = useCollections();
   const pages = usePages<OwnerProductList>(`${PRODUCTS}?${searchOf(query)}`);
+  const rows = useMemo(() => pages.data?.pages.flatMap(({ products }) => products) ?? [], [pages.data]);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');
   const titles = collections.map(({ id, title }) => `${id} ${title}`).join('\n');
@@ -36,11 +37,11 @@ export default function Products() {
     <Page title="Products" actions={create}>
       <ProductFilters collections={collections} />
       <Loaded of={pages}>
-        {({ pages: read }) => (
+        {() => (
           <>
             <DataTable
               label="Products"
-              rows={read.flatMap(({ products }) => products)}
+              rows={rows}
               columns={columns}
               rowId={({ id }) => id}
               empty={isFiltered ? <p>No product is like this.</p> : <NoProducts canCreate={mayChange} />}

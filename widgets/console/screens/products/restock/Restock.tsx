@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { RestockGroup, RestockGroups, RestockSent } from '#runtime/contracts/restock.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText, usePages } from '../../../app/query.ts';
@@ -11,6 +11,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { RESTOCK } from '../addresses.ts';
+import { countText } from '../count-text.ts';
 import { restockColumns } from './restock-columns.tsx';
 import { SendAll } from './SendAll.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
@@ -23,36 +24,37 @@ export default function Restock() {
   const [open, setOpen] = useState<RestockGroup | undefined>();
   const maySend = may('restock:write');
   const columns = useMemo(() => restockColumns({ show: setOpen, send: maySend ? send : undefined }), [maySend]);
-  const wanted = search.trim().toLowerCase();
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const groups = useMemo(() => pages.data?.pages.flatMap(({ signUpGroups }) => signUpGroups) ?? [], [pages.data]);
+  const found = useMemo(
+    () => groups.filter(({ title, sku }) => `${title} ${sku}`.toLowerCase().includes(wanted)),
+    [groups, wanted],
+  );
   return (
     <Page title="Restock lists" actions={maySend && <SendAll />}>
       <Loaded of={pages}>
-        {({ pages: read }) => {
-          const groups = read.flatMap(({ signUpGroups }) => signUpGroups);
-          const found = groups.filter(({ title, sku }) => `${title} ${sku}`.toLowerCase().includes(wanted));
-          return (
-            <>
-              {groups.length > 0 && (
-                <search className="c-filters">
-                  <TextField
-                    label="Find by title or SKU"
-                    type="search"
-                    value={search}
-                    onChange={(text) => replaceQuery({ search: text })}
-                  />
-                </search>
-              )}
-              <DataTable
-                label="Variants that people wait for"
-                rows={found}
-                columns={columns}
-                rowId={({ variantId }) => variantId}
-                empty={<p>{emptyText(groups.length, pages.hasNextPage)}</p>}
-              />
-              <MoreButton of={pages} />
-            </>
-          );
-        }}
+        {() => (
+          <>
+            {groups.length > 0 && (
+              <search className="c-filters">
+                <TextField
+                  label="Find by title or SKU"
+                  type="search"
+                  value={search}
+                  onChange={(text) => replaceQuery({ search: text })}
+                />
+              </search>
+            )}
+            <DataTable
+              label="Variants that people wait for"
+              rows={found}
+              columns={columns}
+              rowId={({ variantId }) => variantId}
+              empty={<p>{emptyText(groups.length, pages.hasNextPage)}</p>}
+            />
+            <MoreButton of={pages} />
+          </>
+        )}
       </Loaded>
       {open && <WaitingDialog group={open} onClose={() => setOpen(undefined)} />}
     </Page>
@@ -72,7 +74,7 @@ async function send({ productId, variantId, title }: RestockGroup): Promise<void
       [RESTOCK],
     );
     const rest = body.remaining > 0 ? ` ${body.remaining} more follow in the next minutes.` : '';
-    notify(`${body.sent} mails about “${title}” are on their way.${rest}`);
+    notify(`Sent about “${title}”: ${countText(body.sent, 'mail')}.${rest}`);
   } catch (error) {
     notify(errorText(error), { kind: 'failed' });
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { RESTOCK } from '../addresses.ts';
+import { countText } from '../count-text.ts';
 import { type SentSoFar, sendAll } from './send-all.ts';
 
 /** Sends the mails about all that is in stock again, and can be stopped. */
@@ -38,7 +39,7 @@ export function SendAll() {
   return (
     <>
       <span role="status">
-        {sent.done} of {sent.total} variants
+        {sent.done} of {countText(sent.total, 'variant')}
       </span>
       <progress
         className="p-progress"
@@ -56,6 +57,6 @@ export function SendAll() {
 function textOf({ total, mails, remaining, failed }: SentSoFar): string {
   if (total === 0) return 'Nothing that people wait for is in stock.';
   const rest = remaining > 0 ? ` ${remaining} more follow in the next minutes.` : '';
-  const errors = failed > 0 ? ` ${failed} variants could not be sent.` : '';
-  return `${mails} mails are on their way.${rest}${errors}`;
+  const errors = failed > 0 ? ` Those of ${countText(failed, 'variant')} could not be sent.` : '';
+  return `Sent: ${countText(mails, 'mail')}.${rest}${errors}`;
 }

@@ -23,6 +23,7 @@ export default function Stock() {
     if (value) search.set(name, value);
   }
   const pages = usePages<OwnerStockList>(`${STOCK}?${search}`);
+  const rows = useMemo(() => pages.data?.pages.flatMap(({ variants }) => variants) ?? [], [pages.data]);
   const mayChange = may('stock:write');
   const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
   const isFiltered = search.size > 1;
@@ -30,11 +31,11 @@ export default function Stock() {
     <Page title="Stock">
       <StockFilters />
       <Loaded of={pages}>
-        {({ pages: read }) => (
+        {() => (
           <>
             <DataTable
               label="Stock"
-              rows={read.flatMap(({ variants }) => variants)}
+              rows={rows}
               columns={columns}
               rowId={({ variantId }) => variantId}
               empty={

@@ -3,6 +3,7 @@ import { MAX_PRODUCT_OPTIONS, MAX_VARIANTS } from '#runtime/contracts/owner-limi
 import { notify } from '../../../app/notices.ts';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
+import { countText } from '../count-text.ts';
 import type { ProductValue } from '../product/product-value.ts';
 import { type Pasted, takeRows } from './pasted-rows.ts';
 
@@ -69,5 +70,5 @@ function read(text: string, value: ProductValue): Pasted | { error: string } {
 
 function summaryOf({ added, changed, newOptions }: Pasted): string {
   const options = newOptions.length > 0 ? ` New options: ${newOptions.join(', ')}.` : '';
-  return `${added} new variants, and ${changed} that change.${options}`;
+  return `${countText(added, 'new variant')}, and ${changed} that ${changed === 1 ? 'changes' : 'change'}.${options}`;
 }
