@@ -47,10 +47,13 @@ function viewOf(screen: Screen): ComponentType<{ parts: ScreenParts }> {
   if (known) return known;
   // A failed fetch must not be remembered: the next visit tries again.
   const view = lazy(() =>
-    screen.load().catch((error) => {
-      views.delete(screen);
-      throw error;
-    }),
+    screen.load().then(
+      (View) => ({ default: View }),
+      (error) => {
+        views.delete(screen);
+        throw error;
+      },
+    ),
   );
   views.set(screen, view);
   return view;

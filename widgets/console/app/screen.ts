@@ -4,7 +4,7 @@ import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 /** The parts of a screen's address that its path names: `order` of "orders/:order". */
 export type ScreenParts = Readonly<Record<string, string>>;
 
-/** One screen of the console. Its code is fetched when it is opened. */
+/** One screen of the console. Its code is fetched, with that of its room, when it is opened. */
 export interface Screen {
   /** "orders" or "orders/:order", below the console's own path. */
   path: string;
@@ -14,7 +14,7 @@ export interface Screen {
   keywords?: string;
   /** A role needs it to open the screen; every role may open one without it. */
   scope?: OwnerScope;
-  load: () => Promise<{ default: ComponentType<{ parts: ScreenParts }> }>;
+  load: () => Promise<ComponentType<{ parts: ScreenParts }>>;
 }
 
 /** A group of the menu. */

@@ -9,7 +9,9 @@ import type { Screen, ScreenGroup, ScreenParts } from './screen.ts';
 
 const OVERVIEW: ScreenGroup = {
   title: '',
-  screens: [{ path: '', menu: 'Overview', load: () => import('../screens/overview/Overview.tsx') }],
+  screens: [
+    { path: '', menu: 'Overview', load: async () => (await import('../screens/overview/Overview.tsx')).default },
+  ],
 };
 
 /** The menu, in its order. */

@@ -9,15 +9,19 @@ export const LOOK: ScreenGroup = {
       menu: 'Colours',
       keywords: 'look brand colors contrast dark design style preview phone',
       scope: 'settings:read',
-      load: () => import('./look/Look.tsx'),
+      load: async () => (await import('./look/screens.ts')).Look,
     },
     {
       path: 'templates',
       menu: 'Templates',
       keywords: 'code html theme pages partials',
       scope: 'templates:read',
-      load: () => import('./look/Templates.tsx'),
+      load: async () => (await import('./look/screens.ts')).Templates,
     },
-    { path: 'templates/:name', scope: 'templates:read', load: () => import('./look/TemplateEditor.tsx') },
+    {
+      path: 'templates/:name',
+      scope: 'templates:read',
+      load: async () => (await import('./look/screens.ts')).TemplateEditor,
+    },
   ],
 };
