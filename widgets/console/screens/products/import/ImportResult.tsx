@@ -1,7 +1,7 @@
 import { Section } from '../../../parts/Section.tsx';
 import { countText } from '../count-text.ts';
-import type { OpenedFile } from './import-file.ts';
 import { Outcomes } from './Outcomes.tsx';
+import type { OpenedFile } from './opened-file.ts';
 import type { EntryOutcome } from './send-records.ts';
 import type { ImportState, Work } from './use-import.ts';
 

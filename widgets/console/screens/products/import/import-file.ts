@@ -1,31 +1,15 @@
-import type { IMPORT_FILE_MAX_BYTES, ImportFile, ShopRecord } from '#runtime/contracts/imports.ts';
+import type { IMPORT_FILE_MAX_BYTES, ImportFile } from '#runtime/contracts/imports.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { callInSession } from '../../../app/session.ts';
 import { fileSize } from '../../../parts/formats.ts';
 import { IMPORTS } from '../addresses.ts';
+import type { OpenedFile } from './opened-file.ts';
 import { isShopFile, openShopFile } from './shop-file.ts';
 
 /** Largest file that the shop reads by one call, in bytes. A whole shop is read line by line and may be larger. */
 const FILE_MAX_BYTES: typeof IMPORT_FILE_MAX_BYTES = 26_214_400;
 const ENDINGS = /\.(csv|tsv|txt|json|jsonl|html?)$/i;
-
-/** A record with the lines of the file that it was made of. */
-export interface Entry {
-  firstLine: number;
-  lastLine: number;
-  record: ShopRecord;
-}
-
-/** What is known of a file before its records are imported. */
-export interface OpenedFile {
-  format: string;
-  /** Number of records. */
-  count: number;
-  problems: ImportFile['problems'];
-  /** Reads the records, from the start each time. */
-  entries(): AsyncIterable<Entry> | Iterable<Entry>;
-}
 
 /** What the shop cannot know of a file. */
 export interface ReadingOptions {

@@ -3,7 +3,7 @@ import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { change, errorText } from '../../../app/query.ts';
 import { IMPORTS, PICTURES } from '../addresses.ts';
-import type { Entry } from './import-file.ts';
+import type { Entry } from './opened-file.ts';
 
 const MAX_RECORDS: typeof MAX_IMPORT_RECORDS = 25;
 /** Most characters of the records of one call; a single record may be longer. */

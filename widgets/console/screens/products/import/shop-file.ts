@@ -1,7 +1,7 @@
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { SHOP_FILE_FORMAT } from '#runtime/contracts/shop-file.ts';
-import type { Entry, OpenedFile } from './import-file.ts';
 import { linesOf } from './lines.ts';
+import type { Entry, OpenedFile } from './opened-file.ts';
 
 /** The format of a file with a whole shop that this console reads and writes. */
 export const FORMAT: typeof SHOP_FILE_FORMAT = 1;

@@ -5,7 +5,8 @@ import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { guardLeaving } from '../../../app/router.ts';
-import { type OpenedFile, openFile, type ReadingOptions } from './import-file.ts';
+import { openFile, type ReadingOptions } from './import-file.ts';
+import type { OpenedFile } from './opened-file.ts';
 import { type EntryOutcome, fetchPictures, sendRecords } from './send-records.ts';
 
 export type Work = 'reading' | 'checking' | 'fetching' | 'importing';

@@ -1,0 +1,18 @@
+import type { ImportFile, ShopRecord } from '#runtime/contracts/imports.ts';
+
+/** A record with the lines of the file that it was made of. */
+export interface Entry {
+  firstLine: number;
+  lastLine: number;
+  record: ShopRecord;
+}
+
+/** What is known of a file before its records are imported. */
+export interface OpenedFile {
+  format: string;
+  /** Number of records. */
+  count: number;
+  problems: ImportFile['problems'];
+  /** Reads the records, from the start each time. */
+  entries(): AsyncIterable<Entry> | Iterable<Entry>;
+}
