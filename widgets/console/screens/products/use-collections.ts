@@ -9,6 +9,8 @@ const PATH = `${COLLECTIONS}?limit=100`;
 export interface ProductCollection {
   id: string;
   title: string;
+  /** The first part of its address; '' for the home page. */
+  urlId: string;
 }
 
 /** The collections that hold products. Empty until they have been read, and for roles that may not read them. */

@@ -14,7 +14,7 @@ export function PlacePart({ value, change, errors, saved }: PartProps & { saved:
   const { collections } = useCollections();
   const known = collections.some(({ id }) => id === value.collectionId)
     ? collections
-    : [{ id: value.collectionId, title: 'Its page' }, ...collections];
+    : [{ id: value.collectionId, title: 'Its page', urlId: '' }, ...collections];
   return (
     <Section title="Visibility and place">
       <div className="c-columns">

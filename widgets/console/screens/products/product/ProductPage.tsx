@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
-import { navigate } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -9,11 +8,11 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { productAddress, SHOWN_PRODUCTS } from '../addresses.ts';
-import { duplicate, remove, run } from '../list/product-actions.ts';
 import { PicturesPart } from '../pictures/PicturesPart.tsx';
 import { VariantsPart } from '../variants/VariantsPart.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import { PlacePart } from './PlacePart.tsx';
+import { ProductButtons } from './ProductButtons.tsx';
 import { findErrors } from './product-errors.ts';
 import { FIELD_NAMES, type ProductValue, toBody, toValue } from './product-value.ts';
 import { SearchEnginesPart } from './SearchEnginesPart.tsx';
@@ -55,7 +54,7 @@ export default function ProductPage({ parts: { product: id = '' } }: { parts: Sc
     <Page
       title={product?.title ?? 'Product'}
       back={{ to: 'products', text: 'Products' }}
-      actions={product && mayChange && <Actions product={product} discard={() => draft?.discard()} />}
+      actions={product && <ProductButtons product={product} discard={() => draft?.discard()} />}
     >
       <Loaded of={reading}>
         {({ body }) =>
@@ -86,24 +85,6 @@ export default function ProductPage({ parts: { product: id = '' } }: { parts: Sc
         }
       </Loaded>
     </Page>
-  );
-}
-
-function Actions({ product, discard }: { product: OwnerProduct; discard: () => void }) {
-  const removeAndLeave = async () => {
-    if (!(await remove(product))) return;
-    discard();
-    await navigate('products');
-  };
-  return (
-    <>
-      <button type="button" className="c-button" onClick={() => run(() => duplicate(product))}>
-        Duplicate
-      </button>
-      <button type="button" className="c-button" onClick={() => run(removeAndLeave)}>
-        Delete
-      </button>
-    </>
   );
 }
 
