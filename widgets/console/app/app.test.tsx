@@ -347,6 +347,7 @@ test('a role sees the screens that it may open, and is told of the others', asyn
   await openConsole();
   expect([...document.querySelectorAll('nav a[href^="/config"]')].map((each) => each.textContent)).toEqual([
     'Overview',
+    'My account',
   ]);
   expect(calls.filter((call) => call.includes('/api/owner/'))).toEqual([]);
 });
