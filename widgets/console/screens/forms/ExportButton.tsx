@@ -3,9 +3,7 @@ import { fetchFile } from '#runtime/api/console.ts';
 import { notify } from '../../app/notices.ts';
 import { confirmed, errorText } from '../../app/query.ts';
 import { xsrfToken } from '../../app/session.ts';
-
-/** How long the browser may take to begin saving a file, in ms. */
-const KEPT_MS = 60_000;
+import { saveFile } from '../../parts/save-file.ts';
 
 interface Props {
   /** The call that writes the file. */
@@ -22,7 +20,7 @@ export function ExportButton({ path, name }: Props) {
     setBusy(true);
     try {
       const file = await confirmed(() => fetchFile({ path }, xsrfToken()));
-      save(file.blob, file.name || name);
+      saveFile(file.blob, file.name || name);
     } catch (error) {
       notify(errorText(error), { kind: 'failed' });
     } finally {
@@ -34,12 +32,4 @@ export function ExportButton({ path, name }: Props) {
       {isBusy ? 'Exporting…' : 'Export as CSV'}
     </button>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

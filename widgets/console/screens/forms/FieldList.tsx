@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
+import { dropAt, useDrag } from '../../parts/use-drag.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { Errors } from './form-value.ts';
-import { dropAt, useDrag } from './use-drag.ts';
 import { type Fields, fieldName } from './use-fields.ts';
 
 interface Props {

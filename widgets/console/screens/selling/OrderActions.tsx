@@ -4,12 +4,12 @@ import type { Order } from '#runtime/contracts/order.ts';
 import { ask } from '../../app/dialogs.ts';
 import { change, confirmed } from '../../app/query.ts';
 import { may, xsrfToken } from '../../app/session.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { hasGoods, stepsOf } from './order-rules.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { SentDialog } from './SentDialog.tsx';
-import { saveFile } from './save-file.ts';
 
 type Opened = 'sent' | 'refund' | 'cancel';
 

@@ -6,9 +6,9 @@ import { confirmed, errorText } from '../../../app/query.ts';
 import { xsrfToken } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
 import { EXPORTS } from '../addresses.ts';
 import { useCollections } from '../use-collections.ts';
-import { saveFile } from './save-file.ts';
 
 const FORMATS = [
   ['shopify', 'Shopify'],

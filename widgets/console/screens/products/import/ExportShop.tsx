@@ -4,9 +4,9 @@ import { notify } from '../../../app/notices.ts';
 import { errorText } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Section } from '../../../parts/Section.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
 import { Tick } from '../../../parts/Tick.tsx';
 import { countText } from '../count-text.ts';
-import { saveFile } from './save-file.ts';
 import { exportShop } from './shop-export.ts';
 
 type State =

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
-import { dropAt, useDrag } from '../../forms/use-drag.ts';
+import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import type { Errors } from '../product/product-value.ts';
 import { PictureRow } from './PictureRow.tsx';
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { TextField } from '../../../parts/TextField.tsx';
-import type { Drop } from '../../forms/use-drag.ts';
+import type { Drop } from '../../../parts/use-drag.ts';
 import { pictureUrl } from './picture-url.ts';
 
 interface Props {
