@@ -62,5 +62,20 @@ export const CONTENT: ScreenGroup = {
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).TranslationEditor,
     },
+    {
+      path: 'member-areas',
+      menu: 'Member areas',
+      keywords: 'members membership paywall',
+      scope: 'content:read',
+      load: () => import('./content/areas/MemberAreas.tsx'),
+    },
+    { path: 'member-areas/:area', scope: 'content:read', load: () => import('./content/areas/MemberArea.tsx') },
+    {
+      path: 'passwords',
+      menu: 'Passwords',
+      keywords: 'lock protected closed',
+      scope: 'content:read',
+      load: () => import('./content/areas/Passwords.tsx'),
+    },
   ],
 };

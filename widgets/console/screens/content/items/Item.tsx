@@ -14,6 +14,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { collectionPath } from '../pages/collection-body.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
+import { LockSection } from '../shared/LockSection.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
@@ -89,6 +90,13 @@ function Editor({ id }: { id: string }) {
                   collectionAddress={urlId ?? ''}
                 />
               </Fields>
+              <LockSection
+                path={`${path}/password`}
+                what="this item"
+                isLocked={body.isLocked}
+                touched={[path, '/api/owner/passwords']}
+                mayWrite={may('content:write')}
+              />
               <EditorFoot of={editor} names={NAMES} problem={problem} />
               {may('content:write') && (
                 <p>

@@ -14,6 +14,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
+import { LockSection } from '../shared/LockSection.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionLooks } from './CollectionLooks.tsx';
@@ -28,6 +29,7 @@ const NAMES = {
   description: 'Description',
   mainContent: 'Content',
   enabled: 'Visitors see it',
+  memberAreaId: 'Member area',
   options: 'Order and looks',
 };
 
@@ -88,6 +90,13 @@ function Editor({ id }: { id: string }) {
                   />
                 )}
               </Fields>
+              <LockSection
+                path={`${path}/password`}
+                what={hasItems(body.type) ? 'this collection' : 'this page'}
+                isLocked={body.isLocked}
+                touched={[COLLECTIONS, '/api/owner/passwords']}
+                mayWrite={mayWrite}
+              />
               <EditorFoot of={editor} names={NAMES} problem={addressError(draft.value).urlId} />
               {mayWrite && (
                 <p>

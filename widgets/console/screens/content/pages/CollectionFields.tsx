@@ -1,5 +1,8 @@
 import type { CollectionDefinition } from '#runtime/contracts/content.ts';
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
+import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -68,6 +71,35 @@ export function CollectionFields({ value, onChange, errors }: Props) {
             : 'While it is hidden, nobody finds it or what is in it.'
         }
       />
+      {value.type !== 'products' && (
+        <AreaChoice
+          value={value.memberAreaId ?? null}
+          onChange={(memberAreaId) => onChange({ memberAreaId })}
+          error={errors.memberAreaId}
+        />
+      )}
     </>
+  );
+}
+
+interface AreaProps {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error: string | undefined;
+}
+
+/** The members who alone see it; shops without member areas have no such choice. */
+function AreaChoice({ value, onChange, error }: AreaProps) {
+  const { data } = useAnswer<OwnerMemberAreas>('/api/owner/member-areas');
+  const areas = data?.memberAreas ?? [];
+  if (areas.length === 0 && value === null) return null;
+  return (
+    <Choice
+      label="For"
+      value={value ?? ''}
+      options={[['', 'Everybody'], ...areas.map(({ id, title }) => [id, `Members of ${title}`] as const)]}
+      onChange={(id) => onChange(id || null)}
+      error={error}
+    />
   );
 }

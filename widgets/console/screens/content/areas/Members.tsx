@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { ConsoleRefusal } from '#runtime/api/console.ts';
+import type { Membership, Memberships } from '#runtime/contracts/member-areas.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, errorText, usePages } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { date } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { CreateDialog } from '../shared/CreateDialog.tsx';
+import { TimeField } from '../shared/TimeField.tsx';
+
+const COLUMNS: readonly Column<Membership>[] = [
+  { id: 'email', title: 'Email', isTitle: true, value: ({ email }) => email },
+  {
+    id: 'origin',
+    title: 'Membership',
+    value: ({ orderId }) => (orderId === null ? 'Given by you' : 'Bought'),
+  },
+  {
+    id: 'ends',
+    title: 'Until',
+    value: ({ endsAt }) => endsAt ?? Number.MAX_SAFE_INTEGER,
+    cell: ({ endsAt }) => (endsAt === null ? 'No end' : date(endsAt)),
+  },
+  {
+    id: 'state',
+    title: 'Sees the pages',
+    cell: ({ isActive }) => (
+      <div>
+        <span className="c-badge">{isActive ? 'Yes' : 'No'}</span>
+      </div>
+    ),
+  },
+];
+
+/** The members of an area, whom the owner can add and remove. */
+export function Members({ path }: { path: string }) {
+  const [isAdding, setAdding] = useState(false);
+  const members = `${path}/members`;
+  const pages = usePages<Memberships>(members);
+  const all = useMemo(() => pages.data?.pages.flatMap((page) => page.members), [pages.data]);
+  const columns = useMemo(() => {
+    if (!may('members:write')) return COLUMNS;
+    const cell = (member: Membership) => <End member={member} path={members} />;
+    return [...COLUMNS, { id: 'act', title: 'Change', cell }];
+  }, [members]);
+  const add = may('members:write') && (
+    <button type="button" className="c-button" onClick={() => setAdding(true)}>
+      Add a member
+    </button>
+  );
+  return (
+    <Section title="Members" actions={add}>
+      <Loaded of={{ ...pages, data: all }}>
+        {(rows) => (
+          <DataTable
+            label="Members"
+            rows={rows}
+            columns={columns}
+            rowId={({ email, orderId }) => `${email} ${orderId}`}
+            empty="Nobody is a member. Add the first with “Add a member”."
+          />
+        )}
+      </Loaded>
+      <MoreButton of={pages} />
+      {isAdding && <Adding path={members} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
+
+/** Ends all memberships of a person, bought ones too. */
+function End({ member: { email, isActive }, path }: { member: Membership; path: string }) {
+  if (!isActive) return null;
+  const end = () =>
+    ask({
+      title: `End the membership of ${email}?`,
+      text: 'They do not see the pages of this area any more, also where they have paid. Nothing is refunded by this.',
+      action: 'End the membership',
+      isDangerous: true,
+      run: async () => {
+        await change({ method: 'DELETE', path: memberPath(path, email) }, [path]);
+        notify(`The membership of ${email} has ended.`);
+      },
+    });
+  return (
+    <div>
+      <button type="button" className="c-button c-button--small" onClick={() => void end()}>
+        End <span className="c-hidden">{email}</span>
+      </button>
+    </div>
+  );
+}
+
+function Adding({ path, onClose }: { path: string; onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [endsAt, setEnd] = useState<number | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const errors = failure instanceof ConsoleRefusal ? failure.errors : {};
+  const submit = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await change({ method: 'PUT', path: memberPath(path, email.trim()), body: { endsAt } }, [path]);
+      notify(`${email.trim()} is a member.`);
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setSaving(false);
+    }
+  };
+  return (
+    <CreateDialog
+      title="Add a member"
+      action="Add"
+      isSaving={isSaving}
+      error={failure === undefined ? undefined : errorText(failure)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField label="Email" type="email" value={email} onChange={setEmail} required error={errors.email} />
+      <TimeField
+        label="Until"
+        value={endsAt}
+        onChange={setEnd}
+        hint="Empty for a membership without an end."
+        error={errors.endsAt}
+      />
+    </CreateDialog>
+  );
+}
+
+function memberPath(path: string, email: string): string {
+  return `${path}/${encodeURIComponent(email)}`;
+}
