@@ -67,15 +67,19 @@ export const CONTENT: ScreenGroup = {
       menu: 'Member areas',
       keywords: 'members membership paywall',
       scope: 'content:read',
-      load: () => import('./content/areas/MemberAreas.tsx'),
+      load: async () => (await import('./content/screens.ts')).MemberAreas,
     },
-    { path: 'member-areas/:area', scope: 'content:read', load: () => import('./content/areas/MemberArea.tsx') },
+    {
+      path: 'member-areas/:area',
+      scope: 'content:read',
+      load: async () => (await import('./content/screens.ts')).MemberArea,
+    },
     {
       path: 'passwords',
       menu: 'Passwords',
       keywords: 'lock protected closed',
       scope: 'content:read',
-      load: () => import('./content/areas/Passwords.tsx'),
+      load: async () => (await import('./content/screens.ts')).Passwords,
     },
   ],
 };
