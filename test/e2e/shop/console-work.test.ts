@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../harness/accessibility.ts';
-import { openConsole, screenTitle } from '../harness/console.ts';
+import { plugInDevice } from '../harness/authenticator.ts';
+import { openConsole, screenTitle, signInAs } from '../harness/console.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { runOwnerCommand } from '../harness/owner-api.ts';
@@ -19,6 +20,22 @@ async function buildForm(visitor: BrowserContext, name: string): Promise<Page> {
   await formName(page).fill(name);
   await button(page, 'Create the form').click();
   await eventually(() => screenTitle(page)).toBe(name);
+  return page;
+}
+
+const PASSWORD = 'kettle over two cups';
+
+/** Invites somebody to work on the shop, who chooses a password and opens the console. */
+async function employ(visitor: BrowserContext, email: string, role: string): Promise<Page> {
+  await runOwnerCommand(['contributors', 'invite', email, '--role', role]);
+  await eventually(async () => (await mailsOf(visitor, email)).length).toBe(1);
+  const [mail] = await mailsOf(visitor, email);
+  const { pathname, search } = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
+  const page = await openPage(visitor, pathname + search);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await button(page, 'Save and sign in').click();
+  await page.getByRole('link', { name: 'Open the console' }).click();
+  await eventually(() => screenTitle(page)).toBe('Overview');
   return page;
 }
 
@@ -83,16 +100,7 @@ test('a screen with unsaved changes asks before it is left, by a link and by goi
 
 test('a role without a right sees neither the screen nor its entry, and the shop refuses its calls', async () => {
   const visitor = await newVisitor(WIDE, { expectedErrors: /status of 403/ });
-  const email = newAddress('reporter');
-  await runOwnerCommand(['contributors', 'invite', email, '--role', 'reporting']);
-  await eventually(async () => (await mailsOf(visitor, email)).length).toBe(1);
-  const [mail] = await mailsOf(visitor, email);
-  const { pathname, search } = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
-  const page = await openPage(visitor, pathname + search);
-  await page.getByLabel('New password').fill('kettle over two cups');
-  await button(page, 'Save and sign in').click();
-  await page.getByRole('link', { name: 'Open the console' }).click();
-  await eventually(() => screenTitle(page)).toBe('Overview');
+  const page = await employ(visitor, newAddress('reporter'), 'reporting');
   expect(await page.getByRole('navigation').getByRole('link', { name: 'Forms' }).count()).toBe(0);
   await page.goto(new URL('/config/forms', page.url()).href);
   await eventually(() => page.getByRole('main').innerText()).toContain('Your role does not include this screen.');
@@ -102,4 +110,26 @@ test('a role without a right sees neither the screen nor its entry, and the shop
     return [answer.status, (await answer.json()).code];
   });
   expect(refused).toEqual([403, 'SCOPE_MISSING']);
+});
+
+test('a password alone exports nothing once its person has a passkey', async () => {
+  const visitor = await newVisitor(WIDE, { expectedErrors: /status of 403/ });
+  const email = newAddress('admin');
+  const page = await employ(visitor, email, 'admin');
+  const device = await plugInDevice(page);
+  await page.getByRole('link', { name: 'My account' }).click();
+  await button(page, 'Add a passkey').click();
+  await eventually(() => device.passkeys()).toBe(1);
+  await page.getByRole('navigation').getByRole('button', { name: 'Sign out' }).click();
+  await signInAs(page, { email, password: PASSWORD });
+  await page.getByRole('link', { name: 'Import and export' }).click();
+  const exporting = page.getByRole('region', { name: 'Export products' }).getByRole('button');
+  const confirming = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await exporting.click();
+  await confirming.getByRole('button', { name: 'Cancel' }).click();
+  await eventually(() => page.locator('.c-notice--failed').count()).toBe(1);
+  await exporting.click();
+  const saved = page.waitForEvent('download');
+  await confirming.getByRole('button', { name: 'Use the passkey' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
