@@ -323,6 +323,29 @@ describe('what two people make of one object', () => {
     await waitFor(() => button('Save') === undefined);
   });
 
+  test('what is typed while a save is under way is a change of what was saved', async () => {
+    const note = keepNote({ title: 'Tea', text: 'old' }, 1);
+    await openEditor();
+    await type('Title', 'Sent');
+    const put = answers.get('PUT /api/owner/note') as Answer;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    answers.set('PUT /api/owner/note', async (init, url) => {
+      await released;
+      return put(init, url);
+    });
+    await press('Save');
+    await act(async () => document.querySelector<HTMLButtonElement>('.c-button--main')?.click());
+    await type('Text', 'typed meanwhile');
+    await act(async () => release());
+    await waitFor(() => note.read().title === 'Sent');
+    await waitFor(() => button('Save') !== undefined);
+    expect(field('Text').value).toBe('typed meanwhile');
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    await press('Save');
+    await waitFor(() => note.read().text === 'typed meanwhile');
+    expect(note.read().title).toBe('Sent');
+  });
+
   test('what was typed outlasts a lost connection and a closed page', async () => {
     const note = keepNote({ title: 'Tea', text: 'old' }, 1);
     await openEditor();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ask } from './dialogs.ts';
 import { type KeptDraft, readDraft, writeDraft } from './drafts.ts';
+import { mergeChanges } from './merge.ts';
 import { guardLeaving } from './router.ts';
 import { isSame } from './same.ts';
 
@@ -14,6 +15,10 @@ export interface Draft<Value> {
   change: (changes: Partial<Value>) => void;
   /** Goes on from another base, as after a save; the value is the base's where none is given. */
   rebase: (base: Value, version: number | undefined, value?: Value) => void;
+  /**
+   * Goes on from what the shop has saved. What was typed since it was sent is not lost: it is a change of what was saved.
+   */
+  finish: (sent: Value, saved: Value, version: number | undefined) => void;
   discard: () => void;
 }
 
@@ -51,6 +56,11 @@ export function useDraft<Value extends object>(
       keep(isSame(next.value, next.base) && isSame(next.base, saved) ? undefined : next);
     },
     rebase: (base, newVersion, value = base) => keep({ value, base, version: newVersion }),
+    finish: (sent, base, newVersion) => {
+      const typed = latest.current?.value ?? sent;
+      if (isSame(typed, sent)) keep(undefined);
+      else keep({ value: mergeChanges(sent, typed, base).merged, base, version: newVersion });
+    },
     discard: () => keep(undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal } from '#runtime/api/console.ts';
 import { type Merge, mergeChanges } from './merge.ts';
 import { notify } from './notices.ts';
@@ -37,12 +37,14 @@ export function useEditor<Body, Value extends object>(options: EditorOptions<Bod
   const { data } = reading;
   const draft = useDraft(draftKey(part ? `${path}#${part}` : path), data && toValue(data.body), data?.version);
   const [isSaving, setSaving] = useState(false);
+  // A second press comes before the first one is drawn.
+  const isBusy = useRef(false);
   const [failure, setFailure] = useState<{ text: string; errors: Readonly<Record<string, string>> } | undefined>();
   const [conflict, setConflict] = useState<Conflict<Value> | undefined>();
 
-  const take = (answer: ConsoleAnswer<Body>, current: Draft<Value>, value?: Value) => {
+  const take = (answer: ConsoleAnswer<Body>, { value: sent, finish }: Draft<Value>) => {
     queries.setQueryData([path], answer);
-    current.rebase(toValue(answer.body), answer.version, value);
+    finish(sent, toValue(answer.body), answer.version);
   };
   const show = async (current: Draft<Value>) => {
     const theirs = await callInSession<Body>({ path });
@@ -51,13 +53,13 @@ export function useEditor<Body, Value extends object>(options: EditorOptions<Bod
     setConflict({ ...mergeChanges(current.base, current.value, value), theirs: value, version: theirs.version });
   };
   const save = async (): Promise<boolean> => {
-    if (!draft || !data || isSaving) return false;
+    if (!draft || !data || isBusy.current) return false;
+    isBusy.current = true;
     setSaving(true);
     setFailure(undefined);
     try {
       const call: ConsoleCall = { method: 'PUT', path, body: toBody(draft.value, data.body), version: draft.version };
       take(await change<Body>(call), draft);
-      draft.discard();
       refresh(touched);
       notify(saved);
       return true;
@@ -68,6 +70,7 @@ export function useEditor<Body, Value extends object>(options: EditorOptions<Bod
       });
       return false;
     } finally {
+      isBusy.current = false;
       setSaving(false);
     }
   };
