@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import { waitFor as repeat } from '../../../test/wait-for.ts';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { SaveBar } from '../parts/SaveBar.tsx';
 import { TextField } from '../parts/TextField.tsx';
@@ -61,10 +62,10 @@ afterEach(async () => {
 
 /** Waits until React shows what is expected. */
 async function waitFor(isShown: () => boolean): Promise<void> {
-  await vi.waitFor(async () => {
+  await repeat(async () => {
     await act(async () => {});
     expect(isShown()).toBe(true);
-  });
+  }, 10);
 }
 
 const text = () => document.body.textContent ?? '';

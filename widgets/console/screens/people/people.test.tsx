@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import { waitFor } from '../../../../test/wait-for.ts';
 import { App } from '../../app/App.tsx';
 import { $question } from '../../app/dialogs.ts';
 import { $identity } from '../../app/identity.ts';
@@ -87,7 +88,7 @@ async function open(path: string, role: ContributorRole = 'admin'): Promise<void
 }
 
 const text = () => document.body.textContent ?? '';
-const see = (words: string) => vi.waitFor(() => expect(text()).toContain(words), { interval: 5 });
+const see = (words: string) => waitFor(() => expect(text()).toContain(words), 5);
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.startsWith(name)) as HTMLButtonElement;
 const press = (name: string) => button(name).click();
@@ -103,7 +104,7 @@ const type = (label: string, value: string) => {
 
 /** Presses "Save" once the bar with it is there. */
 async function save(): Promise<void> {
-  await vi.waitFor(() => expect(button('Save')).toBeDefined(), { interval: 5 });
+  await waitFor(() => expect(button('Save')).toBeDefined(), 5);
   press('Save');
 }
 
@@ -228,7 +229,7 @@ describe('my account', () => {
     answers.set('GET /api/contributors/sessions', () => json({ sessions: [mine] }));
     press('Sign out there');
     await see('That session has ended.');
-    await vi.waitFor(() => expect(text()).not.toContain('Safari (iOS)'));
+    await waitFor(() => expect(text()).not.toContain('Safari (iOS)'));
   });
 });
 
