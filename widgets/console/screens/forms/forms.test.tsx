@@ -11,7 +11,7 @@ import { $session, loadSession } from '../../app/session.ts';
 import { EDITED_PROPERTIES } from './field-types.ts';
 
 /** How long something may take to appear, in ms. */
-const WAIT_MS = 5_000;
+const WAIT_MS = 15_000;
 
 type Answer = (init: RequestInit, url: string) => Response;
 

@@ -20,8 +20,8 @@ export interface Call {
 /** What the shop of the tests answers, by method and path, and what it was asked. */
 export const answers = new Map<string, Answer>();
 export const calls: Call[] = [];
-/** Most turns of the event loop in which a text appears. */
-const TRIES = 50;
+/** How long a busy machine may take to show a text, in ms. */
+const WAIT_MS = 15_000;
 let root: Root | undefined;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -79,7 +79,7 @@ const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resol
 
 /** Waits until the page shows a text. */
 export async function waitForText(wanted: string): Promise<void> {
-  for (let tries = 0; tries < TRIES && !text().includes(wanted); tries++) await answered();
+  for (const end = Date.now() + WAIT_MS; !text().includes(wanted) && Date.now() < end; ) await answered();
   expect(text()).toContain(wanted);
 }
 
