@@ -14,7 +14,7 @@ export interface ConsoleCall {
   body?: unknown;
   /** The version that the change is made from: the shop refuses it with VERSION_STALE where there is a newer one. */
   version?: number | undefined;
-  /** By which the shop recognises a repeat. */
+  /** The shop recognises a repeat by it. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }

@@ -5,7 +5,7 @@ import { refusePreact } from './react.mjs';
 import { withReadableNames } from './readable-names.mjs';
 import { mapsOf } from './source-maps.mjs';
 
-/** Where the console starts, and the sheet with all its rules. */
+/** The console's first module, and the style sheet with all its rules. */
 const ENTRY = 'widgets/console/console.tsx';
 const SHEET = 'widgets/console/console.css';
 

@@ -41,7 +41,7 @@ export const ContributorSessionRequest = z.strictObject({
 });
 export type ContributorSessionRequest = z.infer<typeof ContributorSessionRequest>;
 
-/** By which a contributor confirms who they are: a passkey where they have one, else their password. */
+/** A contributor confirms who they are by a passkey where they have one, else by their password. */
 export const ConfirmationMeans = z.enum(['passkey', 'password']);
 export type ConfirmationMeans = z.infer<typeof ConfirmationMeans>;
 

@@ -105,7 +105,8 @@ export async function readOrders(
 ): Promise<{ orders: Order[]; hasNextPage: boolean }> {
   const inState = state === undefined ? '' : 'AND state = ?4';
   const ofBuyer = email === undefined ? '' : 'AND email = ?5';
-  const filters = email === undefined ? [state ?? []].flat() : [state ?? null, email];
+  // The filters are the last parameters; one that no part of the statement names must not be bound.
+  const filters = email !== undefined ? [state ?? null, email] : state !== undefined ? [state] : [];
   const { results } = await db
     .prepare(
       `SELECT * FROM orders WHERE site_id = ?1 AND number < ?2 ${inState} ${ofBuyer} ORDER BY number DESC LIMIT ?3`,

@@ -1,9 +1,10 @@
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { Link } from './Link.tsx';
+import { leaveConsole } from './leave.ts';
 import { notify } from './notices.ts';
 import { errorText } from './query.ts';
 import { GROUPS } from './screens.ts';
-import { may, signOut } from './session.ts';
+import { may } from './session.ts';
 
 interface Props {
   path: string;
@@ -14,7 +15,7 @@ interface Props {
 
 /** The menu, with the screens that the person's role allows. */
 export function Menu({ path, isOpen, contributor }: Props) {
-  const leave = () => void signOut().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
+  const leave = () => void leaveConsole().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
   return (
     <nav className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label="Menu">
       {GROUPS.map(({ title, screens }) => {

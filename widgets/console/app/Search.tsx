@@ -9,9 +9,11 @@ export function Search() {
   const id = useId();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
+  const [chosen, choose] = useState(0);
   const { found, isReading } = useFound(text);
   const results: readonly Found[] = text.trim() === '' ? [] : [...findScreens(text), ...found];
+  // Results that come later may be fewer.
+  const at = Math.min(chosen, Math.max(0, results.length - 1));
   const go = (result: Found | undefined) => {
     if (!result) return;
     setText('');
@@ -22,7 +24,7 @@ export function Search() {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt((at + step + results.length) % Math.max(1, results.length));
+      choose((at + step + results.length) % Math.max(1, results.length));
     } else if (event.key === 'Enter') go(results[at]);
     else if (event.key === 'Escape') setOpen(false);
   };
@@ -42,7 +44,7 @@ export function Search() {
         onChange={(event) => {
           setText(event.target.value);
           setOpen(true);
-          setAt(0);
+          choose(0);
         }}
         onKeyDown={press}
         onFocus={() => setOpen(true)}

@@ -16,7 +16,7 @@ import { useEditor } from './use-editor.ts';
 
 type Answer = (init: RequestInit, url: string) => Response | Promise<Response>;
 
-/** What the shop answers, by method and path. */
+/** Answers of the shop, by method and path. */
 const answers = new Map<string, Answer>();
 const calls: string[] = [];
 let root: Root;
@@ -206,6 +206,8 @@ describe('addresses', () => {
     expect(matchPath('orders/:order', 'orders')).toBeUndefined();
     expect(matchPath('orders', 'pages')).toBeUndefined();
     expect(matchPath('', '')).toEqual({});
+    expect(matchPath('orders/:order', 'orders/%')).toBeUndefined();
+    expect(matchPath('orders/:order', 'orders/')).toBeUndefined();
   });
 
   test('a screen is left only where its guard agrees', async () => {
@@ -221,6 +223,21 @@ describe('addresses', () => {
     stop();
     stopped.abort();
     await navigate('');
+  });
+
+  test('a link to a part of the page is no other screen', async () => {
+    const stopped = new AbortController();
+    startRouter(stopped.signal);
+    const asked = vi.fn(async () => false);
+    const stop = guardLeaving(asked);
+    const { path } = $place.get();
+    history.pushState(null, '', '#content');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await act(async () => {});
+    expect(asked).not.toHaveBeenCalled();
+    expect($place.get().path).toBe(path);
+    stop();
+    stopped.abort();
   });
 
   test('an address without a screen says so', async () => {
@@ -364,6 +381,20 @@ describe('what two people make of one object', () => {
     expect(field('Title').value).toBe('Tea');
     expect(note.read().title).toBe('Tea');
   });
+});
+
+test('who signs out leaves nothing that was read or typed', async () => {
+  answers.set('DELETE /api/contributors/session', () => json({}));
+  await openConsole();
+  localStorage.setItem('sq-console:s:c-admin:/api/owner/note', '{}');
+  const stop = guardLeaving(async () => false);
+  await press('Sign out');
+  expect(document.querySelector('nav')).not.toBeNull();
+  stop();
+  await press('Sign out');
+  await waitFor(() => document.querySelector('nav') === null);
+  expect(localStorage).toHaveLength(0);
+  expect(queries.getQueryCache().getAll()).toEqual([]);
 });
 
 test('a role sees the screens that it may open, and is told of the others', async () => {

@@ -1,4 +1,4 @@
-/** What people have typed and not saved, kept in this browser until it is saved, discarded or signed out of. */
+/** Drafts stay in this browser under such names, until they are saved, discarded, or their person signs out. */
 const PREFIX = 'sq-console:';
 
 /** A value that is being changed, and the one that it was made from. */

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** The path of the console's page; the addresses of screens follow it. */
 const ROOT = '/config';
 
-/** Where the person is: the path below the console's own, without its first "/", and the query. */
+/** The address that is shown: its path below the console's own, without its first "/", and its query. */
 export interface Place {
   path: string;
   query: URLSearchParams;
@@ -15,12 +15,17 @@ export const $place = atom<Place>(placeOf(location.href));
 type Guard = () => Promise<boolean>;
 
 const guards = new Set<Guard>();
-/** The number of the history's entry that is shown, by which a press on "back" that is refused can be taken back. */
+/**
+ * The place of the shown entry in the browser's history. A press on "back" that is refused goes as many entries forward
+ * again.
+ */
 let shownEntry = 0;
 let isReturning = false;
 
 /** Follows the browser's history until `signal` aborts. */
 export function startRouter(signal: AbortSignal): void {
+  // A page that is loaded anew stands where it stood; one that is opened is the history's last.
+  shownEntry = entryOf(history.state) ?? history.length;
   history.replaceState({ entry: shownEntry }, '');
   addEventListener('popstate', () => void followHistory(), { signal });
 }
@@ -58,9 +63,15 @@ export function guardLeaving(guard: Guard): () => void {
 }
 
 async function followHistory(): Promise<void> {
-  const entry = (history.state as { entry?: number } | null)?.entry ?? 0;
   if (isReturning) {
     isReturning = false;
+    return;
+  }
+  const entry = entryOf(history.state);
+  if (entry === undefined) {
+    // A link to a part of the page, such as the screen itself, has made an entry of its own.
+    shownEntry += 1;
+    history.replaceState({ entry: shownEntry }, '');
     return;
   }
   if (guards.size > 0) {
@@ -77,9 +88,14 @@ async function followHistory(): Promise<void> {
   show();
 }
 
-async function mayLeave(): Promise<boolean> {
+/** Asks the person where something is unsaved. Resolves to whether they want to leave the screen. */
+export async function mayLeave(): Promise<boolean> {
   for (const guard of guards) if (!(await guard())) return false;
   return true;
+}
+
+function entryOf(state: unknown): number | undefined {
+  return (state as { entry?: number } | null)?.entry;
 }
 
 function show(): void {
@@ -99,8 +115,18 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   const parts: Record<string, string> = {};
   for (const [i, name] of wanted.entries()) {
     const value = given[i] ?? '';
-    if (name.startsWith(':') && value !== '') parts[name.slice(1)] = decodeURIComponent(value);
+    const part = name.startsWith(':') ? decoded(value) : undefined;
+    if (part) parts[name.slice(1)] = part;
     else if (name !== value) return undefined;
   }
   return parts;
+}
+
+/** Returns undefined for a part of an address that stands for no text, "%". */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

@@ -11,9 +11,9 @@ export interface EditorOptions<Body, Value> {
   path: string;
   /** Names what is edited where several screens edit parts of one object: each part has a draft of its own. */
   part?: string;
-  /** What the person changes of the object. */
+  /** Returns the part of the object that the person changes. */
   toValue: (body: Body) => Value;
-  /** What is sent; the value by default. */
+  /** Returns the body that is sent; the value by default. */
   toBody?: (value: Value, body: Body) => unknown;
   /** Further paths whose answers are read anew after a save. */
   touched?: readonly string[];

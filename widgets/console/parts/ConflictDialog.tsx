@@ -4,7 +4,7 @@ import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props<Value> {
   conflict: Conflict<Value> | undefined;
-  /** What people call the fields; a field without a name is shown by its own. */
+  /** Names of the fields, as people read them; a field that is not named is shown by its own. */
   names?: Readonly<Record<string, string>>;
   /** Goes on with what the person has made of both versions. */
   onResolve: (value: Value) => void;

@@ -22,7 +22,7 @@ export interface Column<Row> {
   title: string;
   /** The cell; the value by default. */
   cell?: (row: Row) => ReactNode;
-  /** By which rows are sorted; columns without it are not sorted. */
+  /** Returns the value that sorts the rows; columns without it are not sorted. */
   value?: (row: Row) => string | number;
   /** Whether the cells are numbers, which stand at the end. */
   isNumber?: boolean;
@@ -31,7 +31,7 @@ export interface Column<Row> {
 }
 
 interface Props<Row> {
-  /** What the table lists, read out as its name. */
+  /** The table's name, which is read out. */
   label: string;
   rows: readonly Row[];
   /** They stay the same from one drawing to the next: a constant, or `useMemo`. */

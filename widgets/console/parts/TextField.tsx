@@ -9,7 +9,7 @@ interface Props extends Native {
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'datetime-local' | 'color' | 'number';
   /** A sentence below the field. */
   hint?: string | undefined;
-  /** What is wrong with the value. */
+  /** Tells why the value is refused. */
   error?: string | undefined;
 }
 

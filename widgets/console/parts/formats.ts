@@ -1,8 +1,8 @@
+import { formatMoney } from '#runtime/domain/money.ts';
+
 /** Writes an amount in minor units: `money(1250, 'EUR')` is "€12.50". */
 export function money(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** digits);
+  return formatMoney(minor, currency, 'en');
 }
 
 /** Writes a time, in ms since the epoch, by the person's own clock. */

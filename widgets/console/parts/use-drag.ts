@@ -6,7 +6,7 @@ const SCROLL_STEP_PX = 14;
 
 interface Dragged {
   from: number;
-  /** Where the line would stand if it were dropped now. */
+  /** The place that the line would get if it were dropped now. */
   to: number;
 }
 

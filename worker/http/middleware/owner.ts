@@ -12,8 +12,9 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Requires an owner's key with this scope in `Authorization`, or a contributor's session whose role has it, and sets
- * `c.var.owner`. A call with a key from a browser's page is refused, because a key in a page would be public. Where the route says so, a contributor must have
- * confirmed just now who they are (CONFIRMATION_NEEDED); a program needs no confirmation.
+ * `c.var.owner`. A call with a key from a browser's page is refused, because a key in a page would be public. Where the
+ * route says so, a contributor must have confirmed just now who they are (CONFIRMATION_NEEDED); a program needs no
+ * confirmation.
  */
 export function owner(scope: OwnerScope, description: RouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
