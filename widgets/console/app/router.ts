@@ -28,6 +28,7 @@ export function startRouter(signal: AbortSignal): void {
   shownEntry = entryOf(history.state) ?? history.length;
   history.replaceState({ entry: shownEntry }, '');
   addEventListener('popstate', () => void followHistory(), { signal });
+  show();
 }
 
 /** The address of a screen, "orders?state=open". */

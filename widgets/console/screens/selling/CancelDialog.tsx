@@ -4,9 +4,9 @@ import { change } from '../../app/query.ts';
 import { money } from '../../parts/formats.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
 import { Tick } from '../../parts/Tick.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { refundableCents } from './order-rules.ts';
-import { useAction } from './use-action.ts';
 
 /** Longest reason of a cancellation, in UTF-16 code units. */
 const REASON_MAX_LENGTH = 500;
@@ -15,7 +15,7 @@ const REASON_MAX_LENGTH = 500;
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(true);
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const left = refundableCents(order);
   const submit = async () => {
     const path = `/api/owner/orders/${order.number}/cancel`;
@@ -28,7 +28,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       action="Cancel the order"
       isDangerous
       isBusy={isBusy}
-      error={failure?.text}
+      error={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
         maxLength={REASON_MAX_LENGTH}
         value={reason}
         onChange={setReason}
-        error={failure?.errors.reason}
+        error={refused.reason}
       />
       <Tick label="Put the units back into stock" checked={restock} onChange={setRestock} />
     </ActionDialog>

@@ -7,8 +7,8 @@ import { change } from '../../app/query.ts';
 import { may } from '../../app/session.ts';
 import { dateTime } from '../../parts/formats.ts';
 import { TextField } from '../../parts/TextField.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { useAction } from './use-action.ts';
 
 export type CardMailKind = 'send' | 'reissue';
 
@@ -37,7 +37,7 @@ export function CardMailDialog({ kind, card, path, onClose }: Props) {
   const { title, text, action } = TEXTS[kind];
   const [email, setEmail] = useState(card.recipientEmail);
   const [error, setError] = useState('');
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const send = async () => {
     const address = email.trim().toLowerCase();
     const body = address === '' || address === card.recipientEmail.toLowerCase() ? {} : { email: address };
@@ -57,7 +57,7 @@ export function CardMailDialog({ kind, card, path, onClose }: Props) {
       action={action}
       isDangerous={kind === 'reissue'}
       isBusy={isBusy}
-      error={failure?.text}
+      error={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -71,7 +71,7 @@ export function CardMailDialog({ kind, card, path, onClose }: Props) {
         disabled={!may('orders:write')}
         value={email}
         onChange={setEmail}
-        error={error || failure?.errors.email}
+        error={error || refused.email}
       />
     </ActionDialog>
   );

@@ -3,12 +3,12 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import type { MoveQuoteAnswer } from '#runtime/contracts/subscription.ts';
 import { change } from '../../app/query.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { addressErrorTexts, partErrors } from './address-errors.ts';
 import { addressText } from './address-text.ts';
 import { amountText } from './amounts.ts';
-import { useAction } from './use-action.ts';
 
 interface Props {
   path: string;
@@ -21,7 +21,7 @@ export function MoveDialog({ path, address: before, onClose }: Props) {
   const [address, setAddress] = useState(before);
   const [quote, setQuote] = useState<MoveQuoteAnswer | undefined>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const ask = async (shippingOptionId?: string) => {
     const body = { address, ...(shippingOptionId !== undefined && { shippingOptionId }) };
     setQuote((await change<MoveQuoteAnswer>({ method: 'POST', path: `${path}/quote`, body })).body);
@@ -42,7 +42,7 @@ export function MoveDialog({ path, address: before, onClose }: Props) {
       title="Change the address"
       action={quote ? 'Change the address' : 'See the price there'}
       isBusy={isBusy}
-      error={failure?.text}
+      error={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -71,11 +71,7 @@ export function MoveDialog({ path, address: before, onClose }: Props) {
           </button>
         </>
       ) : (
-        <AddressFields
-          address={address}
-          onChange={setAddress}
-          errors={{ ...partErrors(failure?.errors ?? {}), ...errors }}
-        />
+        <AddressFields address={address} onChange={setAddress} errors={{ ...partErrors(refused), ...errors }} />
       )}
     </ActionDialog>
   );

@@ -7,9 +7,9 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponForm, couponErrors, type FormErrors, NEW_COUPON, toDefinition } from './coupon-form.ts';
-import { useAction } from './use-action.ts';
 import { useCurrency } from './use-currency.ts';
 import { useIntentKey } from './use-intent-key.ts';
 import { useLeave } from './use-leave.ts';
@@ -31,7 +31,7 @@ function NewCoupon({ currency }: { currency: string }) {
   const draft = useDraft(draftKey(`${COUPONS}/new`), EMPTY);
   const [errors, setErrors] = useState<FormErrors>({});
   const intent = useIntentKey();
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const leave = useLeave();
   if (!draft) return null;
   const { code } = draft.value;
@@ -52,7 +52,7 @@ function NewCoupon({ currency }: { currency: string }) {
     setErrors(found);
     if (Object.keys(found).length === 0) void run(create, `The coupon ${code} was created.`);
   };
-  const shown = { ...failure?.errors, ...errors };
+  const shown = { ...refused, ...errors };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>
       <Section title="Coupon">
@@ -70,7 +70,7 @@ function NewCoupon({ currency }: { currency: string }) {
       <CouponFields value={draft.value} change={draft.change} currency={currency} errors={shown} />
       {failure && (
         <p role="alert" className="c-error">
-          {failure.text}
+          {failure}
         </p>
       )}
       <div className="c-row c-row--end">

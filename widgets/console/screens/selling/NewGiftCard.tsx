@@ -12,7 +12,7 @@ import { Page } from '../../parts/Page.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextArea } from '../../parts/TextArea.tsx';
 import { TextField } from '../../parts/TextField.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { useCurrency } from './use-currency.ts';
 import { useIntentKey } from './use-intent-key.ts';
 import { useLeave } from './use-leave.ts';
@@ -34,7 +34,7 @@ function NewGiftCard({ currency }: { currency: string }) {
   const draft = useDraft(draftKey(`${CARDS}/new`), EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const intent = useIntentKey();
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const leave = useLeave();
   if (!draft) return null;
   const { amount, recipientEmail, recipientName, senderName, message } = draft.value;
@@ -57,7 +57,7 @@ function NewGiftCard({ currency }: { currency: string }) {
     setErrors(found);
     if (Object.keys(found).length === 0) void run(give, 'The gift card is on its way by mail.');
   };
-  const shown = { ...failure?.errors, ...errors };
+  const shown = { ...refused, ...errors };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>
       <Section title="Card">
@@ -105,7 +105,7 @@ function NewGiftCard({ currency }: { currency: string }) {
       </Section>
       {failure && (
         <p role="alert" className="c-error">
-          {failure.text}
+          {failure}
         </p>
       )}
       <div className="c-row c-row--end">

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { change } from '../../app/query.ts';
 import { useUnsavedGuard } from '../../app/use-draft.ts';
 import { TextArea } from '../../parts/TextArea.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { useIntentKey } from './use-intent-key.ts';
 
 /** Longest note, in UTF-16 code units. */
@@ -11,7 +11,7 @@ const NOTE_MAX_LENGTH = 2_000;
 /** Adds a note to an order, which no buyer sees. */
 export function NoteForm({ orderNumber }: { orderNumber: number }) {
   const [note, setNote] = useState('');
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure } = useAction();
   const intent = useIntentKey();
   useUnsavedGuard(note.trim() !== '');
   const submit = async (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function NoteForm({ orderNumber }: { orderNumber: number }) {
         maxLength={NOTE_MAX_LENGTH}
         value={note}
         onChange={setNote}
-        error={failure?.text}
+        error={failure}
       />
       <div className="c-row">
         <button type="submit" className="c-button c-button--small" aria-disabled={isBusy || note.trim() === ''}>

@@ -9,10 +9,10 @@ import { Choice } from '../../parts/Choice.tsx';
 import { money } from '../../parts/formats.ts';
 import { TextField } from '../../parts/TextField.tsx';
 import { Tick } from '../../parts/Tick.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { refundableCents } from './order-rules.ts';
 import { keepRefund, type RefundDraft, unansweredRefund } from './refund-draft.ts';
-import { useAction } from './use-action.ts';
 
 /** Statuses of refusals that come before the shop has looked at the refund, so an earlier try stays unanswered. */
 const SAYS_NOTHING: readonly number[] = [401, 403, 429];
@@ -30,7 +30,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   );
   const [restock, setRestock] = useState(pending?.restock ?? false);
   const [amountError, setAmountError] = useState('');
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const left = refundableCents(order);
 
   const send = async (refund: RefundDraft) => {
@@ -69,7 +69,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       action={isLocked ? 'Try the same refund again' : 'Refund'}
       isDangerous
       isBusy={isBusy}
-      error={failure?.text}
+      error={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -103,7 +103,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
           disabled={isLocked}
           value={amount}
           onChange={setAmount}
-          error={amountError || failure?.errors.amountCents}
+          error={amountError || refused.amountCents}
         />
       )}
       <Tick

@@ -4,10 +4,10 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { EDITOR } from '../../app/editor-strings.ts';
 import { change } from '../../app/query.ts';
 import { TextField } from '../../parts/TextField.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { unsentUnits } from './order-rules.ts';
 import { ParcelUnits } from './ParcelUnits.tsx';
-import { useAction } from './use-action.ts';
 
 /** Says that an order or a part of it is on its way. */
 export function SentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
   const [urlError, setUrlError] = useState('');
   const [unitsError, setUnitsError] = useState('');
-  const { run, isBusy, failure } = useAction();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
   const rest = unsentUnits(order);
   const submit = async () => {
     const url = trackingUrl.trim();
@@ -34,7 +34,7 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
       title="Mark as sent"
       action="Mark as sent"
       isBusy={isBusy}
-      error={failure?.text}
+      error={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -44,7 +44,7 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
         value={carrier}
         onChange={setCarrier}
         maxLength={100}
-        error={failure?.errors.carrier}
+        error={refused.carrier}
       />
       <TextField
         label="Address of the tracking page (optional)"
@@ -52,7 +52,7 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
         placeholder="https://"
         value={trackingUrl}
         onChange={setTrackingUrl}
-        error={urlError || failure?.errors.trackingUrl}
+        error={urlError || refused.trackingUrl}
       />
       <ParcelUnits units={rest} counts={counts} onChange={setCounts} error={unitsError} />
     </ActionDialog>

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { leaveConsole } from '../../../app/leave.ts';
 import { notify } from '../../../app/notices.ts';
-import { $session, mailPasswordLink, signOut } from '../../../app/session.ts';
+import { $session, mailPasswordLink } from '../../../app/session.ts';
 import { dateTime } from '../../../parts/formats.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { RoleRights } from '../team/RoleRights.tsx';
 import { ROLE_TEXTS } from '../team/role-texts.ts';
 import { MyPasskeys } from './MyPasskeys.tsx';
@@ -26,7 +27,7 @@ export default function Account() {
     <Page
       title="My account"
       actions={
-        <button type="button" className="c-button" onClick={() => void run(signOut)}>
+        <button type="button" className="c-button" onClick={() => void run(leaveConsole)}>
           Sign out
         </button>
       }

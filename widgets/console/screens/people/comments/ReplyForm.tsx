@@ -4,7 +4,7 @@ import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { useUnsavedGuard } from '../../../app/use-draft.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { COMMENTS } from './comments.ts';
 
 /** The shop's answer to a comment. */

@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '../../../app/use-draft.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { SenderFacts } from './SenderFacts.tsx';
 import { SenderTest } from './SenderTest.tsx';
 import { SENDER_TEXTS, SENDERS } from './senders.ts';

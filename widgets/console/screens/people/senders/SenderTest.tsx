@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { SenderName, SenderTestResult } from '#runtime/contracts/senders.ts';
 import { change } from '../../../app/query.ts';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { SENDERS } from './senders.ts';
 
 /** Sends the service a message that it checks and does not count. */

@@ -6,7 +6,7 @@ import { may } from '../../../app/session.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { SITE } from './settings.ts';
 
 const ORIGINS = `${SITE}/origins`;

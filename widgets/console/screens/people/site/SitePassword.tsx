@@ -5,7 +5,7 @@ import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { SITE } from './settings.ts';
 
 const PASSWORD = `${SITE}/password`;

@@ -4,7 +4,7 @@ import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { TEAM } from './team.ts';
 

@@ -4,7 +4,7 @@ import { notify } from '../../../app/notices.ts';
 import { change, queries } from '../../../app/query.ts';
 import { navigate } from '../../../app/router.ts';
 import { Section } from '../../../parts/Section.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { TEAM } from './team.ts';
 
 /** What an admin does with a person beside changing the role. */

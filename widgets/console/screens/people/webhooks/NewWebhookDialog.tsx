@@ -3,7 +3,7 @@ import type { CreatedWebhook, WebhookDefinition } from '#runtime/contracts/webho
 import { change } from '../../../app/query.ts';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { WebhookFields } from './WebhookFields.tsx';
 import { WEBHOOKS } from './webhooks.ts';
 

@@ -1,20 +1,28 @@
 import { useRef, useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
-import { errorText } from '../../../app/query.ts';
+import { notify } from '../app/notices.ts';
+import { errorText } from '../app/query.ts';
 
-/** Runs a change that a form or a button makes, one at a time, and keeps why the last one was refused. */
+/** Why an action did not happen: the text for the person, and texts by the path of their field. */
+interface Failure {
+  text: string;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Runs what a form or a button does, one at a time, and keeps why the last one did not happen. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; errors: Readonly<Record<string, string>> }>();
+  const [failure, setFailure] = useState<Failure | undefined>();
   const running = useRef(false);
-  /** Resolves to whether it was done; false too where another one runs. */
-  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
+  /** Resolves to whether it has succeeded, of which `done` tells; false too where another one runs. */
+  const run = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
       await action();
+      if (done) notify(done);
       return true;
     } catch (error) {
       setFailure({ text: errorText(error), errors: error instanceof ConsoleRefusal ? error.errors : {} });
