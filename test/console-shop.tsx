@@ -48,7 +48,7 @@ export const refusal = (code: string, status: number, error = code, more: object
   json({ error, code, ...more }, status);
 
 /** Prepares a shop that knows nothing before each test of a file, and clears the page after it. */
-export function useConsole(): void {
+export function prepareConsole(): void {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     // Late scripts and timers of the screens draw outside of act.

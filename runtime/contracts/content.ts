@@ -231,6 +231,12 @@ export const OwnerItems = z.strictObject({
 });
 export type OwnerItems = z.infer<typeof OwnerItems>;
 
+/** Answer of `GET /api/owner/content?q=`: collections before items that are not sold. */
+export const FoundContent = z.strictObject({
+  found: z.array(z.strictObject({ kind: z.enum(['collection', 'item']), id, title: z.string() })),
+});
+export type FoundContent = z.infer<typeof FoundContent>;
+
 /**
  * Body of `POST /api/owner/collections/:collectionId/order`. With `before` the items stand one behind the other in front
  * of that item, or at the end for null. Without it they exchange the places that they have: a whole list in a new order.

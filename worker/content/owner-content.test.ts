@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OwnerCollection, OwnerCollections, OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
+import { FoundContent, OwnerCollection, OwnerCollections, OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
 import {
   MAX_BLOCKS,
   MAX_GALLERIES,
@@ -172,6 +172,25 @@ describe('collections', () => {
     expect(rest.collections.map(({ title }) => title)).toEqual(['C']);
     expect(rest.nextPageCursor).toBeNull();
   });
+});
+
+test('content is found by its title, in any of its languages, whatever its case and accents', async () => {
+  const { id } = await createCollection(owner, { title: 'Soirées' });
+  await createItem(owner, id, EVENT);
+  await createItem(owner, id, { ...EVENT, id: 'tea', title: 'Tea for two', body: '<p>Six cups.</p>' });
+  await env.DB.prepare(
+    `INSERT INTO translations (site_id, kind, id, language, texts, version, updated_at)
+     SELECT site_id, 'item', id, 'de', '{"title":"Sechs Tassen"}', 1, 0 FROM items WHERE id = 'tasting'`,
+  ).run();
+  const found = async (q: string) =>
+    (await read(await owner.fetch(`/api/owner/content?q=${encodeURIComponent(q)}`), FoundContent)).found;
+  expect(await found('six CUP')).toEqual([{ kind: 'item', id: 'tasting', title: 'Six cups, one table' }]);
+  expect(await found('sechs')).toMatchObject([{ id: 'tasting' }]);
+  expect(await found('irees')).toEqual([{ kind: 'collection', id, title: 'Soirées' }]);
+  expect(await found('" NEAR *')).toEqual([]);
+  expect(await found('mug')).toEqual([]);
+  const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
+  expect((await read(await other.fetch('/api/owner/content?q=six'), FoundContent)).found).toEqual([]);
 });
 
 describe('items', () => {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import {
   CollectionDefinition,
+  FoundContent,
   ItemDefinition,
   ItemOrder,
   NewCollection,
@@ -15,6 +17,7 @@ import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
+import { PageLimit } from '../http/pagination.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
 import {
   changeCollection,
@@ -24,9 +27,11 @@ import {
   readCollections,
   removeCollection,
 } from './collection-service.ts';
+import { findContent } from './find.ts';
 import { changeItem, createItem, readItem, readItems, removeItem } from './item-service.ts';
 import { PageRequest } from './list-pages.ts';
 
+const CONTENT = '/api/owner/content';
 const COLLECTIONS = '/api/owner/collections';
 const COLLECTION = `${COLLECTIONS}/:collectionId`;
 const COLLECTION_ITEMS = `${COLLECTION}/items`;
@@ -35,8 +40,17 @@ const ITEM = '/api/owner/items/:itemId';
 /** Three texts of the greatest length, in an alphabet of two bytes. */
 const MAX_BODY_BYTES = 700_000;
 
+const Finding = z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), limit: PageLimit });
+
 /** The owner's API for collections and their items that are not sold. */
 export const ownerContent = new Hono<AppEnv>();
+
+ownerContent.get(
+  CONTENT,
+  owner('content:read', { summary: 'Finds content by its title', answer: FoundContent }),
+  query(Finding),
+  async (c) => c.json(await findContent(c.env.DB, c.var.site.siteId, c.var.query.q, c.var.query.limit)),
+);
 
 ownerContent.get(
   COLLECTIONS,
@@ -144,6 +158,7 @@ ownerContent.delete(
   },
 );
 
+ownerContent.all(CONTENT, methodNotAllowed('GET'));
 ownerContent.all(COLLECTIONS, methodNotAllowed('GET', 'POST'));
 ownerContent.all(COLLECTION, methodNotAllowed('GET', 'PUT', 'DELETE'));
 ownerContent.all(COLLECTION_ITEMS, methodNotAllowed('GET', 'POST'));

@@ -149,6 +149,13 @@ describe('subscribers', () => {
       .run();
     const text = await (await owner.fetch(`${SUBSCRIBERS}.csv`)).text();
     expect(new Set(text.trim().split('\r\n')).size).toBe(2501);
+    const found = await (await owner.fetch(`${SUBSCRIBERS}.csv?search=2499`)).text();
+    expect(
+      found
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['Email', '2499@x.example']);
   });
 
   test('a subscriber is deleted on demand, with the mail that asked for a confirmation', async () => {

@@ -26,11 +26,13 @@ const MAX_LIMIT = 200;
 /** Longest text that subscribers are searched for. */
 const SEARCH_MAX_LENGTH = 200;
 
-const Status = z.strictObject({ status: z.optional(z.enum(SUBSCRIBER_STATUSES)) });
-const Listing = z.strictObject({
-  ...Status.shape,
+const Choice = z.strictObject({
+  status: z.optional(z.enum(SUBSCRIBER_STATUSES)),
   /** A text in the address or the name. */
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
+});
+const Listing = z.strictObject({
+  ...Choice.shape,
   cursor: z.optional(z.string().check(z.maxLength(600))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_LIMIT))),
 });
@@ -52,13 +54,14 @@ mailingLists.post(
 mailingLists.get(
   EXPORT,
   owner('lists:read', { summary: 'Exports the subscribers of a list', answerType: 'text/csv', confirmation: 'needed' }),
-  query(Status),
+  query(Choice),
   async (c) => {
     const call = ownerCall(c);
     const { siteId } = c.var.site;
     const { id: listId } = await requireList(call.db, siteId, c.req.param('listId'));
     await audit(call, 'subscribers.exported', listId).run();
-    return c.body(exportSubscribers(call.db, siteId, { listId, status: c.var.query.status }), 200, {
+    const { status, search } = c.var.query;
+    return c.body(exportSubscribers(call.db, siteId, { listId, status, search }), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="subscribers-${listId}.csv"`,
     });

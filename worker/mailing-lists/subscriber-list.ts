@@ -52,27 +52,35 @@ export async function searchSubscribers(
   { limit, ...request }: PageRequest,
 ): Promise<SubscriberPage> {
   const page = await readSubscribers(db, siteId, { ...request, limit: SEARCHED });
-  const wanted = foldText(text);
-  const found = page.subscribers.filter(({ email, firstName, lastName }) =>
-    foldText(`${email} ${firstName} ${lastName}`).includes(wanted),
-  );
+  const found = matching(page.subscribers, text);
   if (found.length <= limit) return { subscribers: found, nextCursor: page.nextCursor };
   const subscribers = found.slice(0, limit);
   return { subscribers, nextCursor: subscribers.at(-1)?.email };
 }
 
-/** Returns all subscribers of a list as a CSV file. */
+function matching(subscribers: Subscriber[], text: string): Subscriber[] {
+  const wanted = foldText(text);
+  return subscribers.filter(({ email, firstName, lastName }) =>
+    foldText(`${email} ${firstName} ${lastName}`).includes(wanted),
+  );
+}
+
+/** Returns the subscribers of a list as a CSV file: all, or those whose address or name holds the text `search`. */
 export function exportSubscribers(
   db: D1Database,
   siteId: string,
-  { listId, status }: Pick<PageRequest, 'listId' | 'status'>,
+  { listId, status, search }: Pick<PageRequest, 'listId' | 'status'> & { search: string },
 ): ReadableStream<Uint8Array> {
   let after: string | undefined = '';
   const next = async () => {
-    if (after === undefined) return [];
-    const page: SubscriberPage = await readSubscribers(db, siteId, { listId, status, after, limit: EXPORT_PAGE });
-    after = page.nextCursor;
-    return page.subscribers.map(row);
+    // A page without a match is no end of the file.
+    while (after !== undefined) {
+      const page: SubscriberPage = await readSubscribers(db, siteId, { listId, status, after, limit: EXPORT_PAGE });
+      after = page.nextCursor;
+      const found = matching(page.subscribers, search);
+      if (found.length > 0) return found.map(row);
+    }
+    return [];
   };
   return csvFile({ siteId, header: HEADER, next });
 }

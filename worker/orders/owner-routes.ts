@@ -13,6 +13,7 @@ import { shopCall } from '../site/shop-call.ts';
 import { addNote, recordStep, requireOrder, type Step } from './owner-steps.ts';
 import { packingSlip } from './packing-slip.ts';
 import { readOrders } from './repository.ts';
+import { searchOrders } from './search.ts';
 
 const ORDERS = '/api/owner/orders';
 const ORDER = `${ORDERS}/:order`;
@@ -22,11 +23,16 @@ const ENDED = `${ORDER}/ended`;
 const NOTES = `${ORDER}/notes`;
 const PACKING_SLIP = `${ORDER}/packing-slip`;
 
+/** Longest text that orders are searched for. */
+const SEARCH_MAX_LENGTH = 200;
+
 /** The cursor is the number of the last order on the previous page. */
 const Listing = z.strictObject({
   state: z.optional(z.enum(ORDER_STATES)),
   /** The buyer's whole address. */
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH))),
+  /** A text in the buyer’s name, address or email address. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: PageLimit,
 });
@@ -40,11 +46,13 @@ ownerOrders.get(
   owner('orders:read', { summary: 'Lists the paid orders, newest first', answer: Orders }),
   query(Listing),
   async (c) => {
-    const { state, email, cursor, limit } = c.var.query;
-    const before = cursor === undefined ? undefined : Number(cursor);
-    const page = await readOrders(c.env.DB, c.var.site.siteId, { state, email, before, limit });
-    const last = page.orders.at(-1);
-    return c.json({ ...page, nextPageCursor: page.hasNextPage && last ? String(last.number) : null });
+    const { state, email, search, cursor, limit } = c.var.query;
+    const { siteId } = c.var.site;
+    const page = { state, email, limit, before: cursor === undefined ? undefined : Number(cursor) };
+    const { orders, last } = search
+      ? await searchOrders(c.env.DB, siteId, search, page)
+      : await readOrders(c.env.DB, siteId, page);
+    return c.json({ orders, hasNextPage: last !== null, nextPageCursor: last === null ? null : String(last) });
   },
 );
 

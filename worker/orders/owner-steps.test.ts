@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { Order } from '#runtime/contracts/order.ts';
+import { Order, Orders } from '#runtime/contracts/order.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { boughtGiftCard } from '../../test/worker/orders.ts';
@@ -116,6 +116,22 @@ test('orders are listed by the address of their buyer', async () => {
   expect(await numbersOf(`email=${email}`)).toEqual([1]);
   expect(await numbersOf(`email=${email}&state=sent`)).toEqual([]);
   expect(await numbersOf('email=nobody@example.com')).toEqual([]);
+});
+
+test('orders are searched by the name and address of their buyer, whatever their case and accents', async () => {
+  await buy();
+  await buy();
+  await env.DB.prepare(
+    `UPDATE orders SET address = json_set(address, '$.firstName', 'Zoë', '$.lastName', 'Ärlig') WHERE number = 1`,
+  ).run();
+  const found = async (query: string) => read(await owner.fetch(`/api/owner/orders?${query}`), Orders);
+  expect((await found('search=zoe%20arlig')).orders).toMatchObject([{ number: 1 }]);
+  expect((await found('search=zoe&state=sent')).orders).toEqual([]);
+  expect((await found('search=1%20main')).orders).toMatchObject([{ number: 2 }, { number: 1 }]);
+  expect((await found('search=%25')).orders).toEqual([]);
+  const first = await found('search=main&limit=1');
+  expect(first).toMatchObject({ orders: [{ number: 2 }], hasNextPage: true, nextPageCursor: '2' });
+  expect(await found('search=main&limit=1&cursor=2')).toMatchObject({ orders: [{ number: 1 }], nextPageCursor: null });
 });
 
 test('the mail of a refund says how much goes where', async () => {

@@ -87,7 +87,7 @@ export async function isBought(db: D1Database, siteId: string, checkoutId: strin
   return found !== null;
 }
 
-interface Page {
+export interface OrderPage {
   /** Reads orders in this state; undefined for all. */
   state: OrderState | undefined;
   /** Reads the orders of this address alone; undefined for all. */
@@ -97,12 +97,18 @@ interface Page {
   limit: number;
 }
 
+export interface PageOfOrders {
+  orders: Order[];
+  /** The next page has orders with numbers below this one; null where there is none. */
+  last: number | null;
+}
+
 /** Reads one page of a site's orders, newest first. */
 export async function readOrders(
   db: D1Database,
   siteId: string,
-  { state, email, before = Number.MAX_SAFE_INTEGER, limit }: Page,
-): Promise<{ orders: Order[]; hasNextPage: boolean }> {
+  { state, email, before = Number.MAX_SAFE_INTEGER, limit }: OrderPage,
+): Promise<PageOfOrders> {
   const inState = state === undefined ? '' : 'AND state = ?4';
   const ofBuyer = email === undefined ? '' : 'AND email = ?5';
   // The filters are the last parameters; one that no part of the statement names must not be bound.
@@ -114,7 +120,7 @@ export async function readOrders(
     .bind(siteId, before, limit + 1, ...filters)
     .all<OrderRow>();
   const orders = await withParts(db, siteId, results.slice(0, limit));
-  return { orders, hasNextPage: results.length > limit };
+  return { orders, last: results.length > limit ? (orders.at(-1)?.number ?? null) : null };
 }
 
 /** Reads orders of a person's addresses with numbers below `before`, the newest first. */
@@ -122,7 +128,7 @@ export async function readOrdersOf(
   db: D1Database,
   siteId: string,
   email: string,
-  { before = Number.MAX_SAFE_INTEGER, limit }: Omit<Page, 'state' | 'email'>,
+  { before = Number.MAX_SAFE_INTEGER, limit }: Omit<OrderPage, 'state' | 'email'>,
 ): Promise<Order[]> {
   const { results } = await db
     .prepare(
@@ -130,6 +136,17 @@ export async function readOrdersOf(
        WHERE site_id = ?1 AND email IN ${ADDRESSES_OF('?2')} AND number < ?3 ORDER BY number DESC LIMIT ?4`,
     )
     .bind(siteId, email, before, limit)
+    .all<OrderRow>();
+  return withParts(db, siteId, results);
+}
+
+/** Reads the orders with these numbers, the newest first. */
+export async function readOrdersByNumber(db: D1Database, siteId: string, numbers: readonly number[]): Promise<Order[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT * FROM orders WHERE site_id = ?1 AND number IN (SELECT value FROM json_each(?2)) ORDER BY number DESC',
+    )
+    .bind(siteId, JSON.stringify(numbers))
     .all<OrderRow>();
   return withParts(db, siteId, results);
 }

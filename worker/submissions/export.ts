@@ -5,6 +5,7 @@ import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { csvFile } from '../http/csv.ts';
+import { matching } from './list.ts';
 import { readForFile } from './repository.ts';
 
 interface Export {
@@ -12,6 +13,8 @@ interface Export {
   formId: string;
   fields: readonly FormField[];
   withSpam: boolean;
+  /** Only submissions in which this text stands; '' for all. */
+  search: string;
   texts: Catalogue;
 }
 
@@ -21,12 +24,18 @@ interface Export {
  */
 export function exportSubmissions(db: D1Database, { siteId, texts, ...choice }: Export): ReadableStream<Uint8Array> {
   const fields = choice.fields.filter(isCollected);
-  const { formId, withSpam } = choice;
+  const { formId, withSpam, search } = choice;
   let after: string | undefined;
   const next = async () => {
-    const submissions = await readForFile(db, siteId, { formId, after, withSpam });
-    after = submissions.at(-1)?.id;
-    return submissions.map((submission) => row(fields, submission, texts));
+    for (;;) {
+      const submissions = await readForFile(db, siteId, { formId, after, withSpam });
+      after = submissions.at(-1)?.id;
+      const found = matching(submissions, search);
+      // A page without a match is no end of the file.
+      if (found.length > 0 || submissions.length === 0) {
+        return found.map((submission) => row(fields, submission, texts));
+      }
+    }
   };
   return csvFile({ siteId, header: header(fields, texts), next });
 }

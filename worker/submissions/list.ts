@@ -15,12 +15,17 @@ export async function listSubmissions(
     const { submissions, hasNextPage } = await readSubmissions(db, siteId, { ...request, limit });
     return page(submissions, hasNextPage ? submissions.at(-1) : undefined);
   }
-  const wanted = foldText(text);
   const read = await readForSearch(db, siteId, request);
-  const found = read.submissions.filter((submission) => foldText(textOf(submission)).includes(wanted));
+  const found = matching(read.submissions, text);
   const shown = found.slice(0, limit);
   if (found.length > limit) return page(shown, shown.at(-1));
   return page(shown, read.isLast ? undefined : read.submissions.at(-1));
+}
+
+/** Returns the submissions in which a text stands, whatever its case and accents; '' stands in all. */
+export function matching(submissions: OwnerSubmission[], text: string): OwnerSubmission[] {
+  const wanted = foldText(text);
+  return submissions.filter((submission) => foldText(textOf(submission)).includes(wanted));
 }
 
 /** A page of the list; the next one goes on behind `last`, undefined where there is none. */

@@ -27,11 +27,13 @@ const ERASE = '/api/owner/erase';
 const SEARCH_MAX_LENGTH = 200;
 
 /** `spam=true` includes submissions that count as spam. */
-const Choice = z.strictObject({ spam: z.optional(z.enum(['true', 'false'])) });
-const Listing = z.strictObject({
-  ...Choice.shape,
+const Choice = z.strictObject({
+  spam: z.optional(z.enum(['true', 'false'])),
   /** A text in what was sent or in the title of the page. */
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH)), ''),
+});
+const Listing = z.strictObject({
+  ...Choice.shape,
   cursor: z.optional(z.string().check(z.regex(SORTABLE_ID))),
   limit: PageLimit,
 });
@@ -66,8 +68,9 @@ ownerSubmissions.get(
     const { siteId } = site;
     const texts = await textsIn(site.language);
     await auditStatement(db, { siteId, keyId: key.keyId, action: 'submissions.exported', target: formId }, now).run();
-    const withSpam = c.var.query.spam === 'true';
-    return c.body(exportSubmissions(db, { siteId, formId, fields, withSpam, texts }), 200, {
+    const { spam, search } = c.var.query;
+    const choice = { formId, withSpam: spam === 'true', search };
+    return c.body(exportSubmissions(db, { siteId, fields, texts, ...choice }), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="submissions-${formId}.csv"`,
     });

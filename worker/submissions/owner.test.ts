@@ -206,6 +206,21 @@ describe('the file of a form’s submissions', () => {
     ]);
   });
 
+  test('the file has what a search finds, however far apart it stands', async () => {
+    await addForm({ fields: [aField({ type: 'textarea' })] });
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+       INSERT INTO form_submissions (site_id, id, form_id, key_hash, request_hash, field_values, created_at)
+       SELECT ?1, printf('s%05d', i), ?2, 'hash-' || i, '',
+         '{"textarea":"' || iif(i IN (1, 1200), 'Zoë', 'later') || '"}', i FROM n`,
+    )
+      .bind(SHOP.id, FORM_ID)
+      .run();
+    const lines = await file('?search=zoe');
+    expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(['Zoë', 'Zoë']);
+    expect(await file('?search=nobody')).toHaveLength(2);
+  });
+
   test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '=cmd|x'])(
     'the file lets no visitor write a formula: %j',
     async (formula) => {

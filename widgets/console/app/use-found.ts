@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { FoundContent } from '#runtime/contracts/content.ts';
 import type { Orders } from '#runtime/contracts/order.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
@@ -36,7 +37,7 @@ const SOURCES: readonly Source[] = [
   {
     scope: 'orders:read',
     path: (text) =>
-      /^\S+@\S+\.\S+$/.test(text) ? `/api/owner/orders?limit=${MOST}&email=${encodeURIComponent(text)}` : undefined,
+      text.startsWith('#') ? undefined : `/api/owner/orders?limit=${MOST}&search=${encodeURIComponent(text)}`,
     read: ({ orders }: Orders) =>
       orders.map(({ number, email }) => ({ to: `orders/${number}`, title: `#${number}, ${email}`, kind: 'Order' })),
   },
@@ -54,9 +55,11 @@ const SOURCES: readonly Source[] = [
   },
   {
     scope: 'content:read',
-    path: () => '/api/owner/collections',
-    read: ({ collections }: { collections: { id: string; title: string }[] }, text) =>
-      named(collections, text).map(({ id, title }) => ({ to: `pages/${id}`, title, kind: 'Page' })),
+    path: (text) => `/api/owner/content?limit=${MOST}&q=${encodeURIComponent(text)}`,
+    read: ({ found }: FoundContent) =>
+      found.map(({ kind, id, title }) =>
+        kind === 'item' ? { to: `items/${id}`, title, kind: 'Content' } : { to: `pages/${id}`, title, kind: 'Page' },
+      ),
   },
   {
     scope: 'forms:read',
@@ -84,10 +87,17 @@ export function useFound(text: string): { found: readonly Found[]; isReading: bo
     })),
     combine: (answers) => ({
       // A kind that cannot be read, such as an order that does not exist, has no results.
-      found: answers.flatMap(({ data }, i) => (data ? (reads[i]?.source.read(data.body as never, wanted) ?? []) : [])),
+      found: once(
+        answers.flatMap(({ data }, i) => (data ? (reads[i]?.source.read(data.body as never, wanted) ?? []) : [])),
+      ),
       isReading: wanted !== text.trim() || answers.some(({ isLoading }) => isLoading),
     }),
   });
+}
+
+/** An order may be found both by its number and by its buyer. */
+function once(found: readonly Found[]): Found[] {
+  return found.filter(({ to }, i) => found.findIndex((other) => other.to === to) === i);
 }
 
 function named<Named extends { title: string }>(all: readonly Named[], text: string): Named[] {

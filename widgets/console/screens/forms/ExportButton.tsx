@@ -8,18 +8,21 @@ import { saveFile } from '../../parts/save-file.ts';
 interface Props {
   /** The call that writes the file. */
   path: string;
+  /** The filters of the list, which the file follows. */
+  filter: URLSearchParams;
   /** The file's name where the shop gives none. */
   name: string;
 }
 
 /** Saves a list as a CSV file, once the person has confirmed who they are. */
-export function ExportButton({ path, name }: Props) {
+export function ExportButton({ path, filter, name }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const chosen = filter.toString();
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const file = await confirmed(() => fetchFile({ path }, xsrfToken()));
+      const file = await confirmed(() => fetchFile({ path: chosen ? `${path}?${chosen}` : path }, xsrfToken()));
       saveFile(file.blob, file.name || name);
     } catch (error) {
       notify(errorText(error), { kind: 'failed' });
@@ -29,7 +32,7 @@ export function ExportButton({ path, name }: Props) {
   };
   return (
     <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void press()}>
-      {isBusy ? 'Exporting…' : 'Export as CSV'}
+      {isBusy ? 'Exporting…' : chosen ? 'Export these as CSV' : 'Export as CSV'}
     </button>
   );
 }

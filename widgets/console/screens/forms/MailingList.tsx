@@ -29,12 +29,11 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
   const pages = usePages<Subscribers>(`${address}/subscribers?${filter}`);
   const canRemove = may('lists:write');
   const columns = useMemo(() => subscriberColumns(address, canRemove), [address, canRemove]);
-  const exported = status && isKnown ? `?status=${status}` : '';
   return (
     <Page
       title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? 'Mailing list'}
       back={{ to: 'mailing-lists', text: 'Mailing lists' }}
-      actions={<ExportButton path={`${address}/subscribers.csv${exported}`} name={`subscribers-${id}.csv`} />}
+      actions={<ExportButton path={`${address}/subscribers.csv`} filter={filter} name={`subscribers-${id}.csv`} />}
     >
       <div className="c-columns">
         <SearchField label="Find a person by address or name" />

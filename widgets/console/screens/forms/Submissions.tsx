@@ -32,12 +32,11 @@ export default function Submissions({ parts: { form: id = '' } }: { parts: Scree
   const pages = usePages<OwnerSubmissions>(`${address}/submissions?${filter}`);
   const fields = form.data?.body.fields ?? NO_FIELDS;
   const columns = useMemo(() => columnsOf(fields), [fields]);
-  const spam = hasSpam ? '?spam=true' : '';
   return (
     <Page
       title={form.data ? `Sent by “${form.data.body.name}”` : 'What was sent'}
       back={may('forms:read') ? { to: `forms/${id}`, text: 'The form' } : { to: 'forms', text: 'Forms' }}
-      actions={<ExportButton path={`${address}/submissions.csv${spam}`} name={`submissions-${id}.csv`} />}
+      actions={<ExportButton path={`${address}/submissions.csv`} filter={filter} name={`submissions-${id}.csv`} />}
     >
       <SearchField label="Find words in what was sent" />
       <Tick

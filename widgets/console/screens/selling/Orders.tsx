@@ -45,7 +45,12 @@ export default function Orders() {
   const { query } = useStore($place);
   const state = ORDER_STATES.find((each) => each === query.get('state')) ?? '';
   const email = query.get('email') ?? '';
-  const filters = new URLSearchParams({ ...(state && { state }), ...(email && { email }) }).toString();
+  const search = query.get('search') ?? '';
+  const filters = new URLSearchParams({
+    ...(state && { state }),
+    ...(email && { email }),
+    ...(search && { search }),
+  }).toString();
   const orders = usePages<OrderList>(`/api/owner/orders${filters && `?${filters}`}`);
   const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -56,7 +61,7 @@ export default function Orders() {
   return (
     <Page title="Orders">
       <div className="c-filters">
-        <OrderSearch key={email} email={email} />
+        <OrderSearch key={email || search} search={email || search} />
         <Choice
           label="State"
           value={state}
