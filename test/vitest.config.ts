@@ -38,6 +38,8 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          // Rules keep nothing from one test to the next, so that files share a process.
+          isolate: false,
           include: [
             'runtime/{domain,i18n,contracts,build}/**/*.test.ts',
             'test/*.test.ts',
