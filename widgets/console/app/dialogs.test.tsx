@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { button, openConsole, press, see, text, useConsole } from '../../../test/console-shop.tsx';
+import { ask } from './dialogs.ts';
+
+useConsole();
+
+test('a question resolves to true when the person confirms, and to false when they cancel', async () => {
+  await openConsole();
+  const yes = ask({ title: 'Delete?', action: 'Delete' });
+  await see('Delete?');
+  await press('Delete');
+  expect(await yes).toBe(true);
+  const no = ask({ title: 'Delete?', action: 'Delete' });
+  await see('Delete?');
+  await press('Cancel');
+  expect(await no).toBe(false);
+});
+
+test('one that cannot be cancelled has no such button, and one that runs stays open with its error', async () => {
+  await openConsole();
+  let tries = 0;
+  const run = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no');
+  };
+  const answer = ask({ title: 'Go on?', action: 'Go on', isCancellable: false, run });
+  await see('Go on?');
+  expect(button('Cancel')).toBeUndefined();
+  await press('Go on');
+  await see('Something went wrong');
+  await press('Go on');
+  expect(await answer).toBe(true);
+  expect(text()).not.toContain('Go on?');
+});
