@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import {
   answers,
+  type Call,
   callsOf,
   enter,
   find,
@@ -71,6 +72,6 @@ test('a new form is made once, and its builder opens', async () => {
   const [call, ...others] = callsOf(`POST ${FORMS}`);
   expect(others).toEqual([]);
   expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
-  const { fields } = call?.body as OwnerForm;
+  const { fields } = (call as Call).body as OwnerForm;
   expect(fields.map((each) => each.type)).toEqual(['name', 'email', 'textarea']);
 });
