@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { OwnerGiftCard, OwnerGiftCards } from '#runtime/contracts/owner.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { date } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { amountText } from '../parts/amounts.ts';
+import { cardName, cardState } from './gift-card-texts.ts';
+
+const COLUMNS: readonly Column<OwnerGiftCard>[] = [
+  {
+    ...{ id: 'card', title: 'Code ends in', isTitle: true },
+    cell: (card) => <Link to={`gift-cards/${card.id}`}>{cardName(card)}</Link>,
+  },
+  { id: 'recipient', title: 'Recipient', value: ({ recipientEmail }) => recipientEmail || '(erased)' },
+  { id: 'state', title: 'State', cell: (card) => <span className="c-badge">{cardState(card)}</span> },
+  {
+    ...{ id: 'created', title: 'Since' },
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => date(createdAt),
+  },
+  {
+    ...{ id: 'order', title: 'From' },
+    cell: ({ orderNumber }) =>
+      orderNumber === null ? 'Given by you' : <Link to={`orders/${orderNumber}`}>Order #{orderNumber}</Link>,
+  },
+  {
+    ...{ id: 'initial', title: 'Value', isNumber: true },
+    value: ({ initial }) => initial.value,
+    cell: ({ initial }) => amountText(initial),
+  },
+  {
+    ...{ id: 'balance', title: 'Left', isNumber: true },
+    value: ({ balance }) => balance.value,
+    cell: ({ balance }) => amountText(balance),
+  },
+];
+
+/** The gift cards that were bought or given. */
+export default function GiftCards() {
+  const cards = usePages<OwnerGiftCards>('/api/owner/gift-cards');
+  const rows = useMemo(() => cards.data?.pages.flatMap((page) => page.giftCards), [cards.data]);
+  const give = may('orders:write') && (
+    <Link className="c-button c-button--main" to="gift-cards/new">
+      Give a gift card
+    </Link>
+  );
+  return (
+    <Page title="Gift cards" actions={give}>
+      <Loaded of={{ ...cards, data: rows }}>
+        {(list) => (
+          <>
+            <DataTable
+              label="Gift cards"
+              rows={list}
+              columns={COLUMNS}
+              rowId={({ id }) => id}
+              empty={
+                <p>
+                  There are no gift cards yet. They appear here when somebody buys one in the shop, and when you give
+                  one.
+                </p>
+              }
+            />
+            <MoreButton of={cards} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
