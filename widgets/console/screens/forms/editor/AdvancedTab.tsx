@@ -1,9 +1,9 @@
 import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { form as texts } from '#runtime/i18n/en-forms.ts';
-import { Section } from '../../parts/Section.tsx';
-import { TextArea } from '../../parts/TextArea.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { Tick } from '../../parts/Tick.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
 import type { TabProps } from './form-value.ts';
 
 const SHORT = 1_000;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { MAX_FIELDS } from '#runtime/contracts/limits.ts';
-import { Choice } from '../../parts/Choice.tsx';
-import { Section } from '../../parts/Section.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { TYPE_OPTIONS } from '../parts/field-types.ts';
 import { FieldList } from './FieldList.tsx';
-import { TYPE_OPTIONS } from './field-types.ts';
 import type { TabProps } from './form-value.ts';
 import { useFields } from './use-fields.ts';
 

@@ -1,12 +1,12 @@
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { captcha as texts } from '#runtime/i18n/en-forms.ts';
-import { useAnswer } from '../../app/query.ts';
-import { may } from '../../app/session.ts';
-import { Choice } from '../../parts/Choice.tsx';
-import { Section } from '../../parts/Section.tsx';
-import { Tick } from '../../parts/Tick.tsx';
-import { SITE } from './addresses.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { SITE } from '../parts/addresses.ts';
 import type { TabProps } from './form-value.ts';
 
 const THEMES = [

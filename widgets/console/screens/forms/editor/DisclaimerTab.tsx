@@ -1,6 +1,6 @@
 import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
-import { Section } from '../../parts/Section.tsx';
-import { TextArea } from '../../parts/TextArea.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextArea } from '../../../parts/TextArea.tsx';
 import type { TabProps } from './form-value.ts';
 
 /** What visitors read above the button. */

@@ -1,5 +1,5 @@
 import { MAX_NOTIFY_EMAILS } from '#runtime/contracts/limits.ts';
-import { TextField } from '../../parts/TextField.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
 import type { Errors } from './form-value.ts';
 
 /** Longest email address of an owner. */

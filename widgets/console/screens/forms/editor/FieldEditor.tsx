@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
-import { TextArea } from '../../parts/TextArea.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { Tick } from '../../parts/Tick.tsx';
-import { EDITED_PROPERTIES, type EditedProperty } from './field-types.ts';
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { EDITED_PROPERTIES, type EditedProperty } from '../parts/field-types.ts';
 import type { Errors } from './form-value.ts';
 
 /** Longest texts of a field, in UTF-16 code units, and the largest limit of a long text. */

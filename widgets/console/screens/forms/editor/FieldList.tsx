@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
-import { dropAt, useDrag } from '../../parts/use-drag.ts';
+import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { Errors } from './form-value.ts';
 import { type Fields, fieldName } from './use-fields.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
-import type { Drop } from '../../parts/use-drag.ts';
+import type { Drop } from '../../../parts/use-drag.ts';
+import { TYPE_NAMES } from '../parts/field-types.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import { TYPE_NAMES } from './field-types.ts';
 import type { Errors } from './form-value.ts';
 import { fieldName } from './use-fields.ts';
 

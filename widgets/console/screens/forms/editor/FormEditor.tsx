@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
-import { Link } from '../../app/Link.tsx';
-import { $place, replaceQuery } from '../../app/router.ts';
-import type { ScreenParts } from '../../app/screen.ts';
-import { may } from '../../app/session.ts';
-import { useEditor } from '../../app/use-editor.ts';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { Link } from '../../../app/Link.tsx';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { FORMS, formAddress } from '../parts/addresses.ts';
+import { Tabs } from '../parts/Tabs.tsx';
 import { AdvancedTab } from './AdvancedTab.tsx';
-import { FORMS, formAddress } from './addresses.ts';
 import { BuildTab } from './BuildTab.tsx';
 import { CaptchaTab } from './CaptchaTab.tsx';
 import { DisclaimerTab } from './DisclaimerTab.tsx';
@@ -22,7 +23,6 @@ import { type FormValue, toBody, toValue } from './form-value.ts';
 import { Preview } from './Preview.tsx';
 import { readableConflict, withFields } from './readable-conflict.ts';
 import { StorageTab } from './StorageTab.tsx';
-import { Tabs } from './Tabs.tsx';
 
 const PANELS = {
   BUILD: BuildTab,

@@ -9,10 +9,10 @@ import { form as texts } from '#runtime/i18n/en-forms.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
-import { useAnswer } from '../../app/query.ts';
-import { may } from '../../app/session.ts';
-import { Section } from '../../parts/Section.tsx';
-import { SITE } from './addresses.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { SITE } from '../parts/addresses.ts';
 import type { FormValue } from './form-value.ts';
 import { usePreviewModel } from './preview-model.ts';
 

@@ -1,9 +1,9 @@
-import { Choice } from '../../parts/Choice.tsx';
-import { Section } from '../../parts/Section.tsx';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { ListChooser } from '../mailing-lists/ListChooser.tsx';
+import { KIND_HINTS, KIND_OPTIONS } from '../parts/form-kinds.ts';
 import { EmailList } from './EmailList.tsx';
-import { KIND_HINTS, KIND_OPTIONS } from './form-kinds.ts';
 import type { TabProps } from './form-value.ts';
-import { ListChooser } from './ListChooser.tsx';
 
 /** Where what visitors send is kept, and whom it is mailed to. */
 export function StorageTab({ value, change, errors, isReadOnly }: TabProps) {

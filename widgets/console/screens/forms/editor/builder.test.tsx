@@ -15,7 +15,7 @@ import {
   versioned,
 } from '../../../../../test/console-shop.tsx';
 import { FORM } from '../../../../../test/fixtures/console/form.ts';
-import { EDITED_PROPERTIES } from '../field-types.ts';
+import { EDITED_PROPERTIES } from '../parts/field-types.ts';
 
 useConsole();
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { FormField } from '#runtime/contracts/form.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { definitionErrors } from '#runtime/domain/form/definition.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../app/editor-strings.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
 import type { FormValue } from './form-value.ts';
 import { cleanFields } from './form-value.ts';
 

@@ -1,6 +1,6 @@
 import type { FormField } from '#runtime/contracts/form.ts';
-import type { Conflict } from '../../app/use-editor.ts';
-import { TYPE_NAMES } from './field-types.ts';
+import type { Conflict } from '../../../app/use-editor.ts';
+import { TYPE_NAMES } from '../parts/field-types.ts';
 import type { FormValue } from './form-value.ts';
 import { fieldName } from './use-fields.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
-import { notify } from '../../app/notices.ts';
+import { notify } from '../../../app/notices.ts';
+import { newField, newFieldId } from '../parts/new-field.ts';
 import type { ChangeForm } from './form-value.ts';
-import { newField, newFieldId } from './new-field.ts';
 
 /** Changes the fields of a form. Each change builds on the latest fields, an undo of a removal too. */
 export function useFields(fields: readonly FormField[], change: ChangeForm) {

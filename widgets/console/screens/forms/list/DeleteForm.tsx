@@ -1,9 +1,9 @@
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
-import { ask } from '../../app/dialogs.ts';
-import { notify } from '../../app/notices.ts';
-import { change } from '../../app/query.ts';
-import { may } from '../../app/session.ts';
-import { FORMS, formAddress } from './addresses.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { FORMS, formAddress } from '../parts/addresses.ts';
 
 const SHOWN_BY: Readonly<Record<FormKind, string>> = {
   form: 'Pages can show the form no longer.',

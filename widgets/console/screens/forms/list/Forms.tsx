@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
-import { Link } from '../../app/Link.tsx';
-import { useAnswer } from '../../app/query.ts';
-import { $place } from '../../app/router.ts';
-import { may } from '../../app/session.ts';
-import { type Column, DataTable } from '../../parts/DataTable.tsx';
-import { dateTime } from '../../parts/formats.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { FORMS } from './addresses.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import { $place } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { FORMS } from '../parts/addresses.ts';
+import { KIND_NAMES } from '../parts/form-kinds.ts';
+import { SearchField } from '../parts/SearchField.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
-import { KIND_NAMES } from './form-kinds.ts';
-import { SearchField } from './SearchField.tsx';
 
 type Summary = OwnerForms['forms'][number];
 

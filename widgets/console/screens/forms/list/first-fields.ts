@@ -1,6 +1,6 @@
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FieldType, FormKind } from '#runtime/contracts/form-enumerations.ts';
-import { newField } from './new-field.ts';
+import { newField } from '../parts/new-field.ts';
 
 const FIRST_TYPES: Readonly<Record<FormKind, readonly FieldType[]>> = {
   form: ['name', 'email', 'textarea'],

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { MailingLists } from '#runtime/contracts/mailing-list.ts';
-import { EDITOR } from '../../app/editor-strings.ts';
-import { useAnswer } from '../../app/query.ts';
-import { may } from '../../app/session.ts';
-import { Choice } from '../../parts/Choice.tsx';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MAILING_LISTS } from './addresses.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MAILING_LISTS } from '../parts/addresses.ts';
 import { NewListDialog } from './NewListDialog.tsx';
 
 interface Props {

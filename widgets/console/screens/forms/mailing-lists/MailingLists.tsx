@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MailingLists as Answer } from '#runtime/contracts/mailing-list.ts';
-import { Link } from '../../app/Link.tsx';
-import { useAnswer } from '../../app/query.ts';
-import { $place } from '../../app/router.ts';
-import { may } from '../../app/session.ts';
-import { type Column, DataTable } from '../../parts/DataTable.tsx';
-import { date } from '../../parts/formats.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { MAILING_LISTS } from './addresses.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import { $place } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { date } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { MAILING_LISTS } from '../parts/addresses.ts';
+import { SearchField } from '../parts/SearchField.tsx';
 import { NewListDialog } from './NewListDialog.tsx';
-import { SearchField } from './SearchField.tsx';
 
 type List = Answer['mailingLists'][number];
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { MailingList } from '#runtime/contracts/mailing-list.ts';
-import { notify } from '../../app/notices.ts';
-import { change, errorText } from '../../app/query.ts';
-import { ModalDialog } from '../../parts/ModalDialog.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { MAILING_LISTS } from './addresses.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, errorText } from '../../../app/query.ts';
+import { ModalDialog } from '../../../parts/ModalDialog.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { MAILING_LISTS } from '../parts/addresses.ts';
 
 /** Longest name of a mailing list. */
 const NAME_MAX_LENGTH = 200;

@@ -1,7 +1,7 @@
-import { ask } from '../../app/dialogs.ts';
-import { notify } from '../../app/notices.ts';
-import { change } from '../../app/query.ts';
-import { MAILING_LISTS } from './addresses.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change } from '../../../app/query.ts';
+import { MAILING_LISTS } from '../parts/addresses.ts';
 
 interface Props {
   /** The address of the list's calls. */

@@ -1,6 +1,6 @@
 import type { Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
-import type { Column } from '../../parts/DataTable.tsx';
-import { date } from '../../parts/formats.ts';
+import type { Column } from '../../../parts/DataTable.tsx';
+import { date } from '../../../parts/formats.ts';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';
 
 const STATUS_NAMES: Readonly<Record<SubscriberStatus, string>> = {

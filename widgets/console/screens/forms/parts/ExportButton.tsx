@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fetchFile } from '#runtime/api/console.ts';
-import { notify } from '../../app/notices.ts';
-import { confirmed, errorText } from '../../app/query.ts';
-import { xsrfToken } from '../../app/session.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { notify } from '../../../app/notices.ts';
+import { confirmed, errorText } from '../../../app/query.ts';
+import { xsrfToken } from '../../../app/session.ts';
+import { saveFile } from '../../../parts/save-file.ts';
 
 interface Props {
   /** The call that writes the file. */

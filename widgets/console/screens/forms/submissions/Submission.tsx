@@ -1,17 +1,17 @@
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
-import { ask } from '../../app/dialogs.ts';
-import { notify } from '../../app/notices.ts';
-import { change, refresh, useAnswer, useObject } from '../../app/query.ts';
-import { navigate } from '../../app/router.ts';
-import type { ScreenParts } from '../../app/screen.ts';
-import { may } from '../../app/session.ts';
-import { dateTime } from '../../parts/formats.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { Section } from '../../parts/Section.tsx';
-import { FORMS, formAddress, SUBMISSIONS } from './addresses.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, refresh, useAnswer, useObject } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { FORMS, formAddress, SUBMISSIONS } from '../parts/addresses.ts';
 import { answersOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];
