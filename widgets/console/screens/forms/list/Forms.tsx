@@ -9,9 +9,9 @@ import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { SearchField } from '../../../parts/SearchField.tsx';
 import { FORMS } from '../parts/addresses.ts';
 import { KIND_NAMES } from '../parts/form-kinds.ts';
-import { SearchField } from '../parts/SearchField.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 
 type Summary = OwnerForms['forms'][number];

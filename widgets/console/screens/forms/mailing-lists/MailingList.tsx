@@ -12,9 +12,9 @@ import { DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { SearchField } from '../../../parts/SearchField.tsx';
 import { listAddress, MAILING_LISTS } from '../parts/addresses.ts';
 import { ExportButton } from '../parts/ExportButton.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { isStatus, STATUS_OPTIONS, subscriberColumns } from './subscriber-columns.tsx';
 
 /** The people on one mailing list, by their address. */

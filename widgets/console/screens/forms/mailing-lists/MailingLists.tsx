@@ -9,8 +9,8 @@ import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { SearchField } from '../../../parts/SearchField.tsx';
 import { MAILING_LISTS } from '../parts/addresses.ts';
-import { SearchField } from '../parts/SearchField.tsx';
 import { NewListDialog } from './NewListDialog.tsx';
 
 type List = Answer['mailingLists'][number];

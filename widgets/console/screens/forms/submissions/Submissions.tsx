@@ -13,10 +13,10 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { SearchField } from '../../../parts/SearchField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { formAddress } from '../parts/addresses.ts';
 import { ExportButton } from '../parts/ExportButton.tsx';
-import { SearchField } from '../parts/SearchField.tsx';
 import { summaryOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];

@@ -9,6 +9,7 @@ import {
   press,
   refusal,
   see,
+  until,
   useConsole,
   versioned,
 } from '../../../../../test/console-shop.tsx';
@@ -19,14 +20,18 @@ const option = { ...{ id: 'p', name: 'Parcel', basis: 'flat' }, zones: [{ countr
 const delivery = { websiteId: 's', options: [{ ...option, tiers: [{ from: 0, cents: 490 }] }], version: 7 };
 
 useConsole();
-beforeEach(async () => {
-  answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency: 'EUR' }));
+beforeEach(() => {
   answers.set(`GET ${PATH}`, () => versioned(delivery));
-  await openConsole('delivery');
-  await see('Germany');
 });
 
+async function openDelivery(selectedCurrency = 'EUR'): Promise<void> {
+  answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency }));
+  await openConsole('delivery');
+  await see('Germany');
+}
+
 test('prices are typed in the currency and saved in minor units, and a failed save keeps what was typed', async () => {
+  await openDelivery();
   expect(field('Costs (EUR)')?.value).toBe('4.9');
   await enter('Costs (EUR)', '5,20');
   answers.set(PUT, () => refusal('INTERNAL', 500, ''));
@@ -41,7 +46,30 @@ test('prices are typed in the currency and saved in minor units, and a failed sa
   expect(saved?.body).not.toHaveProperty('websiteId');
 });
 
+test.each([
+  ['JPY', '490'],
+  ['IDR', '4.9'],
+  ['COP', '4.9'],
+])('a price in %s has as many decimals as the shop counts in', async (currency, shown) => {
+  await openDelivery(currency);
+  await until(() => expect(field(`Costs (${currency})`)?.value).toBe(shown));
+  answers.set(PUT, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"8"' }));
+  await enter(`Costs (${currency})`, '7');
+  await press('Save');
+  await see('The settings are saved.');
+  const cents = currency === 'JPY' ? 7 : 700;
+  expect(callsOf(PUT)[0]?.body).toMatchObject({ options: [{ tiers: [{ cents }] }] });
+});
+
+test('prices can be changed while the currency cannot be read anew', async () => {
+  answers.set('GET /api/v1/commerce-preferences/general', () => refusal('RATE_LIMITED', 429, 'Too many calls.'));
+  await openConsole('delivery');
+  await see('Germany');
+  expect(field('Costs (EUR)')?.value).toBe('4.9');
+});
+
 test('errors of the shop stand at their fields', async () => {
+  await openDelivery();
   await enter('Name', '');
   const errors = { 'options.0.name': 'This must not be empty.' };
   answers.set(PUT, () => refusal('INVALID_REQUEST', 400, 'Please check the fields.', { errors }));

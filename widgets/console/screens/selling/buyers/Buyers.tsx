@@ -7,6 +7,7 @@ import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -15,7 +16,6 @@ import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { OrderBadges } from '../orders/OrderBadges.tsx';
-import { amountText } from '../parts/amounts.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 
 const COLUMNS: readonly Column<Order>[] = [

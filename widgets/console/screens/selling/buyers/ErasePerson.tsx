@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ErasedPerson } from '#runtime/contracts/submission.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { change } from '../../../app/query.ts';
+import { Facts } from '../../../parts/Facts.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { Facts } from '../parts/Facts.tsx';
 
 type Counted = Exclude<keyof ErasedPerson, 'kept'>;
 

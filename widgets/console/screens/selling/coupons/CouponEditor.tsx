@@ -5,13 +5,13 @@ import { change, refresh } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { ActionButton } from '../parts/ActionButton.tsx';
-import { useCurrency } from '../parts/use-currency.ts';
-import { useLeave } from '../parts/use-leave.ts';
+import { useCurrency } from '../../../parts/use-currency.ts';
+import { useLeave } from '../../../parts/use-leave.ts';
 import { CouponFacts } from './CouponFacts.tsx';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponForm, couponErrors, type FormErrors, toCouponForm, toDefinition } from './coupon-form.ts';
@@ -26,13 +26,8 @@ const NAMES = {
 /** One coupon: its fields for those who may change it, and its facts for others. */
 export default function CouponScreen({ parts: { code = '' } }: { parts: ScreenParts }) {
   const currency = useCurrency();
-  if (!may('catalogue:write') || !currency.isAllowed) return <CouponFacts code={code} currency={currency.currency} />;
-  if (currency.currency) return <CouponEditor key={code} code={code} currency={currency.currency} />;
-  return (
-    <Page title={code} back={{ to: 'coupons', text: 'Coupons' }}>
-      <Loaded of={currency}>{() => null}</Loaded>
-    </Page>
-  );
+  if (!may('catalogue:write')) return <CouponFacts code={code} currency={currency} />;
+  return <CouponEditor key={code} code={code} currency={currency} />;
 }
 
 function CouponEditor({ code, currency }: { code: string; currency: string }) {

@@ -12,12 +12,12 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useCurrency } from '../parts/use-currency.ts';
+import { useCurrency } from '../../../parts/use-currency.ts';
 import { COUPON_STATE_TEXT, COUPON_STATES, discountText, usesText } from './coupon-texts.ts';
 
 const STATES = [['', 'All'], ...COUPON_STATES.map((state) => [state, COUPON_STATE_TEXT[state]] as const)] as const;
 
-function columnsFor(currency: string | undefined): readonly Column<OwnerCoupon>[] {
+function columnsFor(currency: string): readonly Column<OwnerCoupon>[] {
   return [
     {
       ...{ id: 'code', title: 'Code', isTitle: true },
@@ -45,7 +45,7 @@ export default function Coupons() {
   const state = COUPON_STATES.find((each) => each === query.get('state')) ?? '';
   const filters = new URLSearchParams({ search, ...(state && { state }) });
   const coupons = usePages<OwnerCoupons>(`/api/owner/coupons?${filters}`);
-  const { currency } = useCurrency();
+  const currency = useCurrency();
   const columns = useMemo(() => columnsFor(currency), [currency]);
   const rows = useMemo(() => coupons.data?.pages.flatMap((page) => page.coupons), [coupons.data]);
   const create = may('catalogue:write') && (

@@ -3,14 +3,13 @@ import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { change } from '../../../app/query.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { useCurrency } from '../parts/use-currency.ts';
-import { useIntentKey } from '../parts/use-intent-key.ts';
-import { useLeave } from '../parts/use-leave.ts';
+import { useCurrency } from '../../../parts/use-currency.ts';
+import { useIntentKey } from '../../../parts/use-intent-key.ts';
+import { useLeave } from '../../../parts/use-leave.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponForm, couponErrors, type FormErrors, NEW_COUPON, toDefinition } from './coupon-form.ts';
 
@@ -19,15 +18,15 @@ const EMPTY: CouponForm & { code: string } = { ...NEW_COUPON, code: '' };
 
 /** The screen that creates a coupon. */
 export default function NewCouponScreen() {
-  const currency = useCurrency();
   return (
     <Page title="New coupon" back={{ to: 'coupons', text: 'Coupons' }}>
-      <Loaded of={currency}>{({ selectedCurrency }) => <NewCoupon currency={selectedCurrency} />}</Loaded>
+      <NewCoupon />
     </Page>
   );
 }
 
-function NewCoupon({ currency }: { currency: string }) {
+function NewCoupon() {
+  const currency = useCurrency();
   const draft = useDraft(draftKey(`${COUPONS}/new`), EMPTY);
   const [errors, setErrors] = useState<FormErrors>({});
   const intent = useIntentKey();

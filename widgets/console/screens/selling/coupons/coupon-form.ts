@@ -1,6 +1,6 @@
 import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
-import { fromDecimalText, toDecimalText } from '#runtime/domain/money.ts';
-import { fromLocalTime, toLocalTime } from '../parts/local-time.ts';
+import { readAmount, typedAmount } from '../../../parts/amounts.ts';
+import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
 import { RATE_OF_PERCENT } from './coupon-texts.ts';
 
 /** A coupon as it stands in the fields. Amounts are decimal text; '' is no limit. */
@@ -26,9 +26,9 @@ export function toCouponForm(coupon: CouponDefinition, currency: string): Coupon
   const { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit } = coupon;
   return {
     ...{ name, kind: discount.kind },
-    amount: discount.kind === 'fixed' ? toDecimalText(discount.cents, currency) : '',
+    amount: discount.kind === 'fixed' ? typedAmount(discount.cents, currency) : '',
     percent: discount.kind === 'percent' ? String(discount.rate / RATE_OF_PERCENT) : '',
-    minimum: minimumSubtotalCents === 0 ? '' : toDecimalText(minimumSubtotalCents, currency),
+    minimum: minimumSubtotalCents === 0 ? '' : typedAmount(minimumSubtotalCents, currency),
     ...{ startsAt: toLocalTime(startsAt), endsAt: toLocalTime(endsAt) },
     usageLimit: usageLimit === null ? '' : String(usageLimit),
   };
@@ -39,13 +39,13 @@ export function couponErrors(form: CouponForm, currency: string): FormErrors {
   const { name, kind, amount, percent, minimum, usageLimit } = form;
   const errors: Record<string, string> = {};
   if (name.trim() === '') errors.name = 'Give the coupon a name. Buyers see it in the cart.';
-  if (kind === 'fixed' && !((fromDecimalText(amount, currency) ?? 0) > 0)) {
+  if (kind === 'fixed' && !((readAmount(amount, currency) ?? 0) > 0)) {
     errors['discount.cents'] = 'Enter an amount above 0, such as 5.';
   }
   if (kind === 'percent' && rateOf(percent) === undefined) {
     errors['discount.rate'] = 'Enter a number above 0 and up to 100, such as 10.';
   }
-  if (minimum.trim() !== '' && !((fromDecimalText(minimum, currency) ?? -1) >= 0)) {
+  if (minimum.trim() !== '' && !((readAmount(minimum, currency) ?? -1) >= 0)) {
     errors.minimumSubtotalCents = 'Enter an amount, such as 30, or leave it empty.';
   }
   if (usageLimit.trim() !== '' && !/^[1-9]\d{0,8}$/.test(usageLimit.trim())) {
@@ -59,7 +59,7 @@ export function toDefinition(form: CouponForm, currency: string, before?: Coupon
   const { name, minimum, usageLimit } = form;
   return {
     ...{ name: name.trim(), discount: discountOf(form, currency) },
-    minimumSubtotalCents: fromDecimalText(minimum, currency) ?? 0,
+    minimumSubtotalCents: readAmount(minimum, currency) ?? 0,
     startsAt: fromLocalTime(form.startsAt, before?.startsAt ?? null),
     endsAt: fromLocalTime(form.endsAt, before?.endsAt ?? null),
     usageLimit: usageLimit.trim() === '' ? null : Number(usageLimit),
@@ -67,12 +67,13 @@ export function toDefinition(form: CouponForm, currency: string, before?: Coupon
 }
 
 function discountOf({ kind, amount, percent }: CouponForm, currency: string): CouponDefinition['discount'] {
-  if (kind === 'fixed') return { kind, cents: fromDecimalText(amount, currency) ?? 0 };
+  if (kind === 'fixed') return { kind, cents: readAmount(amount, currency) ?? 0 };
   return kind === 'percent' ? { kind, rate: rateOf(percent) ?? 0 } : { kind };
 }
 
 function rateOf(percent: string): number | undefined {
-  if (!/^\d{1,3}(\.\d{1,4})?$/.test(percent.trim())) return undefined;
-  const rate = Math.round(Number(percent) * RATE_OF_PERCENT);
+  const text = percent.trim().replace(',', '.');
+  if (!/^\d{1,3}(\.\d{1,4})?$/.test(text)) return undefined;
+  const rate = Math.round(Number(text) * RATE_OF_PERCENT);
   return rate > 0 && rate <= 100 * RATE_OF_PERCENT ? rate : undefined;
 }

@@ -12,11 +12,11 @@ export const COUPON_STATE_TEXT: Readonly<Record<OwnerCoupon['state'], string>> =
 /** Parts per million in one per cent. */
 export const RATE_OF_PERCENT = 10_000;
 
-/** Says what a coupon takes off. The currency is undefined for roles that may not read it. */
-export function discountText(discount: OwnerCoupon['discount'], currency: string | undefined): string {
+/** Says what a coupon takes off. */
+export function discountText(discount: OwnerCoupon['discount'], currency: string): string {
   if (discount.kind === 'percent') return `${discount.rate / RATE_OF_PERCENT}% off`;
   if (discount.kind === 'freeShipping') return 'Free delivery';
-  return currency ? `${money(discount.cents, currency)} off` : 'A fixed amount off';
+  return `${money(discount.cents, currency)} off`;
 }
 
 /** Says how often a coupon was used: "3 of 10". */

@@ -83,3 +83,18 @@ test('one is created, and what the shop refuses stands beside its field', async 
   await until(() => expect(location.pathname).toBe('/config/coupons/FIVE'));
   expect(callsOf(POST)[1]?.body).toMatchObject({ code: 'five', discount: { kind: 'fixed', cents: 500 } });
 });
+
+test('amounts may have a decimal comma, and follow a currency that was changed elsewhere', async () => {
+  const POST = 'POST /api/owner/coupons';
+  answers.set(POST, () => json(coupon({ code: 'FIVE' }), 201));
+  await openConsole('coupons/new');
+  await enter('Code', 'five');
+  await enter('Name', 'Five');
+  await enter('What it takes off', 'fixed');
+  await enter('Amount in USD', '5,50');
+  await enter('Smallest subtotal in USD (optional)', '30,00');
+  await press('Create the coupon');
+  await until(() => expect(callsOf(POST)).toHaveLength(1));
+  expect(callsOf(POST)[0]?.body).toMatchObject({ discount: { cents: 550 }, minimumSubtotalCents: 3000 });
+  expect(document.body.dataset.currency).toBe('USD');
+});

@@ -5,10 +5,10 @@ import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
 
 export type CardMailKind = 'send' | 'reissue';
 

@@ -2,13 +2,13 @@ import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.t
 import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { Facts } from '../../../parts/Facts.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { amountText } from '../parts/amounts.ts';
-import { Facts } from '../parts/Facts.tsx';
 import { GiftCardActions } from './GiftCardActions.tsx';
 import { cardName, cardState } from './gift-card-texts.ts';
 

@@ -3,7 +3,7 @@ import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.t
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
-import { ActionButton } from '../parts/ActionButton.tsx';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { CardMailDialog, type CardMailKind } from './CardMailDialog.tsx';
 
 interface Props {

@@ -3,12 +3,12 @@ import type { OwnerGiftCard, OwnerGiftCards } from '#runtime/contracts/owner.ts'
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { amountText } from '../parts/amounts.ts';
 import { cardName, cardState } from './gift-card-texts.ts';
 
 const COLUMNS: readonly Column<OwnerGiftCard>[] = [

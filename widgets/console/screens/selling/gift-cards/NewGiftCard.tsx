@@ -2,35 +2,34 @@ import { type FormEvent, useState } from 'react';
 import type { GivenGiftCard, OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH } from '#runtime/domain/gift.ts';
-import { fromDecimalText } from '#runtime/domain/money.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { change } from '../../../app/query.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { readAmount } from '../../../parts/amounts.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { useCurrency } from '../parts/use-currency.ts';
-import { useIntentKey } from '../parts/use-intent-key.ts';
-import { useLeave } from '../parts/use-leave.ts';
+import { useCurrency } from '../../../parts/use-currency.ts';
+import { useIntentKey } from '../../../parts/use-intent-key.ts';
+import { useLeave } from '../../../parts/use-leave.ts';
 
 const CARDS = '/api/owner/gift-cards';
 const EMPTY = { amount: '', recipientEmail: '', recipientName: '', senderName: '', message: '' };
 
 /** The screen on which an owner gives a gift card. */
 export default function NewGiftCardScreen() {
-  const currency = useCurrency();
   return (
     <Page title="Give a gift card" back={{ to: 'gift-cards', text: 'Gift cards' }}>
-      <Loaded of={currency}>{({ selectedCurrency }) => <NewGiftCard currency={selectedCurrency} />}</Loaded>
+      <NewGiftCard />
     </Page>
   );
 }
 
-function NewGiftCard({ currency }: { currency: string }) {
+function NewGiftCard() {
+  const currency = useCurrency();
   const draft = useDraft(draftKey(`${CARDS}/new`), EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const intent = useIntentKey();
@@ -38,7 +37,7 @@ function NewGiftCard({ currency }: { currency: string }) {
   const leave = useLeave();
   if (!draft) return null;
   const { amount, recipientEmail, recipientName, senderName, message } = draft.value;
-  const valueCents = fromDecimalText(amount, currency) ?? 0;
+  const valueCents = readAmount(amount, currency) ?? 0;
   const give = async () => {
     const names = { recipientName: recipientName.trim(), senderName: senderName.trim(), message: message.trim() };
     const body: GivenGiftCard = { valueCents, recipientEmail: recipientEmail.trim(), ...names };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Order } from '#runtime/contracts/order.ts';
 import { change } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { money } from '../../../parts/formats.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { refundableCents } from './order-rules.ts';
 
 /** Longest reason of a cancellation, in UTF-16 code units. */

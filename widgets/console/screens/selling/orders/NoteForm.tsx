@@ -3,7 +3,7 @@ import { change } from '../../../app/query.ts';
 import { useUnsavedGuard } from '../../../app/use-draft.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { useIntentKey } from '../parts/use-intent-key.ts';
+import { useIntentKey } from '../../../parts/use-intent-key.ts';
 
 /** Longest note, in UTF-16 code units. */
 const NOTE_MAX_LENGTH = 2_000;

@@ -2,11 +2,11 @@ import type { OwnerDownload, OwnerDownloads } from '#runtime/contracts/files.ts'
 import { ask } from '../../../app/dialogs.ts';
 import { change, useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime, fileSize } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { ActionButton } from '../parts/ActionButton.tsx';
 
 const ORDERS = '/api/owner/orders';
 /** What the calls below change: the downloads and the mails about them. */

@@ -1,8 +1,8 @@
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
 import { may } from '../../../app/session.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
-import { amountText } from '../parts/amounts.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { ORDER_EVENT_TEXT } from './order-texts.ts';
 

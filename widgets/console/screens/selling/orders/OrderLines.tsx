@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { money } from '../../../parts/formats.ts';
-import { amountText } from '../parts/amounts.ts';
 import { planText } from '../parts/plan-text.ts';
 import { answerTexts } from './answer-texts.ts';
 

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
 import { change, refresh, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { ActionButton } from '../parts/ActionButton.tsx';
 
 /** How long a list with a mail that waits is shown before it is read anew, in ms. */
 const LOOK_AGAIN_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { MoneyAmount } from '#runtime/contracts/money.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import { amountText } from '../parts/amounts.ts';
+import { amountText } from '../../../parts/amounts.ts';
 
 /** How the total of an order comes about, and what of it has gone back. */
 export function OrderSums({ order }: { order: Order }) {

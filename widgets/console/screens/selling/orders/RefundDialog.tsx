@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import type { RefundAnswer } from '#runtime/contracts/payments.ts';
-import { fromDecimalText, toDecimalText } from '#runtime/domain/money.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
+import { readAmount, typedAmount } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { money } from '../../../parts/formats.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { refundableCents } from './order-rules.ts';
 import { keepRefund, type RefundDraft, unansweredRefund } from './refund-draft.ts';
 
@@ -26,7 +26,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [pending, setPending] = useState(() => unansweredRefund(number));
   const [kind, setKind] = useState<Kind>(pending && pending.amountCents !== null ? 'part' : 'whole');
   const [amount, setAmount] = useState(
-    pending && pending.amountCents !== null ? toDecimalText(pending.amountCents, currency) : '',
+    pending && pending.amountCents !== null ? typedAmount(pending.amountCents, currency) : '',
   );
   const [restock, setRestock] = useState(pending?.restock ?? false);
   const [amountError, setAmountError] = useState('');
@@ -55,7 +55,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
     }
   };
   const submit = async () => {
-    const cents = kind === 'whole' ? null : fromDecimalText(amount, currency);
+    const cents = kind === 'whole' ? null : readAmount(amount, currency);
     const isWrong = cents === undefined || (cents !== null && (cents <= 0 || (!pending && cents > left)));
     setAmountError(isWrong ? `Enter an amount above 0, and at most ${money(left, currency)}.` : '');
     if (isWrong) return;
@@ -99,7 +99,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
           label={`Amount in ${currency}`}
           inputMode="decimal"
           autoComplete="off"
-          hint={`At most ${toDecimalText(left, currency)}`}
+          hint={`At most ${typedAmount(left, currency)}`}
           disabled={isLocked}
           value={amount}
           onChange={setAmount}

@@ -3,9 +3,9 @@ import type { Order, SentParcel } from '#runtime/contracts/order.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { change } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { unsentUnits } from './order-rules.ts';
 import { ParcelUnits } from './ParcelUnits.tsx';
 

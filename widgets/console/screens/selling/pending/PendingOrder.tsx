@@ -3,12 +3,12 @@ import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
+import { amountText } from '../../../parts/amounts.ts';
+import { Facts } from '../../../parts/Facts.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { amountText } from '../parts/amounts.ts';
-import { Facts } from '../parts/Facts.tsx';
 import { planText } from '../parts/plan-text.ts';
 import { PENDING_KIND_TEXT } from './pending-texts.ts';
 

@@ -5,13 +5,13 @@ import type { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/p
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { amountText } from '../parts/amounts.ts';
 import { PENDING_KIND_TEXT } from './pending-texts.ts';
 
 const STATES = [

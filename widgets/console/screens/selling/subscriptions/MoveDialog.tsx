@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { MoveQuoteAnswer } from '#runtime/contracts/subscription.ts';
 import { change } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
+import { amountText } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { addressText } from '../parts/address-text.ts';
-import { amountText } from '../parts/amounts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressErrorTexts, partErrors } from './address-errors.ts';
 

@@ -5,13 +5,13 @@ import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/s
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { amountText } from '../parts/amounts.ts';
 import { planText } from '../parts/plan-text.ts';
 import { SUBSCRIPTION_STATE_TEXT } from './subscription-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $place, replaceQuery } from '../../../app/router.ts';
-import { TextField } from '../../../parts/TextField.tsx';
+import { $place, replaceQuery } from '../app/router.ts';
+import { TextField } from './TextField.tsx';
 
 /** How long typing rests before the search starts, in ms. */
 const REST_MS = 300;

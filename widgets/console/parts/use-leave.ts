@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { navigate } from '../../../app/router.ts';
+import { navigate } from '../app/router.ts';
 
 /** Returns a function that goes to another screen once the draft of this one was discarded, so that nobody is asked. */
 export function useLeave(): (to: string) => void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { notify } from '../../../app/notices.ts';
-import { errorText } from '../../../app/query.ts';
-import { useAction } from '../../../parts/use-action.ts';
+import { notify } from '../app/notices.ts';
+import { errorText } from '../app/query.ts';
+import { useAction } from './use-action.ts';
 
 interface Props {
   action: () => Promise<unknown>;

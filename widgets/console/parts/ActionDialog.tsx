@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { ModalDialog } from '../../../parts/ModalDialog.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props {
   title: string;
