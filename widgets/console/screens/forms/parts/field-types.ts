@@ -1,6 +1,7 @@
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
+import { EDITABLE_PROPERTIES } from '#runtime/domain/form/field.ts';
 
-/** What people call the types of fields. */
+/** Names the types of fields as people know them. */
 export const TYPE_NAMES: Readonly<Record<FieldType, string>> = {
   text: 'Text',
   textarea: 'Long text',
@@ -25,38 +26,11 @@ export const TYPE_NAMES: Readonly<Record<FieldType, string>> = {
 
 export const TYPE_OPTIONS = Object.entries(TYPE_NAMES) as [FieldType, string][];
 
-/** The properties that an owner edits beside the title. */
-export type EditedProperty =
-  | 'description'
-  | 'placeholder'
-  | 'required'
-  | 'maxLength'
-  | 'currencySymbol'
-  | 'showCountryCode'
-  | 'underline'
-  | 'options'
-  | 'key'
-  | 'value';
+/** A property that an owner edits beside the title. */
+export type EditedProperty = (typeof EDITABLE_PROPERTIES)[FieldType][number];
 
-/** The properties that the form builder shows for each type. */
+/** The properties that the form builder shows for each type: all that the type has, but no limit of a short text. */
 export const EDITED_PROPERTIES: Readonly<Record<FieldType, readonly EditedProperty[]>> = {
-  text: ['description', 'placeholder', 'required'],
-  textarea: ['description', 'placeholder', 'maxLength', 'required'],
-  email: ['description', 'placeholder', 'required'],
-  currency: ['description', 'currencySymbol', 'required'],
-  number: ['description', 'placeholder', 'required'],
-  website: ['description', 'placeholder', 'required'],
-  password: ['description', 'required'],
-  twitter: ['description', 'required'],
-  date: ['description', 'required'],
-  time: ['description', 'required'],
-  name: ['description', 'required'],
-  address: ['description', 'required'],
-  phone: ['description', 'showCountryCode', 'required'],
-  section: ['description', 'underline'],
-  radio: ['description', 'options', 'required'],
-  checkbox: ['description', 'options', 'required'],
-  select: ['description', 'options', 'required'],
-  likert: ['description', 'options', 'required'],
-  hidden: ['key', 'value'],
+  ...EDITABLE_PROPERTIES,
+  text: EDITABLE_PROPERTIES.text.filter((property) => property !== 'maxLength'),
 };
