@@ -6,6 +6,7 @@ import {
   type Call,
   callsOf,
   enter,
+  field,
   find,
   json,
   openConsole,
@@ -36,6 +37,16 @@ describe('the list of forms', () => {
     await enter('Find a form by its name', 'con');
     await until(() => expect(text()).not.toContain('News'));
     expect(location.search).toBe('?search=con');
+  });
+
+  test('the field of the search follows an address that a link has changed', async () => {
+    answers.set(`GET ${FORMS}`, () => json({ forms: [summary] }));
+    await openConsole('forms?search=news');
+    await see('No form has such a name.');
+    expect(field('Find a form by its name')?.value).toBe('news');
+    await press('Forms');
+    await see('Contact');
+    expect(field('Find a form by its name')?.value).toBe('');
   });
 
   test('a form is deleted by its name and version, after a question', async () => {

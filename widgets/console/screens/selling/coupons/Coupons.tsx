@@ -13,6 +13,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCurrency } from '../../../parts/use-currency.ts';
+import { useSearchText } from '../../../parts/use-search-text.ts';
 import { COUPON_STATE_TEXT, COUPON_STATES, discountText, usesText } from './coupon-texts.ts';
 
 const STATES = [['', 'All'], ...COUPON_STATES.map((state) => [state, COUPON_STATE_TEXT[state]] as const)] as const;
@@ -42,6 +43,7 @@ function columnsFor(currency: string): readonly Column<OwnerCoupon>[] {
 export default function Coupons() {
   const { query } = useStore($place);
   const search = query.get('search') ?? '';
+  const [text, setText] = useSearchText('search');
   const state = COUPON_STATES.find((each) => each === query.get('state')) ?? '';
   const filters = new URLSearchParams({ search, ...(state && { state }) });
   const coupons = usePages<OwnerCoupons>(`/api/owner/coupons?${filters}`);
@@ -61,8 +63,8 @@ export default function Coupons() {
           type="search"
           autoComplete="off"
           maxLength={64}
-          value={search}
-          onChange={(text) => replaceQuery({ search: text || undefined })}
+          value={text}
+          onChange={setText}
         />
         <Choice
           label="State"
