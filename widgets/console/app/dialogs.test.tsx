@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { button, openConsole, press, see, text, useConsole } from '../../../test/console-shop.tsx';
 import { ask } from './dialogs.ts';
@@ -31,4 +32,16 @@ test('one that cannot be cancelled has no such button, and one that runs stays o
   await press('Go on');
   expect(await answer).toBe(true);
   expect(text()).not.toContain('Go on?');
+});
+
+test('a question that comes while another one runs stays when that one has ended', async () => {
+  await openConsole();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = ask({ title: 'Delete?', action: 'Delete', run: () => promise });
+  await press('Delete');
+  const second = ask({ title: 'Leave?', action: 'Leave' });
+  await act(async () => resolve());
+  expect(await first).toBe(false);
+  await press('Leave');
+  expect(await second).toBe(true);
 });
