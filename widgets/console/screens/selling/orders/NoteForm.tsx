@@ -40,6 +40,7 @@ export function NoteForm({ orderNumber }: { orderNumber: number }) {
         value={note}
         onChange={setNote}
         error={failure}
+        readOnly={isBusy}
       />
       <div className="c-row">
         <button type="submit" className="c-button c-button--small" aria-disabled={isBusy || note.trim() === ''}>

@@ -51,13 +51,16 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
 /** The mails about an order, each of which can be sent again. */
 export function OrderMails({ orderId }: { orderId: string }) {
   const mails = usePages<OwnerMails>(`/api/owner/mails?order=${encodeURIComponent(orderId)}`);
-  const isWaiting = mails.data?.pages.some((page) => page.mails.some(({ status }) => status === 'waiting'));
+  const { data, dataUpdatedAt } = mails;
+  const isWaiting = data?.pages.some((page) =>
+    page.mails.some(({ status }) => status === 'waiting' || status === 'sending'),
+  );
   // A mail is sent some seconds after what it tells of.
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isWaiting || dataUpdatedAt === 0) return undefined;
     const timer = setTimeout(() => refresh(['/api/owner/mails']), LOOK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, dataUpdatedAt]);
   return (
     <Section title="Mails">
       <Loaded of={mails}>

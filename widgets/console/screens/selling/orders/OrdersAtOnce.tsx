@@ -2,6 +2,7 @@ import type { Order } from '#runtime/contracts/order.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText, refresh } from '../../../app/query.ts';
+import { useAction } from '../../../parts/use-action.ts';
 import { stepsOf } from './order-rules.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Says of several orders at once that they are packed, or sent. */
 export function OrdersAtOnce({ orders, onDone }: Props) {
+  const { run, isBusy } = useAction();
   if (orders.length === 0) return null;
   const toPack = orders.filter((order) => stepsOf(order).canPack);
   const toSend = orders.filter((order) => stepsOf(order).canSend);
@@ -22,12 +24,18 @@ export function OrdersAtOnce({ orders, onDone }: Props) {
       action: 'Mark as sent',
       run: () => recordAll(toSend, 'sent').then(onDone),
     });
-  const pack = () => void recordAll(toPack, 'packed').then(onDone);
+  const pack = () => run(() => recordAll(toPack, 'packed').then(onDone));
   return (
     <section className="c-card" aria-label="Chosen orders">
       <div className="c-row">
         <p>{countText(orders.length)} chosen</p>
-        <button type="button" className="c-button" disabled={toPack.length === 0} onClick={pack}>
+        <button
+          type="button"
+          className="c-button"
+          disabled={toPack.length === 0}
+          aria-disabled={isBusy}
+          onClick={() => void pack()}
+        >
           Mark {toPack.length} as packed
         </button>
         <button type="button" className="c-button" disabled={toSend.length === 0} onClick={() => void send()}>

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import type { Order, SentParcel } from '#runtime/contracts/order.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
+import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { unsentUnits } from './order-rules.ts';
 import { ParcelUnits } from './ParcelUnits.tsx';
+
+const SAME_PARCEL =
+  'A parcel with the same entries is recorded already, and no other was added. Enter a carrier or a tracking page that tells the two apart.';
 
 /** Says that an order or a part of it is on its way. */
 export function SentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -27,7 +31,13 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
     if (isUrlWrong || lines === 'wrong') return;
     const body: SentParcel = { carrier: carrier.trim(), trackingUrl: url, ...(lines !== 'all' && { lines }) };
     const call = { method: 'POST', path: `/api/owner/orders/${order.number}/sent`, body } as const;
-    if (await run(() => change(call, ['/api/owner']), 'The parcel is recorded, and the buyer gets a mail.')) onClose();
+    await run(async () => {
+      const answer = await change<Order>(call, ['/api/owner']);
+      // The shop takes a parcel with the same entries for a repeat, and records none.
+      if (parcelsOf(answer.body) === parcelsOf(order)) return setUnitsError(SAME_PARCEL);
+      notify('The parcel is recorded, and the buyer gets a mail.');
+      onClose();
+    });
   };
   return (
     <ActionDialog
@@ -59,12 +69,16 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
   );
 }
 
+function parcelsOf({ events }: Order): number {
+  return events.filter(({ kind }) => kind === 'sent').length;
+}
+
 /** Returns the lines of a part of the rest; a parcel with all of it names none. */
 function chosenLines(
   rest: ReturnType<typeof unsentUnits>,
   counts: Readonly<Record<number, string>>,
 ): NonNullable<SentParcel['lines']> | 'all' | 'wrong' {
-  const chosen = rest.map((line) => ({ ...line, chosen: Number(counts[line.position] ?? line.quantity) }));
+  const chosen = rest.map((line) => ({ ...line, chosen: countOf(counts[line.position], line.quantity) }));
   if (chosen.every(({ quantity, chosen: count }) => count === quantity)) return 'all';
   const isWrong = chosen.some(
     ({ quantity, chosen: count }) => !Number.isInteger(count) || count < 0 || count > quantity,
@@ -73,6 +87,12 @@ function chosenLines(
     .filter((line) => line.chosen > 0)
     .map(({ position, chosen: quantity }) => ({ position, quantity }));
   return isWrong || lines.length === 0 ? 'wrong' : lines;
+}
+
+/** Returns how many units were entered: all where nothing was changed, and no number where the field is empty. */
+function countOf(text: string | undefined, all: number): number {
+  if (text === undefined) return all;
+  return text.trim() === '' ? Number.NaN : Number(text);
 }
 
 function isWebUrl(text: string): boolean {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answers,
   button,
@@ -24,6 +24,10 @@ useConsole();
 beforeEach(() => {
   answers.set('GET /api/owner/orders/7', () => json(order()));
   answers.set('GET /api/owner/mails', () => listOf('mails'));
+});
+
+const sent = (trackingUrl: string) => ({
+  ...{ kind: 'sent', happenedAt: 1e12, note: '', carrier: '', trackingUrl, amount: null, lines: null },
 });
 
 test('orders are read by the state and the buyer in the address, and tests are marked', async () => {
@@ -77,7 +81,9 @@ test('an order offers no changes to a role that may only read it', async () => {
 });
 
 test('a parcel has the units that were entered, and an address that is none is refused', async () => {
-  answers.set('POST /api/owner/orders/7/sent', () => json(order({ state: 'sent' })));
+  answers.set('POST /api/owner/orders/7/sent', () =>
+    json(order({ state: 'sent', events: [sent('https://parcels.example/1')] })),
+  );
   await openConsole('orders/7');
   await press('Mark as sent…');
   await enter('Address of the tracking page (optional)', 'nowhere');
@@ -90,4 +96,50 @@ test('a parcel has the units that were entered, and an address that is none is r
   expect(callsOf('POST /api/owner/orders/7/sent').map(({ body }) => body)).toEqual([
     { carrier: '', trackingUrl: 'https://parcels.example/1', lines: [{ position: 0, quantity: 1 }] },
   ]);
+});
+
+test('a parcel that the shop takes for a repeat of another is told of, and an empty number is refused', async () => {
+  const first = order({ events: [sent('')] });
+  answers.set('GET /api/owner/orders/7', () => json(first));
+  answers.set('POST /api/owner/orders/7/sent', () => json(first));
+  await openConsole('orders/7');
+  await press('Mark as sent…');
+  await enter('Moon Cup of 2', '');
+  await press('Mark as sent');
+  expect(text()).toContain('Each number is between 0 and what is left');
+  expect(callsOf('POST /api/owner/orders/7/sent')).toEqual([]);
+  await enter('Moon Cup of 2', '1');
+  await press('Mark as sent');
+  await see('A parcel with the same entries is recorded already');
+  expect(notices()).toEqual([]);
+});
+
+test('a second press does not pack orders a second time', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers.set('GET /api/owner/orders', () => listOf('orders', order()));
+  answers.set('POST /api/owner/orders/7/packed', () => promise);
+  await openConsole('orders');
+  await see('#7');
+  await act(async () => document.querySelector<HTMLElement>('tbody [type=checkbox]')?.click());
+  await press('Mark 1 as packed');
+  await press('Mark 1 as packed');
+  await act(async () => resolve(json(order({ state: 'packed' }))));
+  await see('1 order marked as packed.');
+  expect(callsOf('POST /api/owner/orders/7/packed')).toHaveLength(1);
+});
+
+test('mails that wait are looked at again until they are sent', async () => {
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  const mail = { ...{ id: 'm', subject: 'Thank you', kind: 'order', recipient: 'june@example.com', attempts: 0 } };
+  const listed = (status: string) => listOf('mails', { ...mail, status, sentAt: null, error: '', createdAt: 0 });
+  const lookAgain = () => act(async () => later.mock.calls.findLast(([, ms]) => ms === 5_000)?.[0]());
+  answers.set('GET /api/owner/mails', () => listed('waiting'));
+  await openConsole('orders/7');
+  await see('Waits to be sent');
+  await lookAgain();
+  await until(() => expect(callsOf('GET /api/owner/mails')).toHaveLength(2));
+  answers.set('GET /api/owner/mails', () => listed('sending'));
+  await until(() => expect(later.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(2));
+  await lookAgain();
+  await see('Is being sent');
 });
