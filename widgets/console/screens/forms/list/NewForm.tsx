@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText } from '../../../app/query.ts';
-import { navigate } from '../../../app/router.ts';
+import { change } from '../../../app/query.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useAction } from '../../../parts/use-action.ts';
+import { useIntentKey } from '../../../parts/use-intent-key.ts';
+import { useLeave } from '../../../parts/use-leave.ts';
 import type { Errors } from '../editor/form-value.ts';
 import { ListChooser } from '../mailing-lists/ListChooser.tsx';
 import { FORMS } from '../parts/addresses.ts';
@@ -31,45 +31,31 @@ const NAME_MAX_LENGTH = 200;
 /** Makes a form with the fields that its kind mostly has; the form builder goes on from there. */
 export default function NewForm() {
   const draft = useDraft(draftKey('forms/new'), EMPTY);
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState('');
-  // A repeat after a lost answer makes no second form; another form is another intent.
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const [wrong, setWrong] = useState<Errors>({});
+  const intent = useIntentKey();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
+  const leave = useLeave();
   if (!draft) return null;
   const { name, kind, mailingListId } = draft.value;
-  const edit = (changes: Partial<Start>) => {
-    draft.change(changes);
-    setKey(crypto.randomUUID());
-  };
+  const isNewsletter = kind === 'newsletter';
   const create = async () => {
-    const isNewsletter = kind === 'newsletter';
-    const wrong = {
-      ...(name.trim() === '' && { name: 'Please give the form a name.' }),
-      ...(isNewsletter && mailingListId === null && { mailingListId: EDITOR.listMissing }),
-    };
-    setErrors(wrong);
-    setFailure('');
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      const body = { name, kind, fields: firstFields(kind), mailingListId: isNewsletter ? mailingListId : null };
-      const { body: form } = await change<OwnerForm>({ method: 'POST', path: FORMS, body, idempotencyKey }, [FORMS]);
-      notify(`“${form.name}” is created.`);
-      // The screen is left without a question once nothing of it is unsaved.
-      flushSync(draft.discard);
-      await navigate(`forms/${form.id}`);
-    } catch (error) {
-      setFailure(errorText(error));
-      setErrors(error instanceof ConsoleRefusal ? error.errors : {});
-    } finally {
-      setBusy(false);
-    }
+    const body = { name, kind, fields: firstFields(kind), mailingListId: isNewsletter ? mailingListId : null };
+    const call = { method: 'POST', path: FORMS, body, idempotencyKey: intent.keyOf(body) } as const;
+    const { body: form } = await change<OwnerForm>(call, [FORMS]);
+    notify(`“${form.name}” is created.`);
+    draft.discard();
+    leave(`forms/${form.id}`);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void create();
+    const found = {
+      ...(name.trim() === '' && { name: 'Please give the form a name.' }),
+      ...(isNewsletter && mailingListId === null && { mailingListId: EDITOR.listMissing }),
+    };
+    setWrong(found);
+    if (Object.keys(found).length === 0) void run(create);
   };
+  const errors: Errors = { ...refused, ...wrong };
   return (
     <Page title="New form" back={{ to: 'forms', text: 'Forms' }}>
       <form className="c-stack" noValidate onSubmit={submit}>
@@ -80,7 +66,7 @@ export default function NewForm() {
             maxLength={NAME_MAX_LENGTH}
             hint="Only people who work on the shop read it."
             error={errors.name}
-            onChange={(text) => edit({ name: text })}
+            onChange={(text) => draft.change({ name: text })}
           />
           <Choice
             label="Kind of form"
@@ -88,14 +74,14 @@ export default function NewForm() {
             options={KIND_OPTIONS}
             hint={KIND_HINTS[kind]}
             error={errors.kind}
-            onChange={(next) => edit({ kind: next })}
+            onChange={(next) => draft.change({ kind: next })}
           />
-          {kind === 'newsletter' && (
+          {isNewsletter && (
             <ListChooser
               value={mailingListId}
               error={errors.mailingListId}
               isReadOnly={false}
-              onChange={(id) => edit({ mailingListId: id })}
+              onChange={(id) => draft.change({ mailingListId: id })}
             />
           )}
         </Section>

@@ -1,8 +1,9 @@
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, usePages } from '../../../app/query.ts';
+import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -38,9 +39,9 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
     ...{ id: 'send', title: 'Again' },
     cell: (mail) =>
       (mail.status === 'dead' || mail.status === 'sent') && may('mails:write') ? (
-        <button type="button" className="c-button c-button--small" onClick={() => void askAndSend(mail)}>
+        <ActionButton isSmall action={() => askAndSend(mail)}>
           Send again<span className="c-hidden"> to {mail.recipient}</span>
-        </button>
+        </ActionButton>
       ) : (
         '–'
       ),
@@ -84,10 +85,6 @@ async function askAndSend(mail: OwnerMail): Promise<void> {
 }
 
 async function sendAgain({ id, recipient }: OwnerMail): Promise<void> {
-  try {
-    await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
-    notify(`The mail to ${recipient} is sent again.`);
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
+  notify(`The mail to ${recipient} is sent again.`);
 }

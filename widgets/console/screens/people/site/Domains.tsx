@@ -67,6 +67,7 @@ function Adding({ languages }: { languages: readonly string[] }) {
         error={errors.hostname ? 'Please enter a name such as shop.example.com.' : error}
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={isBusy}
         required
       />
       {languages.length > 0 && (
