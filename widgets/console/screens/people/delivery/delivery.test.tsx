@@ -77,3 +77,16 @@ test('errors of the shop stand at their fields', async () => {
   await see('This must not be empty.');
   expect(field('Name')?.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('the values from which prices hold keep their numbers as pieces, and no value stays behind one price', async () => {
+  await openDelivery();
+  await enter('How it is priced', 'subtotal');
+  await enter('From a value of (EUR)', '50');
+  await enter('How it is priced', 'quantity');
+  expect(field('From so many pieces')?.value).toBe('50');
+  await enter('How it is priced', 'subtotal');
+  expect(field('From a value of (EUR)')?.value).toBe('50');
+  await enter('How it is priced', 'flat');
+  await enter('How it is priced', 'quantity');
+  expect(field('From so many pieces')?.value).toBe('0');
+});
