@@ -9,7 +9,7 @@ import type { TabProps } from './form-value.ts';
 const SHORT = 1_000;
 const ADDRESS = 2_000;
 
-/** The button, what follows after sending, and how pages show the form. */
+/** The tab with the button, what follows after sending, and how pages show the form. */
 export function AdvancedTab({ value, change, errors, isReadOnly }: TabProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import type { TabProps } from './form-value.ts';
 
-/** What visitors read above the button. */
+/** The tab with what visitors read above the button. */
 export function DisclaimerTab({ value, change, errors, isReadOnly }: TabProps) {
   return (
     <Section title="Disclaimer">

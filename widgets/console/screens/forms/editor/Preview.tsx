@@ -62,7 +62,7 @@ export function Preview({ value }: { value: FormValue }) {
   );
 }
 
-/** What a page shows beside this. */
+/** Says what a page shows beside this. */
 function noteOn({ useLightbox, lightboxHandleText, captchaEnabled, successRedirect }: FormValue): string {
   return [
     useLightbox && `On the page it opens by the button “${lightboxHandleText || texts.openForm}”.`,

@@ -5,7 +5,7 @@ import { KIND_HINTS, KIND_OPTIONS } from '../parts/form-kinds.ts';
 import { EmailList } from './EmailList.tsx';
 import type { TabProps } from './form-value.ts';
 
-/** Where what visitors send is kept, and whom it is mailed to. */
+/** The tab that says where what visitors send is kept, and whom it is mailed to. */
 export function StorageTab({ value, change, errors, isReadOnly }: TabProps) {
   const { kind, mailingListId, notifyEmails } = value;
   return (

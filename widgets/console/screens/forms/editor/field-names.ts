@@ -1,4 +1,4 @@
-/** What people call the parts of a form, where two of them have changed one. */
+/** Names the parts of a form as people know them, for when two of them have changed one. */
 export const FIELD_NAMES = {
   kind: 'Kind of form',
   name: 'Name of the form',

@@ -1,7 +1,7 @@
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FormDefinition, OwnerForm } from '#runtime/contracts/owner.ts';
 
-/** What an owner edits of a form. */
+/** The part of a form that its owner edits. */
 export interface FormValue extends Omit<FormDefinition, 'fields'> {
   fields: readonly FormField[];
 }
@@ -20,6 +20,7 @@ export interface TabProps {
   isReadOnly: boolean;
 }
 
+/** Returns the part of a form that its owner edits. */
 export function toValue({
   id: _id,
   version: _v,
@@ -30,7 +31,7 @@ export function toValue({
   return value;
 }
 
-/** What is sent to the shop: only newsletters have a list, and options without a text are left out. */
+/** Returns what is sent to the shop: only newsletters have a list, and options without a text are left out. */
 export function toBody(value: FormValue): FormValue {
   const { kind, fields, notifyEmails, mailingListId } = value;
   return {
@@ -41,6 +42,7 @@ export function toBody(value: FormValue): FormValue {
   };
 }
 
+/** Leaves the options without a text out. */
 export function cleanFields(fields: readonly FormField[]): FormField[] {
   return fields.map((field) => (field.options ? { ...field, options: filled(field.options) } : field));
 }

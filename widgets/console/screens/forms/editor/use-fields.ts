@@ -55,7 +55,7 @@ export function useFields(fields: readonly FormField[], change: ChangeForm) {
 
 export type Fields = ReturnType<typeof useFields>;
 
-/** By what an owner recognises a field. */
+/** Returns the words by which an owner recognises a field. */
 export function fieldName({ title, description, key, type }: FormField): string {
   return title.trim() || (type === 'section' && description.trim()) || key || 'A field without a title';
 }

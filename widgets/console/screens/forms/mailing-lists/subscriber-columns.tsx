@@ -14,6 +14,7 @@ export const STATUS_OPTIONS: readonly (readonly [SubscriberStatus | '', string])
   ...(Object.entries(STATUS_NAMES) as [SubscriberStatus, string][]),
 ];
 
+/** Says whether a text names a state of subscribers. */
 export function isStatus(text: string): text is SubscriberStatus {
   return Object.hasOwn(STATUS_NAMES, text);
 }

@@ -4,10 +4,12 @@ export const SUBMISSIONS = '/api/owner/submissions';
 export const MAILING_LISTS = '/api/owner/mailing-lists';
 export const SITE = '/api/owner/site';
 
+/** Returns the address of the calls of a form. */
 export function formAddress(id: string): string {
   return `${FORMS}/${encodeURIComponent(id)}`;
 }
 
+/** Returns the address of the calls of a mailing list. */
 export function listAddress(id: string): string {
   return `${MAILING_LISTS}/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,6 @@
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 
-/** What people call the kinds of forms. */
+/** Names the kinds of forms as people know them. */
 export const KIND_NAMES: Readonly<Record<FormKind, string>> = {
   form: 'Contact or other form',
   newsletter: 'Newsletter sign-up',

@@ -16,7 +16,7 @@ import { answersOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];
 
-/** Everything that was sent once. */
+/** Shows everything that was sent once. */
 export default function Submission({ parts: { submission: id = '' } }: { parts: ScreenParts }) {
   const path = `${SUBMISSIONS}/${encodeURIComponent(id)}`;
   const reading = useAnswer<OwnerSubmission>(path);

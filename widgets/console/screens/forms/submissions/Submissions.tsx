@@ -21,7 +21,7 @@ import { summaryOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];
 
-/** What was sent by one form, newest first. */
+/** Lists what was sent by one form, newest first. */
 export default function Submissions({ parts: { form: id = '' } }: { parts: ScreenParts }) {
   const address = formAddress(id);
   const form = useObject<OwnerForm>(may('forms:read') ? address : undefined);

@@ -13,7 +13,7 @@ export interface Answer {
   text: string;
 }
 
-/** What was sent, by the form's fields; answers to fields that the form has no longer come last. */
+/** Lists what was sent by the form's fields; answers to fields that the form has no longer come last. */
 export function answersOf({ values }: OwnerSubmission, fields: readonly FormField[]): Answer[] {
   const known = fields.filter(isCollected).map((field) => {
     const value = valueIn(values, field);
@@ -25,7 +25,7 @@ export function answersOf({ values }: OwnerSubmission, fields: readonly FormFiel
   return [...known, ...others.map(([id, value]) => ({ id, title: `Former field ${id}`, text: plainText(value) }))];
 }
 
-/** The first answers on one line, by which a submission is recognised. */
+/** Writes the first answers on one line, by which a submission is recognised. */
 export function summaryOf(submission: OwnerSubmission, fields: readonly FormField[]): string {
   const texts = answersOf(submission, fields).flatMap(({ text }) => text || []);
   return texts.slice(0, 3).join(' · ') || 'Nothing was filled in';

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Order>[] = [
   },
 ];
 
-/** What the shop has about a person, by their email address. */
+/** Shows what the shop has about a person, by their email address. */
 export default function Buyers() {
   const { query } = useStore($place);
   const email = query.get('email') ?? '';

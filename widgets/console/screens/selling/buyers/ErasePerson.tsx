@@ -7,7 +7,7 @@ import { Section } from '../../../parts/Section.tsx';
 
 type Counted = Exclude<keyof ErasedPerson, 'kept'>;
 
-/** What was deleted of a person, in words. */
+/** Names what was deleted of a person, in words. */
 const COUNTED: Readonly<Record<Counted, string>> = {
   submissions: 'Submissions of forms',
   subscribers: 'Places in mailing lists',

@@ -22,6 +22,7 @@ export const NEW_COUPON: CouponForm = {
 
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
+/** Writes a coupon for the fields. */
 export function toCouponForm(coupon: CouponDefinition, currency: string): CouponForm {
   const { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit } = coupon;
   return {

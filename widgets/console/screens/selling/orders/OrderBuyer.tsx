@@ -4,7 +4,7 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { addressText } from '../parts/address-text.ts';
 
-/** Who has bought, where it goes, how it was paid, and what the buyer has written. */
+/** Shows who has bought, where it goes, how it was paid, and what the buyer has written. */
 export function OrderBuyer({ order }: { order: Order }) {
   const { email, address, note, provider, paymentMethod, withdrawalConsent } = order;
   return (

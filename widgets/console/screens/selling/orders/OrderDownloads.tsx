@@ -61,7 +61,7 @@ function Actions({ download: { id, name, state } }: { download: OwnerDownload })
   );
 }
 
-/** What the buyer of an order may download. */
+/** Lists what the buyer of an order may download. */
 export function OrderDownloads({ orderNumber }: { orderNumber: number }) {
   const path = `${ORDERS}/${orderNumber}/downloads`;
   const downloads = useAnswer<OwnerDownloads>(path);

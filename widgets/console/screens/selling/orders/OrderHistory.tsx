@@ -6,7 +6,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { ORDER_EVENT_TEXT } from './order-texts.ts';
 
-/** What has happened to an order, the newest first, and a form for notes. */
+/** Lists what has happened to an order, the newest first, and a form for notes. */
 export function OrderHistory({ order }: { order: Order }) {
   const { events, placedAt, items, number } = order;
   const newestFirst = [...events].reverse();

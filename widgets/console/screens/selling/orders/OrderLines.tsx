@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Line>[] = [
   },
 ];
 
-/** What was bought, line by line. */
+/** Lists what was bought, line by line. */
 export function OrderLines({ order: { items } }: { order: Order }) {
   const lines = items.map((item, position) => ({ ...item, position }));
   return (

@@ -2,7 +2,7 @@ import type { MoneyAmount } from '#runtime/contracts/money.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { amountText } from '../../../parts/amounts.ts';
 
-/** How the total of an order comes about, and what of it has gone back. */
+/** Shows how the total of an order comes about, and what of it has gone back. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, discountTotal, coupons, shippingTotal, shippingName, taxTotal } = order;
   const { grandTotal, giftCardTotal, refundedTotal } = order;

@@ -9,7 +9,7 @@ interface Props {
   error: string;
 }
 
-/** How many units of each line are in a parcel. */
+/** The fields for how many units of each line are in a parcel. */
 export function ParcelUnits({ units, counts, onChange, error }: Props) {
   const id = useId();
   return (

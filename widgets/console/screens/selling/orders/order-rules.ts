@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 
-/** What an owner can do with an order in its state. The shop decides anew at each call. */
+/** Tells what an owner can do with an order in its state. The shop decides anew at each call. */
 export interface OrderSteps {
   canPack: boolean;
   canSend: boolean;
@@ -10,6 +10,7 @@ export interface OrderSteps {
   canCancel: boolean;
 }
 
+/** Returns what an owner can do with an order. */
 export function stepsOf(order: Order): OrderSteps {
   const { state, events } = order;
   const has = (kind: string) => events.some((event) => event.kind === kind);
@@ -24,12 +25,12 @@ export function stepsOf(order: Order): OrderSteps {
   };
 }
 
-/** Minor units that can still go back to the buyer's card or wallet. */
+/** Returns the minor units that can still go back to the buyer's card or wallet. */
 export function refundableCents({ grandTotal, giftCardTotal, refundedTotal }: Order): number {
   return Math.max(0, grandTotal.value - giftCardTotal.value - refundedTotal.value);
 }
 
-/** Goods that are not on their way yet, by the position of their line. */
+/** Returns the goods that are not on their way yet, by the position of their line. */
 export function unsentUnits({ items }: Order) {
   return items.flatMap(({ productType, productName, quantity, sentQuantity }, position) =>
     productType === PRODUCT_TYPE.physical && quantity > sentQuantity
@@ -38,12 +39,12 @@ export function unsentUnits({ items }: Order) {
   );
 }
 
-/** Whether something of the order is to be packed. */
+/** Says whether something of the order is to be packed. */
 export function hasGoods({ items }: Order): boolean {
   return items.some(({ productType }) => productType === PRODUCT_TYPE.physical);
 }
 
-/** Whether something of the order may have files to download. */
+/** Says whether something of the order may have files to download. */
 export function hasFiles({ items }: Order): boolean {
   return items.some(({ productType }) => productType === PRODUCT_TYPE.digital);
 }

@@ -1,6 +1,6 @@
 import type { OrderEventKind, OrderState } from '#runtime/contracts/enumerations.ts';
 
-/** The states of orders in words. */
+/** Names the states of orders in words. */
 export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
   paid: 'To pack',
   packed: 'To send',
@@ -9,7 +9,7 @@ export const ORDER_STATE_TEXT: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 };
 
-/** What has happened to an order, in words. */
+/** Says what has happened to an order, in words. */
 export const ORDER_EVENT_TEXT: Readonly<Record<OrderEventKind, string>> = {
   packed: 'It was packed.',
   sent: 'A parcel was sent.',

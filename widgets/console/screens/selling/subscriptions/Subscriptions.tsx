@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<OwnerSubscription>[] = [
   },
 ];
 
-/** What buyers have subscribed to, newest first. */
+/** Lists what buyers have subscribed to, newest first. */
 export default function Subscriptions() {
   const { query } = useStore($place);
   const state = SUBSCRIPTION_STATES.find((each) => each === query.get('state')) ?? '';

@@ -7,7 +7,7 @@ export const SUBSCRIPTION_STATE_TEXT: Readonly<Record<SubscriptionState, string>
   cancelled: 'Cancelled',
 };
 
-/** Who or what paused a subscription, in words. */
+/** Says who or what paused a subscription, in words. */
 export const PAUSE_TEXT: Readonly<Record<PauseReason, string>> = {
   buyer: 'The buyer paused it.',
   owner: 'You paused it.',
