@@ -8,10 +8,8 @@ import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { DataTable } from '../../../parts/DataTable.tsx';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
 import { listAddress, MAILING_LISTS } from '../parts/addresses.ts';
 import { ExportButton } from '../parts/ExportButton.tsx';
@@ -46,20 +44,14 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
           onChange={(next) => replaceQuery({ status: next })}
         />
       </div>
-      <Loaded of={pages}>
-        {({ pages: read }) => (
-          <>
-            <DataTable
-              label="Subscribers"
-              rows={read.flatMap(({ subscribers }) => subscribers)}
-              columns={columns}
-              rowId={({ email }) => email}
-              empty={<p>{emptyText(filter.size > 0, pages.hasNextPage)}</p>}
-            />
-            <MoreButton of={pages} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={pages}
+        label="Subscribers"
+        rows="subscribers"
+        columns={columns}
+        rowId={({ email }) => email}
+        empty={<p>{emptyText(filter.size > 0, pages.hasNextPage)}</p>}
+      />
     </Page>
   );
 }

@@ -8,11 +8,10 @@ import { useObject, usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { formAddress } from '../parts/addresses.ts';
@@ -45,20 +44,14 @@ export default function Submissions({ parts: { form: id = '' } }: { parts: Scree
         checked={hasSpam}
         onChange={(isShown) => replaceQuery({ spam: isShown ? 'true' : undefined })}
       />
-      <Loaded of={pages}>
-        {({ pages: read }) => (
-          <>
-            <DataTable
-              label="What was sent"
-              rows={read.flatMap(({ submissions }) => submissions)}
-              columns={columns}
-              rowId={(submission) => submission.id}
-              empty={<p>{emptyText(search !== '', pages.hasNextPage)}</p>}
-            />
-            <MoreButton of={pages} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={pages}
+        label="What was sent"
+        rows="submissions"
+        columns={columns}
+        rowId={(submission) => submission.id}
+        empty={<p>{emptyText(search !== '', pages.hasNextPage)}</p>}
+      />
     </Page>
   );
 }

@@ -4,11 +4,10 @@ import { notify } from '../../../app/notices.ts';
 import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useQueryChoice } from '../parts/use-query-choice.ts';
 
@@ -55,20 +54,14 @@ export default function Mails() {
   return (
     <Page title="Mails">
       <Tabs label="Which mails" value={status} options={TABS} onChange={setStatus} />
-      <Loaded of={pages}>
-        {(data) => (
-          <>
-            <DataTable
-              label="Mails"
-              rows={data.pages.flatMap((page) => page.mails)}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={<p>{EMPTY[status]}</p>}
-            />
-            <MoreButton of={pages} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={pages}
+        label="Mails"
+        rows="mails"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={<p>{EMPTY[status]}</p>}
+      />
     </Page>
   );
 }

@@ -4,10 +4,9 @@ import { notify } from '../../../app/notices.ts';
 import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TOPIC_TEXTS } from './webhooks.ts';
 
@@ -19,20 +18,14 @@ export function Deliveries({ path }: { path: string }) {
   const columns = useMemo(() => columnsOf(path), [path]);
   return (
     <Section title="Messages">
-      <Loaded of={pages}>
-        {(data) => (
-          <>
-            <DataTable
-              label="Messages"
-              rows={data.pages.flatMap(({ deliveries }) => deliveries)}
-              columns={columns}
-              rowId={({ id }) => id}
-              empty={<p>No message was sent yet.</p>}
-            />
-            <MoreButton of={pages} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={pages}
+        label="Messages"
+        rows="deliveries"
+        columns={columns}
+        rowId={({ id }) => id}
+        empty={<p>No message was sent yet.</p>}
+      />
     </Section>
   );
 }

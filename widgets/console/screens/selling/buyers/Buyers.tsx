@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Order, Orders } from '#runtime/contracts/order.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
@@ -8,11 +8,10 @@ import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { amountText } from '../../../parts/amounts.ts';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { OrderBadges } from '../orders/OrderBadges.tsx';
@@ -76,23 +75,16 @@ function FindBuyer({ email }: { email: string }) {
 
 function OrdersOf({ email }: { email: string }) {
   const orders = usePages<Orders>(`/api/owner/orders?email=${encodeURIComponent(email)}`);
-  const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
   return (
     <Section title={`Orders of ${email}`}>
-      <Loaded of={{ ...orders, data: rows }}>
-        {(list) => (
-          <>
-            <DataTable
-              label="Orders"
-              rows={list}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={<p>Nobody with this address has a paid order.</p>}
-            />
-            <MoreButton of={orders} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={orders}
+        label="Orders"
+        rows="orders"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={<p>Nobody with this address has a paid order.</p>}
+      />
     </Section>
   );
 }

@@ -6,11 +6,10 @@ import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import { useSearchText } from '../../../parts/use-search-text.ts';
@@ -49,7 +48,6 @@ export default function Coupons() {
   const coupons = usePages<OwnerCoupons>(`/api/owner/coupons?${filters}`);
   const currency = useCurrency();
   const columns = useMemo(() => columnsFor(currency), [currency]);
-  const rows = useMemo(() => coupons.data?.pages.flatMap((page) => page.coupons), [coupons.data]);
   const create = may('catalogue:write') && (
     <Link className="c-button c-button--main" to="coupons/new">
       New coupon
@@ -73,26 +71,20 @@ export default function Coupons() {
           options={STATES}
         />
       </div>
-      <Loaded of={{ ...coupons, data: rows }}>
-        {(list) => (
-          <>
-            <DataTable
-              label="Coupons"
-              rows={list}
-              columns={columns}
-              rowId={({ code }) => code}
-              empty={
-                search || state ? (
-                  <p>No coupon matches.</p>
-                ) : (
-                  <p>There are no coupons yet. Create one, and give its code to buyers.</p>
-                )
-              }
-            />
-            <MoreButton of={coupons} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={coupons}
+        label="Coupons"
+        rows="coupons"
+        columns={columns}
+        rowId={({ code }) => code}
+        empty={
+          search || state ? (
+            <p>No coupon matches.</p>
+          ) : (
+            <p>There are no coupons yet. Create one, and give its code to buyers.</p>
+          )
+        }
+      />
     </Page>
   );
 }

@@ -1,14 +1,12 @@
-import { useMemo } from 'react';
 import type { OwnerGiftCard, OwnerGiftCards } from '#runtime/contracts/owner.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { amountText } from '../../../parts/amounts.ts';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { cardName, cardState } from './gift-card-texts.ts';
 
 const COLUMNS: readonly Column<OwnerGiftCard>[] = [
@@ -43,7 +41,6 @@ const COLUMNS: readonly Column<OwnerGiftCard>[] = [
 /** The gift cards that were bought or given. */
 export default function GiftCards() {
   const cards = usePages<OwnerGiftCards>('/api/owner/gift-cards');
-  const rows = useMemo(() => cards.data?.pages.flatMap((page) => page.giftCards), [cards.data]);
   const give = may('orders:write') && (
     <Link className="c-button c-button--main" to="gift-cards/new">
       Give a gift card
@@ -51,25 +48,18 @@ export default function GiftCards() {
   );
   return (
     <Page title="Gift cards" actions={give}>
-      <Loaded of={{ ...cards, data: rows }}>
-        {(list) => (
-          <>
-            <DataTable
-              label="Gift cards"
-              rows={list}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={
-                <p>
-                  There are no gift cards yet. They appear here when somebody buys one in the shop, and when you give
-                  one.
-                </p>
-              }
-            />
-            <MoreButton of={cards} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={cards}
+        label="Gift cards"
+        rows="giftCards"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={
+          <p>
+            There are no gift cards yet. They appear here when somebody buys one in the shop, and when you give one.
+          </p>
+        }
+      />
     </Page>
   );
 }

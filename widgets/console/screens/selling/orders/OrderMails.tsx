@@ -3,10 +3,9 @@ import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
 import { change, refresh, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 
 /** How long a list with a mail that waits is shown before it is read anew, in ms. */
@@ -63,20 +62,14 @@ export function OrderMails({ orderId }: { orderId: string }) {
   }, [isWaiting, dataUpdatedAt]);
   return (
     <Section title="Mails">
-      <Loaded of={mails}>
-        {({ pages }) => (
-          <>
-            <DataTable
-              label="Mails"
-              rows={pages.flatMap((page) => page.mails)}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={<p>No mail about this order is kept.</p>}
-            />
-            <MoreButton of={mails} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={mails}
+        label="Mails"
+        rows="mails"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={<p>No mail about this order is kept.</p>}
+      />
     </Section>
   );
 }

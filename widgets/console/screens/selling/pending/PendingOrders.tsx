@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
 import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -7,11 +6,10 @@ import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { PENDING_KIND_TEXT } from './pending-texts.ts';
 
 const STATES = [
@@ -44,7 +42,6 @@ export default function PendingOrders() {
   const { query } = useStore($place);
   const state = PENDING_ORDER_STATES.find((each) => each === query.get('state')) ?? 'placed';
   const orders = usePages<OwnerPendingOrders>(`/api/owner/pending-orders?state=${state}`);
-  const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
   return (
     <Page title="Unpaid orders">
       <p className="c-quiet">
@@ -59,20 +56,14 @@ export default function PendingOrders() {
           options={STATES}
         />
       </div>
-      <Loaded of={{ ...orders, data: rows }}>
-        {(list) => (
-          <>
-            <DataTable
-              label="Unpaid orders"
-              rows={list}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={<p>Nobody has left such an order unpaid.</p>}
-            />
-            <MoreButton of={orders} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={orders}
+        label="Unpaid orders"
+        rows="orders"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={<p>Nobody has left such an order unpaid.</p>}
+      />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
 import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
 import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -7,11 +6,10 @@ import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { planText } from '../parts/plan-text.ts';
 import { SUBSCRIPTION_STATE_TEXT } from './subscription-texts.ts';
 
@@ -59,7 +57,6 @@ export default function Subscriptions() {
   const { query } = useStore($place);
   const state = SUBSCRIPTION_STATES.find((each) => each === query.get('state')) ?? '';
   const subscriptions = usePages<OwnerSubscriptions>(`/api/owner/subscriptions${state && `?state=${state}`}`);
-  const rows = useMemo(() => subscriptions.data?.pages.flatMap((page) => page.subscriptions), [subscriptions.data]);
   return (
     <Page title="Subscriptions">
       <div className="c-filters">
@@ -70,26 +67,20 @@ export default function Subscriptions() {
           options={STATES}
         />
       </div>
-      <Loaded of={{ ...subscriptions, data: rows }}>
-        {(list) => (
-          <>
-            <DataTable
-              label="Subscriptions"
-              rows={list}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={
-                state ? (
-                  <p>No subscription is in this state.</p>
-                ) : (
-                  <p>There are no subscriptions yet. They appear here when somebody subscribes to a product.</p>
-                )
-              }
-            />
-            <MoreButton of={subscriptions} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={subscriptions}
+        label="Subscriptions"
+        rows="subscriptions"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={
+          state ? (
+            <p>No subscription is in this state.</p>
+          ) : (
+            <p>There are no subscriptions yet. They appear here when somebody subscribes to a product.</p>
+          )
+        }
+      />
     </Page>
   );
 }
