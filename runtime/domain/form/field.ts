@@ -25,8 +25,8 @@ export const LIKERT_TEXTS = ['stronglyDisagree', 'disagree', 'neutral', 'agree',
 
 /** Properties that an owner can edit for each type, beside type and title. */
 export const EDITABLE_PROPERTIES = {
-  text: ['description', 'placeholder', 'required', 'maxLength'],
-  textarea: ['description', 'placeholder', 'required', 'maxLength'],
+  text: ['description', 'placeholder', 'maxLength', 'required'],
+  textarea: ['description', 'placeholder', 'maxLength', 'required'],
   email: ['description', 'placeholder', 'required'],
   currency: ['description', 'currencySymbol', 'required'],
   number: ['description', 'placeholder', 'required'],

@@ -1,28 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
-import { $question } from './dialogs.ts';
+import { $question, type Asked } from './dialogs.ts';
 import { errorText } from './query.ts';
 
 /** The confirm dialog: it shows what `ask` has asked. */
 export function QuestionDialog() {
   const question = useStore($question);
+  return question ? <Open key={question.place} question={question} /> : null;
+}
+
+function Open({ question }: { question: Asked }) {
+  const { title, text, action, isDangerous, isCancellable = true, run, answer } = question;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  if (!question) return null;
-  const { title, text, action, isDangerous, isCancellable = true, run, answer } = question;
-  const close = (isYes: boolean) => {
-    setError('');
-    answer(isYes);
-  };
   const confirm = async () => {
     if (isBusy) return;
-    if (!run) return close(true);
+    if (!run) return answer(true);
     setBusy(true);
     setError('');
     try {
       await run();
-      close(true);
+      answer(true);
     } catch (failure) {
       setError(errorText(failure));
     } finally {
@@ -34,7 +33,7 @@ export function QuestionDialog() {
       title={title}
       isOpen
       role="alertdialog"
-      onClose={isCancellable && !isBusy ? () => close(false) : undefined}
+      onClose={isCancellable && !isBusy ? () => answer(false) : undefined}
     >
       {text && <p>{text}</p>}
       {error && (
@@ -44,7 +43,7 @@ export function QuestionDialog() {
       )}
       <div className="c-row c-row--end">
         {isCancellable && (
-          <button type="button" className="c-button" onClick={() => !isBusy && close(false)}>
+          <button type="button" className="c-button" onClick={() => !isBusy && answer(false)}>
             Cancel
           </button>
         )}

@@ -16,20 +16,26 @@ export interface Question {
   run?: () => Promise<void>;
 }
 
-interface Asked extends Question {
+export interface Asked extends Question {
+  /** Tells questions apart: each has a dialog of its own. */
+  place: number;
   answer: (isYes: boolean) => void;
 }
 
 export const $question = atom<Asked | undefined>();
+let count = 0;
 
 /** Asks the person. Resolves to true when they confirm and to false when they cancel. */
 export function ask(question: Question): Promise<boolean> {
   $question.get()?.answer(false);
   return new Promise((resolve) => {
+    count += 1;
+    const place = count;
     const answer = (isYes: boolean) => {
-      $question.set(undefined);
+      // Another question may have come meanwhile, which stays.
+      if ($question.get()?.place === place) $question.set(undefined);
       resolve(isYes);
     };
-    $question.set({ ...question, answer });
+    $question.set({ ...question, place, answer });
   });
 }

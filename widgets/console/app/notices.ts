@@ -26,6 +26,7 @@ export function notify(
   setTimeout(() => dismiss(notice.id), undo ? UNDOABLE_MS : SHOWN_MS);
 }
 
+/** Takes a notice away. */
 export function dismiss(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id));
 }

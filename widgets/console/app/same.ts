@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same; a field that is undefined counts as missing. */
+/** Says whether two values of JSON are the same; a field that is undefined counts as missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -9,7 +9,7 @@ import { forgetDrafts } from './drafts.ts';
 const SESSION = '/api/contributors/session';
 
 /**
- * Who works in this browser. A session that ends while its person works is `over`: the screens stay as they are, with
+ * Tells who works in this browser. A session that ends while its person works is `over`: the screens stay as they are, with
  * all that was typed, below the form that signs in again.
  */
 export type SessionState =
@@ -38,7 +38,7 @@ export async function refreshSession(): Promise<void> {
   else endSession();
 }
 
-/** Rejects as `callShop` does. */
+/** Signs a person in by their password. Rejects as `callShop` does. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { body } = await callShop<ContributorSession>(
     { method: 'POST', path: SESSION, body: { email, password } },
@@ -47,7 +47,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   keepSession(body);
 }
 
-/** Rejects as `callShop` does, and with PasskeyFailure. */
+/** Signs a person in by their passkey. Rejects as `callShop` does, and with PasskeyFailure. */
 export async function signInByPasskey(): Promise<void> {
   keepSession(await answerByPasskey(`${SESSION}/passkey`));
 }
@@ -80,7 +80,7 @@ export async function signOut(): Promise<void> {
   $session.set({ status: 'signed-out' });
 }
 
-/** Whether the person's role allows this. The shop decides anew at each call. */
+/** Says whether the person's role allows this. The shop decides anew at each call. */
 export function may(scope: OwnerScope, state: SessionState = $session.get()): boolean {
   if (state.status !== 'signed-in' && state.status !== 'over') return false;
   return ROLE_SCOPES[state.session.contributor.role].includes(scope);
@@ -102,6 +102,7 @@ export async function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAns
   }
 }
 
+/** Returns the token that calls of the session carry; '' for nobody. */
 export function xsrfToken(): string {
   const state = $session.get();
   return state.status === 'signed-in' || state.status === 'over' ? state.session.xsrfToken : '';

@@ -10,6 +10,7 @@ export function dateTime(ms: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
+/** Writes a day by the person's own clock, from ms since the epoch. */
 export function date(ms: number): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ms);
 }

@@ -10,7 +10,7 @@ interface Dragged {
   to: number;
 }
 
-/** How a line shows what is dragged: it is the one, or the other would come before or behind it. */
+/** Says how a line shows what is dragged: it is the one, or the other would come before or behind it. */
 export type Drop = 'dragged' | 'before' | 'behind' | undefined;
 
 /** Moves the lines of a list by a handle that mouse, pen or finger drags. Escape gives up. */
@@ -59,6 +59,7 @@ function placeAt(list: HTMLElement | null, from: number, y: number): number {
   }).length;
 }
 
+/** Says how the line at a place shows what is dragged. */
 export function dropAt({ from, to }: Dragged, index: number): Drop {
   if (index === from) return 'dragged';
   if (index !== to || to === from) return undefined;

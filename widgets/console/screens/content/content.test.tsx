@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import { translations } from '#runtime/i18n/languages.ts';
+import { SHOP_LANGUAGES } from '../../parts/language-names.ts';
 import { tagError } from './items/tag-rule.ts';
-import { SHOP_LANGUAGES } from './languages/language-names.ts';
 import { moveTo, targetOf } from './menus/tree.ts';
 import { linkError } from './shared/link-error.ts';
 

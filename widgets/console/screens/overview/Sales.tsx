@@ -5,7 +5,7 @@ import { dailySales } from './daily-sales.ts';
 
 const SalesChart = lazy(() => import('./SalesChart.tsx'));
 
-/** What came in, by currency, with a chart of the days of the currency that sold most. */
+/** Shows what came in, by currency, with a chart of the days of the currency that sold most. */
 export function Sales({ stats }: { stats: Stats }) {
   const main = [...stats.sales].sort((one, other) => other.cents - one.cents)[0];
   const chart = useMemo(() => main && dailySales(stats.days, main.currency), [stats.days, main]);

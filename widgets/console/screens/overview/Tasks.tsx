@@ -5,7 +5,7 @@ import { callInSession, may } from '../../app/session.ts';
 import { Section } from '../../parts/Section.tsx';
 import { countIn, TASKS } from './tasks.ts';
 
-/** What waits for the owner, with a way to each. */
+/** Lists what waits for the owner, with a way to each. */
 export function Tasks() {
   const tasks = TASKS.filter(({ scope }) => may(scope));
   const reads = useQueries({

@@ -1,14 +1,14 @@
 /** The screens of this room, which are fetched together: opening one of them fetches few files. */
-export { default as Buyers } from './Buyers.tsx';
-export { default as CouponEditor } from './CouponEditor.tsx';
-export { default as Coupons } from './Coupons.tsx';
-export { default as GiftCard } from './GiftCard.tsx';
-export { default as GiftCards } from './GiftCards.tsx';
-export { default as NewCoupon } from './NewCoupon.tsx';
-export { default as NewGiftCard } from './NewGiftCard.tsx';
-export { default as OrderScreen } from './OrderScreen.tsx';
-export { default as Orders } from './Orders.tsx';
-export { default as PendingOrder } from './PendingOrder.tsx';
-export { default as PendingOrders } from './PendingOrders.tsx';
-export { default as SubscriptionScreen } from './SubscriptionScreen.tsx';
-export { default as Subscriptions } from './Subscriptions.tsx';
+export { default as Buyers } from './buyers/Buyers.tsx';
+export { default as CouponEditor } from './coupons/CouponEditor.tsx';
+export { default as Coupons } from './coupons/Coupons.tsx';
+export { default as NewCoupon } from './coupons/NewCoupon.tsx';
+export { default as GiftCard } from './gift-cards/GiftCard.tsx';
+export { default as GiftCards } from './gift-cards/GiftCards.tsx';
+export { default as NewGiftCard } from './gift-cards/NewGiftCard.tsx';
+export { default as OrderScreen } from './orders/OrderScreen.tsx';
+export { default as Orders } from './orders/Orders.tsx';
+export { default as PendingOrder } from './pending/PendingOrder.tsx';
+export { default as PendingOrders } from './pending/PendingOrders.tsx';
+export { default as SubscriptionScreen } from './subscriptions/SubscriptionScreen.tsx';
+export { default as Subscriptions } from './subscriptions/Subscriptions.tsx';

@@ -7,10 +7,10 @@ import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { languageName, SHOP_LANGUAGES } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
-import { languageName, SHOP_LANGUAGES } from './language-names.ts';
 
 /** The languages in which visitors can read the shop. */
 export default function Languages() {

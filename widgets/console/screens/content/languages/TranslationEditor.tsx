@@ -8,13 +8,13 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { languageName } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
-import { languageName } from './language-names.ts';
 import { TranslatedText } from './TranslatedText.tsx';
 import { missingIn } from './text-names.ts';
 

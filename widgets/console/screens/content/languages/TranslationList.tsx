@@ -8,12 +8,12 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { languageName } from '../../../parts/language-names.ts';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useRest } from '../shared/use-rest.ts';
-import { languageName } from './language-names.ts';
 import { KIND_WORDS, missingIn } from './text-names.ts';
 
 const BACK = { to: 'translations', text: 'Translations' };

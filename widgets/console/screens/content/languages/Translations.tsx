@@ -3,8 +3,8 @@ import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { languageName } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
-import { languageName } from './language-names.ts';
 
 /** How much of the shop is translated into each of its further languages. */
 export default function Translations() {

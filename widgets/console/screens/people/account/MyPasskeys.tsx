@@ -79,7 +79,7 @@ function Adding() {
   );
 }
 
-/** Rejects as `callShop` does, and with PasskeyFailure. */
+/** Makes a passkey for the person. Rejects as `callShop` does, and with PasskeyFailure. */
 async function addPasskey(): Promise<void> {
   const { makePasskey } = await import('#runtime/passkeys/ceremony.ts');
   const options = await change<PasskeyOptions>({ method: 'POST', path: `${PASSKEYS}/options`, body: {} });

@@ -1,7 +1,8 @@
 import type { ContributorSessions, ListedSession } from '#runtime/contracts/contributors.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, useAnswer } from '../../../app/query.ts';
+import { change, useAnswer } from '../../../app/query.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -27,9 +28,9 @@ export function MySessions() {
                     </span>
                   </span>
                   {!session.isCurrent && (
-                    <button type="button" className="c-button c-button--small" onClick={() => void end(session)}>
+                    <ActionButton isSmall action={() => end(session)} done="That session has ended.">
                       Sign out<span className="c-hidden"> there, {session.device}</span>
-                    </button>
+                    </ActionButton>
                   )}
                 </li>
               ))}
@@ -49,12 +50,7 @@ export function MySessions() {
 }
 
 async function end({ id }: ListedSession): Promise<void> {
-  try {
-    await change({ method: 'DELETE', path: `${SESSIONS}/${encodeURIComponent(id)}` }, [SESSIONS]);
-    notify('That session has ended.');
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  await change({ method: 'DELETE', path: `${SESSIONS}/${encodeURIComponent(id)}` }, [SESSIONS]);
 }
 
 async function endOthers(): Promise<void> {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CommentStatus, OwnerComment } from '#runtime/contracts/comments.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
-import { errorText } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { COMMENT_DECISIONS, decideComment } from './comments.ts';
@@ -43,15 +43,10 @@ export function CommentCard({ comment }: { comment: OwnerComment }) {
       {may('comments:write') && (
         <div className="c-row">
           {NEXT[status].map((next) => (
-            <button
-              key={next}
-              type="button"
-              className={next === 'approved' ? 'c-button c-button--main' : 'c-button'}
-              onClick={() => void decide(comment, next)}
-            >
+            <ActionButton key={next} isMain={next === 'approved'} action={() => decide(comment, next)}>
               {COMMENT_DECISIONS[next].action}
               <span className="c-hidden"> the comment of {author}</span>
-            </button>
+            </ActionButton>
           ))}
           {status === 'approved' && !isAnswering && (
             <button type="button" className="c-button" onClick={() => setAnswering(true)}>
@@ -66,10 +61,6 @@ export function CommentCard({ comment }: { comment: OwnerComment }) {
 }
 
 async function decide(comment: OwnerComment, status: CommentStatus): Promise<void> {
-  try {
-    await decideComment(comment, status);
-    notify(COMMENT_DECISIONS[status].done, { undo: () => decideComment(comment, comment.status) });
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  await decideComment(comment, status);
+  notify(COMMENT_DECISIONS[status].done, { undo: () => decideComment(comment, comment.status) });
 }

@@ -5,18 +5,20 @@ import { change } from '../../../app/query.ts';
 import { useUnsavedGuard } from '../../../app/use-draft.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { useAction } from '../../../parts/use-action.ts';
+import { useIntentKey } from '../../../parts/use-intent-key.ts';
 import { COMMENTS } from './comments.ts';
 
 /** The shop's answer to a comment. */
 export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose: () => void }) {
   const [body, setBody] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const intent = useIntentKey();
   const { run, isBusy, error, errors } = useAction();
   useUnsavedGuard(body !== '');
   const path = `${COMMENTS}/${comment.id}/replies`;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isSent = await run(() => change({ method: 'POST', path, body: { body }, idempotencyKey: key }, [COMMENTS]));
+    const call = { method: 'POST', path, body: { body }, idempotencyKey: intent.keyOf(body) } as const;
+    const isSent = await run(() => change(call, [COMMENTS]));
     if (!isSent) return;
     notify('Your answer is on the page.');
     onClose();
@@ -26,11 +28,8 @@ export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose
       <TextArea
         label="Answer as the shop"
         value={body}
-        onChange={(text) => {
-          setBody(text);
-          // Another text is another answer.
-          setKey(crypto.randomUUID());
-        }}
+        onChange={setBody}
+        readOnly={isBusy}
         error={errors.body ?? error}
         required
       />

@@ -17,6 +17,7 @@ export const COMMENT_DECISIONS: Readonly<Record<CommentStatus, { action: string;
   removed: { action: 'Remove', done: 'The comment is removed from the page.' },
 };
 
+/** Gives a comment another status. Rejects as `callShop` does. */
 export async function decideComment({ id }: OwnerComment, status: CommentStatus): Promise<void> {
   await change({ method: 'PUT', path: `${COMMENTS}/${id}`, body: { status } }, [COMMENTS]);
 }

@@ -1,8 +1,8 @@
 import { EDITOR } from '../../../app/editor-strings.ts';
+import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { newId } from '../preferences/new-id.ts';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
-import { useCurrency } from '../preferences/preferences.ts';
 import { type Option, OptionCard } from './OptionCard.tsx';
 
 type Values = { options: Option[] };
@@ -17,7 +17,7 @@ export default function Delivery() {
       intro="The checkout offers the ways of delivery that have a price for the buyer’s place. A way for a closer place wins: where one is for a region, those for the whole country are not offered there."
       names={{ options: 'Ways of delivery' }}
     >
-      {(fields) => (currency ? <Options {...fields} currency={currency} /> : <p className="c-waiting">Loading…</p>)}
+      {(fields) => <Options {...fields} currency={currency} />}
     </PreferencesScreen>
   );
 }

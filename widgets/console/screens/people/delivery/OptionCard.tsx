@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
+import { fractionDigits } from '#runtime/domain/money.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -48,7 +49,7 @@ export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Pr
       <Choice
         label="How it is priced"
         value={basis}
-        onChange={(next) => set({ basis: next, tiers: next === 'flat' ? tiers.slice(0, 1) : tiers })}
+        onChange={(next) => set({ basis: next, tiers: tiersFor(option, next, currency) })}
         options={BASES}
         error={errorOf('basis')}
       />
@@ -61,4 +62,15 @@ export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Pr
       />
     </Section>
   );
+}
+
+/** Returns the tiers for another basis: the numbers from which prices hold stay as people read them. */
+function tiersFor({ basis, tiers }: Option, next: Option['basis'], currency: string): Option['tiers'] {
+  if (next === 'flat') return tiers.slice(0, 1).map((tier) => ({ ...tier, from: 0 }));
+  if (basis === 'flat' || basis === next) return tiers;
+  const unit = 10 ** fractionDigits(currency);
+  return tiers.map((tier) => ({
+    ...tier,
+    from: next === 'subtotal' ? tier.from * unit : Math.round(tier.from / unit),
+  }));
 }

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<ErrorGroup>[] = [
   },
 ];
 
-/** What went wrong on the shop's pages, by kind. */
+/** Lists what went wrong on the shop's pages, by kind. */
 export default function Errors() {
   const [source, setSource] = useQueryChoice('source', TABS, 'all');
   const pages = usePages<ErrorGroups>(source === 'all' ? ERRORS : `${ERRORS}?source=${source}`);

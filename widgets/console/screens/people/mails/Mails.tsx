@@ -1,13 +1,13 @@
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, usePages } from '../../../app/query.ts';
+import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useQueryChoice } from '../parts/use-query-choice.ts';
 
@@ -38,9 +38,9 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
     ...{ id: 'send', title: 'Again' },
     cell: (mail) =>
       (mail.status === 'dead' || mail.status === 'sent') && may('mails:write') ? (
-        <button type="button" className="c-button c-button--small" onClick={() => void askAndSend(mail)}>
+        <ActionButton isSmall action={() => askAndSend(mail)}>
           Send again<span className="c-hidden"> to {mail.recipient}</span>
-        </button>
+        </ActionButton>
       ) : (
         '–'
       ),
@@ -54,20 +54,14 @@ export default function Mails() {
   return (
     <Page title="Mails">
       <Tabs label="Which mails" value={status} options={TABS} onChange={setStatus} />
-      <Loaded of={pages}>
-        {(data) => (
-          <>
-            <DataTable
-              label="Mails"
-              rows={data.pages.flatMap((page) => page.mails)}
-              columns={COLUMNS}
-              rowId={({ id }) => id}
-              empty={<p>{EMPTY[status]}</p>}
-            />
-            <MoreButton of={pages} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={pages}
+        label="Mails"
+        rows="mails"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={<p>{EMPTY[status]}</p>}
+      />
     </Page>
   );
 }
@@ -84,10 +78,6 @@ async function askAndSend(mail: OwnerMail): Promise<void> {
 }
 
 async function sendAgain({ id, recipient }: OwnerMail): Promise<void> {
-  try {
-    await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
-    notify(`The mail to ${recipient} is sent again.`);
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
+  notify(`The mail to ${recipient} is sent again.`);
 }

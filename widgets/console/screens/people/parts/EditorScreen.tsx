@@ -5,7 +5,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 
-/** What the fields of a form read and change. */
+/** The value that the fields of a form read and change. */
 export interface Fields<Value> {
   value: Value;
   change: (changes: Partial<Value>) => void;
@@ -20,7 +20,7 @@ interface Props<Body, Value extends object> {
   editor: ReturnType<typeof useEditor<Body, Value>>;
   /** Whether the person's role may change the object. */
   mayChange: boolean;
-  /** What people call the fields. */
+  /** Names of the fields, as people read them. */
   names: Readonly<Record<string, string>>;
   children: (fields: Fields<Value>) => ReactNode;
   /** Shown below the form; it saves by itself. */

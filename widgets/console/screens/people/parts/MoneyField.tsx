@@ -1,3 +1,4 @@
+import { fractionDigits } from '#runtime/domain/money.ts';
 import { NumberField } from './NumberField.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** An amount of the shop's currency, which people type as "4.90". */
 export function MoneyField({ label, value, onChange, currency, hint, error }: Props) {
-  const digits = digitsOf(currency);
+  const digits = fractionDigits(currency);
   return (
     <NumberField
       label={`${label} (${currency})`}
@@ -23,9 +24,4 @@ export function MoneyField({ label, value, onChange, currency, hint, error }: Pr
       error={error}
     />
   );
-}
-
-function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -9,11 +9,12 @@ export const COUNTRY_CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one
   .filter(isCountry)
   .sort((one, other) => countryName(one).localeCompare(countryName(other)));
 
+/** Returns the English name of a country. */
 export function countryName(code: string): string {
   return code === ANY_COUNTRY ? 'Every other country' : (names.of(code) ?? code);
 }
 
-/** "California, United States", "Germany". */
+/** Returns the English name of a place: "California, United States", "Germany". */
 export function zoneName({ countryCode, region }: { countryCode: string; region: string }): string {
   const found = regionsOf(countryCode).find(({ code }) => code === region);
   return region === '' ? countryName(countryCode) : `${found?.name ?? region}, ${countryName(countryCode)}`;

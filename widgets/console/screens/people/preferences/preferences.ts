@@ -1,12 +1,6 @@
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
-import { useAnswer } from '../../../app/query.ts';
 
-/** What the shop answers: the values of a namespace, and the id of the site. */
+/** The answer of the shop: the values of a namespace, and the id of the site. */
 export type PreferencesAnswer<Namespace extends PreferencesNamespace> = Preferences<Namespace> & { websiteId: string };
 
 export const preferencesPath = (namespace: PreferencesNamespace) => `/api/v1/commerce-preferences/${namespace}`;
-
-/** The currency of the shop's prices; undefined until it is known. */
-export function useCurrency(): string | undefined {
-  return useAnswer<PreferencesAnswer<'general'>>(preferencesPath('general')).data?.selectedCurrency;
-}

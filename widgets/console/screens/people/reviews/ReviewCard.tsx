@@ -3,8 +3,9 @@ import type { OwnerReview } from '#runtime/contracts/review.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText } from '../../../app/query.ts';
+import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { date } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { ReviewPicture } from './ReviewPicture.tsx';
@@ -45,15 +46,10 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       {may('reviews:write') && (
         <div className="c-row">
           {decisions.map((decision) => (
-            <button
-              key={decision}
-              type="button"
-              className={decision === 'approved' ? 'c-button c-button--main' : 'c-button'}
-              onClick={() => void decide(review, decision)}
-            >
+            <ActionButton key={decision} isMain={decision === 'approved'} action={() => decide(review, decision)}>
               {REVIEW_DECISIONS[decision].action}
               <span className="c-hidden"> the review by {authorName}</span>
-            </button>
+            </ActionButton>
           ))}
           <button type="button" className="c-button" onClick={() => void remove(review)}>
             Delete<span className="c-hidden"> the review by {authorName}</span>
@@ -74,12 +70,8 @@ function Stars({ rating }: { rating: number }) {
 }
 
 async function decide(review: OwnerReview, decision: ReviewState): Promise<void> {
-  try {
-    await decideReview(review, decision);
-    notify(REVIEW_DECISIONS[decision].done, { undo: () => decideReview(review, review.state) });
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  await decideReview(review, decision);
+  notify(REVIEW_DECISIONS[decision].done, { undo: () => decideReview(review, review.state) });
 }
 
 async function remove({ id, authorName }: OwnerReview): Promise<void> {

@@ -16,6 +16,7 @@ export const REVIEW_DECISIONS: Readonly<Record<ReviewState, { action: string; do
   pending: { action: 'Let it wait', done: 'The review waits again.' },
 };
 
+/** Gives a review another state. Rejects as `callShop` does. */
 export async function decideReview({ id }: OwnerReview, state: ReviewState): Promise<void> {
   await change({ method: 'PUT', path: `${REVIEWS}/${id}`, body: { state } }, [REVIEWS]);
 }

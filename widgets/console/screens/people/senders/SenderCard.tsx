@@ -30,7 +30,7 @@ export function SenderCard({ name, sender }: Props) {
       {sender && <SenderFacts sender={sender} />}
       {may('settings:write') && (
         <>
-          <SettingsForm name={name} sender={sender} />
+          <SettingsForm key={sender ? 'kept' : 'new'} name={name} sender={sender} />
           {sender && <SenderTest name={name} />}
           {sender && (
             <p>
@@ -70,6 +70,7 @@ function SettingsForm({ name, sender }: Props) {
           value={target}
           onChange={setTarget}
           error={errors.target && texts.targetHint}
+          readOnly={isBusy}
           required
         />
         <TextField
@@ -82,6 +83,7 @@ function SettingsForm({ name, sender }: Props) {
           error={
             errors.secret && 'Please enter what the service shows: letters, digits, dots, hyphens and underscores.'
           }
+          readOnly={isBusy}
           required={!sender}
         />
       </div>

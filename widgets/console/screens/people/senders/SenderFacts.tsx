@@ -1,7 +1,7 @@
 import type { Sender } from '#runtime/contracts/senders.ts';
 import { dateTime } from '../../../parts/formats.ts';
 
-/** How a service stands: what was sent, what waits, and why it has stopped. */
+/** Shows how a service stands: what was sent, what waits, and why it has stopped. */
 export function SenderFacts({ sender }: { sender: Sender }) {
   const { stoppedAt, lastAnswer, lastStatus, lastSentAt, nextTryAt, waiting, sent, givenUp } = sender;
   return (

@@ -6,10 +6,10 @@ import { change, useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { languageName } from '../../../parts/language-names.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { languageName } from './language-names.ts';
 import { SITE } from './settings.ts';
 
 const DOMAINS = `${SITE}/domains`;
@@ -67,6 +67,7 @@ function Adding({ languages }: { languages: readonly string[] }) {
         error={errors.hostname ? 'Please enter a name such as shop.example.com.' : error}
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={isBusy}
         required
       />
       {languages.length > 0 && (

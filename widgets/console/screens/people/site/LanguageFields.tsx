@@ -1,7 +1,7 @@
 import { Choice } from '../../../parts/Choice.tsx';
+import { languageName, languagesWith } from '../../../parts/language-names.ts';
 import { Section } from '../../../parts/Section.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
-import { languageName, languagesWith } from './language-names.ts';
 import type { EditedSite } from './settings.ts';
 
 /** The language of the site, and those that its pages are translated into. */

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { SiteOrigins } from '#runtime/contracts/site.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, useAnswer } from '../../../app/query.ts';
+import { change, useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -27,9 +28,9 @@ export function Origins() {
                 <li key={origin} className="p-line">
                   <span>{origin}</span>
                   {may('settings:write') && (
-                    <button type="button" className="c-button c-button--small" onClick={() => void remove(origin)}>
+                    <ActionButton isSmall action={() => remove(origin)}>
                       Remove<span className="c-hidden"> {origin}</span>
-                    </button>
+                    </ActionButton>
                   )}
                 </li>
               ))}
@@ -61,6 +62,7 @@ function Adding() {
         error={errors.origin ? 'Please enter an address such as https://blog.example.com, without a path.' : error}
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={isBusy}
         required
       />
       <button type="submit" className="c-button" aria-disabled={isBusy}>
@@ -75,10 +77,6 @@ async function add(origin: string): Promise<void> {
 }
 
 async function remove(origin: string): Promise<void> {
-  try {
-    await change({ method: 'DELETE', path: `${ORIGINS}?origin=${encodeURIComponent(origin)}` }, [ORIGINS]);
-    notify('The website is removed.', { undo: () => add(origin) });
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  await change({ method: 'DELETE', path: `${ORIGINS}?origin=${encodeURIComponent(origin)}` }, [ORIGINS]);
+  notify('The website is removed.', { undo: () => add(origin) });
 }

@@ -18,7 +18,7 @@ const FEATURES = [
   [ENTITLEMENT.clearpay, 'Instalments by Clearpay', undefined],
 ] as const;
 
-/** What the shop does and does not do. */
+/** The switches of what the shop does and does not do. */
 export function SwitchFields(fields: Fields<EditedSite>) {
   const { value, change } = fields;
   const { switchedOff, websiteSettings } = value;

@@ -2,14 +2,15 @@ import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
 
 export const SITE = '/api/owner/site';
 
-/** What the screen edits of a site. Its lock and its lock screen have calls of their own. */
+/** The part of a site that the screen edits. Its lock and its lock screen have calls of their own. */
 export type EditedSite = Omit<SiteSettings, 'isLocked' | 'lockScreen'>;
 
+/** Returns the part of a site that the screen edits. */
 export function toSettings({ isLocked, lockScreen, siteId, version, updatedAt, ...settings }: OwnerSite): EditedSite {
   return settings;
 }
 
-/** What people call the settings, where two people have changed one. */
+/** Names the settings as people know them, for when two of them have changed one. */
 export const SETTING_NAMES = {
   title: 'Name',
   identifier: 'Short name',

@@ -3,7 +3,7 @@ import type { SiteStatus } from '#runtime/contracts/site-enumerations.ts';
 const OPEN = 'Visitors see the shop and can buy, and search engines list it.';
 const UNLISTED = 'Visitors see the shop and can buy, and search engines do not list it.';
 
-/** What the platform's statuses are called, and what each means for visitors. */
+/** Names the platform's statuses, and says what each means for visitors. */
 export const STATUS_TEXTS: Readonly<Record<SiteStatus, { name: string; effect: string }>> = {
   8: { name: 'Paid', effect: OPEN },
   3: { name: 'Trial', effect: UNLISTED },

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { id: 'count', title: 'Page views', isNumber: true, value: ({ count }) => count },
 ];
 
-/** How fast the shop's pages are for visitors. */
+/** Shows how fast the shop's pages are for visitors. */
 export default function Speed() {
   const named = useStore($place).query.get('days');
   const days = SPANS.find(([span]) => span === named)?.[0] ?? USUAL;

@@ -2,10 +2,10 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { MoneyField } from '../parts/MoneyField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import { useCurrency } from '../preferences/preferences.ts';
 import type { PlainField, PlainGroup } from './plain-field.ts';
 
 /** A form from its description. */
@@ -50,7 +50,7 @@ function OneField<Values extends object>({
     return <NumberField {...shared} digits={field.digits ?? 0} value={own as number} onChange={set} />;
   }
   if (field.kind === 'money') {
-    return currency ? <MoneyField {...shared} currency={currency} value={own as number} onChange={set} /> : null;
+    return <MoneyField {...shared} currency={currency} value={own as number} onChange={set} />;
   }
   if (field.kind === 'choice') {
     return <Choice {...shared} value={own as string} onChange={set} options={field.options} />;

@@ -7,7 +7,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { TEAM } from './team.ts';
 
-/** What an admin does with a person beside changing the role. */
+/** The buttons for what an admin does with a person beside changing the role. */
 export function PersonActions({ person }: { person: Contributor }) {
   const { email, role, joinedAt } = person;
   const { run, isBusy, error } = useAction();

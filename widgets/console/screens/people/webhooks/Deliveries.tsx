@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { WebhookDeliveries, WebhookDelivery } from '#runtime/contracts/webhooks.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, usePages } from '../../../app/query.ts';
+import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
-import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TOPIC_TEXTS } from './webhooks.ts';
 
@@ -18,20 +18,14 @@ export function Deliveries({ path }: { path: string }) {
   const columns = useMemo(() => columnsOf(path), [path]);
   return (
     <Section title="Messages">
-      <Loaded of={pages}>
-        {(data) => (
-          <>
-            <DataTable
-              label="Messages"
-              rows={data.pages.flatMap(({ deliveries }) => deliveries)}
-              columns={columns}
-              rowId={({ id }) => id}
-              empty={<p>No message was sent yet.</p>}
-            />
-            <MoreButton of={pages} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable
+        of={pages}
+        label="Messages"
+        rows="deliveries"
+        columns={columns}
+        rowId={({ id }) => id}
+        empty={<p>No message was sent yet.</p>}
+      />
     </Section>
   );
 }
@@ -50,9 +44,9 @@ function columnsOf(path: string): Column<WebhookDelivery>[] {
       ...{ id: 'again', title: 'Again' },
       cell: ({ id }) =>
         may('webhooks:write') ? (
-          <button type="button" className="c-button c-button--small" onClick={() => void sendAgain(path, id)}>
+          <ActionButton isSmall action={() => sendAgain(path, id)}>
             Send again
-          </button>
+          </ActionButton>
         ) : (
           '–'
         ),
@@ -66,12 +60,8 @@ function textOf(topic: string): string {
 }
 
 async function sendAgain(path: string, id: string): Promise<void> {
-  try {
-    const call = { method: 'POST', path: `${path}/${encodeURIComponent(id)}/resend`, body: {} } as const;
-    const { body } = await change<WebhookDelivery>(call, [path]);
-    if (body.state === 'sent') notify('The message has arrived.');
-    else notify('The message has not arrived.', { kind: 'failed' });
-  } catch (error) {
-    notify(errorText(error), { kind: 'failed' });
-  }
+  const call = { method: 'POST', path: `${path}/${encodeURIComponent(id)}/resend`, body: {} } as const;
+  const { body } = await change<WebhookDelivery>(call, [path]);
+  if (body.state === 'sent') notify('The message has arrived.');
+  else notify('The message has not arrived.', { kind: 'failed' });
 }

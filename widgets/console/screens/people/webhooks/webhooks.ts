@@ -16,6 +16,7 @@ export const TOPIC_TEXTS: Readonly<Record<Topic, string>> = {
 };
 export const TOPICS = Object.keys(TOPIC_TEXTS) as Topic[];
 
+/** Returns the part of a webhook that its owner edits. */
 export function toDefinition({ url, topics, isEnabled }: Webhook): WebhookDefinition {
   return { url, topics, isEnabled };
 }

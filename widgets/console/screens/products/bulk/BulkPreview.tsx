@@ -1,6 +1,6 @@
 import type { ProductChangesAnswer, VariantState } from '#runtime/contracts/product-changes.ts';
+import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
-import { amountText } from '../amounts.ts';
 import { stockText } from '../product-names.ts';
 
 type Line = ProductChangesAnswer['lines'][number];

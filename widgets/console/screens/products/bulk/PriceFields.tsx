@@ -1,6 +1,6 @@
+import { amountText, shopCurrency } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { amountText, shopCurrency } from '../amounts.ts';
 import type { PriceDraft } from './bulk-draft.ts';
 
 type Kind = PriceDraft['kind'];

@@ -1,5 +1,5 @@
 import type { PriceChange, ProductChanges } from '#runtime/contracts/product-changes.ts';
-import { amountError, readAmount, readWhole } from '../amounts.ts';
+import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
 
 /** How prices change, with the number as it is typed. */
 export interface PriceDraft {

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useSearchText } from '../../../parts/use-search-text.ts';
 import { STATUS_NAMES } from '../product-names.ts';
 import type { ProductCollection } from '../use-collections.ts';
 
-/** How long typing rests before the search starts, in ms. */
-const REST_MS = 300;
 const STATUSES = [['', 'All'], ...Object.entries(STATUS_NAMES)] as [string, string][];
 const STOCKS = [
   ['', 'All'],
@@ -24,15 +23,7 @@ type Field = (typeof FIELDS)[number][0];
 export function ProductFilters({ collections }: { collections: readonly ProductCollection[] }) {
   const { query } = useStore($place);
   const [field, setField] = useState<Field>(query.has('sku') ? 'sku' : 'q');
-  const [text, setText] = useState(query.get(field) ?? '');
-  const other = field === 'q' ? 'sku' : 'q';
-  useEffect(() => {
-    const wanted = text.trim();
-    const { query: now } = $place.get();
-    if (wanted === (now.get(field) ?? '') && !now.has(other)) return undefined;
-    const timer = setTimeout(() => replaceQuery({ [field]: wanted, [other]: undefined }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text, field, other]);
+  const [text, setText] = useSearchText(field, field === 'q' ? 'sku' : 'q');
   return (
     <search className="c-filters">
       <TextField

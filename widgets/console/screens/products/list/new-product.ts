@@ -1,4 +1,4 @@
-import { amountError, readAmount } from '../amounts.ts';
+import { amountError, readAmount } from '../../../parts/amounts.ts';
 import type { KIND_OPTIONS } from '../product-names.ts';
 
 /** What people say of a product before it exists. */

@@ -1,6 +1,6 @@
 import { Link } from '../../../app/Link.tsx';
+import { amountText } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
-import { amountText } from '../amounts.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { type ListedProduct, STATUS_NAMES, stockText } from '../product-names.ts';
 import type { ProductCollection } from '../use-collections.ts';

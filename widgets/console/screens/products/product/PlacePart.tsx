@@ -1,11 +1,11 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { STATUS_OPTIONS } from '../product-names.ts';
 import { useCollections } from '../use-collections.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
 import { NamesField } from './NamesField.tsx';
 import type { PartProps } from './product-value.ts';
 

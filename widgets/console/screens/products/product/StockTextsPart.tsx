@@ -1,8 +1,8 @@
 import type { MerchandisingDefinition } from '#runtime/contracts/catalogue.ts';
+import { readWhole } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { readWhole } from '../amounts.ts';
 import type { PartProps } from './product-value.ts';
 
 const SWITCHES = [

@@ -1,6 +1,6 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
-import { readWhole } from '../amounts.ts';
+import { readWhole } from '../../../parts/amounts.ts';
 import { rowErrors } from '../variants/row-errors.ts';
 import type { ProductValue } from './product-value.ts';
 

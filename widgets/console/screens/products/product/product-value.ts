@@ -1,7 +1,7 @@
 import type { MerchandisingDefinition, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
-import { readWhole } from '../amounts.ts';
+import { readWhole } from '../../../parts/amounts.ts';
 import type { ProductKind } from '../product-names.ts';
 import { definitionOfRow, rowOf, type VariantRow } from '../variants/variant-row.ts';
 import { definitionOf } from './definition-of.ts';

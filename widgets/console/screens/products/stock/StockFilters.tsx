@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useSearchText } from '../../../parts/use-search-text.ts';
 
-/** How long typing rests before the search starts, in ms. */
-const REST_MS = 300;
 const FIELDS = [
   ['title', 'Title of the product'],
   ['sku', 'SKU'],
@@ -22,15 +21,7 @@ const LEVELS = [
 export function StockFilters() {
   const { query } = useStore($place);
   const [field, setField] = useState<Field>(query.has('sku') ? 'sku' : 'title');
-  const [text, setText] = useState(query.get(field) ?? '');
-  const other = field === 'title' ? 'sku' : 'title';
-  useEffect(() => {
-    const wanted = text.trim();
-    const { query: now } = $place.get();
-    if (wanted === (now.get(field) ?? '') && !now.has(other)) return undefined;
-    const timer = setTimeout(() => replaceQuery({ [field]: wanted, [other]: undefined }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text, field, other]);
+  const [text, setText] = useSearchText(field, field === 'title' ? 'sku' : 'title');
   return (
     <search className="c-filters">
       <TextField label="Find by its first letters" type="search" value={text} maxLength={100} onChange={setText} />

@@ -1,8 +1,8 @@
 import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
 import { change } from '../../../app/query.ts';
+import { readWhole } from '../../../parts/amounts.ts';
 import { SHOWN_PRODUCTS, stockAddress } from '../addresses.ts';
-import { readWhole } from '../amounts.ts';
 
 export type StockReason = (typeof OWNER_STOCK_REASONS)[number];
 

@@ -1,4 +1,4 @@
-import { amountError, readAmount, readWhole } from '../amounts.ts';
+import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
 import { stockOf, type VariantRow } from './variant-row.ts';
 
 const MEASURES = [

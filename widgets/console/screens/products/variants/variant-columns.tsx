@@ -1,6 +1,6 @@
 import type { Stock } from '#runtime/contracts/catalogue.ts';
+import { shopCurrency } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
-import { shopCurrency } from '../amounts.ts';
 import { ActionsCell, SaleCell, StockCell, TextCell, ValueCell } from './cells.tsx';
 import type { VariantRow } from './variant-row.ts';
 

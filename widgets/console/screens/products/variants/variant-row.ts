@@ -1,5 +1,5 @@
 import type { OwnerVariant, VariantDefinition } from '#runtime/contracts/catalogue.ts';
-import { readAmount, readWhole, typedAmount } from '../amounts.ts';
+import { readAmount, readWhole, typedAmount } from '../../../parts/amounts.ts';
 
 /** One variant as a person edits it: numbers are texts as they are typed. */
 export interface VariantRow {

@@ -1,0 +1,165 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import {
+  type Answer,
+  answers,
+  button,
+  calls,
+  closeConsole,
+  enter,
+  field,
+  json,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  sessionOf,
+  show,
+  text,
+  until,
+} from '../../../test/console-shop.tsx';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { SaveBar } from '../parts/SaveBar.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { mergeChanges } from './merge.ts';
+import { queries } from './query.ts';
+import { loadSession } from './session.ts';
+import { useEditor } from './use-editor.ts';
+
+prepareConsole();
+
+interface Note {
+  title: string;
+  text: string;
+}
+
+function Editor() {
+  const editor = useEditor<Note, Note>({
+    path: '/api/owner/note',
+    toValue: ({ title, text: body }) => ({ title, text: body }),
+  });
+  const { draft } = editor;
+  if (!draft) return <p>Loading</p>;
+  return (
+    <>
+      <TextField label="Title" value={draft.value.title} onChange={(title) => draft.change({ title })} />
+      <TextField label="Text" value={draft.value.text} onChange={(body) => draft.change({ text: body })} />
+      <SaveBar
+        isDirty={draft.isDirty}
+        isSaving={editor.isSaving}
+        isRestored={draft.isRestored}
+        error={editor.failure?.text}
+        onSave={() => void editor.save()}
+        onDiscard={draft.discard}
+      />
+      <ConflictDialog conflict={editor.conflict} onResolve={editor.resolve} onClose={editor.dismissConflict} />
+    </>
+  );
+}
+
+/** A note that the shop keeps with its version. */
+function keepNote(note: Note, version: number) {
+  let [kept, current] = [note, version];
+  const etag = () => ({ ETag: `"${current}"` });
+  answers.set('GET /api/owner/note', () => json(kept, 200, etag()));
+  answers.set('PUT /api/owner/note', (call) => {
+    if (call.version !== `"${current}"`) return refusal('VERSION_STALE', 412);
+    kept = call.body as Note;
+    current += 1;
+    return json(kept, 200, etag());
+  });
+  return {
+    read: () => kept,
+    changeElsewhere: (changes: Partial<Note>) => {
+      kept = { ...kept, ...changes };
+      current += 1;
+    },
+  };
+}
+
+async function openEditor(): Promise<void> {
+  answers.set('GET /api/contributors/session', () => json({ session: sessionOf() }));
+  await act(loadSession);
+  await show(
+    <QueryClientProvider client={queries}>
+      <Editor />
+    </QueryClientProvider>,
+  );
+  await until(() => expect(field('Title')).toBeDefined());
+}
+
+const shown = () => [...document.querySelectorAll('pre')].map((each) => each.textContent);
+
+test('changes of different fields are put together, and those of one field clash', () => {
+  const base = { title: 'Tea', price: 1, tags: ['a'] };
+  expect(mergeChanges(base, { ...base, title: 'Green tea' }, { ...base, price: 2 })).toEqual({
+    merged: { title: 'Green tea', price: 2, tags: ['a'] },
+    clashes: [],
+  });
+  expect(mergeChanges(base, { ...base, tags: ['b'] }, { ...base, tags: ['c'] })).toEqual({
+    merged: { ...base, tags: ['b'] },
+    clashes: [{ field: 'tags', mine: ['b'], theirs: ['c'] }],
+  });
+  expect(mergeChanges(base, { ...base, price: 3 }, { ...base, price: 3 }).clashes).toEqual([]);
+});
+
+test('a change from an older version shows both, and saves what the person makes of them', async () => {
+  const note = keepNote({ title: 'Tea', text: 'old' }, 3);
+  await openEditor();
+  await enter('Title', 'Mine');
+  await enter('Text', 'mine');
+  note.changeElsewhere({ title: 'Theirs' });
+  await press('Save');
+  await see('Somebody else has changed this too');
+  expect(shown()).toEqual(['Mine', 'Theirs']);
+  const theirs = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')][1];
+  await act(async () => theirs?.click());
+  await press('Put together');
+  expect(field('Title')?.value).toBe('Theirs');
+  expect(note.read().text).toBe('old');
+  await press('Save');
+  await until(() => expect(note.read().text).toBe('mine'));
+  expect(note.read().title).toBe('Theirs');
+  await until(() => expect(button('Save')).toBeUndefined());
+});
+
+test('what is typed while a save is under way is a change of what was saved', async () => {
+  const note = keepNote({ title: 'Tea', text: 'old' }, 1);
+  await openEditor();
+  await enter('Title', 'Sent');
+  const put = answers.get('PUT /api/owner/note') as Answer;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  answers.set('PUT /api/owner/note', async (call) => {
+    await released;
+    return put(call);
+  });
+  await press('Save');
+  await act(async () => document.querySelector<HTMLButtonElement>('.c-button--main')?.click());
+  await enter('Text', 'typed meanwhile');
+  await act(async () => release());
+  await until(() => expect(note.read().title).toBe('Sent'));
+  await until(() => expect(button('Save')).toBeDefined());
+  expect(field('Text')?.value).toBe('typed meanwhile');
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toHaveLength(1);
+  await press('Save');
+  await until(() => expect(note.read().text).toBe('typed meanwhile'));
+  expect(note.read().title).toBe('Sent');
+});
+
+test('what was typed outlasts a lost connection and a closed page', async () => {
+  const note = keepNote({ title: 'Tea', text: 'old' }, 1);
+  await openEditor();
+  await enter('Title', 'Typed');
+  answers.set('PUT /api/owner/note', () => Promise.reject(new TypeError('offline')));
+  await press('Save');
+  await see('Network error');
+  expect(field('Title')?.value).toBe('Typed');
+  await closeConsole();
+  await openEditor();
+  expect(field('Title')?.value).toBe('Typed');
+  expect(text()).toContain('What you typed before is still here, and not saved.');
+  await press('Discard');
+  expect(field('Title')?.value).toBe('Tea');
+  expect(note.read().title).toBe('Tea');
+});

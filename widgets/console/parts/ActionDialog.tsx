@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react';
+import { ModalDialog } from './ModalDialog.tsx';
+
+interface Props {
+  title: string;
+  /** The words of the button that does it. */
+  action: string;
+  isDangerous?: boolean;
+  isBusy: boolean;
+  error?: string | undefined;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with fields. It stays open while its action runs, and shows why it was refused. */
+export function ActionDialog({ title, action, isDangerous, isBusy, error, onSubmit, onClose, children }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands events of a dialog on to forms around it.
+    event.stopPropagation();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <ModalDialog title={title} isOpen onClose={isBusy ? undefined : onClose}>
+      <form className="c-stack" noValidate onSubmit={submit}>
+        {children}
+        {error && (
+          <p role="alert" className="c-error">
+            {error}
+          </p>
+        )}
+        <div className="c-row c-row--end">
+          <button type="button" className="c-button" onClick={() => !isBusy && onClose()}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className={isDangerous ? 'c-button c-button--danger' : 'c-button c-button--main'}
+            aria-disabled={isBusy}
+          >
+            {isBusy ? 'One moment…' : action}
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

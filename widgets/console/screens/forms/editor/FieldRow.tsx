@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import type { FormField } from '#runtime/contracts/form.ts';
+import type { Drop } from '../../../parts/use-drag.ts';
+import { TYPE_NAMES } from '../parts/field-types.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import type { Errors } from './form-value.ts';
+import { fieldName } from './use-fields.ts';
+
+interface Props {
+  field: FormField;
+  errors: Errors;
+  isReadOnly: boolean;
+  isOpen: boolean;
+  drop: Drop;
+  onOpen: () => void;
+  onDrag: (event: PointerEvent) => void;
+  /** Moves the field up (-1) or down (1). */
+  onMove: (step: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onChange: (changes: Partial<FormField>) => void;
+}
+
+/** One field of the form: its handle, its name, and all that can be set of it while it is open. */
+export function FieldRow({ field, errors, isReadOnly, isOpen, drop, onOpen, onDrag, onMove, ...props }: Props) {
+  const id = useId();
+  const name = fieldName(field);
+  const hasErrors = Object.keys(errors).length > 0;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li className={drop ? `f-field f-field--${drop}` : 'f-field'}>
+      <div className="f-field-head">
+        {!isReadOnly && (
+          <button
+            type="button"
+            className="c-icon f-handle"
+            aria-label={`Move ${name}: drag it, or press the arrow keys`}
+            onPointerDown={onDrag}
+            onKeyDown={press}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+        )}
+        <button type="button" className="f-open" aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
+          <span className="f-name">
+            {name}
+            {field.required && <span className="c-quiet"> (required)</span>}
+          </span>
+          <span className="c-quiet">{TYPE_NAMES[field.type]}</span>
+          {hasErrors && !isOpen && <span className="c-error">This field must be put right.</span>}
+        </button>
+        <span className="f-chevron" aria-hidden="true">
+          {isOpen ? '▴' : '▾'}
+        </span>
+      </div>
+      <div id={id} hidden={!isOpen} className="f-field-body c-stack">
+        {isOpen && (
+          <>
+            <FieldEditor field={field} errors={errors} isReadOnly={isReadOnly} onChange={props.onChange} />
+            {!isReadOnly && (
+              <div className="c-row">
+                <button type="button" className="c-button c-button--small" onClick={() => onMove(-1)}>
+                  Move up
+                </button>
+                <button type="button" className="c-button c-button--small" onClick={() => onMove(1)}>
+                  Move down
+                </button>
+                <button type="button" className="c-button c-button--small" onClick={props.onDuplicate}>
+                  Duplicate
+                </button>
+                <button type="button" className="c-button c-button--small" onClick={props.onRemove}>
+                  Remove
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

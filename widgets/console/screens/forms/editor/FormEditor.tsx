@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { OwnerForm } from '#runtime/contracts/owner.ts';
+import { Link } from '../../../app/Link.tsx';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { FORMS, formAddress } from '../parts/addresses.ts';
+import { Tabs } from '../parts/Tabs.tsx';
+import { AdvancedTab } from './AdvancedTab.tsx';
+import { BuildTab } from './BuildTab.tsx';
+import { CaptchaTab } from './CaptchaTab.tsx';
+import { DisclaimerTab } from './DisclaimerTab.tsx';
+import { FIELD_NAMES } from './field-names.ts';
+import { findErrors } from './form-errors.ts';
+import { FORM_TABS, type FormTab, TAB_NAMES, tabOf, tabsWith } from './form-tabs.ts';
+import { type FormValue, toBody, toValue } from './form-value.ts';
+import { Preview } from './Preview.tsx';
+import { readableConflict, withFields } from './readable-conflict.ts';
+import { StorageTab } from './StorageTab.tsx';
+
+const PANELS = {
+  BUILD: BuildTab,
+  STORAGE: StorageTab,
+  ADVANCED: AdvancedTab,
+  CAPTCHA: CaptchaTab,
+  DISCLAIMER: DisclaimerTab,
+} as const;
+const TITLES = FORM_TABS.map((tab) => [tab, TAB_NAMES[tab]] as const);
+
+const showTab = (tab: FormTab) => replaceQuery({ tab: tab.toLowerCase() });
+
+/** The form builder: one form with its fields and settings, beside a preview. */
+export default function FormEditor({ parts: { form: id = '' } }: { parts: ScreenParts }) {
+  const editor = useEditor<OwnerForm, FormValue>({ path: formAddress(id), toValue, toBody, touched: [FORMS] });
+  const { draft, save, failure, reading } = editor;
+  const tab = tabOf(useStore($place).query.get('tab'));
+  const [isChecked, setChecked] = useState(false);
+  const isReadOnly = !may('forms:write');
+  const found = isChecked && draft ? findErrors(draft.value) : {};
+  const errors = { ...failure?.errors, ...found };
+  const Panel = PANELS[tab];
+  const checkAndSave = async () => {
+    if (!draft) return;
+    const wrong = tabsWith(findErrors(draft.value));
+    setChecked(wrong.size > 0);
+    const first = FORM_TABS.find((each) => wrong.has(each));
+    if (!first) await save();
+    else if (!wrong.has(tab)) showTab(first);
+  };
+  const sent = may('submissions:read') && (
+    <Link to={`forms/${id}/submissions`} className="c-button">
+      What was sent
+    </Link>
+  );
+  return (
+    <Page
+      title={reading.data?.body.name ?? 'Form'}
+      back={{ to: 'forms', text: 'Forms' }}
+      actions={reading.data && sent}
+    >
+      <Loaded of={reading}>
+        {() =>
+          draft && (
+            <>
+              {isReadOnly && <p role="status">Your role can read forms and not change them.</p>}
+              <div className="f-editor">
+                <div className="c-stack">
+                  <Tabs
+                    label="Settings of the form"
+                    tabs={TITLES}
+                    shown={tab}
+                    onShow={showTab}
+                    marked={tabsWith(errors)}
+                  >
+                    <Panel value={draft.value} change={draft.change} errors={errors} isReadOnly={isReadOnly} />
+                  </Tabs>
+                </div>
+                <div className="f-preview">
+                  <Preview value={draft.value} />
+                </div>
+              </div>
+              <SaveBar
+                isDirty={draft.isDirty}
+                isSaving={editor.isSaving}
+                isRestored={draft.isRestored}
+                error={Object.keys(found).length > 0 ? 'Some entries must be put right first.' : failure?.text}
+                onSave={() => void checkAndSave()}
+                onDiscard={draft.discard}
+              />
+              <ConflictDialog
+                conflict={readableConflict(editor.conflict)}
+                names={FIELD_NAMES}
+                onResolve={(value) => editor.resolve(withFields(value, editor.conflict?.theirs ?? draft.base))}
+                onClose={editor.dismissConflict}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

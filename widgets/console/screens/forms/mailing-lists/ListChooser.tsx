@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { MailingLists } from '#runtime/contracts/mailing-list.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MAILING_LISTS } from '../parts/addresses.ts';
+import { NewListDialog } from './NewListDialog.tsx';
+
+interface Props {
+  value: string | null;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (id: string | null) => void;
+}
+
+/** The mailing list that a newsletter form fills. One that is missing is made here, so that nothing unsaved is left. */
+export function ListChooser({ value, error, isReadOnly, onChange }: Props) {
+  const isAllowed = may('lists:read');
+  const lists = useAnswer<MailingLists>(isAllowed ? MAILING_LISTS : undefined);
+  const [isCreating, setCreating] = useState(false);
+  if (!isAllowed) {
+    return <p role="status">Your role does not include the mailing lists, so somebody else must choose the list.</p>;
+  }
+  const create = may('lists:write') && !isReadOnly && (
+    <button type="button" className="c-link" onClick={() => setCreating(true)}>
+      Create a mailing list
+    </button>
+  );
+  return (
+    <>
+      <Loaded of={lists}>
+        {({ mailingLists }) =>
+          mailingLists.length === 0 ? (
+            <div role="status">
+              <p className="c-error">{EDITOR.noLists}</p>
+              {create}
+            </div>
+          ) : (
+            <div>
+              <Choice
+                label="Mailing list"
+                value={value ?? ''}
+                options={[['', 'Choose a list'], ...mailingLists.map(({ id, name }) => [id, name] as const)]}
+                error={error}
+                disabled={isReadOnly}
+                onChange={(id) => onChange(id || null)}
+              />
+              {create}
+            </div>
+          )
+        }
+      </Loaded>
+      {isCreating && <NewListDialog onClose={() => setCreating(false)} onCreated={({ id }) => onChange(id)} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { MailingLists, Subscribers } from '#runtime/contracts/mailing-list.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { useAnswer, usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
+import { SearchField } from '../../../parts/SearchField.tsx';
+import { listAddress, MAILING_LISTS } from '../parts/addresses.ts';
+import { ExportButton } from '../parts/ExportButton.tsx';
+import { isStatus, STATUS_OPTIONS, subscriberColumns } from './subscriber-columns.tsx';
+
+/** The people on one mailing list, by their address. */
+export default function MailingList({ parts: { list: id = '' } }: { parts: ScreenParts }) {
+  const address = listAddress(id);
+  const lists = useAnswer<MailingLists>(MAILING_LISTS);
+  const { query } = useStore($place);
+  const search = query.get('search')?.trim() ?? '';
+  const status = query.get('status') ?? '';
+  const isKnown = status === '' || isStatus(status);
+  const filter = new URLSearchParams({ ...(search && { search }), ...(status && isKnown && { status }) });
+  const pages = usePages<Subscribers>(`${address}/subscribers?${filter}`);
+  const canRemove = may('lists:write');
+  const columns = useMemo(() => subscriberColumns(address, canRemove), [address, canRemove]);
+  return (
+    <Page
+      title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? 'Mailing list'}
+      back={{ to: 'mailing-lists', text: 'Mailing lists' }}
+      actions={<ExportButton path={`${address}/subscribers.csv`} filter={filter} name={`subscribers-${id}.csv`} />}
+    >
+      <div className="c-columns">
+        <SearchField label="Find a person by address or name" />
+        <Choice
+          label="Who is shown"
+          value={isStatus(status) ? status : ''}
+          options={STATUS_OPTIONS}
+          error={isKnown ? undefined : fill(EDITOR.notAnOption, { val: status })}
+          onChange={(next) => replaceQuery({ status: next })}
+        />
+      </div>
+      <PagedTable
+        of={pages}
+        label="Subscribers"
+        rows="subscribers"
+        columns={columns}
+        rowId={({ email }) => email}
+        empty={<p>{emptyText(filter.size > 0, pages.hasNextPage)}</p>}
+      />
+    </Page>
+  );
+}
+
+function emptyText(isFiltered: boolean, hasMore: boolean): string {
+  if (!isFiltered) return 'Nobody is on this list yet. A newsletter form on a page lets people join it.';
+  return hasMore ? 'Nobody was found among the first ones. The others can be searched below.' : 'Nobody was found.';
+}

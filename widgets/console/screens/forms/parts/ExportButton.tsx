@@ -1,0 +1,24 @@
+import { fetchFile } from '#runtime/api/console.ts';
+import { confirmed } from '../../../app/query.ts';
+import { xsrfToken } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
+
+interface Props {
+  /** The call that writes the file. */
+  path: string;
+  /** The filters of the list, which the file follows. */
+  filter: URLSearchParams;
+  /** The file's name where the shop gives none. */
+  name: string;
+}
+
+/** Saves a list as a CSV file, once the person has confirmed who they are. */
+export function ExportButton({ path, filter, name }: Props) {
+  const chosen = filter.toString();
+  const save = async () => {
+    const file = await confirmed(() => fetchFile({ path: chosen ? `${path}?${chosen}` : path }, xsrfToken()));
+    saveFile(file.blob, file.name || name);
+  };
+  return <ActionButton action={save}>{chosen ? 'Export these as CSV' : 'Export as CSV'}</ActionButton>;
+}

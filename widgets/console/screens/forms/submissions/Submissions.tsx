@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { FormField } from '#runtime/contracts/form.ts';
+import type { OwnerForm } from '#runtime/contracts/owner.ts';
+import type { OwnerSubmission, OwnerSubmissions } from '#runtime/contracts/submission.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useObject, usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import type { Column } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
+import { SearchField } from '../../../parts/SearchField.tsx';
+import { Tick } from '../../../parts/Tick.tsx';
+import { formAddress } from '../parts/addresses.ts';
+import { ExportButton } from '../parts/ExportButton.tsx';
+import { summaryOf } from './answers.ts';
+
+const NO_FIELDS: readonly FormField[] = [];
+
+/** Lists what was sent by one form, newest first. */
+export default function Submissions({ parts: { form: id = '' } }: { parts: ScreenParts }) {
+  const address = formAddress(id);
+  const form = useObject<OwnerForm>(may('forms:read') ? address : undefined);
+  const { query } = useStore($place);
+  const search = query.get('search')?.trim() ?? '';
+  const hasSpam = query.get('spam') === 'true';
+  const filter = new URLSearchParams({ ...(search && { search }), ...(hasSpam && { spam: 'true' }) });
+  const pages = usePages<OwnerSubmissions>(`${address}/submissions?${filter}`);
+  const fields = form.data?.body.fields ?? NO_FIELDS;
+  const columns = useMemo(() => columnsOf(fields), [fields]);
+  return (
+    <Page
+      title={form.data ? `Sent by “${form.data.body.name}”` : 'What was sent'}
+      back={may('forms:read') ? { to: `forms/${id}`, text: 'The form' } : { to: 'forms', text: 'Forms' }}
+      actions={<ExportButton path={`${address}/submissions.csv`} filter={filter} name={`submissions-${id}.csv`} />}
+    >
+      <SearchField label="Find words in what was sent" />
+      <Tick
+        label="Show spam too"
+        checked={hasSpam}
+        onChange={(isShown) => replaceQuery({ spam: isShown ? 'true' : undefined })}
+      />
+      <PagedTable
+        of={pages}
+        label="What was sent"
+        rows="submissions"
+        columns={columns}
+        rowId={(submission) => submission.id}
+        empty={<p>{emptyText(search !== '', pages.hasNextPage)}</p>}
+      />
+    </Page>
+  );
+}
+
+function columnsOf(fields: readonly FormField[]): readonly Column<OwnerSubmission>[] {
+  return [
+    {
+      id: 'what',
+      title: 'What was sent',
+      isTitle: true,
+      value: (submission) => summaryOf(submission, fields),
+      cell: (submission) => (
+        <>
+          <Link to={`submissions/${submission.id}`}>{summaryOf(submission, fields)}</Link>{' '}
+          {submission.isSpam && <span className="c-badge c-badge--warn">Spam</span>}
+        </>
+      ),
+    },
+    { id: 'page', title: 'Page', value: ({ pageTitle, pagePath }) => pageTitle || pagePath || '–' },
+    {
+      id: 'createdAt',
+      title: 'Sent',
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => dateTime(createdAt),
+    },
+  ];
+}
+
+function emptyText(isSearch: boolean, hasMore: boolean): string {
+  if (!isSearch) return 'Nobody has sent this form yet. Put it on a page, and what visitors send appears here.';
+  return hasMore ? 'Nothing was found among the newest ones. Older ones can be searched below.' : 'Nothing was found.';
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answers,
+  callsOf,
+  enter,
+  field,
+  json,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  until,
+  versioned,
+} from '../../../../../test/console-shop.tsx';
+
+const PATH = '/api/v1/commerce-preferences/delivery';
+const PUT = `PUT ${PATH}`;
+const option = { ...{ id: 'p', name: 'Parcel', basis: 'flat' }, zones: [{ countryCode: 'DE', region: '' }] };
+const delivery = { websiteId: 's', options: [{ ...option, tiers: [{ from: 0, cents: 490 }] }], version: 7 };
+
+prepareConsole();
+beforeEach(() => {
+  answers.set(`GET ${PATH}`, () => versioned(delivery));
+});
+
+async function openDelivery(selectedCurrency = 'EUR'): Promise<void> {
+  answers.set('GET /api/v1/commerce-preferences/general', () => json({ websiteId: 's', selectedCurrency }));
+  await openConsole('delivery');
+  await see('Germany');
+}
+
+test('prices are typed in the currency and saved in minor units, and a failed save keeps what was typed', async () => {
+  await openDelivery();
+  expect(field('Costs (EUR)')?.value).toBe('4.9');
+  await enter('Costs (EUR)', '5,20');
+  answers.set(PUT, () => refusal('INTERNAL', 500, ''));
+  await press('Save');
+  await see('Something went wrong');
+  expect(field('Costs (EUR)')?.value).toBe('5,20');
+  answers.set(PUT, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"8"' }));
+  await press('Save');
+  await see('The settings are saved.');
+  const saved = callsOf(PUT).at(-1);
+  expect(saved).toMatchObject({ version: '"7"', body: { options: [{ tiers: [{ from: 0, cents: 520 }] }] } });
+  expect(saved?.body).not.toHaveProperty('websiteId');
+});
+
+test.each([
+  ['JPY', '490'],
+  ['IDR', '4.9'],
+  ['COP', '4.9'],
+])('a price in %s has as many decimals as the shop counts in', async (currency, shown) => {
+  await openDelivery(currency);
+  await until(() => expect(field(`Costs (${currency})`)?.value).toBe(shown));
+  answers.set(PUT, ({ body }) => json({ websiteId: 's', ...(body as object) }, 200, { ETag: '"8"' }));
+  await enter(`Costs (${currency})`, '7');
+  await press('Save');
+  await see('The settings are saved.');
+  const cents = currency === 'JPY' ? 7 : 700;
+  expect(callsOf(PUT)[0]?.body).toMatchObject({ options: [{ tiers: [{ cents }] }] });
+});
+
+test('prices can be changed while the currency cannot be read anew', async () => {
+  answers.set('GET /api/v1/commerce-preferences/general', () => refusal('RATE_LIMITED', 429, 'Too many calls.'));
+  await openConsole('delivery');
+  await see('Germany');
+  expect(field('Costs (EUR)')?.value).toBe('4.9');
+});
+
+test('errors of the shop stand at their fields', async () => {
+  await openDelivery();
+  await enter('Name', '');
+  const errors = { 'options.0.name': 'This must not be empty.' };
+  answers.set(PUT, () => refusal('INVALID_REQUEST', 400, 'Please check the fields.', { errors }));
+  await press('Save');
+  await see('This must not be empty.');
+  expect(field('Name')?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the values from which prices hold keep their numbers as pieces, and no value stays behind one price', async () => {
+  await openDelivery();
+  await enter('How it is priced', 'subtotal');
+  await enter('From a value of (EUR)', '50');
+  await enter('How it is priced', 'quantity');
+  expect(field('From so many pieces')?.value).toBe('50');
+  await enter('How it is priced', 'subtotal');
+  expect(field('From a value of (EUR)')?.value).toBe('50');
+  await enter('How it is priced', 'flat');
+  await enter('How it is priced', 'quantity');
+  expect(field('From so many pieces')?.value).toBe('0');
+});

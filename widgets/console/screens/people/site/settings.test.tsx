@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answers,
+  button,
+  callsOf,
+  enter,
+  field,
+  json,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  text,
+  versioned,
+} from '../../../../../test/console-shop.tsx';
+import { SITE } from '../../../../../test/fixtures/console/site.ts';
+
+const PUT = 'PUT /api/owner/site';
+
+prepareConsole();
+beforeEach(() => {
+  answers.set('GET /api/owner/forms', () => json({ forms: [] }));
+  answers.set('GET /api/owner/site', () => versioned(SITE));
+  answers.set('GET /api/owner/site/domains', () => json({ hostnames: ['tea.example'], languages: {} }));
+  answers.set('GET /api/owner/site/origins', () => json({ origins: [] }));
+});
+
+test('a change is saved with the version that was read, and nothing else of the site is lost', async () => {
+  const saved = { ...SITE, title: 'Green tea', version: 4 };
+  answers.set(PUT, () => versioned(saved));
+  await openConsole('settings');
+  await see('Your shop');
+  await enter('Name', 'Green tea');
+  await press('Save');
+  await see('The settings are saved.');
+  expect(callsOf(PUT)).toMatchObject([{ version: '"3"', body: { title: 'Green tea', timeZone: 'Europe/Paris' } }]);
+  expect(callsOf(PUT)[0]?.body).not.toHaveProperty('isLocked');
+});
+
+test('a change that somebody else has overtaken shows both', async () => {
+  const theirs = { ...SITE, title: 'Black tea', version: 4 };
+  answers.set(PUT, () => refusal('VERSION_STALE', 412, 'It has changed.'));
+  await openConsole('settings');
+  await see('Your shop');
+  await enter('Name', 'Green tea');
+  answers.set('GET /api/owner/site', () => versioned(theirs));
+  await press('Save');
+  await see('Somebody else has changed this too');
+  expect(text()).toContain('Black tea');
+});
+
+test('a time zone that the browser does not know is told of', async () => {
+  const elsewhere = { ...SITE, timeZone: 'Mars/Olympus' };
+  answers.set('GET /api/owner/site', () => versioned(elsewhere));
+  await openConsole('settings');
+  await see('Failed to load timezone Mars/Olympus. Retry connection or verify site availability');
+});
+
+test('a role that may only read gets fields that cannot be changed', async () => {
+  await openConsole('settings', 'viewer');
+  await see('Your role may read this.');
+  await see('Your shop');
+  expect(field('Name')?.closest('fieldset')?.disabled).toBe(true);
+  expect(button('Add the domain')).toBeUndefined();
+});

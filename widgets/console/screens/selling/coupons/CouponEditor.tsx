@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, refresh } from '../../../app/query.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { useCurrency } from '../../../parts/use-currency.ts';
+import { useLeave } from '../../../parts/use-leave.ts';
+import { CouponFacts } from './CouponFacts.tsx';
+import { CouponFields } from './CouponFields.tsx';
+import { type CouponForm, couponErrors, type FormErrors, toCouponForm, toDefinition } from './coupon-form.ts';
+
+const COUPONS = '/api/owner/coupons';
+const LIST = `${COUPONS}?`;
+const NAMES = {
+  ...{ name: 'Name', kind: 'What it takes off', amount: 'Amount', percent: 'Per cent', minimum: 'Smallest subtotal' },
+  ...{ startsAt: 'Valid from', endsAt: 'Valid until', usageLimit: 'Number of orders that may use it' },
+};
+
+/** One coupon: its fields for those who may change it, and its facts for others. */
+export default function CouponScreen({ parts: { code = '' } }: { parts: ScreenParts }) {
+  const currency = useCurrency();
+  if (!may('catalogue:write')) return <CouponFacts code={code} currency={currency} />;
+  return <CouponEditor key={code} code={code} currency={currency} />;
+}
+
+function CouponEditor({ code, currency }: { code: string; currency: string }) {
+  const path = `${COUPONS}/${encodeURIComponent(code)}`;
+  const [errors, setErrors] = useState<FormErrors>({});
+  const leave = useLeave();
+  const editor = useEditor<OwnerCoupon, CouponForm>({
+    path,
+    toValue: (body) => toCouponForm(body, currency),
+    toBody: (value, body) => toDefinition(value, currency, body),
+    touched: [LIST],
+  });
+  const { reading, draft, failure, conflict } = editor;
+  const save = () => {
+    if (!draft) return;
+    const found = couponErrors(draft.value, currency);
+    setErrors(found);
+    if (Object.keys(found).length === 0) void editor.save();
+  };
+  const remove = async (coupon: OwnerCoupon, version: number | undefined) => {
+    await change({ method: 'DELETE', path, version });
+    draft?.discard();
+    refresh([LIST]);
+    notify(`The coupon ${coupon.code} was deleted.`, { undo: () => createAgain(coupon) });
+    leave('coupons');
+  };
+  return (
+    <Page
+      title={`Coupon ${code}`}
+      back={{ to: 'coupons', text: 'Coupons' }}
+      actions={
+        reading.data && (
+          <ActionButton action={() => remove(reading.data.body, reading.data.version)}>Delete</ActionButton>
+        )
+      }
+    >
+      <Loaded of={reading}>
+        {({ body }) =>
+          draft && (
+            <>
+              <p className="c-quiet">
+                Orders that have used it: {body.timesUsed}.{body.held > 0 && ` Open payments with it: ${body.held}.`}
+              </p>
+              <CouponFields
+                value={draft.value}
+                change={draft.change}
+                currency={currency}
+                errors={{ ...failure?.errors, ...errors }}
+              />
+              <SaveBar
+                isDirty={draft.isDirty}
+                isSaving={editor.isSaving}
+                isRestored={draft.isRestored}
+                error={failure?.text}
+                onSave={save}
+                onDiscard={() => {
+                  setErrors({});
+                  draft.discard();
+                }}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      <ConflictDialog conflict={conflict} names={NAMES} onResolve={editor.resolve} onClose={editor.dismissConflict} />
+    </Page>
+  );
+}
+
+/** Takes a deletion back: the coupon has its uses again. */
+async function createAgain({ code, timesUsed, ...coupon }: OwnerCoupon): Promise<void> {
+  const { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit } = coupon;
+  const definition: CouponDefinition = { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit };
+  await change({ method: 'POST', path: COUPONS, body: { ...definition, code, timesUsed } }, [COUPONS]);
+}

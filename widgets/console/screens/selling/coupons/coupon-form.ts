@@ -1,0 +1,80 @@
+import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { readAmount, typedAmount } from '../../../parts/amounts.ts';
+import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
+import { RATE_OF_PERCENT } from './coupon-texts.ts';
+
+/** A coupon as it stands in the fields. Amounts are decimal text; '' is no limit. */
+export interface CouponForm {
+  name: string;
+  kind: OwnerCoupon['discount']['kind'];
+  amount: string;
+  percent: string;
+  minimum: string;
+  startsAt: string;
+  endsAt: string;
+  usageLimit: string;
+}
+
+export const NEW_COUPON: CouponForm = {
+  ...{ name: '', kind: 'percent', amount: '', percent: '', minimum: '' },
+  ...{ startsAt: '', endsAt: '', usageLimit: '' },
+};
+
+export type FormErrors = Readonly<Record<string, string | undefined>>;
+
+/** Writes a coupon for the fields. */
+export function toCouponForm(coupon: CouponDefinition, currency: string): CouponForm {
+  const { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit } = coupon;
+  return {
+    ...{ name, kind: discount.kind },
+    amount: discount.kind === 'fixed' ? typedAmount(discount.cents, currency) : '',
+    percent: discount.kind === 'percent' ? String(discount.rate / RATE_OF_PERCENT) : '',
+    minimum: minimumSubtotalCents === 0 ? '' : typedAmount(minimumSubtotalCents, currency),
+    ...{ startsAt: toLocalTime(startsAt), endsAt: toLocalTime(endsAt) },
+    usageLimit: usageLimit === null ? '' : String(usageLimit),
+  };
+}
+
+/** Returns what is wrong with the fields, by the paths that the shop names them. */
+export function couponErrors(form: CouponForm, currency: string): FormErrors {
+  const { name, kind, amount, percent, minimum, usageLimit } = form;
+  const errors: Record<string, string> = {};
+  if (name.trim() === '') errors.name = 'Give the coupon a name. Buyers see it in the cart.';
+  if (kind === 'fixed' && !((readAmount(amount, currency) ?? 0) > 0)) {
+    errors['discount.cents'] = 'Enter an amount above 0, such as 5.';
+  }
+  if (kind === 'percent' && rateOf(percent) === undefined) {
+    errors['discount.rate'] = 'Enter a number above 0 and up to 100, such as 10.';
+  }
+  if (minimum.trim() !== '' && !((readAmount(minimum, currency) ?? -1) >= 0)) {
+    errors.minimumSubtotalCents = 'Enter an amount, such as 30, or leave it empty.';
+  }
+  if (usageLimit.trim() !== '' && !/^[1-9]\d{0,8}$/.test(usageLimit.trim())) {
+    errors.usageLimit = 'Enter a whole number above 0, or leave it empty.';
+  }
+  return errors;
+}
+
+/** Returns what is sent. `before` is the coupon as it is stored, whose times may be more exact than the fields. */
+export function toDefinition(form: CouponForm, currency: string, before?: CouponDefinition): CouponDefinition {
+  const { name, minimum, usageLimit } = form;
+  return {
+    ...{ name: name.trim(), discount: discountOf(form, currency) },
+    minimumSubtotalCents: readAmount(minimum, currency) ?? 0,
+    startsAt: fromLocalTime(form.startsAt, before?.startsAt ?? null),
+    endsAt: fromLocalTime(form.endsAt, before?.endsAt ?? null),
+    usageLimit: usageLimit.trim() === '' ? null : Number(usageLimit),
+  };
+}
+
+function discountOf({ kind, amount, percent }: CouponForm, currency: string): CouponDefinition['discount'] {
+  if (kind === 'fixed') return { kind, cents: readAmount(amount, currency) ?? 0 };
+  return kind === 'percent' ? { kind, rate: rateOf(percent) ?? 0 } : { kind };
+}
+
+function rateOf(percent: string): number | undefined {
+  const text = percent.trim().replace(',', '.');
+  if (!/^\d{1,3}(\.\d{1,4})?$/.test(text)) return undefined;
+  const rate = Math.round(Number(text) * RATE_OF_PERCENT);
+  return rate > 0 && rate <= 100 * RATE_OF_PERCENT ? rate : undefined;
+}

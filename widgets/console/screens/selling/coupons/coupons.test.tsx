@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answers,
+  callsOf,
+  enter,
+  json,
+  notices,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  text,
+  until,
+  versioned,
+} from '../../../../../test/console-shop.tsx';
+import { coupon } from '../../../../../test/fixtures/console/sales.ts';
+
+const COUPON = '/api/owner/coupons/TEA';
+
+prepareConsole();
+beforeEach(() => {
+  answers.set('GET /api/v1/commerce-preferences/general', () => json({ selectedCurrency: 'USD' }));
+  answers.set(`GET ${COUPON}`, () => versioned(coupon()));
+});
+
+async function openCoupon(): Promise<void> {
+  await openConsole('coupons/TEA');
+  await see('Orders that have used it: 3.');
+}
+
+test('a coupon is saved with the version that was read, and its end stays as exact as it was', async () => {
+  answers.set(`PUT ${COUPON}`, () => versioned(coupon({ version: 5 })));
+  await openCoupon();
+  await enter('Per cent', 'ten');
+  await press('Save');
+  expect(text()).toContain('Enter a number above 0 and up to 100');
+  await enter('Per cent', '12.5');
+  await press('Save');
+  await until(() => expect(notices()).toEqual(['Saved.']));
+  const [saved] = callsOf(`PUT ${COUPON}`);
+  expect(saved?.version).toBe('"4"');
+  expect(saved?.body).toEqual({
+    ...{ name: 'Tea', discount: { kind: 'percent', rate: 125_000 }, minimumSubtotalCents: 0 },
+    ...{ startsAt: null, endsAt: 1_700_000_012_345, usageLimit: null },
+  });
+});
+
+test('one that somebody else has changed meanwhile shows both versions', async () => {
+  answers.set(`PUT ${COUPON}`, () => refusal('VERSION_STALE', 412));
+  await openCoupon();
+  await enter('Name', 'Mine');
+  answers.set(`GET ${COUPON}`, () => versioned(coupon({ name: 'Theirs', version: 5 })));
+  await press('Save');
+  await see('Somebody else has changed this too');
+  expect(text()).toContain('Theirs');
+});
+
+test('one that was deleted can be brought back with its uses', async () => {
+  answers.set(`DELETE ${COUPON}`, () => json(undefined, 204));
+  answers.set('POST /api/owner/coupons', () => json(coupon(), 201));
+  await openCoupon();
+  await press('Delete');
+  await until(() => expect(location.pathname).toBe('/config/coupons'));
+  expect(callsOf(`DELETE ${COUPON}`)[0]?.version).toBe('"4"');
+  await press('Undo');
+  await see('Undone.');
+  expect(callsOf('POST /api/owner/coupons')[0]?.body).toMatchObject({ code: 'TEA', timesUsed: 3 });
+});
+
+test('one is created, and what the shop refuses stands beside its field', async () => {
+  const POST = 'POST /api/owner/coupons';
+  answers.set(POST, () => refusal('INVALID_REQUEST', 400, 'Look again.', { errors: { code: 'No spaces.' } }));
+  await openConsole('coupons/new');
+  await enter('Code', 'five');
+  await enter('Name', 'Five');
+  await enter('What it takes off', 'fixed');
+  await enter('Amount in USD', '5');
+  await press('Create the coupon');
+  await see('No spaces.');
+  answers.set(POST, () => json(coupon({ code: 'FIVE' }), 201));
+  await press('Create the coupon');
+  await until(() => expect(location.pathname).toBe('/config/coupons/FIVE'));
+  expect(callsOf(POST)[1]?.body).toMatchObject({ code: 'five', discount: { kind: 'fixed', cents: 500 } });
+});
+
+test('amounts may have a decimal comma, and follow a currency that was changed elsewhere', async () => {
+  const POST = 'POST /api/owner/coupons';
+  answers.set(POST, () => json(coupon({ code: 'FIVE' }), 201));
+  await openConsole('coupons/new');
+  await enter('Code', 'five');
+  await enter('Name', 'Five');
+  await enter('What it takes off', 'fixed');
+  await enter('Amount in USD', '5,50');
+  await enter('Smallest subtotal in USD (optional)', '30,00');
+  await press('Create the coupon');
+  await until(() => expect(callsOf(POST)).toHaveLength(1));
+  expect(callsOf(POST)[0]?.body).toMatchObject({ discount: { cents: 550 }, minimumSubtotalCents: 3000 });
+  expect(document.body.dataset.currency).toBe('USD');
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
+import { notify } from '../../../app/notices.ts';
+import { change } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { CardMailDialog, type CardMailKind } from './CardMailDialog.tsx';
+
+interface Props {
+  card: OwnerGiftCardHistory;
+  path: string;
+}
+
+/** The buttons of a gift card: those that its state and the person's role allow. */
+export function GiftCardActions({ card, path }: Props) {
+  const [opened, setOpened] = useState<CardMailKind | undefined>();
+  const canPay = card.balance.value > 0;
+  const isDisabled = card.disabledAt !== null;
+  const canWrite = may('orders:write');
+  const set = (step: 'disable' | 'enable') =>
+    change({ method: 'POST', path: `${path}/${step}`, body: {} }, ['/api/owner/gift-cards']);
+  const disable = async () => {
+    await set('disable');
+    notify('The card pays no more.', { undo: async () => void (await set('enable')) });
+  };
+  const isEmpty = !canWrite && !may('mails:write');
+  if (isEmpty) return null;
+  return (
+    <div className="c-row">
+      {canPay && may('mails:write') && (
+        <button type="button" className="c-button" onClick={() => setOpened('send')}>
+          Send the mail again…
+        </button>
+      )}
+      {canPay && canWrite && (
+        <button type="button" className="c-button" onClick={() => setOpened('reissue')}>
+          Give it another code…
+        </button>
+      )}
+      {canWrite &&
+        (isDisabled ? (
+          <ActionButton action={() => set('enable')} done="The card can pay again.">
+            Enable
+          </ActionButton>
+        ) : (
+          <ActionButton action={disable}>Disable</ActionButton>
+        ))}
+      {opened && <CardMailDialog kind={opened} card={card} path={path} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import type { GivenGiftCard, OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
+import { isMailAddress } from '#runtime/domain/email.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH } from '#runtime/domain/gift.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { change } from '../../../app/query.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { draftKey } from '../../../app/use-editor.ts';
+import { readAmount } from '../../../parts/amounts.ts';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { TextArea } from '../../../parts/TextArea.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { useAction } from '../../../parts/use-action.ts';
+import { useCurrency } from '../../../parts/use-currency.ts';
+import { useIntentKey } from '../../../parts/use-intent-key.ts';
+import { useLeave } from '../../../parts/use-leave.ts';
+
+const CARDS = '/api/owner/gift-cards';
+const EMPTY = { amount: '', recipientEmail: '', recipientName: '', senderName: '', message: '' };
+
+/** The screen on which an owner gives a gift card. */
+export default function NewGiftCardScreen() {
+  return (
+    <Page title="Give a gift card" back={{ to: 'gift-cards', text: 'Gift cards' }}>
+      <NewGiftCard />
+    </Page>
+  );
+}
+
+function NewGiftCard() {
+  const currency = useCurrency();
+  const draft = useDraft(draftKey(`${CARDS}/new`), EMPTY);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const intent = useIntentKey();
+  const { run, isBusy, error: failure, errors: refused } = useAction();
+  const leave = useLeave();
+  if (!draft) return null;
+  const { amount, recipientEmail, recipientName, senderName, message } = draft.value;
+  const valueCents = readAmount(amount, currency) ?? 0;
+  const give = async () => {
+    const names = { recipientName: recipientName.trim(), senderName: senderName.trim(), message: message.trim() };
+    const body: GivenGiftCard = { valueCents, recipientEmail: recipientEmail.trim(), ...names };
+    const call = { method: 'POST', path: CARDS, body, idempotencyKey: intent.keyOf(body) } as const;
+    const answer = await change<OwnerGiftCardHistory>(call, [CARDS]);
+    intent.done();
+    draft.discard();
+    leave(`gift-cards/${answer.body.id}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(valueCents <= 0 && { valueCents: 'Enter an amount above 0, such as 25.' }),
+      ...(!isMailAddress(recipientEmail.trim()) && { recipientEmail: EDITOR.emailWrong }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) void run(give, 'The gift card is on its way by mail.');
+  };
+  const shown = { ...refused, ...errors };
+  return (
+    <form className="c-stack" noValidate onSubmit={submit}>
+      <Section title="Card">
+        <TextField
+          label={`Value in ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={(text) => draft.change({ amount: text })}
+          error={shown.valueCents}
+        />
+        <TextField
+          label="Recipient’s email"
+          type="email"
+          hint="The card’s code is mailed there at once."
+          autoComplete="off"
+          value={recipientEmail}
+          onChange={(text) => draft.change({ recipientEmail: text })}
+          error={shown.recipientEmail}
+        />
+        <TextField
+          label="Recipient’s name (optional)"
+          autoComplete="off"
+          maxLength={GIFT_NAME_MAX_LENGTH}
+          value={recipientName}
+          onChange={(text) => draft.change({ recipientName: text })}
+          error={shown.recipientName}
+        />
+        <TextField
+          label="From (optional)"
+          hint="Without a name, it comes from the shop."
+          autoComplete="off"
+          maxLength={GIFT_NAME_MAX_LENGTH}
+          value={senderName}
+          onChange={(text) => draft.change({ senderName: text })}
+          error={shown.senderName}
+        />
+        <TextArea
+          label="Message (optional)"
+          maxLength={GIFT_MESSAGE_MAX_LENGTH}
+          value={message}
+          onChange={(text) => draft.change({ message: text })}
+          error={shown.message}
+        />
+      </Section>
+      {failure && (
+        <p role="alert" className="c-error">
+          {failure}
+        </p>
+      )}
+      <div className="c-row c-row--end">
+        {draft.isDirty && (
+          <button type="button" className="c-button" onClick={draft.discard}>
+            Discard
+          </button>
+        )}
+        <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+          Give and mail the card
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { fetchFile } from '#runtime/api/console.ts';
+import type { Order } from '#runtime/contracts/order.ts';
+import { ask } from '../../../app/dialogs.ts';
+import { change, confirmed } from '../../../app/query.ts';
+import { may, xsrfToken } from '../../../app/session.ts';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { hasGoods, stepsOf } from './order-rules.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { SentDialog } from './SentDialog.tsx';
+
+type Opened = 'sent' | 'refund' | 'cancel';
+
+/** The buttons of an order: those that its state and the person's role allow. */
+export function OrderActions({ order }: { order: Order }) {
+  const [opened, setOpened] = useState<Opened | undefined>();
+  const close = () => setOpened(undefined);
+  const path = `/api/owner/orders/${order.number}`;
+  const steps = stepsOf(order);
+  const canWrite = may('orders:write');
+  const record = (step: string) => change({ method: 'POST', path: `${path}/${step}`, body: {} }, ['/api/owner/orders']);
+  const fetchSlip = async () => {
+    const { blob, name } = await confirmed(() => fetchFile({ path: `${path}/packing-slip` }, xsrfToken()));
+    saveFile(blob, name || `packing-slip-${order.number}.html`);
+  };
+  const end = () =>
+    ask({
+      title: 'Complete this order?',
+      text: 'Nothing more of it is to be sent then. This cannot be undone; a refund stays possible.',
+      action: 'Complete',
+      run: async () => void (await record('ended')),
+    });
+  const button = (text: string, onClick: () => void, isMain = false) => (
+    <button type="button" className={isMain ? 'c-button c-button--main' : 'c-button'} onClick={onClick}>
+      {text}
+    </button>
+  );
+  return (
+    <div className="c-row">
+      {canWrite && steps.canPack && (
+        <ActionButton isMain action={() => record('packed')} done={`Order ${order.number} is packed.`}>
+          Mark as packed
+        </ActionButton>
+      )}
+      {canWrite && steps.canSend && button('Mark as sent…', () => setOpened('sent'), !steps.canPack)}
+      {hasGoods(order) && <ActionButton action={fetchSlip}>Download the packing slip</ActionButton>}
+      {canWrite && steps.canEnd && button('Complete…', () => void end())}
+      {canWrite && steps.canRefund && button('Refund…', () => setOpened('refund'))}
+      {canWrite && steps.canCancel && button('Cancel the order…', () => setOpened('cancel'))}
+      {opened === 'sent' && <SentDialog order={order} onClose={close} />}
+      {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
+    </div>
+  );
+}

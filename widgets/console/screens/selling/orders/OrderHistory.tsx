@@ -1,0 +1,56 @@
+import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
+import { may } from '../../../app/session.ts';
+import { amountText } from '../../../parts/amounts.ts';
+import { dateTime } from '../../../parts/formats.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { ORDER_EVENT_TEXT } from './order-texts.ts';
+
+/** Lists what has happened to an order, the newest first, and a form for notes. */
+export function OrderHistory({ order }: { order: Order }) {
+  const { events, placedAt, items, number } = order;
+  const newestFirst = [...events].reverse();
+  return (
+    <Section title="History">
+      {may('orders:write') && <NoteForm orderNumber={number} />}
+      <ol className="c-list">
+        {newestFirst.map((event) => (
+          <li key={`${event.kind} ${event.happenedAt} ${event.note}`}>
+            <p className="c-quiet">{dateTime(event.happenedAt)}</p>
+            <p>
+              {ORDER_EVENT_TEXT[event.kind]}
+              {event.amount && ` ${amountText(event.amount)}`}
+            </p>
+            <Parcel event={event} items={items} />
+            {event.note && <p className="s-said">{event.note}</p>}
+          </li>
+        ))}
+        <li>
+          <p className="c-quiet">{dateTime(placedAt)}</p>
+          <p>It was placed and paid.</p>
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function Parcel({ event, items }: { event: OrderEvent; items: Order['items'] }) {
+  const { carrier, trackingUrl, lines } = event;
+  return (
+    <>
+      {carrier && <p>Carrier: {carrier}</p>}
+      {trackingUrl && (
+        <p>
+          <a href={trackingUrl} target="_blank" rel="noreferrer">
+            Tracking page
+          </a>
+        </p>
+      )}
+      {lines?.map(({ position, quantity }) => (
+        <p key={position}>
+          {quantity} × {items[position]?.productName}
+        </p>
+      ))}
+    </>
+  );
+}

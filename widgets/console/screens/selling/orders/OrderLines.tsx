@@ -1,0 +1,59 @@
+import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import { amountText } from '../../../parts/amounts.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { money } from '../../../parts/formats.ts';
+import { planText } from '../parts/plan-text.ts';
+import { answerTexts } from './answer-texts.ts';
+
+interface Line extends OrderItem {
+  position: number;
+}
+
+const COLUMNS: readonly Column<Line>[] = [
+  {
+    ...{ id: 'product', title: 'Product', isTitle: true },
+    cell: ({ productName, attributes, sku, plan, additionalFields }) => (
+      <>
+        {productName}
+        {Object.entries(attributes).map(([name, value]) => (
+          <div key={name} className="c-quiet">
+            {name}: {value}
+          </div>
+        ))}
+        {plan && <div className="c-quiet">{planText(plan)}</div>}
+        {additionalFields && (
+          <div className="c-quiet">The buyer’s answers: {answerTexts(additionalFields).join(', ')}</div>
+        )}
+        {sku && <div className="c-quiet">SKU {sku}</div>}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'quantity', title: 'Quantity', isNumber: true },
+    cell: ({ quantity, sentQuantity }) => (
+      <div>
+        {quantity}
+        {sentQuantity > 0 && sentQuantity < quantity && <div className="c-quiet">{sentQuantity} sent</div>}
+      </div>
+    ),
+  },
+  { ...{ id: 'price', title: 'Price', isNumber: true }, cell: ({ unitPrice }) => amountText(unitPrice) },
+  {
+    ...{ id: 'sum', title: 'Sum', isNumber: true },
+    cell: ({ unitPrice, quantity }) => money(unitPrice.value * quantity, unitPrice.currencyCode),
+  },
+];
+
+/** Lists what was bought, line by line. */
+export function OrderLines({ order: { items } }: { order: Order }) {
+  const lines = items.map((item, position) => ({ ...item, position }));
+  return (
+    <DataTable
+      label="Bought"
+      rows={lines}
+      columns={COLUMNS}
+      rowId={({ position }) => String(position)}
+      empty={<p>This order has no lines.</p>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order } from '#runtime/contracts/order.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import type { ScreenParts } from '../../../app/screen.ts';
+import { may } from '../../../app/session.ts';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderBadges } from './OrderBadges.tsx';
+import { OrderBuyer } from './OrderBuyer.tsx';
+import { OrderDownloads } from './OrderDownloads.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { hasFiles } from './order-rules.ts';
+
+/** One paid order, with all that can be done about it. */
+export default function OrderScreen({ parts: { order: name = '' } }: { parts: ScreenParts }) {
+  const reading = useAnswer<Order>(`/api/owner/orders/${encodeURIComponent(name)}`);
+  const { data } = reading;
+  // The answer about another order stays until this one's has come.
+  const isOther = data && name !== String(data.number) && name !== data.id;
+  return (
+    <Page title={`Order ${data && !isOther ? `#${data.number}` : name}`} back={{ to: 'orders', text: 'Orders' }}>
+      <Loaded of={isOther ? { ...reading, data: undefined } : reading}>{(order) => <Shown order={order} />}</Loaded>
+    </Page>
+  );
+}
+
+function Shown({ order }: { order: Order }) {
+  const { placedAt, subscriptionId, cycle, id } = order;
+  return (
+    <>
+      <div className="c-row">
+        <OrderBadges order={order} />
+        <span className="c-quiet">Placed {dateTime(placedAt)}</span>
+        {subscriptionId && <Link to={`subscriptions/${subscriptionId}`}>Payment {cycle} of a subscription</Link>}
+      </div>
+      <OrderActions order={order} />
+      <Section title="Bought">
+        <OrderLines order={order} />
+        <OrderSums order={order} />
+      </Section>
+      <div className="c-columns">
+        <OrderBuyer order={order} />
+        <OrderHistory order={order} />
+      </div>
+      {hasFiles(order) && <OrderDownloads orderNumber={order.number} />}
+      {may('mails:read') && <OrderMails orderId={id} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
+import type { Order, Orders as OrderList } from '#runtime/contracts/order.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import { may } from '../../../app/session.ts';
+import { amountText } from '../../../parts/amounts.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { dateTime } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { OrderBadges } from './OrderBadges.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+import { OrdersAtOnce } from './OrdersAtOnce.tsx';
+import { ORDER_STATE_TEXT } from './order-texts.ts';
+
+const STATES = [['', 'All'], ...ORDER_STATES.map((state) => [state, ORDER_STATE_TEXT[state]] as const)] as const;
+
+const COLUMNS: readonly Column<Order>[] = [
+  {
+    ...{ id: 'number', title: 'Order', isTitle: true },
+    value: ({ number }) => number,
+    cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
+  },
+  {
+    ...{ id: 'placed', title: 'Placed' },
+    value: ({ placedAt }) => placedAt,
+    cell: ({ placedAt }) => dateTime(placedAt),
+  },
+  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known' },
+  { id: 'state', title: 'State', cell: (order) => <OrderBadges order={order} /> },
+  {
+    ...{ id: 'total', title: 'Total', isNumber: true },
+    value: ({ grandTotal }) => grandTotal.value,
+    cell: ({ grandTotal }) => amountText(grandTotal),
+  },
+];
+
+/** The paid orders, newest first. */
+export default function Orders() {
+  const { query } = useStore($place);
+  const state = ORDER_STATES.find((each) => each === query.get('state')) ?? '';
+  const email = query.get('email') ?? '';
+  const search = query.get('search') ?? '';
+  const filters = new URLSearchParams({
+    ...(state && { state }),
+    ...(email && { email }),
+    ...(search && { search }),
+  }).toString();
+  const orders = usePages<OrderList>(`/api/owner/orders${filters && `?${filters}`}`);
+  const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
+  useEffect(() => setChosen([]), [filters]);
+  const canStep = may('orders:write');
+  const columns = useMemo(() => (canStep ? [tickColumn(chosen, setChosen), ...COLUMNS] : COLUMNS), [canStep, chosen]);
+  return (
+    <Page title="Orders">
+      <div className="c-filters">
+        <OrderSearch key={email || search} search={email || search} />
+        <Choice
+          label="State"
+          value={state}
+          onChange={(next) => replaceQuery({ state: next || undefined })}
+          options={STATES}
+        />
+      </div>
+      <Loaded of={{ ...orders, data: rows }}>
+        {(list) => (
+          <>
+            <OrdersAtOnce orders={list.filter(({ number }) => chosen.includes(number))} onDone={() => setChosen([])} />
+            <DataTable
+              label="Orders"
+              rows={list}
+              columns={columns}
+              rowId={({ id }) => id}
+              empty={
+                filters ? (
+                  <p>No order matches. Choose another state, or show all orders.</p>
+                ) : (
+                  <p>
+                    There are no orders yet. They appear here as soon as somebody has paid; an order in test mode shows
+                    how that goes.
+                  </p>
+                )
+              }
+            />
+            <MoreButton of={orders} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function tickColumn(chosen: readonly number[], choose: (numbers: readonly number[]) => void): Column<Order> {
+  return {
+    ...{ id: 'choice', title: 'Choose' },
+    cell: ({ number }) => (
+      <label className="s-choose">
+        <span className="c-hidden">Choose order {number}</span>
+        <input
+          type="checkbox"
+          checked={chosen.includes(number)}
+          onChange={(event) =>
+            choose(event.target.checked ? [...chosen, number] : chosen.filter((each) => each !== number))
+          }
+        />
+      </label>
+    ),
+  };
+}

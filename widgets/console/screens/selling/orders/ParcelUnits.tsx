@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+interface Props {
+  /** Units that were not sent before, by the position of their line. */
+  units: readonly { position: number; productName: string; quantity: number }[];
+  /** What the person has entered, by position; a line without an entry is sent whole. */
+  counts: Readonly<Record<number, string>>;
+  onChange: (counts: Readonly<Record<number, string>>) => void;
+  error: string;
+}
+
+/** The fields for how many units of each line are in a parcel. */
+export function ParcelUnits({ units, counts, onChange, error }: Props) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-error`}>
+      <legend>In this parcel</legend>
+      <div className="c-stack">
+        {units.map(({ position, productName, quantity }) => (
+          <div key={position} className="s-units">
+            <label htmlFor={`${id}-${position}`}>
+              {productName} <span className="c-quiet">of {quantity}</span>
+            </label>
+            <input
+              id={`${id}-${position}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={quantity}
+              step={1}
+              aria-invalid={error ? true : undefined}
+              value={counts[position] ?? String(quantity)}
+              onChange={(event) => onChange({ ...counts, [position]: event.target.value })}
+            />
+          </div>
+        ))}
+        <span id={`${id}-error`} className="c-error">
+          {error}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Order, SentParcel } from '#runtime/contracts/order.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { notify } from '../../../app/notices.ts';
+import { change } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { useAction } from '../../../parts/use-action.ts';
+import { unsentUnits } from './order-rules.ts';
+import { ParcelUnits } from './ParcelUnits.tsx';
+
+const SAME_PARCEL =
+  'A parcel with the same entries is recorded already, and no other was added. Enter a carrier or a tracking page that tells the two apart.';
+
+/** Says that an order or a part of it is on its way. */
+export function SentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [carrier, setCarrier] = useState('');
+  const [trackingUrl, setTrackingUrl] = useState('');
+  const [counts, setCounts] = useState<Readonly<Record<number, string>>>({});
+  const [urlError, setUrlError] = useState('');
+  const [unitsError, setUnitsError] = useState('');
+  const { run, isBusy, error: failure, errors: refused } = useAction();
+  const rest = unsentUnits(order);
+  const submit = async () => {
+    const url = trackingUrl.trim();
+    const isUrlWrong = url !== '' && !isWebUrl(url);
+    const lines = chosenLines(rest, counts);
+    setUrlError(isUrlWrong ? fill(EDITOR.urlWrong, { val: url }) : '');
+    setUnitsError(lines === 'wrong' ? 'Each number is between 0 and what is left, and one at least is above 0.' : '');
+    if (isUrlWrong || lines === 'wrong') return;
+    const body: SentParcel = { carrier: carrier.trim(), trackingUrl: url, ...(lines !== 'all' && { lines }) };
+    const call = { method: 'POST', path: `/api/owner/orders/${order.number}/sent`, body } as const;
+    await run(async () => {
+      const answer = await change<Order>(call, ['/api/owner']);
+      // The shop takes a parcel with the same entries for a repeat, and records none.
+      if (parcelsOf(answer.body) === parcelsOf(order)) return setUnitsError(SAME_PARCEL);
+      notify('The parcel is recorded, and the buyer gets a mail.');
+      onClose();
+    });
+  };
+  return (
+    <ActionDialog
+      title="Mark as sent"
+      action="Mark as sent"
+      isBusy={isBusy}
+      error={failure}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>The buyer gets a mail about this parcel. This cannot be undone.</p>
+      <TextField
+        label="Carrier (optional)"
+        value={carrier}
+        onChange={setCarrier}
+        maxLength={100}
+        error={refused.carrier}
+      />
+      <TextField
+        label="Address of the tracking page (optional)"
+        type="url"
+        placeholder="https://"
+        value={trackingUrl}
+        onChange={setTrackingUrl}
+        error={urlError || refused.trackingUrl}
+      />
+      <ParcelUnits units={rest} counts={counts} onChange={setCounts} error={unitsError} />
+    </ActionDialog>
+  );
+}
+
+function parcelsOf({ events }: Order): number {
+  return events.filter(({ kind }) => kind === 'sent').length;
+}
+
+/** Returns the lines of a part of the rest; a parcel with all of it names none. */
+function chosenLines(
+  rest: ReturnType<typeof unsentUnits>,
+  counts: Readonly<Record<number, string>>,
+): NonNullable<SentParcel['lines']> | 'all' | 'wrong' {
+  const chosen = rest.map((line) => ({ ...line, chosen: countOf(counts[line.position], line.quantity) }));
+  if (chosen.every(({ quantity, chosen: count }) => count === quantity)) return 'all';
+  const isWrong = chosen.some(
+    ({ quantity, chosen: count }) => !Number.isInteger(count) || count < 0 || count > quantity,
+  );
+  const lines = chosen
+    .filter((line) => line.chosen > 0)
+    .map(({ position, chosen: quantity }) => ({ position, quantity }));
+  return isWrong || lines.length === 0 ? 'wrong' : lines;
+}
+
+/** Returns how many units were entered: all where nothing was changed, and no number where the field is empty. */
+function countOf(text: string | undefined, all: number): number {
+  if (text === undefined) return all;
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,50 @@
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { Order } from '#runtime/contracts/order.ts';
+
+/** Tells what an owner can do with an order in its state. The shop decides anew at each call. */
+export interface OrderSteps {
+  canPack: boolean;
+  canSend: boolean;
+  canEnd: boolean;
+  canRefund: boolean;
+  canCancel: boolean;
+}
+
+/** Returns what an owner can do with an order. */
+export function stepsOf(order: Order): OrderSteps {
+  const { state, events } = order;
+  const has = (kind: string) => events.some((event) => event.kind === kind);
+  const isOpen = state === 'paid' || state === 'packed' || state === 'sent';
+  const isCancelled = has('cancelled');
+  return {
+    canPack: state === 'paid' && hasGoods(order) && !isCancelled,
+    canSend: isOpen && unsentUnits(order).length > 0 && !isCancelled,
+    canEnd: isOpen && !isCancelled,
+    canRefund: refundableCents(order) > 0,
+    canCancel: ['paid', 'packed', 'refunded'].includes(state) && !has('sent') && !has('ended') && !isCancelled,
+  };
+}
+
+/** Returns the minor units that can still go back to the buyer's card or wallet. */
+export function refundableCents({ grandTotal, giftCardTotal, refundedTotal }: Order): number {
+  return Math.max(0, grandTotal.value - giftCardTotal.value - refundedTotal.value);
+}
+
+/** Returns the goods that are not on their way yet, by the position of their line. */
+export function unsentUnits({ items }: Order) {
+  return items.flatMap(({ productType, productName, quantity, sentQuantity }, position) =>
+    productType === PRODUCT_TYPE.physical && quantity > sentQuantity
+      ? [{ position, productName, quantity: quantity - sentQuantity }]
+      : [],
+  );
+}
+
+/** Says whether something of the order is to be packed. */
+export function hasGoods({ items }: Order): boolean {
+  return items.some(({ productType }) => productType === PRODUCT_TYPE.physical);
+}
+
+/** Says whether something of the order may have files to download. */
+export function hasFiles({ items }: Order): boolean {
+  return items.some(({ productType }) => productType === PRODUCT_TYPE.digital);
+}

@@ -1,0 +1,145 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  answers,
+  button,
+  callsOf,
+  closeConsole,
+  enter,
+  json,
+  listOf,
+  notices,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  text,
+  until,
+} from '../../../../../test/console-shop.tsx';
+import { order } from '../../../../../test/fixtures/console/sales.ts';
+import { queries } from '../../../app/query.ts';
+
+prepareConsole();
+beforeEach(() => {
+  answers.set('GET /api/owner/orders/7', () => json(order()));
+  answers.set('GET /api/owner/mails', () => listOf('mails'));
+});
+
+const sent = (trackingUrl: string) => ({
+  ...{ kind: 'sent', happenedAt: 1e12, note: '', carrier: '', trackingUrl, amount: null, lines: null },
+});
+
+test('orders are read by the state and the buyer in the address, and tests are marked', async () => {
+  answers.set('GET /api/owner/orders', () => listOf('orders', order()));
+  await openConsole('orders?state=paid&email=june%40example.com');
+  await see('#7');
+  expect(callsOf('GET /api/owner/orders')[0]?.url).toContain('state=paid&email=june%40example.com');
+  expect(text()).toContain('Test');
+  await enter('State', 'sent');
+  expect(new URLSearchParams(location.search).get('state')).toBe('sent');
+});
+
+test('the list says what to do where there are no orders, and that they could not be read', async () => {
+  answers.set('GET /api/owner/orders', () => listOf('orders'));
+  await openConsole('orders');
+  await see('There are no orders yet.');
+  await closeConsole();
+  queries.clear();
+  answers.set('GET /api/owner/orders', () => refusal('INVALID_REQUEST', 400, 'That is no state.'));
+  await openConsole('orders');
+  await see('Unable to load results That is no state.');
+});
+
+test('orders are packed several at once, and one that is refused does not stop the others', async () => {
+  answers.set('GET /api/owner/orders', () => listOf('orders', order(), order({ id: 'o2', number: 8 })));
+  answers.set('POST /api/owner/orders/7/packed', () => refusal('ORDER_CONFLICT', 409, 'It was refunded.'));
+  answers.set('POST /api/owner/orders/8/packed', () => json(order({ number: 8 })));
+  await openConsole('orders');
+  await see('#8');
+  for (const box of document.querySelectorAll<HTMLInputElement>('tbody [type=checkbox]'))
+    await act(async () => box.click());
+  await see('2 orders chosen');
+  await press('Mark 2 as packed');
+  await until(() => expect(notices()).toEqual(['Order 7: It was refunded.', '1 order marked as packed.']));
+});
+
+test('an order shows what the buyer has answered', async () => {
+  const [item] = order().items;
+  const additionalFields = '{"f1":"For June","f2":["red",""],"f3":{"first":"Ann"}}';
+  answers.set('GET /api/owner/orders/7', () => json(order({ items: [{ ...item, additionalFields }] })));
+  await openConsole('orders/7');
+  await see('The buyer’s answers: For June, red, Ann');
+});
+
+test('an order offers no changes to a role that may only read it', async () => {
+  await openConsole('orders/7', 'reporting');
+  await see('Moon Cup');
+  expect(button('Refund…')).toBeUndefined();
+  expect(button('Mark as packed')).toBeUndefined();
+  expect(button('Download the packing slip')).toBeDefined();
+});
+
+test('a parcel has the units that were entered, and an address that is none is refused', async () => {
+  answers.set('POST /api/owner/orders/7/sent', () =>
+    json(order({ state: 'sent', events: [sent('https://parcels.example/1')] })),
+  );
+  await openConsole('orders/7');
+  await press('Mark as sent…');
+  await enter('Address of the tracking page (optional)', 'nowhere');
+  await enter('Moon Cup of 2', '1');
+  await press('Mark as sent');
+  expect(text()).toContain('nowhere is not a valid page URL');
+  await enter('Address of the tracking page (optional)', 'https://parcels.example/1');
+  await press('Mark as sent');
+  await until(() => expect(notices()).toEqual(['The parcel is recorded, and the buyer gets a mail.']));
+  expect(callsOf('POST /api/owner/orders/7/sent').map(({ body }) => body)).toEqual([
+    { carrier: '', trackingUrl: 'https://parcels.example/1', lines: [{ position: 0, quantity: 1 }] },
+  ]);
+});
+
+test('a parcel that the shop takes for a repeat of another is told of, and an empty number is refused', async () => {
+  const first = order({ events: [sent('')] });
+  answers.set('GET /api/owner/orders/7', () => json(first));
+  answers.set('POST /api/owner/orders/7/sent', () => json(first));
+  await openConsole('orders/7');
+  await press('Mark as sent…');
+  await enter('Moon Cup of 2', '');
+  await press('Mark as sent');
+  expect(text()).toContain('Each number is between 0 and what is left');
+  expect(callsOf('POST /api/owner/orders/7/sent')).toEqual([]);
+  await enter('Moon Cup of 2', '1');
+  await press('Mark as sent');
+  await see('A parcel with the same entries is recorded already');
+  expect(notices()).toEqual([]);
+});
+
+test('a second press does not pack orders a second time', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answers.set('GET /api/owner/orders', () => listOf('orders', order()));
+  answers.set('POST /api/owner/orders/7/packed', () => promise);
+  await openConsole('orders');
+  await see('#7');
+  await act(async () => document.querySelector<HTMLElement>('tbody [type=checkbox]')?.click());
+  await press('Mark 1 as packed');
+  await press('Mark 1 as packed');
+  await act(async () => resolve(json(order({ state: 'packed' }))));
+  await see('1 order marked as packed.');
+  expect(callsOf('POST /api/owner/orders/7/packed')).toHaveLength(1);
+});
+
+test('mails that wait are looked at again until they are sent', async () => {
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  const mail = { ...{ id: 'm', subject: 'Thank you', kind: 'order', recipient: 'june@example.com', attempts: 0 } };
+  const listed = (status: string) => listOf('mails', { ...mail, status, sentAt: null, error: '', createdAt: 0 });
+  const lookAgain = () => act(async () => later.mock.calls.findLast(([, ms]) => ms === 5_000)?.[0]());
+  answers.set('GET /api/owner/mails', () => listed('waiting'));
+  await openConsole('orders/7');
+  await see('Waits to be sent');
+  await lookAgain();
+  await until(() => expect(callsOf('GET /api/owner/mails')).toHaveLength(2));
+  answers.set('GET /api/owner/mails', () => listed('sending'));
+  await until(() => expect(later.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(2));
+  await lookAgain();
+  await see('Is being sent');
+});

@@ -1,0 +1,24 @@
+import { readDraft, writeDraft } from '../../../app/drafts.ts';
+import { draftKey } from '../../../app/use-editor.ts';
+
+/** A refund that was asked for. The shop recognises a repeat by its key, and gives nothing back a second time. */
+export interface RefundDraft {
+  key: string;
+  /** Minor units; null for all that is left. */
+  amountCents: number | null;
+  restock: boolean;
+}
+
+/** Returns the refund of an order that was asked for and got no answer. */
+export function unansweredRefund(orderNumber: number): RefundDraft | undefined {
+  return readDraft<RefundDraft>(nameOf(orderNumber))?.value;
+}
+
+/** Keeps a refund until its answer has come; undefined forgets it. */
+export function keepRefund(orderNumber: number, refund: RefundDraft | undefined): void {
+  writeDraft(nameOf(orderNumber), refund && { value: refund, base: refund, version: undefined });
+}
+
+function nameOf(orderNumber: number): string {
+  return draftKey(`/api/owner/orders/${orderNumber}/refund`);
+}

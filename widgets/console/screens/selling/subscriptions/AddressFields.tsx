@@ -1,0 +1,63 @@
+import type { Address } from '#runtime/contracts/checkout.ts';
+import { ADDRESS_MAX_LENGTH, addressFormat, inCountry } from '#runtime/domain/address.ts';
+import { ANY_COUNTRY, countryChoices } from '#runtime/domain/countries.ts';
+import { regionsOf } from '#runtime/domain/regions.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+
+type Part = keyof Address;
+
+const LABELS: Readonly<Record<Part, string>> = {
+  ...{ firstName: 'First name', lastName: 'Last name', line1: 'Street and number' },
+  ...{ line2: 'Apartment, floor (optional)', city: 'City', region: 'State or province' },
+  ...{ postalCode: 'Postal code', countryCode: 'Country', phone: 'Phone (optional)' },
+};
+const COUNTRIES = countryChoices([ANY_COUNTRY], 'en').map(({ code, name }) => [code, name] as const);
+
+interface Props {
+  address: Address;
+  onChange: (address: Address) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The fields of an address, as its country writes them. */
+export function AddressFields({ address, onChange, errors }: Props) {
+  const { countryCode } = address;
+  const field = (part: Part) => (
+    <TextField
+      key={part}
+      label={LABELS[part]}
+      autoComplete="off"
+      maxLength={ADDRESS_MAX_LENGTH[part]}
+      value={address[part]}
+      onChange={(text) => onChange({ ...address, [part]: text })}
+      error={errors[part]}
+    />
+  );
+  return (
+    <>
+      <Choice
+        label={LABELS.countryCode}
+        value={countryCode}
+        onChange={(code) => onChange(inCountry(address, code))}
+        options={COUNTRIES}
+        error={errors.countryCode}
+      />
+      {addressFormat(countryCode).parts.map((part) =>
+        part === 'region' ? (
+          <Choice
+            key={part}
+            label={LABELS.region}
+            value={address.region}
+            onChange={(region) => onChange({ ...address, region })}
+            options={[['', 'Choose…'], ...regionsOf(countryCode).map(({ code, name }) => [code, name] as const)]}
+            error={errors.region}
+          />
+        ) : (
+          field(part)
+        ),
+      )}
+      {field('phone')}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Address } from '#runtime/contracts/checkout.ts';
+import type { MoveQuoteAnswer } from '#runtime/contracts/subscription.ts';
+import { change } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
+import { amountText } from '../../../parts/amounts.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { useAction } from '../../../parts/use-action.ts';
+import { addressText } from '../parts/address-text.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressErrorTexts, partErrors } from './address-errors.ts';
+
+interface Props {
+  path: string;
+  address: Address;
+  onClose: () => void;
+}
+
+/** Changes the address of a subscription, once the price there was shown. */
+export function MoveDialog({ path, address: before, onClose }: Props) {
+  const [address, setAddress] = useState(before);
+  const [quote, setQuote] = useState<MoveQuoteAnswer | undefined>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { run, isBusy, error: failure, errors: refused } = useAction();
+  const ask = async (shippingOptionId?: string) => {
+    const body = { address, ...(shippingOptionId !== undefined && { shippingOptionId }) };
+    setQuote((await change<MoveQuoteAnswer>({ method: 'POST', path: `${path}/quote`, body })).body);
+  };
+  const move = async ({ price, shippingOptionId }: MoveQuoteAnswer) => {
+    const body = { address, expectedCents: price.value, ...(shippingOptionId !== null && { shippingOptionId }) };
+    await change({ method: 'POST', path: `${path}/address`, body }, ['/api/owner/subscriptions']);
+  };
+  const submit = async () => {
+    const found = addressErrorTexts(address);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    if (!quote) await run(() => ask());
+    else if (await run(() => move(quote), 'The address is changed.')) onClose();
+  };
+  return (
+    <ActionDialog
+      title="Change the address"
+      action={quote ? 'Change the address' : 'See the price there'}
+      isBusy={isBusy}
+      error={failure}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {quote ? (
+        <>
+          <address className="s-address">{addressText(quote.address ?? address)}</address>
+          <p>
+            Each payment is {amountText(quote.price)} there, with delivery and taxes.
+            {quote.price.value === quote.priceNow.value
+              ? ' That is as before.'
+              : ` Now it is ${amountText(quote.priceNow)}.`}
+          </p>
+          {quote.shippingOptionId !== null && quote.shippingOptions.length > 1 && (
+            <Choice
+              label="Delivery"
+              value={quote.shippingOptionId}
+              onChange={(id) => void run(() => ask(id))}
+              options={quote.shippingOptions.map(
+                ({ id, name, price }) => [id, `${name}, ${amountText(price)}`] as const,
+              )}
+            />
+          )}
+          <p>Agree with the buyer on another price first. The buyer gets a mail.</p>
+          <button type="button" className="c-link" onClick={() => setQuote(undefined)}>
+            Correct the address
+          </button>
+        </>
+      ) : (
+        <AddressFields address={address} onChange={setAddress} errors={{ ...partErrors(refused), ...errors }} />
+      )}
+    </ActionDialog>
+  );
+}

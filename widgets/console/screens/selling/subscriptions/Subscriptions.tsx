@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
+import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { $place, replaceQuery } from '../../../app/router.ts';
+import { amountText } from '../../../parts/amounts.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import type { Column } from '../../../parts/DataTable.tsx';
+import { date } from '../../../parts/formats.ts';
+import { Page } from '../../../parts/Page.tsx';
+import { PagedTable } from '../../../parts/PagedTable.tsx';
+import { planText } from '../parts/plan-text.ts';
+import { SUBSCRIPTION_STATE_TEXT } from './subscription-texts.ts';
+
+const STATES = [
+  ['', 'All'],
+  ...SUBSCRIPTION_STATES.map((state) => [state, SUBSCRIPTION_STATE_TEXT[state]] as const),
+] as const;
+
+const COLUMNS: readonly Column<OwnerSubscription>[] = [
+  {
+    ...{ id: 'product', title: 'Product', isTitle: true },
+    value: ({ title }) => title,
+    cell: ({ id, title, quantity }) => (
+      <Link to={`subscriptions/${id}`}>
+        {quantity > 1 && `${quantity} × `}
+        {title}
+      </Link>
+    ),
+  },
+  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known' },
+  {
+    ...{ id: 'state', title: 'State' },
+    cell: ({ state, failedTries }) => (
+      <span className="c-row">
+        <span className="c-badge">{SUBSCRIPTION_STATE_TEXT[state]}</span>
+        {failedTries > 0 && <span className="c-badge c-badge--warn">Payment failed</span>}
+      </span>
+    ),
+  },
+  { id: 'plan', title: 'Payments', cell: ({ plan }) => planText(plan) },
+  {
+    ...{ id: 'next', title: 'Next payment' },
+    value: ({ nextBillingAt }) => nextBillingAt ?? Number.MAX_SAFE_INTEGER,
+    cell: ({ nextBillingAt, state }) => (nextBillingAt === null || state !== 'active' ? 'None' : date(nextBillingAt)),
+  },
+  {
+    ...{ id: 'price', title: 'Price', isNumber: true },
+    value: ({ price }) => price.value,
+    cell: ({ price }) => amountText(price),
+  },
+];
+
+/** Lists what buyers have subscribed to, newest first. */
+export default function Subscriptions() {
+  const { query } = useStore($place);
+  const state = SUBSCRIPTION_STATES.find((each) => each === query.get('state')) ?? '';
+  const subscriptions = usePages<OwnerSubscriptions>(`/api/owner/subscriptions${state && `?state=${state}`}`);
+  return (
+    <Page title="Subscriptions">
+      <div className="c-filters">
+        <Choice
+          label="State"
+          value={state}
+          onChange={(next) => replaceQuery({ state: next || undefined })}
+          options={STATES}
+        />
+      </div>
+      <PagedTable
+        of={subscriptions}
+        label="Subscriptions"
+        rows="subscriptions"
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        empty={
+          state ? (
+            <p>No subscription is in this state.</p>
+          ) : (
+            <p>There are no subscriptions yet. They appear here when somebody subscribes to a product.</p>
+          )
+        }
+      />
+    </Page>
+  );
+}
