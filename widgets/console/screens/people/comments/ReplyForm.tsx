@@ -1,34 +1,42 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { OwnerComment } from '#runtime/contracts/comments.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
-import { useUnsavedGuard } from '../../../app/use-draft.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { draftKey } from '../../../app/use-editor.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { useAction } from '../../../parts/use-action.ts';
 import { useIntentKey } from '../../../parts/use-intent-key.ts';
 import { COMMENTS } from './comments.ts';
 
-/** The shop's answer to a comment. */
+const EMPTY = { body: '' };
+
+/** The form for the shop's answer to a comment. What was typed stays where the list shows other comments meanwhile. */
 export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose: () => void }) {
-  const [body, setBody] = useState('');
   const intent = useIntentKey();
   const { run, isBusy, error, errors } = useAction();
-  useUnsavedGuard(body !== '');
   const path = `${COMMENTS}/${comment.id}/replies`;
+  const draft = useDraft(draftKey(path), EMPTY);
+  if (!draft) return null;
+  const { body } = draft.value;
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const call = { method: 'POST', path, body: { body }, idempotencyKey: intent.keyOf(body) } as const;
     const isSent = await run(() => change(call, [COMMENTS]));
     if (!isSent) return;
     notify('Your answer is on the page.');
-    onClose();
+    close();
   };
   return (
     <form className="c-stack" onSubmit={(event) => void submit(event)}>
       <TextArea
         label="Answer as the shop"
         value={body}
-        onChange={setBody}
+        onChange={(text) => draft.change({ body: text })}
         readOnly={isBusy}
         error={errors.body ?? error}
         required
@@ -37,7 +45,7 @@ export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
           Publish the answer
         </button>
-        <button type="button" className="c-button" onClick={onClose}>
+        <button type="button" className="c-button" onClick={close}>
           Cancel
         </button>
       </div>

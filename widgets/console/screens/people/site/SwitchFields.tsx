@@ -1,7 +1,7 @@
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { SHARE_SERVICES } from '#runtime/contracts/share-services.ts';
 import { ENTITLEMENT } from '#runtime/contracts/site-enumerations.ts';
-import { useAnswer } from '../../../app/query.ts';
+import { errorText, useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -72,7 +72,8 @@ export function SwitchFields(fields: Fields<EditedSite>) {
 function NewsletterForm({ value, change, errors }: Fields<EditedSite>) {
   const { websiteSettings } = value;
   const chosen = websiteSettings.newsletterFormId;
-  const forms = useAnswer<OwnerForms>('/api/owner/forms').data?.forms ?? [];
+  const { data, error } = useAnswer<OwnerForms>('/api/owner/forms');
+  const forms = data?.forms ?? [];
   const offered = forms.filter(({ kind }) => kind === 'newsletter').map(({ id, name }) => [id, name] as const);
   const isListed = chosen === '' || offered.some(([id]) => id === chosen);
   return (
@@ -81,7 +82,7 @@ function NewsletterForm({ value, change, errors }: Fields<EditedSite>) {
       value={chosen}
       onChange={(newsletterFormId) => change({ websiteSettings: { ...websiteSettings, newsletterFormId } })}
       options={[['', 'None'], ...offered, ...(isListed ? [] : [[chosen, chosen] as const])]}
-      error={errors['websiteSettings.newsletterFormId']}
+      error={errors['websiteSettings.newsletterFormId'] ?? (error ? errorText(error) : undefined)}
     />
   );
 }
