@@ -1,17 +1,15 @@
 import type { ItemDefinition, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { ask } from '../../../app/dialogs.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
-import { notify } from '../../../app/notices.ts';
-import { change, refresh, useAnswer } from '../../../app/query.ts';
-import { navigate } from '../../../app/router.ts';
+import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { collectionPath } from '../pages/collection-body.ts';
+import { deleteObject } from '../shared/delete-object.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
@@ -46,20 +44,11 @@ function Editor({ id }: { id: string }) {
   const back = saved
     ? { to: `pages/${encodeURIComponent(saved.collectionId)}`, text: collection.data?.navigationTitle ?? 'Collection' }
     : { to: 'pages', text: 'Pages' };
-  const remove = async (item: OwnerItem) => {
-    const isGone = await ask({
-      title: `Delete “${item.title}”?`,
+  const remove = ({ title, version, collectionId }: OwnerItem, discard: () => void) =>
+    deleteObject({
+      ...{ title, path, version, discard, to: back.to, list: collectionPath(collectionId) },
       text: 'This cannot be undone. To keep it where visitors do not see it, make it a draft.',
-      action: 'Delete',
-      isDangerous: true,
-      run: async () => void (await change({ method: 'DELETE', path, version: item.version })),
     });
-    if (!isGone) return;
-    draft?.discard();
-    notify(`“${item.title}” is deleted.`);
-    await navigate(back.to);
-    refresh([collectionPath(item.collectionId)]);
-  };
   const urlId = collection.data?.urlId;
   return (
     <Page
@@ -100,7 +89,11 @@ function Editor({ id }: { id: string }) {
               <EditorFoot of={editor} names={NAMES} problem={problem} />
               {may('content:write') && (
                 <p>
-                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                  <button
+                    type="button"
+                    className="c-button c-button--danger"
+                    onClick={() => void remove(body, draft.discard)}
+                  >
                     Delete this item
                   </button>
                 </p>
@@ -114,5 +107,6 @@ function Editor({ id }: { id: string }) {
 }
 
 function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {
+  if (urlSlug === '') return 'Write an address.';
   return isUrlSlug(urlSlug) ? undefined : fill(EDITOR.urlWrong, { val: urlSlug });
 }

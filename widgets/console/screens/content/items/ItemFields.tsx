@@ -5,6 +5,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { fieldOf } from '../shared/field-of.ts';
 import { GalleryFields } from '../shared/GalleryFields.tsx';
 import { EventFields } from './EventFields.tsx';
 import { ItemPictures } from './ItemPictures.tsx';
@@ -32,7 +33,7 @@ export function ItemFields({
           <EventFields {...props} />
         </Section>
       )}
-      <Section title="Who sees it, and where">
+      <Section title="Visibility and address">
         <StateFields {...props} collectionAddress={collectionAddress} />
       </Section>
       <Section title="Tags and categories">
@@ -74,55 +75,42 @@ export function ItemFields({
       <Section title="Search engines">
         <TextField
           label="Title for search engines"
-          value={value.seoTitle}
           maxLength={200}
-          onChange={(seoTitle) => onChange({ seoTitle })}
           hint="Without one they read the title."
-          error={errors.seoTitle}
+          {...fieldOf(props, 'seoTitle')}
         />
         <TextArea
           label="Description for search engines"
-          value={value.seoDescription}
           maxLength={1_000}
           rows={2}
-          onChange={(seoDescription) => onChange({ seoDescription })}
           hint="Without one they read the excerpt."
-          error={errors.seoDescription}
+          {...fieldOf(props, 'seoDescription')}
         />
       </Section>
     </>
   );
 }
 
-function Texts({ value, onChange, errors }: ItemProps) {
+function Texts(props: ItemProps) {
+  const { value, onChange, errors } = props;
   return (
     <>
-      <TextField
-        label="Title"
-        value={value.title}
-        maxLength={200}
-        onChange={(title) => onChange({ title })}
-        error={errors.title}
-      />
+      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
       <TextArea
         label="Excerpt"
-        value={value.excerpt}
         rows={3}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        onChange={(excerpt) => onChange({ excerpt })}
         hint="HTML, for lists."
-        error={errors.excerpt}
+        {...fieldOf(props, 'excerpt')}
       />
       <TextArea
         label="Content"
-        value={value.body}
         rows={14}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        onChange={(body) => onChange({ body })}
         hint="HTML. What could run in a visitor’s browser is taken out when you save."
-        error={errors.body}
+        {...fieldOf(props, 'body')}
       />
       {value.recordType === 'video' && (
         <TextField

@@ -20,12 +20,13 @@ const SECOND_MS = 1_000;
 /** Returns the changes that bring an item into a state. */
 export function stateChanges(state: ItemState, value: ItemDefinition, now: number): Partial<ItemDefinition> {
   const second = Math.floor(now / SECOND_MS) * SECOND_MS;
-  if (state === 'scheduled') return { status: 'published', publishedAt: second + DAY_MS };
+  const date = value.publishedAt ?? second;
+  if (state === 'scheduled') return { status: 'published', publishedAt: date > now ? date : second + DAY_MS };
   if (state !== 'published') return { status: state };
-  return { status: 'published', publishedAt: Math.min(value.publishedAt ?? second, second) };
+  return { status: 'published', publishedAt: Math.min(date, second) };
 }
 
-/** The status of an item, its date and its address. */
+/** Fields for the status of an item, its date and its address. */
 export function StateFields({ value, onChange, errors, collectionAddress }: ItemProps & { collectionAddress: string }) {
   const state = stateOf(value);
   const slug = value.urlSlug ?? '';

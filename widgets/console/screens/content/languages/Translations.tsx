@@ -6,7 +6,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { languageName } from './language-names.ts';
 
-/** How much of the shop is translated into each of its further languages. */
+/** Shows how much of the shop is translated into each of its further languages. */
 export default function Translations() {
   const counts = useAnswer<TranslationCounts>('/api/owner/translations');
   return (

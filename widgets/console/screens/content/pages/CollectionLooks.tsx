@@ -22,7 +22,7 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** In which order a collection lists its items, and the gallery that their pictures make. */
+/** Fields for the order in which a collection lists its items, and for the gallery that their pictures make. */
 export function CollectionLooks({ options, onChange, errors }: Props) {
   return (
     <>

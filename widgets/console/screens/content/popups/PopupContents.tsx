@@ -8,6 +8,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { fieldOf } from '../shared/field-of.ts';
 import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-words.ts';
 
 export interface PopupProps {
@@ -16,28 +17,14 @@ export interface PopupProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The words of a popup, its picture, what it asks for, and where it lies. */
+/** Fields for the words of a popup, its picture, what it asks for, and its place in the window. */
 export function PopupContents(props: PopupProps) {
   const { value, onChange, errors } = props;
   const { content } = value;
   return (
     <>
-      <TextField
-        label="Title"
-        value={value.title}
-        maxLength={200}
-        onChange={(title) => onChange({ title })}
-        error={errors.title}
-      />
-      <TextArea
-        label="Text"
-        value={value.html}
-        maxLength={10_000}
-        className="ct-html"
-        onChange={(html) => onChange({ html })}
-        hint="HTML."
-        error={errors.html}
-      />
+      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
+      <TextArea label="Text" maxLength={10_000} className="ct-html" hint="HTML." {...fieldOf(props, 'html')} />
       <Picture {...props} />
       <Choice
         label="Visitors can"
