@@ -1,18 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import { EDITOR } from '../../app/editor-strings.ts';
 import { notify } from '../../app/notices.ts';
-import { change, errorText } from '../../app/query.ts';
 import { navigate } from '../../app/router.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { draftKey } from '../../app/use-editor.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { CreationForm } from '../../parts/CreationForm.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { useCreation } from '../../parts/use-creation.ts';
 import { FORMS } from './addresses.ts';
 import { firstFields } from './first-fields.ts';
 import { KIND_HINTS, KIND_OPTIONS } from './form-kinds.ts';
@@ -31,48 +31,30 @@ const NAME_MAX_LENGTH = 200;
 /** Makes a form with the fields that its kind mostly has; the form builder goes on from there. */
 export default function NewForm() {
   const draft = useDraft(draftKey('forms/new'), EMPTY);
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState('');
-  // A repeat after a lost answer makes no second form; another form is another intent.
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const { create, isBusy, error, errors: refused } = useCreation<OwnerForm>(FORMS, [FORMS]);
+  const [wrong, setWrong] = useState<Errors>({});
   if (!draft) return null;
   const { name, kind, mailingListId } = draft.value;
-  const edit = (changes: Partial<Start>) => {
-    draft.change(changes);
-    setKey(crypto.randomUUID());
-  };
-  const create = async () => {
+  const errors = { ...refused, ...wrong };
+  const submit = async () => {
     const isNewsletter = kind === 'newsletter';
-    const wrong = {
+    const found = {
       ...(name.trim() === '' && { name: 'Please give the form a name.' }),
       ...(isNewsletter && mailingListId === null && { mailingListId: EDITOR.listMissing }),
     };
-    setErrors(wrong);
-    setFailure('');
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      const body = { name, kind, fields: firstFields(kind), mailingListId: isNewsletter ? mailingListId : null };
-      const { body: form } = await change<OwnerForm>({ method: 'POST', path: FORMS, body, idempotencyKey }, [FORMS]);
-      notify(`“${form.name}” is created.`);
-      // The screen is left without a question once nothing of it is unsaved.
-      flushSync(draft.discard);
-      await navigate(`forms/${form.id}`);
-    } catch (error) {
-      setFailure(errorText(error));
-      setErrors(error instanceof ConsoleRefusal ? error.errors : {});
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) void create();
+    setWrong(found);
+    if (Object.keys(found).length > 0) return;
+    const fields = firstFields(kind);
+    const form = await create({ name, kind, fields, mailingListId: isNewsletter ? mailingListId : null });
+    if (!form) return;
+    notify(`“${form.name}” is created.`);
+    // The screen is left without a question once nothing of it is unsaved.
+    flushSync(draft.discard);
+    await navigate(`forms/${form.id}`);
   };
   return (
     <Page title="New form" back={{ to: 'forms', text: 'Forms' }}>
-      <form className="c-stack" noValidate onSubmit={submit}>
+      <CreationForm action="Create the form" isBusy={isBusy} error={error} onSubmit={submit}>
         <Section title="The form">
           <TextField
             label="Name of the form"
@@ -80,7 +62,7 @@ export default function NewForm() {
             maxLength={NAME_MAX_LENGTH}
             hint="Only people who work on the shop read it."
             error={errors.name}
-            onChange={(text) => edit({ name: text })}
+            onChange={(text) => draft.change({ name: text })}
           />
           <Choice
             label="Kind of form"
@@ -88,28 +70,18 @@ export default function NewForm() {
             options={KIND_OPTIONS}
             hint={KIND_HINTS[kind]}
             error={errors.kind}
-            onChange={(next) => edit({ kind: next })}
+            onChange={(next) => draft.change({ kind: next })}
           />
           {kind === 'newsletter' && (
             <ListChooser
               value={mailingListId}
               error={errors.mailingListId}
               isReadOnly={false}
-              onChange={(id) => edit({ mailingListId: id })}
+              onChange={(id) => draft.change({ mailingListId: id })}
             />
           )}
         </Section>
-        {failure && (
-          <p role="alert" className="c-error">
-            {failure}
-          </p>
-        )}
-        <div className="c-row">
-          <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-            {isBusy ? 'Creating…' : 'Create the form'}
-          </button>
-        </div>
-      </form>
+      </CreationForm>
     </Page>
   );
 }
