@@ -10,6 +10,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { linkError } from '../shared/link-error.ts';
+import { useLast } from '../shared/use-last.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 
 type Announcement = SiteHeaderFooter['header']['announcement'];
@@ -81,12 +82,13 @@ interface AnnouncementProps {
 }
 
 function AnnouncementFields({ value, onChange, errors }: AnnouncementProps) {
+  const last = useLast(value);
   return (
     <>
       <Tick
         label="Show a line above the header"
         checked={value !== null}
-        onChange={(isOn) => onChange(isOn ? { text: '', url: '' } : null)}
+        onChange={(isOn) => onChange(isOn ? (last ?? { text: '', url: '' }) : null)}
         hint="Visitors can close it. They see it again when its text changes."
       />
       {value && (

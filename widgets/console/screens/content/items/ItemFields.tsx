@@ -1,12 +1,10 @@
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
-import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
 import { fieldOf } from '../shared/field-of.ts';
-import { GalleryFields } from '../shared/GalleryFields.tsx';
+import { GalleryChoice } from '../shared/GalleryChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { ItemPictures } from './ItemPictures.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -22,7 +20,6 @@ export function ItemFields({
   collectionAddress: string;
 }) {
   const { value, onChange, errors } = props;
-  const { gallery } = value.options;
   return (
     <>
       <Section title="Text">
@@ -55,20 +52,11 @@ export function ItemFields({
       <Section title="Pictures">
         <ItemPictures {...props} />
         {value.recordType === 'gallery' && (
-          <Tick
+          <GalleryChoice
             label="Choose how the gallery shows them"
-            checked={gallery !== null}
-            onChange={(isOn) =>
-              onChange({ options: { ...value.options, gallery: isOn ? readGalleryOptions(() => undefined) : null } })
-            }
-          />
-        )}
-        {gallery && (
-          <GalleryFields
-            value={gallery}
-            path="options.gallery"
+            value={value.options.gallery}
+            onChange={(gallery) => onChange({ options: { ...value.options, gallery } })}
             errors={errors}
-            onChange={(changed) => onChange({ options: { ...value.options, gallery: changed } })}
           />
         )}
       </Section>

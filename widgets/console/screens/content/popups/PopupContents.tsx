@@ -9,6 +9,7 @@ import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { fieldOf } from '../shared/field-of.ts';
+import { useKinds } from '../shared/use-last.ts';
 import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-words.ts';
 
 export interface PopupProps {
@@ -21,6 +22,7 @@ export interface PopupProps {
 export function PopupContents(props: PopupProps) {
   const { value, onChange, errors } = props;
   const { content } = value;
+  const contentOf = useKinds(content, usualContent);
   return (
     <>
       <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
@@ -30,7 +32,7 @@ export function PopupContents(props: PopupProps) {
         label="Visitors can"
         value={content.kind}
         options={CONTENT_CHOICES}
-        onChange={(kind) => onChange({ content: usualContent(kind) })}
+        onChange={(kind) => onChange({ content: contentOf(kind) })}
       />
       {content.kind === 'button' ? (
         <div className="c-columns">

@@ -5,6 +5,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useCollections } from '../shared/use-collections.ts';
+import { useKinds } from '../shared/use-last.ts';
 import type { PopupProps } from './PopupContents.tsx';
 import { PLACE_CHOICES } from './popup-words.ts';
 
@@ -17,6 +18,7 @@ interface Named {
 export function PopupPlaces({ value, onChange, errors }: PopupProps) {
   const { reading, collections } = useCollections();
   const { place, excludedPaths } = value;
+  const placeOf = useKinds(place, usualPlace);
   const wrong = Object.entries(errors).find(([path]) => path.startsWith('excludedPaths'));
   return (
     <>
@@ -24,7 +26,7 @@ export function PopupPlaces({ value, onChange, errors }: PopupProps) {
         label="It appears"
         value={place.kind}
         options={PLACE_CHOICES}
-        onChange={(kind) => onChange({ place: usualPlace(kind) })}
+        onChange={(kind) => onChange({ place: placeOf(kind) })}
       />
       {place.kind === 'collections' && (
         <fieldset>

@@ -3,12 +3,18 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { RangeField } from '../../../parts/RangeField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
+import { useKinds, useLast } from '../shared/use-last.ts';
 import type { PopupProps } from './PopupContents.tsx';
 import { SIGN_CHOICES, usualSign } from './popup-words.ts';
+
+/** Days after which a popup usually appears again. */
+const USUAL_DAYS = 30;
 
 /** Fields for what makes a popup appear, from when until when, and how often. */
 export function PopupTimes({ value, onChange, errors }: PopupProps) {
   const { sign, againAfterDays } = value;
+  const signOf = useKinds(sign, usualSign);
+  const lastDays = useLast(againAfterDays);
   return (
     <>
       <Tick
@@ -21,7 +27,7 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
         label="It appears"
         value={sign.kind}
         options={SIGN_CHOICES}
-        onChange={(kind) => onChange({ sign: usualSign(kind) })}
+        onChange={(kind) => onChange({ sign: signOf(kind) })}
       />
       {sign.kind === 'delay' && (
         <RangeField
@@ -46,7 +52,7 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
       <Tick
         label="Show it again to visitors who have closed it"
         checked={againAfterDays !== null}
-        onChange={(isOn) => onChange({ againAfterDays: isOn ? 30 : null })}
+        onChange={(isOn) => onChange({ againAfterDays: isOn ? (lastDays ?? USUAL_DAYS) : null })}
       />
       {againAfterDays !== null && (
         <RangeField

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 import {
@@ -28,6 +29,8 @@ const DEFINITION: PopupDefinition = {
   ...{ edition: 1, place: { kind: 'all' }, excludedPaths: ['/about'], startsAt: null, endsAt: null, isEnabled: true },
 };
 const POPUP = { ...DEFINITION, id: 'p1', version: 2, createdAt: 1, updatedAt: 1 };
+
+const AGAIN = 'Show it again to visitors who have closed it';
 
 useConsole();
 
@@ -111,6 +114,19 @@ describe('a popup', () => {
     await press('Save');
     await see('Saved.');
     expect(sent()).toMatchObject({ againAfterDays: 14 });
+  });
+
+  test('keeps what was written of one kind while another one is looked at', async () => {
+    withPopup();
+    await openConsole('popups/p1');
+    await enter('Text of the button', 'To the teas');
+    await enter('Visitors can', 'form');
+    await enter('Visitors can', 'button');
+    await enter('Days until then', '14');
+    for (const _ of ['off', 'on']) await act(async () => field(AGAIN)?.click());
+    await press('Save');
+    await see('Saved.');
+    expect(sent()).toMatchObject({ content: { text: 'To the teas' }, againAfterDays: 14 });
   });
 
   test('shows each refusal at its field, and keeps what was typed without a connection', async () => {
