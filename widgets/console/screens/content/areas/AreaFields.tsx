@@ -24,7 +24,7 @@ export function AreaFields(props: Props) {
       <TextArea
         label="Description"
         maxLength={2_000}
-        hint="Plain text for those who are not members."
+        hint="It is plain text for those who are not members."
         {...fieldOf(props, 'description')}
       />
       <Product
@@ -58,7 +58,7 @@ function Product({ value, onChange, error }: ProductProps) {
         ...(isKnown || value === null ? [] : [[value, value] as [string, string]]),
       ]}
       onChange={(id) => onChange(id || null)}
-      hint="Or by buying one of the shop’s membership products."
+      hint="They join by buying the membership product that you choose."
       error={error}
     />
   );

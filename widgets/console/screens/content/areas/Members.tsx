@@ -115,7 +115,7 @@ function Adding({ path, onClose }: { path: string; onClose: () => void }) {
         label="Until"
         value={endsAt}
         onChange={setEnd}
-        hint="Empty for a membership without an end."
+        hint="Without one the membership has no end."
         error={errors.endsAt}
       />
     </CreateDialog>

@@ -56,7 +56,7 @@ export default function HeaderFooter() {
                     rows={4}
                     className="ct-html"
                     onChange={(note) => draft.change({ note })}
-                    hint="HTML, at the foot of every page."
+                    hint="It is HTML, and stands at the foot of every page."
                     error={errors['footer.note']}
                   />
                   <FooterColumns

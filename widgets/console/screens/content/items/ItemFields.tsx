@@ -89,7 +89,7 @@ function Texts(props: ItemProps) {
         rows={3}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        hint="HTML, for lists."
+        hint="It is HTML, and stands in lists."
         {...fieldOf(props, 'excerpt')}
       />
       <TextArea
@@ -97,7 +97,7 @@ function Texts(props: ItemProps) {
         rows={14}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        hint="HTML. What could run in a visitor’s browser is taken out when you save."
+        hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
         {...fieldOf(props, 'body')}
       />
       {value.recordType === 'video' && (
@@ -106,7 +106,7 @@ function Texts(props: ItemProps) {
           type="url"
           value={value.options.videoUrl ?? ''}
           onChange={(videoUrl) => onChange({ options: { ...value.options, videoUrl: videoUrl || null } })}
-          hint="Its page at YouTube or Vimeo."
+          hint="It is the video’s page at YouTube or Vimeo."
           error={errors['options.videoUrl']}
         />
       )}

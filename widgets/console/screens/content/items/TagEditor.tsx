@@ -84,7 +84,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
         {/* A name that was typed and not added is saved too: the press on "Save" leaves its field. */}
         <Line label={`New ${tagType}`} action="Add" value={text} onChange={setText} onSubmit={add} onBlur={add} />
         <p id={titleId} className="c-hint">
-          {longest} characters at most.
+          It has {longest} characters at most.
         </p>
         {[...(error ? [error] : []), ...errors].map((each) => (
           <p key={each} role="alert" className="c-error">

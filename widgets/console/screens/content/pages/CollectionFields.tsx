@@ -35,7 +35,7 @@ export function CollectionFields(props: Props) {
         label="Description"
         maxLength={2_000}
         rows={3}
-        hint="Plain text for lists and search engines."
+        hint="It is plain text for lists and search engines."
         {...fieldOf(props, 'description')}
       />
       <TextArea
@@ -44,7 +44,7 @@ export function CollectionFields(props: Props) {
         rows={12}
         className="ct-html"
         spellCheck={false}
-        hint="HTML. What could run in a visitor’s browser is taken out when you save."
+        hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
         {...fieldOf(props, 'mainContent')}
       />
       <Tick

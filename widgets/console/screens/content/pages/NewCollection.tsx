@@ -42,7 +42,7 @@ export function NewCollection({ known, onClose }: Props) {
         value={template}
         onChange={setChosen}
         options={templates.map((name) => [name, name])}
-        hint={hasItems(type) ? 'The looks of its list and of its items.' : 'The looks of the page.'}
+        hint={hasItems(type) ? 'It gives the list and the items their looks.' : 'It gives the page its looks.'}
         error={errors.template}
       />
       <p className="c-quiet">Visitors do not see it until you show it.</p>

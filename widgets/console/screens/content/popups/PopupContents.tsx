@@ -26,7 +26,7 @@ export function PopupContents(props: PopupProps) {
   return (
     <>
       <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
-      <TextArea label="Text" maxLength={10_000} className="ct-html" hint="HTML." {...fieldOf(props, 'html')} />
+      <TextArea label="Text" maxLength={10_000} className="ct-html" hint="It is HTML." {...fieldOf(props, 'html')} />
       <Picture {...props} />
       <Choice
         label="Visitors can"
@@ -115,7 +115,7 @@ function Picture({ value: { image }, onChange, errors }: PopupProps) {
             value={image.alt}
             maxLength={200}
             onChange={(alt) => onChange({ image: { ...image, alt } })}
-            hint="For people who do not see it."
+            hint="It is for people who do not see the picture."
             error={errors['image.alt']}
           />
         </div>

@@ -23,7 +23,7 @@ export function PopupPlaces({ value, onChange, errors }: PopupProps) {
   return (
     <>
       <Choice
-        label="It appears"
+        label="It can appear"
         value={place.kind}
         options={PLACE_CHOICES}
         onChange={(kind) => onChange({ place: placeOf(kind) })}

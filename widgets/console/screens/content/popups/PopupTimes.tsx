@@ -70,14 +70,14 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
           label="From"
           value={value.startsAt}
           onChange={(startsAt) => onChange({ startsAt })}
-          hint="Empty for at once."
+          hint="Without one it appears at once."
           error={errors.startsAt}
         />
         <TimeField
           label="Until"
           value={value.endsAt}
           onChange={(endsAt) => onChange({ endsAt })}
-          hint="Empty for no end."
+          hint="Without one it has no end."
           error={errors.endsAt}
         />
       </div>

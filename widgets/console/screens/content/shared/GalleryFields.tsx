@@ -61,7 +61,7 @@ function Option({ name, value, onChange, error }: OptionProps) {
       onChange={onChange}
       least={least}
       most={most}
-      hint={`${text} ${least} to ${most}, usually ${usual}.`}
+      hint={`${text} It is a number from ${least} to ${most}, and usually ${usual}.`}
       error={error}
     />
   );
