@@ -14,6 +14,7 @@ import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 import { ItemFields } from './ItemFields.tsx';
+import { itemAddress } from './item-address.ts';
 import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
 
@@ -58,7 +59,7 @@ function Editor({ id }: { id: string }) {
         saved &&
         urlId !== undefined &&
         (stateOf(saved) === 'published' ? (
-          <a className="c-button" href={`/${urlId}/${saved.urlSlug}`} target="_blank" rel="noreferrer">
+          <a className="c-button" href={itemAddress(urlId, saved.urlSlug)} target="_blank" rel="noreferrer">
             View on the shop
           </a>
         ) : (
@@ -76,7 +77,7 @@ function Editor({ id }: { id: string }) {
                   value={draft.value}
                   onChange={draft.change}
                   errors={{ ...failure?.errors, ...(problem && { urlSlug: problem }) }}
-                  collectionAddress={urlId ?? ''}
+                  collectionAddress={urlId}
                 />
               </Fields>
               <LockSection

@@ -16,8 +16,8 @@ export function ItemFields({
   collectionAddress,
   ...props
 }: ItemProps & {
-  /** The first part of its address. */
-  collectionAddress: string;
+  /** The first part of its address; undefined until it is known. */
+  collectionAddress: string | undefined;
 }) {
   const { value, onChange, errors } = props;
   return (

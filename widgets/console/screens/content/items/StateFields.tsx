@@ -3,6 +3,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
+import { itemAddress } from './item-address.ts';
 import { type ItemState, STATE_WORDS, STATES, stateOf } from './item-kinds.ts';
 import type { ItemProps } from './item-props.ts';
 
@@ -27,7 +28,12 @@ export function stateChanges(state: ItemState, value: ItemDefinition, now: numbe
 }
 
 /** Fields for the status of an item, its date and its address. */
-export function StateFields({ value, onChange, errors, collectionAddress }: ItemProps & { collectionAddress: string }) {
+export function StateFields({
+  value,
+  onChange,
+  errors,
+  collectionAddress,
+}: ItemProps & { collectionAddress: string | undefined }) {
   const state = stateOf(value);
   const slug = value.urlSlug ?? '';
   return (
@@ -53,7 +59,9 @@ export function StateFields({ value, onChange, errors, collectionAddress }: Item
         onChange={(urlSlug) => onChange({ urlSlug })}
         autoCapitalize="none"
         spellCheck={false}
-        hint={`Visitors find it at /${collectionAddress}/${slug}.`}
+        hint={
+          collectionAddress === undefined ? undefined : `Visitors find it at ${itemAddress(collectionAddress, slug)}.`
+        }
         error={errors.urlSlug}
       />
       <TextField

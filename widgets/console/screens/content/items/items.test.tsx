@@ -7,6 +7,7 @@ import {
   callsOf,
   enter,
   field,
+  find,
   json,
   openConsole,
   press,
@@ -118,6 +119,17 @@ describe('an item', () => {
     await until(() => expect($place.get().path).toBe('pages/c1'));
     expect(callsOf(`DELETE ${PATH}`)).toMatchObject([{ version: '"3"', url: PATH }]);
     expect(text()).not.toContain('Leave without saving?');
+  });
+
+  test.each([
+    ['journal', '/journal/first'],
+    ['', '/first'],
+  ])('of a collection at %j has the address %s', async (urlId, address) => {
+    withItem();
+    answers.set('GET /api/owner/collections/c1', () => json({ id: 'c1', navigationTitle: 'Home', urlId }));
+    await openConsole('items/i1');
+    await see(`Visitors find it at ${address}.`);
+    expect(find('View on the shop')?.getAttribute('href')).toBe(address);
   });
 
   test('cannot be changed by a role that only reads', async () => {
