@@ -38,7 +38,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** An object with its version, as an owner reads it. */
-export const versioned = (body: { version: number }, status = 200) => json(body, status, { ETag: `"${body.version}"` });
+export const versioned = <Body extends { version: number }>(body: Body, status = 200) =>
+  json(body, status, { ETag: `"${body.version}"` });
 
 /** The last page of a list: {[name]: rows, hasNextPage: false, nextPageCursor: null}. */
 export const listOf = (name: string, ...rows: unknown[]) =>

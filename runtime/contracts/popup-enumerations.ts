@@ -14,3 +14,7 @@ export const POPUP_POSITIONS = [
 ] as const;
 
 export const POPUP_SIZES = ['small', 'medium', 'large'] as const;
+
+/** Longest time before a popup appears, and until it appears again. */
+export const MAX_DELAY_SECONDS = 3_600;
+export const MAX_DAYS_AGAIN = 3_650;

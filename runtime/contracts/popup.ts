@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { isWebAddress } from '../domain/web-address.ts';
-import { POPUP_POSITIONS, POPUP_SIZES } from './popup-enumerations.ts';
+import { MAX_DAYS_AGAIN, MAX_DELAY_SECONDS, POPUP_POSITIONS, POPUP_SIZES } from './popup-enumerations.ts';
 
 /** Most popups of a site. All that are enabled come with the site's row. */
 export const MAX_POPUPS = 20;
 const MAX_COLLECTIONS = 50;
 const MAX_PATHS = 50;
 const MAX_EDITION = 1_000_000;
-const MAX_DAYS = 3_650;
-const MAX_DELAY_SECONDS = 3_600;
 const TITLE_MAX_LENGTH = 200;
 const HTML_MAX_LENGTH = 10_000;
 
@@ -61,7 +59,7 @@ const SHOWN = {
   size: z.enum(POPUP_SIZES),
   sign: PopupSign,
   /** Days until a visitor who has closed it may see it again; null for never. */
-  againAfterDays: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_DAYS))),
+  againAfterDays: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_DAYS_AGAIN))),
   /** A visitor sees another edition although they have closed or answered an earlier one. */
   edition: z.int().check(z.minimum(1), z.maximum(MAX_EDITION)),
 };

@@ -17,6 +17,11 @@ describe('times in a zone', () => {
     ['2026-10-25T02:30', BERLIN, '2026-10-25T00:30:00.000Z'],
     ['2026-12-04T18:30', 'Asia/Kathmandu', '2026-12-04T12:45:00.000Z'],
     ['2026-12-04T18:30', 'Nowhere/Else', '2026-12-04T23:30:00.000Z'],
+    // A year that is being typed, and the last one.
+    ['0002-11-28T18:30', 'UTC', '0002-11-28T18:30:00.000Z'],
+    ['0202-11-28T18:30', BERLIN, '0202-11-28T17:36:32.000Z'],
+    ['9999-12-31T23:59', BERLIN, '9999-12-31T22:59:00.000Z'],
+    ['9999-12-31T23:59', LA, '+010000-01-01T07:59:00.000Z'],
   ])('%s in %s is %s', (local, zone, moment) => {
     expect(new Date(momentOf(local, zone)).toISOString()).toBe(moment);
   });

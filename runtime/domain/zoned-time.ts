@@ -6,6 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
+const YEAR = /^\d+/;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the clock of a zone at a moment, in ms since the epoch, as '2026-12-04T18:30:00'. */
@@ -16,7 +18,10 @@ function clockAt(moment: number, name: string): string {
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
     formats.set(name, format);
   }
-  return format.format(moment).replace(' ', 'T');
+  return format
+    .format(moment)
+    .replace(' ', 'T')
+    .replace(YEAR, (year) => year.padStart(4, '0'));
 }
 
 /** Offset of the time zone from UTC at a moment, in ms. */
@@ -45,7 +50,9 @@ export function zonedIso(moment: number, timeZone: string): string {
 export function momentOf(local: string, timeZone: string): number {
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return wall;
-  const candidates = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - offsetAt(near, timeZone));
+  // The day after the last of the year 9999 has no clock.
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(near, timeZone)).filter(Number.isFinite);
+  const candidates = offsets.map((offset) => wall - offset);
   const shown = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === wall);
   return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates);
 }

@@ -1,30 +1,18 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
-import { FieldNotes } from './TextField.tsx';
+import type { TextareaHTMLAttributes } from 'react';
+import { type FieldTexts, LabelledField } from './LabelledField.tsx';
 
-interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id'> {
-  label: string;
+type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id'>;
+
+interface Props extends Native, FieldTexts {
   value: string;
   onChange: (value: string) => void;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
 /** A text of several lines with its label, hint and error. */
-export function TextArea({ label, value, onChange, hint, error, rows = 4, ...native }: Props) {
-  const id = useId();
+export function TextArea({ label, onChange, hint, error, rows = 4, ...native }: Props) {
   return (
-    <div className="c-field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        {...native}
-        id={id}
-        rows={rows}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    <LabelledField label={label} hint={hint} error={error}>
+      {(ties) => <textarea {...native} {...ties} rows={rows} onChange={(event) => onChange(event.target.value)} />}
+    </LabelledField>
   );
 }

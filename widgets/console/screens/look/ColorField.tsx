@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldNotes } from '../../parts/TextField.tsx';
+import { FieldNotes } from '../../parts/LabelledField.tsx';
 import { colorErrorOf, hexOf, readColor, textOf } from './color-texts.ts';
 
 interface Props {

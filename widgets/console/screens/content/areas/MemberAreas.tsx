@@ -10,8 +10,8 @@ import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useCreation } from '../../../parts/use-creation.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
-import { useCreation } from '../shared/use-creation.ts';
 
 const AREAS = '/api/owner/member-areas';
 
@@ -74,7 +74,7 @@ export default function MemberAreas() {
 
 function Creation({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
-  const { create, isSaving, error, errors } = useCreation<OwnerMemberArea>(AREAS, [AREAS]);
+  const { create, isBusy, error, errors } = useCreation<OwnerMemberArea>(AREAS, [AREAS]);
   const submit = async () => {
     const area = await create({ title });
     if (!area) return;
@@ -82,7 +82,7 @@ function Creation({ onClose }: { onClose: () => void }) {
     await navigate(`member-areas/${encodeURIComponent(area.id)}`);
   };
   return (
-    <CreateDialog title="New member area" isSaving={isSaving} error={error} onSubmit={submit} onClose={onClose}>
+    <CreateDialog title="New member area" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
     </CreateDialog>
   );

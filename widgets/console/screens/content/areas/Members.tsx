@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { Membership, Memberships } from '#runtime/contracts/member-areas.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, usePages } from '../../../app/query.ts';
+import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
@@ -11,6 +10,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useAction } from '../../../parts/use-action.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
 
@@ -99,36 +99,23 @@ function End({ member: { email, isActive }, path }: { member: Membership; path: 
 function Adding({ path, onClose }: { path: string; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [endsAt, setEnd] = useState<number | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const errors = failure instanceof ConsoleRefusal ? failure.errors : {};
+  const { run, isBusy, error, errors } = useAction();
   const submit = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      await change({ method: 'PUT', path: memberPath(path, email.trim()), body: { endsAt } }, [path]);
-      notify(`${email.trim()} is a member.`);
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setSaving(false);
-    }
+    const added = email.trim();
+    const isDone = await run(
+      () => change({ method: 'PUT', path: memberPath(path, added), body: { endsAt } }, [path]),
+      `${added} is a member.`,
+    );
+    if (isDone) onClose();
   };
   return (
-    <CreateDialog
-      title="Add a member"
-      action="Add"
-      isSaving={isSaving}
-      error={failure === undefined ? undefined : errorText(failure)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <CreateDialog title="Add a member" action="Add" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Email" type="email" value={email} onChange={setEmail} required error={errors.email} />
       <TimeField
         label="Until"
         value={endsAt}
         onChange={setEnd}
-        hint="Empty for a membership without an end."
+        hint="Without one the membership has no end."
         error={errors.endsAt}
       />
     </CreateDialog>

@@ -18,7 +18,7 @@ const KINDS = { site: 'The shop', collection: 'Page or collection', item: 'Item'
 const COLUMNS: readonly Column<Lock>[] = [
   {
     id: 'title',
-    title: 'What is closed',
+    title: 'Closed to visitors',
     isTitle: true,
     value: ({ title }) => title,
     cell: ({ kind, id, title }) =>
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Lock>[] = [
   },
 ];
 
-/** What asks visitors for a password. */
+/** Everything that asks visitors for a password. */
 export default function Passwords() {
   const pages = usePages<OwnerLocks>(PASSWORDS);
   const locks = useMemo(() => pages.data?.pages.flatMap((page) => page.locks), [pages.data]);
@@ -55,7 +55,7 @@ export default function Passwords() {
               mayWrite={may('settings:write')}
             />
             <DataTable
-              label="What asks for a password"
+              label="Passwords"
               rows={all}
               columns={COLUMNS}
               rowId={({ kind, id }) => `${kind}/${id}`}

@@ -82,7 +82,9 @@ function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
               label={`Address of link ${i + 1}`}
               value={link.url}
               onChange={(url) => setLink(i, { ...link, url })}
-              error={link.url === '' ? undefined : linkError(link.url)}
+              error={
+                (link.url === '' ? undefined : linkError(link.url)) ?? errors[`footer.columns.${at}.links.${i}.url`]
+              }
             />
             <button
               type="button"

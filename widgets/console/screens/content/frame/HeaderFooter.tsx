@@ -10,15 +10,27 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { linkError } from '../shared/link-error.ts';
+import { useLast } from '../shared/use-last.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 
 type Announcement = SiteHeaderFooter['header']['announcement'];
 
+/** Each part has a name of its own, so that two people can change two of them. */
+interface Frame {
+  announcement: Announcement;
+  note: string;
+  columns: SiteHeaderFooter['footer']['columns'];
+}
+
+const NAMES = { announcement: 'Announcement bar', note: 'Note', columns: 'Columns of the footer' };
+
 /** The line above the header, and the footer of every page. */
 export default function HeaderFooter() {
-  const editor = useEditor<SiteHeaderFooter, SiteHeaderFooter>({
+  const editor = useEditor<SiteHeaderFooter, Frame>({
     path: '/api/site-header-footer',
-    toValue: (body) => body,
+    part: 'frame',
+    toValue: ({ header, footer }) => ({ announcement: header.announcement, ...footer }),
+    toBody: ({ announcement, ...footer }) => ({ header: { announcement }, footer }) satisfies SiteHeaderFooter,
   });
   const { draft, failure } = editor;
   const errors = failure?.errors ?? {};
@@ -31,30 +43,30 @@ export default function HeaderFooter() {
               <Fields mayWrite={may('settings:write')}>
                 <Section title="Announcement bar">
                   <AnnouncementFields
-                    value={draft.value.header.announcement}
-                    onChange={(announcement) => draft.change({ header: { announcement } })}
-                    error={errors['header.announcement.text']}
+                    value={draft.value.announcement}
+                    onChange={(announcement) => draft.change({ announcement })}
+                    errors={errors}
                   />
                 </Section>
                 <Section title="Footer">
                   <TextArea
                     label="Note"
-                    value={draft.value.footer.note}
+                    value={draft.value.note}
                     maxLength={10_000}
                     rows={4}
                     className="ct-html"
-                    onChange={(note) => draft.change({ footer: { ...draft.value.footer, note } })}
-                    hint="HTML, at the foot of every page."
+                    onChange={(note) => draft.change({ note })}
+                    hint="It is HTML, and stands at the foot of every page."
                     error={errors['footer.note']}
                   />
                   <FooterColumns
-                    columns={draft.value.footer.columns}
-                    onChange={(columns) => draft.change({ footer: { ...draft.value.footer, columns } })}
+                    columns={draft.value.columns}
+                    onChange={(columns) => draft.change({ columns })}
                     errors={errors}
                   />
                 </Section>
               </Fields>
-              <EditorFoot of={editor} names={{ header: 'Header', footer: 'Footer' }} problem={problemOf(draft.value)} />
+              <EditorFoot of={editor} names={NAMES} problem={problemOf(draft.value)} />
             </>
           )
         }
@@ -66,16 +78,17 @@ export default function HeaderFooter() {
 interface AnnouncementProps {
   value: Announcement;
   onChange: (value: Announcement) => void;
-  error: string | undefined;
+  errors: Readonly<Record<string, string>>;
 }
 
-function AnnouncementFields({ value, onChange, error }: AnnouncementProps) {
+function AnnouncementFields({ value, onChange, errors }: AnnouncementProps) {
+  const last = useLast(value);
   return (
     <>
       <Tick
         label="Show a line above the header"
         checked={value !== null}
-        onChange={(isOn) => onChange(isOn ? { text: '', url: '' } : null)}
+        onChange={(isOn) => onChange(isOn ? (last ?? { text: '', url: '' }) : null)}
         hint="Visitors can close it. They see it again when its text changes."
       />
       {value && (
@@ -85,14 +98,14 @@ function AnnouncementFields({ value, onChange, error }: AnnouncementProps) {
             value={value.text}
             maxLength={300}
             onChange={(text) => onChange({ ...value, text })}
-            error={error}
+            error={errors['header.announcement.text']}
           />
           <TextField
             label="It leads to"
             value={value.url}
             onChange={(url) => onChange({ ...value, url })}
             hint="/page, https://… or mailto:…; leave it empty for a line that leads nowhere."
-            error={value.url === '' ? undefined : linkError(value.url)}
+            error={(value.url === '' ? undefined : linkError(value.url)) ?? errors['header.announcement.url']}
           />
         </>
       )}
@@ -101,9 +114,9 @@ function AnnouncementFields({ value, onChange, error }: AnnouncementProps) {
 }
 
 /** Returns why header and footer cannot be saved as they are. */
-function problemOf({ header: { announcement }, footer }: SiteHeaderFooter): string | undefined {
+function problemOf({ announcement, columns }: Frame): string | undefined {
   if (announcement?.text.trim() === '') return 'Write the text of the announcement bar, or switch it off.';
-  const links = footer.columns.flatMap((column) => column.links);
+  const links = columns.flatMap((column) => column.links);
   if (links.some(({ title }) => title.trim() === '')) return 'Every link of the footer needs a text.';
   const urls = [...(announcement?.url ? [announcement.url] : []), ...links.map(({ url }) => url)];
   return urls.map(linkError).find((error) => error !== undefined);

@@ -1,4 +1,5 @@
 import type { ItemLocation } from '#runtime/contracts/content.ts';
+import { RangeField } from '../../../parts/RangeField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
@@ -15,7 +16,7 @@ const LINES = [
   ['addressCountry', 'Country'],
 ] as const;
 
-/** When an event takes place, and where. */
+/** The time and the place of an event. */
 export function EventFields({ value, onChange, errors }: ItemProps) {
   const place = value.location ?? NOWHERE;
   const move = (changes: Partial<ItemLocation>) => {
@@ -56,15 +57,15 @@ export function EventFields({ value, onChange, errors }: ItemProps) {
       ))}
       <div className="c-columns">
         {DEGREES.map(([field, label, most]) => (
-          <TextField
+          <RangeField
             key={field}
             label={label}
-            type="number"
-            step="any"
-            min={-most}
-            max={most}
-            value={place[field] === null ? '' : String(place[field])}
-            onChange={(text) => move({ [field]: text === '' ? null : Number(text) })}
+            value={place[field] ?? Number.NaN}
+            onChange={(degrees) => move({ [field]: Number.isNaN(degrees) ? null : degrees })}
+            least={-most}
+            most={most}
+            isDecimal
+            isOptional
             hint={`Degrees from −${most} to ${most}, for the map.`}
             error={errors[`location.${field}`]}
           />

@@ -1,21 +1,20 @@
 import type { ItemDefinition, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { ask } from '../../../app/dialogs.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
-import { notify } from '../../../app/notices.ts';
-import { change, refresh, useAnswer } from '../../../app/query.ts';
-import { navigate } from '../../../app/router.ts';
+import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { collectionPath } from '../pages/collection-body.ts';
+import { deleteObject } from '../shared/delete-object.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 import { ItemFields } from './ItemFields.tsx';
+import { itemAddress } from './item-address.ts';
 import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
 
@@ -46,20 +45,11 @@ function Editor({ id }: { id: string }) {
   const back = saved
     ? { to: `pages/${encodeURIComponent(saved.collectionId)}`, text: collection.data?.navigationTitle ?? 'Collection' }
     : { to: 'pages', text: 'Pages' };
-  const remove = async (item: OwnerItem) => {
-    const isGone = await ask({
-      title: `Delete “${item.title}”?`,
+  const remove = ({ title, version, collectionId }: OwnerItem, discard: () => void) =>
+    deleteObject({
+      ...{ title, path, version, discard, to: back.to, list: collectionPath(collectionId) },
       text: 'This cannot be undone. To keep it where visitors do not see it, make it a draft.',
-      action: 'Delete',
-      isDangerous: true,
-      run: async () => void (await change({ method: 'DELETE', path, version: item.version })),
     });
-    if (!isGone) return;
-    draft?.discard();
-    notify(`“${item.title}” is deleted.`);
-    await navigate(back.to);
-    refresh([collectionPath(item.collectionId)]);
-  };
   const urlId = collection.data?.urlId;
   return (
     <Page
@@ -69,7 +59,7 @@ function Editor({ id }: { id: string }) {
         saved &&
         urlId !== undefined &&
         (stateOf(saved) === 'published' ? (
-          <a className="c-button" href={`/${urlId}/${saved.urlSlug}`} target="_blank" rel="noreferrer">
+          <a className="c-button" href={itemAddress(urlId, saved.urlSlug)} target="_blank" rel="noreferrer">
             View on the shop
           </a>
         ) : (
@@ -87,7 +77,7 @@ function Editor({ id }: { id: string }) {
                   value={draft.value}
                   onChange={draft.change}
                   errors={{ ...failure?.errors, ...(problem && { urlSlug: problem }) }}
-                  collectionAddress={urlId ?? ''}
+                  collectionAddress={urlId}
                 />
               </Fields>
               <LockSection
@@ -100,7 +90,11 @@ function Editor({ id }: { id: string }) {
               <EditorFoot of={editor} names={NAMES} problem={problem} />
               {may('content:write') && (
                 <p>
-                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                  <button
+                    type="button"
+                    className="c-button c-button--danger"
+                    onClick={() => void remove(body, draft.discard)}
+                  >
                     Delete this item
                   </button>
                 </p>
@@ -114,5 +108,6 @@ function Editor({ id }: { id: string }) {
 }
 
 function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {
+  if (urlSlug === '') return 'Write an address.';
   return isUrlSlug(urlSlug) ? undefined : fill(EDITOR.urlWrong, { val: urlSlug });
 }

@@ -1,11 +1,10 @@
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
-import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
-import { GalleryFields } from '../shared/GalleryFields.tsx';
+import { fieldOf } from '../shared/field-of.ts';
+import { GalleryChoice } from '../shared/GalleryChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { ItemPictures } from './ItemPictures.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -17,11 +16,10 @@ export function ItemFields({
   collectionAddress,
   ...props
 }: ItemProps & {
-  /** The first part of its address. */
-  collectionAddress: string;
+  /** The first part of its address; undefined until it is known. */
+  collectionAddress: string | undefined;
 }) {
   const { value, onChange, errors } = props;
-  const { gallery } = value.options;
   return (
     <>
       <Section title="Text">
@@ -32,7 +30,7 @@ export function ItemFields({
           <EventFields {...props} />
         </Section>
       )}
-      <Section title="Who sees it, and where">
+      <Section title="Visibility and address">
         <StateFields {...props} collectionAddress={collectionAddress} />
       </Section>
       <Section title="Tags and categories">
@@ -54,75 +52,53 @@ export function ItemFields({
       <Section title="Pictures">
         <ItemPictures {...props} />
         {value.recordType === 'gallery' && (
-          <Tick
+          <GalleryChoice
             label="Choose how the gallery shows them"
-            checked={gallery !== null}
-            onChange={(isOn) =>
-              onChange({ options: { ...value.options, gallery: isOn ? readGalleryOptions(() => undefined) : null } })
-            }
-          />
-        )}
-        {gallery && (
-          <GalleryFields
-            value={gallery}
-            path="options.gallery"
+            value={value.options.gallery}
+            onChange={(gallery) => onChange({ options: { ...value.options, gallery } })}
             errors={errors}
-            onChange={(changed) => onChange({ options: { ...value.options, gallery: changed } })}
           />
         )}
       </Section>
       <Section title="Search engines">
         <TextField
           label="Title for search engines"
-          value={value.seoTitle}
           maxLength={200}
-          onChange={(seoTitle) => onChange({ seoTitle })}
           hint="Without one they read the title."
-          error={errors.seoTitle}
+          {...fieldOf(props, 'seoTitle')}
         />
         <TextArea
           label="Description for search engines"
-          value={value.seoDescription}
           maxLength={1_000}
           rows={2}
-          onChange={(seoDescription) => onChange({ seoDescription })}
           hint="Without one they read the excerpt."
-          error={errors.seoDescription}
+          {...fieldOf(props, 'seoDescription')}
         />
       </Section>
     </>
   );
 }
 
-function Texts({ value, onChange, errors }: ItemProps) {
+function Texts(props: ItemProps) {
+  const { value, onChange, errors } = props;
   return (
     <>
-      <TextField
-        label="Title"
-        value={value.title}
-        maxLength={200}
-        onChange={(title) => onChange({ title })}
-        error={errors.title}
-      />
+      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
       <TextArea
         label="Excerpt"
-        value={value.excerpt}
         rows={3}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        onChange={(excerpt) => onChange({ excerpt })}
-        hint="HTML, for lists."
-        error={errors.excerpt}
+        hint="It is HTML, and stands in lists."
+        {...fieldOf(props, 'excerpt')}
       />
       <TextArea
         label="Content"
-        value={value.body}
         rows={14}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        onChange={(body) => onChange({ body })}
-        hint="HTML. What could run in a visitor’s browser is taken out when you save."
-        error={errors.body}
+        hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
+        {...fieldOf(props, 'body')}
       />
       {value.recordType === 'video' && (
         <TextField
@@ -130,7 +106,7 @@ function Texts({ value, onChange, errors }: ItemProps) {
           type="url"
           value={value.options.videoUrl ?? ''}
           onChange={(videoUrl) => onChange({ options: { ...value.options, videoUrl: videoUrl || null } })}
-          hint="Its page at YouTube or Vimeo."
+          hint="It is the video’s page at YouTube or Vimeo."
           error={errors['options.videoUrl']}
         />
       )}

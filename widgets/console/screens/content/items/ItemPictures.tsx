@@ -40,7 +40,7 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
                 value={image.altText ?? ''}
                 maxLength={PICTURE_ALT_MAX_LENGTH}
                 onChange={(altText) => replace(i, { ...image, altText })}
-                hint="For people who do not see it."
+                hint="It is for people who do not see the picture."
                 error={errors[`images.${i}.altText`]}
               />
               <TextField

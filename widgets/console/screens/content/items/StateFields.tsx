@@ -3,6 +3,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
+import { itemAddress } from './item-address.ts';
 import { type ItemState, STATE_WORDS, STATES, stateOf } from './item-kinds.ts';
 import type { ItemProps } from './item-props.ts';
 
@@ -20,13 +21,19 @@ const SECOND_MS = 1_000;
 /** Returns the changes that bring an item into a state. */
 export function stateChanges(state: ItemState, value: ItemDefinition, now: number): Partial<ItemDefinition> {
   const second = Math.floor(now / SECOND_MS) * SECOND_MS;
-  if (state === 'scheduled') return { status: 'published', publishedAt: second + DAY_MS };
+  const date = value.publishedAt ?? second;
+  if (state === 'scheduled') return { status: 'published', publishedAt: date > now ? date : second + DAY_MS };
   if (state !== 'published') return { status: state };
-  return { status: 'published', publishedAt: Math.min(value.publishedAt ?? second, second) };
+  return { status: 'published', publishedAt: Math.min(date, second) };
 }
 
-/** The status of an item, its date and its address. */
-export function StateFields({ value, onChange, errors, collectionAddress }: ItemProps & { collectionAddress: string }) {
+/** Fields for the status of an item, its date and its address. */
+export function StateFields({
+  value,
+  onChange,
+  errors,
+  collectionAddress,
+}: ItemProps & { collectionAddress: string | undefined }) {
   const state = stateOf(value);
   const slug = value.urlSlug ?? '';
   return (
@@ -52,7 +59,9 @@ export function StateFields({ value, onChange, errors, collectionAddress }: Item
         onChange={(urlSlug) => onChange({ urlSlug })}
         autoCapitalize="none"
         spellCheck={false}
-        hint={`Visitors find it at /${collectionAddress}/${slug}.`}
+        hint={
+          collectionAddress === undefined ? undefined : `Visitors find it at ${itemAddress(collectionAddress, slug)}.`
+        }
         error={errors.urlSlug}
       />
       <TextField

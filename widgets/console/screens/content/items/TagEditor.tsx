@@ -10,7 +10,7 @@ interface Props {
   /** Greatest length of one, in characters. */
   longest: number;
   onChange: (names: string[]) => void;
-  /** What the shop has refused of them. */
+  /** The texts with which the shop has refused some of them. */
   errors: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
     return problem === undefined;
   };
   const add = () => {
-    if (!check(text, names)) return;
+    if (text.trim() === '' || !check(text, names)) return;
     onChange([...names, text.trim()]);
     setText('');
   };
@@ -81,9 +81,10 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
             onCancel={() => setEdited(undefined)}
           />
         )}
-        <Line label={`New ${tagType}`} action="Add" value={text} onChange={setText} onSubmit={add} />
+        {/* A name that was typed and not added is saved too: the press on "Save" leaves its field. */}
+        <Line label={`New ${tagType}`} action="Add" value={text} onChange={setText} onSubmit={add} onBlur={add} />
         <p id={titleId} className="c-hint">
-          {longest} characters at most.
+          It has {longest} characters at most.
         </p>
         {[...(error ? [error] : []), ...errors].map((each) => (
           <p key={each} role="alert" className="c-error">
@@ -101,16 +102,18 @@ interface LineProps {
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
+  onBlur?: () => void;
   onCancel?: () => void;
 }
 
-function Line({ label, action, value, onChange, onSubmit, onCancel }: LineProps) {
+function Line({ label, action, value, onChange, onSubmit, onBlur, onCancel }: LineProps) {
   return (
     <div className={onCancel ? 'ct-line' : 'ct-line ct-add'}>
       <TextField
         label={label}
         value={value}
         onChange={onChange}
+        onBlur={onBlur}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -2,7 +2,7 @@ import type { ContentType, OwnerItems } from '#runtime/contracts/content.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
 import type { CollectionKind } from '../pages/collection-kinds.ts';
 
-/** What people call the kinds of items. */
+/** The kinds of items, in people’s words. */
 export const ITEM_KINDS: Readonly<Record<ContentType, string>> = {
   text: 'Post',
   event: 'Event',

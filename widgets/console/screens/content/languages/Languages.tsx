@@ -26,12 +26,14 @@ export default function Languages() {
   const mayWrite = may('settings:write');
   return (
     <Page title="Languages">
-      {own !== undefined && (
-        <p>
-          The shop is written in <strong>{languageName(own)}</strong>. Visitors can read it in further languages, in
-          your own words: nothing is translated by itself.
-        </p>
-      )}
+      <Loaded of={settings}>
+        {({ primaryLanguage }) => (
+          <p>
+            The shop is written in <strong>{languageName(primaryLanguage)}</strong>. Visitors can read it in further
+            languages, in your own words: nothing is translated by itself.
+          </p>
+        )}
+      </Loaded>
       <Loaded of={editor.reading}>
         {({ body }) =>
           draft && (
@@ -68,19 +70,19 @@ export default function Languages() {
                     </li>
                   ))}
                 </ul>
-                {mayWrite && (
+                {mayWrite && own !== undefined && (
                   <Add
-                    taken={[...draft.value.languages, own ?? '']}
+                    taken={[...draft.value.languages, own]}
                     onAdd={(language) => draft.change({ languages: [...draft.value.languages, language] })}
                   />
                 )}
               </Section>
-              <EditorFoot of={editor} names={{ languages: 'Further languages' }} problem={undefined} />
-              {failure?.errors.languages && (
-                <p role="alert" className="c-error">
-                  {failure.errors.languages}
+              <EditorFoot of={editor} names={{ languages: 'Further languages' }} />
+              {Object.entries(failure?.errors ?? {}).map(([path, text]) => (
+                <p key={path} role="alert" className="c-error">
+                  {text}
                 </p>
-              )}
+              ))}
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Translation, TranslationTexts } from '#runtime/contracts/translations.ts';
+import type { Translation } from '#runtime/contracts/translations.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
@@ -16,6 +16,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { TranslatedText } from './TranslatedText.tsx';
+import { fieldFor, fieldNames, SLUG, type TextFields, toFields, toTexts } from './text-fields.ts';
 import { missingIn } from './text-names.ts';
 
 /** The texts of one thing in a language, beside the words as they were written. */
@@ -27,19 +28,17 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
   const { query } = useStore($place);
   const isMissingOnly = query.get('missing') === '1';
   const list = `/api/owner/translations/${encodeURIComponent(language)}`;
-  const editor = useEditor<Translation, TranslationTexts>({
-    path: `${list}/${kind}/${encodeURIComponent(id)}`,
-    toValue: ({ slug, texts }) => ({ slug, texts }),
-    toBody: ({ slug, texts }) => ({
-      slug: slug || null,
-      texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
-    }),
+  const editor = useEditor<Translation, TextFields>({
+    path: `${list}/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
+    part: 'fields',
+    toValue: toFields,
+    toBody: toTexts,
     touched: [`${list}?`, '/api/owner/translations'],
   });
   const { draft, failure, reading } = editor;
   const errors = failure?.errors ?? {};
-  const problem =
-    draft?.value.slug && !isUrlSlug(draft.value.slug) ? fill(EDITOR.urlWrong, { val: draft.value.slug }) : undefined;
+  const slug = draft?.value[SLUG] ?? '';
+  const problem = slug === '' || isUrlSlug(slug) ? undefined : fill(EDITOR.urlWrong, { val: slug });
   return (
     <Page
       title={reading.data?.body.title ?? 'Translation'}
@@ -48,8 +47,11 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
       <Loaded of={reading}>
         {({ body }) => {
           if (!draft) return null;
-          const { value } = draft;
-          const missing = missingIn({ sources: body.sources, texts: value.texts });
+          const { value, base } = draft;
+          const missing = missingIn({ sources: body.sources, texts: toTexts(value).texts });
+          // A text that there never was is missing again once it is empty.
+          const write = (field: string, text: string) =>
+            draft.change({ [field]: text === '' && base[field] === undefined ? undefined : text });
           // A text that is being written stays in view until it is saved.
           const names = Object.keys(body.sources).filter((name) => !isMissingOnly || !body.texts[name]);
           return (
@@ -71,12 +73,12 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
                   {body.ownSlug !== null && (
                     <TextField
                       label="Address"
-                      value={value.slug ?? ''}
-                      onChange={(slug) => draft.change({ slug: slug || null })}
+                      value={slug}
+                      onChange={(text) => write(SLUG, text)}
                       autoCapitalize="none"
                       spellCheck={false}
                       hint={`Without one it is “${body.ownSlug}”, as in the shop’s own language.`}
-                      error={problem ?? errors.slug}
+                      error={problem ?? errors[SLUG]}
                     />
                   )}
                   {names.map((name) => (
@@ -85,15 +87,15 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
                       name={name}
                       language={language}
                       source={body.sources[name] ?? ''}
-                      text={value.texts[name] ?? ''}
-                      error={errors[`texts.${name}`]}
-                      onChange={(text) => draft.change({ texts: { ...value.texts, [name]: text } })}
+                      text={value[fieldFor(name)] ?? ''}
+                      error={errors[fieldFor(name)]}
+                      onChange={(text) => write(fieldFor(name), text)}
                     />
                   ))}
                   {names.length === 0 && <p>Nothing is missing.</p>}
                 </Section>
               </Fields>
-              <EditorFoot of={editor} names={{ slug: 'Address', texts: 'Texts' }} problem={problem} />
+              <EditorFoot of={editor} names={fieldNames(body)} problem={problem} />
             </>
           );
         }}

@@ -6,7 +6,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { languageName } from '../../../parts/language-names.ts';
 import { Page } from '../../../parts/Page.tsx';
 
-/** How much of the shop is translated into each of its further languages. */
+/** Shows how much of the shop is translated into each of its further languages. */
 export default function Translations() {
   const counts = useAnswer<TranslationCounts>('/api/owner/translations');
   return (

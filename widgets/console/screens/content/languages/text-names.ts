@@ -1,6 +1,6 @@
 import type { Translation, TranslationKind } from '#runtime/contracts/translations.ts';
 
-/** What people call the kinds of things that have texts. */
+/** The kinds of things that have texts, in people’s words. */
 export const KIND_WORDS: Readonly<Record<TranslationKind, string>> = {
   site: 'The shop',
   navigation: 'Menus',
@@ -28,7 +28,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 /** Names of texts that are HTML. */
 const HTML_FIELDS = ['mainContent', 'excerpt', 'body', 'submissionHtml'];
 
-/** Returns what people call a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
+/** Returns the words for a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
 export function textLabel(name: string): string {
   const words = name.replace(/^(text|html):/, '');
   const label = FIELD_WORDS[name] ?? words;

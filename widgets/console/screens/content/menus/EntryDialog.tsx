@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { NavigationItem, NavigationName } from '#runtime/contracts/navigation.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { linkError } from '../shared/link-error.ts';
+import type { useCollections } from '../shared/use-collections.ts';
 import type { Places } from './entry.ts';
 import { type EntryForm, type EntryKind, entryOf, formOf } from './entry-form.ts';
+
+type Option = readonly [id: string, title: string];
+type Reading = ReturnType<typeof useCollections>['reading'];
 
 interface Props {
   menu: NavigationName;
@@ -14,6 +20,8 @@ interface Props {
   entry: NavigationItem | undefined;
   isInFolder: boolean;
   places: Places;
+  /** The reading of the pages, which may still run or have failed. */
+  pages: Reading;
   onDone: (entry: NavigationItem) => void;
   onClose: () => void;
 }
@@ -30,11 +38,11 @@ const BEHAVIORS = [
 ] as const;
 
 /** Asks what an entry of a menu is called and where it leads. */
-export function EntryDialog({ menu, entry, isInFolder, places, onDone, onClose }: Props) {
+export function EntryDialog({ menu, entry, isInFolder, places, pages, onDone, onClose }: Props) {
   const [form, setForm] = useState<EntryForm>(() => formOf(entry, menu));
   const [error, setError] = useState<string | undefined>();
   const set = (changes: Partial<EntryForm>) => setForm({ ...form, ...changes });
-  const pages = places.collections.map(
+  const titles = places.collections.map(
     ({ id, navigationTitle, urlId }) => [id, `${navigationTitle} (/${urlId})`] as const,
   );
   const areas = places.areas.map(({ id, title }) => [id, title] as const);
@@ -48,7 +56,7 @@ export function EntryDialog({ menu, entry, isInFolder, places, onDone, onClose }
     <CreateDialog
       title={entry ? 'Entry of the menu' : 'New entry'}
       action={entry ? 'Change' : 'Add'}
-      isSaving={false}
+      isBusy={false}
       error={error}
       onSubmit={submit}
       onClose={onClose}
@@ -65,18 +73,22 @@ export function EntryDialog({ menu, entry, isInFolder, places, onDone, onClose }
         />
       )}
       {(form.kind === 'page' || (form.kind === 'folder' && form.behavior === 'index')) && (
-        <Choice
-          label="Page"
-          value={form.collectionId}
-          options={[['', 'Choose a page'], ...pages]}
-          onChange={(collectionId) => set({ collectionId })}
-        />
+        <Loaded of={pages} failure={EDITOR.noCollections}>
+          {() => (
+            <Choice
+              label="Page"
+              value={form.collectionId}
+              options={[['', 'Choose a page'], ...withChosen(titles, form.collectionId)]}
+              onChange={(collectionId) => set({ collectionId })}
+            />
+          )}
+        </Loaded>
       )}
       {form.kind === 'area' && (
         <Choice
           label="Member area"
           value={form.memberAreaId}
-          options={[['', 'Choose a member area'], ...areas]}
+          options={[['', 'Choose a member area'], ...withChosen(areas, form.memberAreaId)]}
           onChange={(memberAreaId) => set({ memberAreaId })}
         />
       )}
@@ -87,7 +99,7 @@ export function EntryDialog({ menu, entry, isInFolder, places, onDone, onClose }
             value={form.link}
             onChange={(link) => set({ link })}
             hint="/page, https://… or mailto:…"
-            error={form.link === '' ? undefined : linkError(form.link)}
+            error={form.link === '' ? undefined : linkError(form.link.trim())}
           />
           <Tick label="Open in a new window" checked={form.newWindow} onChange={(newWindow) => set({ newWindow })} />
         </>
@@ -104,4 +116,10 @@ export function EntryDialog({ menu, entry, isInFolder, places, onDone, onClose }
       )}
     </CreateDialog>
   );
+}
+
+/** Adds what was chosen before and is not among the options, so that it is shown and stays. */
+function withChosen(options: readonly Option[], chosen: string): Option[] {
+  const isKnown = chosen === '' || options.some(([id]) => id === chosen);
+  return isKnown ? [...options] : [...options, [chosen, chosen]];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import { describeEntry, type Places } from './entry.ts';
 import { MenuRow } from './MenuRow.tsx';
-import { isFolder, type Move, moveTo, type Place, replaceAt, siblings, targetOf } from './tree.ts';
+import { entryAt, isFolder, type Move, moveTo, type Place, replaceAt, siblings, targetOf } from './tree.ts';
 
 interface Props {
   items: readonly NavigationItem[];
@@ -37,16 +37,26 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
     if (entry) setSaid(`${describeEntry(entry, places).title} is ${place.at + 1} of ${count}${inside}.`);
     onChange(moved);
   };
+  const remove = (place: Place) => {
+    const entry = entryAt(items, place);
+    const rest = replaceAt(items, place, undefined);
+    // The focus goes to the next entry, or to the folder that is empty now.
+    const last = siblings(rest, place.folder).length - 1;
+    const next = last < 0 ? { folder: undefined, at: place.folder ?? 0 } : { ...place, at: Math.min(place.at, last) };
+    focused.current = { place: nameOf(next), part: 'remove' };
+    if (entry) setSaid(`${describeEntry(entry, places).title} is removed.`);
+    onChange(rest);
+  };
   const row = (item: NavigationItem, place: Place) => (
     <MenuRow
       {...describeEntry(item, places)}
       name={nameOf(place)}
       mayWrite={mayWrite}
-      error={errors[place.folder === undefined ? `items.${place.at}` : `items.${place.folder}.children.${place.at}`]}
+      error={errorAt(errors, place)}
       canMove={(move: Move) => targetOf(items, place, move) !== undefined}
       onMove={(move: Move) => bring(place, targetOf(items, place, move))}
       onEdit={() => onEdit(place)}
-      onRemove={() => onChange(replaceAt(items, place, undefined))}
+      onRemove={() => remove(place)}
       onDrag={(isOn) => setDragged(isOn ? place : undefined)}
       onDrop={() => dragged && bring(dragged, place)}
       isDragging={dragged !== undefined}
@@ -78,7 +88,10 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
                     <div
                       className="ct-drop"
                       onDragOver={(event) => event.preventDefault()}
-                      onDrop={() => bring(dragged, { folder: at, at: item.children.length })}
+                      onDrop={(event) => {
+                        event.preventDefault();
+                        bring(dragged, { folder: at, at: item.children.length });
+                      }}
                     >
                       Drop it at the end of this folder
                     </div>
@@ -94,6 +107,15 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
       </p>
     </div>
   );
+}
+
+/** Returns what the shop has refused of an entry itself, and not of those in it. */
+function errorAt(errors: Readonly<Record<string, string>>, { folder, at }: Place): string | undefined {
+  const path = folder === undefined ? `items.${at}` : `items.${folder}.children.${at}`;
+  const own = Object.keys(errors).find(
+    (each) => each === path || (each.startsWith(`${path}.`) && !each.startsWith(`${path}.children.`)),
+  );
+  return own === undefined ? undefined : errors[own];
 }
 
 function nameOf({ folder, at }: Place): string {

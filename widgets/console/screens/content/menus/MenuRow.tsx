@@ -4,7 +4,7 @@ import type { Move } from './tree.ts';
 interface Props {
   title: string;
   leadsTo: string;
-  /** By which the list finds the row again after a move. */
+  /** The list finds the row again by it after a move. */
   name: string;
   mayWrite: boolean;
   error: string | undefined;
@@ -48,10 +48,17 @@ export function MenuRow(props: Props) {
       className="ct-entry"
       data-row={name}
       draggable
-      onDragStart={() => onDrag(true)}
+      onDragStart={({ dataTransfer }) => {
+        // Firefox drags nothing that has no data.
+        dataTransfer.setData('text/plain', title);
+        onDrag(true);
+      }}
       onDragEnd={() => onDrag(false)}
       onDragOver={(event) => isDragging && event.preventDefault()}
-      onDrop={onDrop}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
       onKeyDown={followKey}
     >
       <button type="button" className="ct-entry-name" data-part="name" onClick={onEdit}>
@@ -72,7 +79,13 @@ export function MenuRow(props: Props) {
             {sign}
           </button>
         ))}
-        <button type="button" className="c-icon" aria-label={`Remove “${title}” from the menu`} onClick={onRemove}>
+        <button
+          type="button"
+          className="c-icon"
+          data-part="remove"
+          aria-label={`Remove “${title}” from the menu`}
+          onClick={onRemove}
+        >
           ×
         </button>
       </span>

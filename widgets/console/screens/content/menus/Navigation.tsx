@@ -45,7 +45,7 @@ export default function Navigation() {
   );
 }
 
-/** What the dialog is about: an entry that stands in the menu, or a new one. */
+/** The dialog is about an entry that stands in the menu, or about a new one. */
 type Edited = { place: Place; entry: NavigationItem } | { place: undefined; entry: undefined };
 
 function Menu({ name }: { name: NavigationName }) {
@@ -55,7 +55,8 @@ function Menu({ name }: { name: NavigationName }) {
     touched: ['/api/owner/navigations'],
   });
   const areas = useAnswer<OwnerMemberAreas>(may('content:read') ? '/api/owner/member-areas' : undefined);
-  const places: Places = { collections: useCollections(), areas: areas.data?.memberAreas ?? [] };
+  const { reading, collections } = useCollections();
+  const places: Places = { collections, areas: areas.data?.memberAreas ?? [] };
   const [edited, setEdited] = useState<Edited | undefined>();
   const { draft, failure } = editor;
   const mayWrite = may('settings:write');
@@ -107,6 +108,7 @@ function Menu({ name }: { name: NavigationName }) {
                 entry={edited.entry}
                 isInFolder={edited.place?.folder !== undefined}
                 places={places}
+                pages={reading}
                 onDone={keep}
                 onClose={() => setEdited(undefined)}
               />

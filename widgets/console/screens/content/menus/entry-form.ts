@@ -4,7 +4,7 @@ import { isFolder } from './tree.ts';
 
 export type EntryKind = 'page' | 'link' | 'folder' | 'area';
 
-/** What a person types about an entry of a menu. */
+/** All that a person can type about an entry of a menu. */
 export interface EntryForm {
   kind: EntryKind;
   title: string;
@@ -32,8 +32,9 @@ export function formOf(entry: NavigationItem | undefined, menu: NavigationName):
 
 /** Returns the entry that a person has described, or what is missing. A folder keeps what is in it. */
 export function entryOf(form: EntryForm, before: NavigationItem | undefined): NavigationItem | string {
-  const { kind, collectionId, memberAreaId, link, newWindow, behavior } = form;
+  const { kind, collectionId, memberAreaId, newWindow, behavior } = form;
   const title = form.title.trim();
+  const link = form.link.trim();
   if (kind === 'page') {
     if (collectionId === '') return 'Choose a page.';
     return { ...(title && { title }), collectionId };

@@ -4,13 +4,13 @@ import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import { linkError } from '../shared/link-error.ts';
 import { isFolder } from './tree.ts';
 
-/** What entries of menus can lead to. */
+/** The pages and member areas that entries of menus can lead to. */
 export interface Places {
   collections: OwnerCollections['collections'];
   areas: readonly OwnerMemberArea[];
 }
 
-/** Returns what visitors read in a menu, and where it leads. */
+/** Returns what visitors read in a menu, and the words for the place that it leads to. */
 export function describeEntry(
   item: NavigationItem,
   { collections, areas }: Places,

@@ -1,17 +1,14 @@
 import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { ask } from '../../../app/dialogs.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
-import { notify } from '../../../app/notices.ts';
-import { change, refresh } from '../../../app/query.ts';
-import { navigate } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { deleteObject } from '../shared/delete-object.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
@@ -48,25 +45,11 @@ function Editor({ id }: { id: string }) {
   const { reading, draft, failure } = editor;
   const saved = reading.data?.body;
   const mayWrite = may('content:write');
-  const remove = async (collection: OwnerCollection) => {
-    const isGone = await ask({
-      title: `Delete “${collection.title}”?`,
-      text: hasItems(collection.type)
-        ? 'Everything in it is deleted with it. This cannot be undone.'
-        : 'This cannot be undone.',
-      action: 'Delete',
-      isDangerous: true,
-      run: async () => {
-        const confirm = encodeURIComponent(collection.title);
-        await change({ method: 'DELETE', path: `${path}?confirm=${confirm}`, version: collection.version });
-      },
+  const remove = ({ title, version, type }: OwnerCollection, discard: () => void) =>
+    deleteObject({
+      ...{ title, path, version, isConfirmed: true, discard, to: BACK.to, list: `${COLLECTIONS}?` },
+      text: `${hasItems(type) ? 'Everything in it is deleted with it. ' : ''}This cannot be undone.`,
     });
-    if (!isGone) return;
-    draft?.discard();
-    notify(`“${collection.title}” is deleted.`);
-    await navigate('pages');
-    refresh([`${COLLECTIONS}?`]);
-  };
   return (
     <Page title={saved?.navigationTitle ?? 'Page'} back={BACK} actions={saved && <ViewLink collection={saved} />}>
       <Loaded of={reading}>
@@ -100,7 +83,11 @@ function Editor({ id }: { id: string }) {
               <EditorFoot of={editor} names={NAMES} problem={addressError(draft.value).urlId} />
               {mayWrite && (
                 <p>
-                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                  <button
+                    type="button"
+                    className="c-button c-button--danger"
+                    onClick={() => void remove(body, draft.discard)}
+                  >
                     Delete this {hasItems(body.type) ? 'collection' : 'page'}
                   </button>
                 </p>

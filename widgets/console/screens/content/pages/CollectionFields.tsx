@@ -6,6 +6,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
+import { fieldOf } from '../shared/field-of.ts';
 
 interface Props {
   value: CollectionDefinition;
@@ -13,25 +14,14 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** What a page or collection says, and where it stands. */
-export function CollectionFields({ value, onChange, errors }: Props) {
+/** Fields for what a page or collection says, its address, and who sees it. */
+export function CollectionFields(props: Props) {
+  const { value, onChange, errors } = props;
   const address = value.urlId ?? '';
   return (
     <>
-      <TextField
-        label="Title"
-        value={value.title}
-        maxLength={200}
-        onChange={(title) => onChange({ title })}
-        error={errors.title}
-      />
-      <TextField
-        label="Title in menus"
-        value={value.navigationTitle ?? ''}
-        maxLength={200}
-        onChange={(navigationTitle) => onChange({ navigationTitle })}
-        error={errors.navigationTitle}
-      />
+      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
+      <TextField label="Title in menus" maxLength={200} {...fieldOf(props, 'navigationTitle')} />
       <TextField
         label="Address"
         value={address}
@@ -43,23 +33,19 @@ export function CollectionFields({ value, onChange, errors }: Props) {
       />
       <TextArea
         label="Description"
-        value={value.description}
         maxLength={2_000}
         rows={3}
-        onChange={(description) => onChange({ description })}
-        hint="Plain text for lists and search engines."
-        error={errors.description}
+        hint="It is plain text for lists and search engines."
+        {...fieldOf(props, 'description')}
       />
       <TextArea
         label="Content"
-        value={value.mainContent}
         maxLength={PAGE_HTML_MAX_LENGTH}
         rows={12}
         className="ct-html"
         spellCheck={false}
-        onChange={(mainContent) => onChange({ mainContent })}
-        hint="HTML. What could run in a visitor’s browser is taken out when you save."
-        error={errors.mainContent}
+        hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
+        {...fieldOf(props, 'mainContent')}
       />
       <Tick
         label="Visitors see it"
@@ -93,11 +79,16 @@ function AreaChoice({ value, onChange, error }: AreaProps) {
   const { data } = useAnswer<OwnerMemberAreas>('/api/owner/member-areas');
   const areas = data?.memberAreas ?? [];
   if (areas.length === 0 && value === null) return null;
+  const isKnown = value === null || areas.some(({ id }) => id === value);
   return (
     <Choice
       label="For"
       value={value ?? ''}
-      options={[['', 'Everybody'], ...areas.map(({ id, title }) => [id, `Members of ${title}`] as const)]}
+      options={[
+        ['', 'Everybody'],
+        ...areas.map(({ id, title }) => [id, `Members of ${title}`] as const),
+        ...(isKnown ? [] : [[value, `Members of ${value}`] as const]),
+      ]}
       onChange={(id) => onChange(id || null)}
       error={error}
     />

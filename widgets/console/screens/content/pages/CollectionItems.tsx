@@ -19,6 +19,7 @@ import { useRest } from '../shared/use-rest.ts';
 import { collectionPath } from './collection-body.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { NewItem } from './NewItem.tsx';
+import { useOrder } from './use-order.ts';
 
 type Row = OwnerItems['items'][number];
 
@@ -51,7 +52,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** What is in a collection. */
+/** Lists the items of a collection. */
 export function CollectionItems({ collection }: { collection: OwnerCollection }) {
   if (collection.type !== 'products') return <Items collection={collection} />;
   return (
@@ -69,16 +70,20 @@ function Items({ collection }: { collection: OwnerCollection }) {
   const state = query.get('state') ?? '';
   const isFiltered = text !== '' || state !== '';
   const [isCreating, setCreating] = useState(false);
-  const pages = usePages<OwnerItems>(`${collectionPath(collection.id)}/items?limit=100`);
+  const list = `${collectionPath(collection.id)}/items?limit=100`;
+  const pages = usePages<OwnerItems>(list);
+  const { move, isBusy, error } = useOrder(collection, list);
   const isOrdered = collection.options.order === 'owner';
   useRest(pages, isFiltered);
   const all = useMemo(() => pages.data?.pages.flatMap(({ items }) => items), [pages.data]);
   const rows = useMemo(() => (all ?? []).filter((row) => fits(row, text, state)), [all, text, state]);
   const columns = useMemo(() => {
     if (!isOrdered || isFiltered || !may('content:write') || !all) return COLUMNS;
-    const cell = (row: Row) => <MoveButtons collection={collection} items={all} item={row} />;
+    const cell = (row: Row) => (
+      <MoveButtons items={all} item={row} isBusy={isBusy} onMove={(first, second) => void move(first, second)} />
+    );
     return [...COLUMNS, { id: 'place', title: 'Place', cell }];
-  }, [isOrdered, isFiltered, all, collection]);
+  }, [isOrdered, isFiltered, all, isBusy, move]);
   const add = may('content:write') && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
       New item
@@ -99,6 +104,11 @@ function Items({ collection }: { collection: OwnerCollection }) {
         {(items) => (
           <>
             <p className="c-quiet">{countText(items.length, pages.hasNextPage, isOrdered)}</p>
+            {error && (
+              <p role="alert" className="c-error">
+                {error}
+              </p>
+            )}
             <DataTable
               label="Items"
               rows={rows}

@@ -1,9 +1,7 @@
 import type { CollectionOptions } from '#runtime/contracts/content.ts';
-import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
-import { GalleryFields } from '../shared/GalleryFields.tsx';
+import { GalleryChoice } from '../shared/GalleryChoice.tsx';
 
 const ORDERS = [
   ['owner', 'As you put them'],
@@ -22,7 +20,7 @@ interface Props {
   errors: Readonly<Record<string, string>>;
 }
 
-/** In which order a collection lists its items, and the gallery that their pictures make. */
+/** Fields for the order in which a collection lists its items, and for the gallery that their pictures make. */
 export function CollectionLooks({ options, onChange, errors }: Props) {
   return (
     <>
@@ -44,19 +42,12 @@ export function CollectionLooks({ options, onChange, errors }: Props) {
         )}
       </Section>
       <Section title="Gallery">
-        <Tick
+        <GalleryChoice
           label="The pictures of its items make a gallery"
-          checked={options.gallery !== null}
-          onChange={(isOn) => onChange({ ...options, gallery: isOn ? readGalleryOptions(() => undefined) : null })}
+          value={options.gallery}
+          onChange={(gallery) => onChange({ ...options, gallery })}
+          errors={errors}
         />
-        {options.gallery && (
-          <GalleryFields
-            value={options.gallery}
-            onChange={(gallery) => onChange({ ...options, gallery })}
-            errors={errors}
-            path="options.gallery"
-          />
-        )}
       </Section>
     </>
   );

@@ -1,34 +1,26 @@
-import type { OwnerCollection, OwnerItems } from '#runtime/contracts/content.ts';
-import { notify } from '../../../app/notices.ts';
-import { change, errorText } from '../../../app/query.ts';
-import { collectionPath } from './collection-body.ts';
+import type { OwnerItems } from '#runtime/contracts/content.ts';
 
 interface Props {
-  collection: OwnerCollection;
   items: OwnerItems['items'];
   item: OwnerItems['items'][number];
+  isBusy: boolean;
+  /** Puts one item in front of the other, its neighbour. */
+  onMove: (first: string, second: string) => void;
 }
 
 /** Buttons that exchange an item's place with that of its neighbour. */
-export function MoveButtons({ collection, items, item }: Props) {
+export function MoveButtons({ items, item, isBusy, onMove }: Props) {
   const at = items.findIndex(({ id }) => id === item.id);
   const above = items[at - 1];
   const below = items[at + 1];
-  const swap = async (one: string, other: string) => {
-    const path = collectionPath(collection.id);
-    const call = { method: 'POST', path: `${path}/order`, body: { itemIds: [one, other] } } as const;
-    await change({ ...call, version: collection.version }, [path]).catch((error: unknown) =>
-      notify(errorText(error), { kind: 'failed' }),
-    );
-  };
   return (
     <span className="ct-moves">
       <button
         type="button"
         className="c-icon"
         aria-label={`Move “${item.title}” up`}
-        disabled={!above}
-        onClick={() => above && void swap(item.id, above.id)}
+        aria-disabled={isBusy || !above}
+        onClick={() => above && onMove(item.id, above.id)}
       >
         ↑
       </button>
@@ -36,8 +28,8 @@ export function MoveButtons({ collection, items, item }: Props) {
         type="button"
         className="c-icon"
         aria-label={`Move “${item.title}” down`}
-        disabled={!below}
-        onClick={() => below && void swap(below.id, item.id)}
+        aria-disabled={isBusy || !below}
+        onClick={() => below && onMove(below.id, item.id)}
       >
         ↓
       </button>

@@ -3,8 +3,8 @@ import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/conte
 import { navigate } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useCreation } from '../../../parts/use-creation.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
-import { useCreation } from '../shared/use-creation.ts';
 import { COLLECTIONS } from './collection-body.ts';
 import { type CollectionKind, hasItems, NEW_KINDS } from './collection-kinds.ts';
 import { useTemplates } from './use-templates.ts';
@@ -23,7 +23,7 @@ export function NewCollection({ known, onClose }: Props) {
   const [title, setTitle] = useState('');
   const [type, setType] = useState<CollectionKind>('page');
   const [chosen, setChosen] = useState('');
-  const { create, isSaving, errors, error } = useCreation<OwnerCollection>(COLLECTIONS, [COLLECTIONS]);
+  const { create, isBusy, errors, error } = useCreation<OwnerCollection>(COLLECTIONS, [COLLECTIONS]);
   const templates = useTemplates(type, known);
   const usual = USUAL[type] ?? type;
   const template = [chosen, usual].find((name) => templates.includes(name)) ?? templates[0] ?? '';
@@ -34,7 +34,7 @@ export function NewCollection({ known, onClose }: Props) {
     await navigate(`pages/${encodeURIComponent(collection.id)}`);
   };
   return (
-    <CreateDialog title="New page or collection" isSaving={isSaving} error={error} onSubmit={submit} onClose={onClose}>
+    <CreateDialog title="New page or collection" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
       <Choice label="Kind" value={type} onChange={setType} options={NEW_KINDS} error={errors.type} />
       <Choice
@@ -42,7 +42,7 @@ export function NewCollection({ known, onClose }: Props) {
         value={template}
         onChange={setChosen}
         options={templates.map((name) => [name, name])}
-        hint={hasItems(type) ? 'The looks of its list and of its items.' : 'The looks of the page.'}
+        hint={hasItems(type) ? 'It gives the list and the items their looks.' : 'It gives the page its looks.'}
         error={errors.template}
       />
       <p className="c-quiet">Visitors do not see it until you show it.</p>

@@ -4,10 +4,10 @@ import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { navigate } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useCreation } from '../../../parts/use-creation.ts';
 import { ITEM_KIND_CHOICES } from '../items/item-kinds.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
-import { useCreation } from '../shared/use-creation.ts';
 import { collectionPath } from './collection-body.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function NewItem({ collection, kind, onClose }: Props) {
   const [recordType, setType] = useState(kind);
   const [startsAt, setStart] = useState<number | null>(null);
   const path = collectionPath(collection.id);
-  const { create, isSaving, errors, error } = useCreation<OwnerItem>(`${path}/items`, [path]);
+  const { create, isBusy, errors, error } = useCreation<OwnerItem>(`${path}/items`, [path]);
   const submit = async () => {
     const item = await create({
       ...{ title, recordType, status: 'draft' },
@@ -35,7 +35,7 @@ export function NewItem({ collection, kind, onClose }: Props) {
     await navigate(`items/${encodeURIComponent(item.id)}`);
   };
   return (
-    <CreateDialog title="New item" isSaving={isSaving} error={error} onSubmit={submit} onClose={onClose}>
+    <CreateDialog title="New item" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
       <Choice
         label="Kind"

@@ -12,6 +12,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useAction } from '../../../parts/use-action.ts';
 import { useRest } from '../shared/use-rest.ts';
 import { COLLECTIONS } from './collection-body.ts';
 import { COLLECTION_KINDS, type CollectionKind, pathOf } from './collection-kinds.ts';
@@ -122,9 +123,15 @@ function Seen({ row: { enabled, isLocked, memberAreaId } }: { row: Row }) {
 }
 
 function Toggle({ row: { id, enabled, navigationTitle } }: { row: Row }) {
+  const { run, isBusy } = useAction();
   if (!may('content:write')) return null;
   return (
-    <button type="button" className="c-button c-button--small" onClick={() => void showCollection(id, !enabled)}>
+    <button
+      type="button"
+      className="c-button c-button--small"
+      aria-disabled={isBusy}
+      onClick={() => void run(() => showCollection(id, !enabled))}
+    >
       {enabled ? 'Hide' : 'Show'} <span className="c-hidden">{navigationTitle}</span>
     </button>
   );

@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '#runtime/contracts/content.ts';
 
 export type CollectionKind = CollectionDefinition['type'];
 
-/** What people call the kinds of collections. */
+/** The kinds of collections, in people’s words. */
 export const COLLECTION_KINDS: Readonly<Record<CollectionKind, string>> = {
   page: 'Page',
   generic: 'Posts, events or galleries',

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnerPicture, OwnerPictures } from '#runtime/contracts/pictures.ts';
 import { change, errorText, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { fileError, PICTURE_TYPES } from '../../../parts/check-picture.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
@@ -55,19 +56,29 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   );
 }
 
-/** A field that uploads a file of this device. */
+/** A field that uploads a file of this device, as long as the dialog is open. */
 function Upload({ onUploaded }: { onUploaded: (picture: OwnerPicture) => void }) {
   const id = useId();
   const [state, setState] = useState<{ isSending: boolean; error?: string }>({ isSending: false });
+  const closed = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    closed.current = controller;
+    return () => controller.abort();
+  }, []);
   const send = async (file: File | undefined) => {
-    if (!file) return;
+    const signal = closed.current?.signal;
+    if (!file || !signal) return;
+    const wrong = fileError(file);
+    if (wrong) return setState({ isSending: false, error: wrong });
     setState({ isSending: true });
     try {
       const path = `${PICTURES}?filename=${encodeURIComponent(file.name)}`;
-      const { body } = await change<OwnerPicture>({ method: 'POST', path, body: file }, [PICTURES]);
-      onUploaded(body);
+      const { body } = await change<OwnerPicture>({ method: 'POST', path, body: file, signal }, [PICTURES]);
+      // A picture that arrives after the dialog was closed is in the library, and not chosen.
+      if (!signal.aborted) onUploaded(body);
     } catch (error) {
-      setState({ isSending: false, error: errorText(error) });
+      if (!signal.aborted) setState({ isSending: false, error: errorText(error) });
     }
   };
   return (
@@ -76,9 +87,13 @@ function Upload({ onUploaded }: { onUploaded: (picture: OwnerPicture) => void })
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept={PICTURE_TYPES.join(',')}
         disabled={state.isSending}
-        onChange={(event) => void send(event.target.files?.[0])}
+        onChange={({ target }) => {
+          void send(target.files?.[0]);
+          // The same file can be chosen again after an error.
+          target.value = '';
+        }}
       />
       <span role="status" className={state.error ? 'c-error' : 'c-hint'}>
         {state.isSending ? 'Uploading…' : state.error}

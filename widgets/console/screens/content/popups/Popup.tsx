@@ -1,25 +1,29 @@
 import type { OwnerPopup, PopupDefinition } from '#runtime/contracts/popup.ts';
-import { ask } from '../../../app/dialogs.ts';
-import { notify } from '../../../app/notices.ts';
-import { change, refresh } from '../../../app/query.ts';
-import { navigate } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { deleteObject } from '../shared/delete-object.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { PopupContents } from './PopupContents.tsx';
 import { PopupPlaces } from './PopupPlaces.tsx';
 import { PopupTimes } from './PopupTimes.tsx';
 import { POPUPS, popupBody } from './popup-body.ts';
+import { popupProblem } from './popup-problem.ts';
 
 const BACK = { to: 'popups', text: 'Popups' };
 const NAMES = {
-  ...{ title: 'Title', html: 'Text', image: 'Picture', content: 'What it asks for', position: 'Place in the window' },
-  ...{ size: 'Size', sign: 'What makes it appear', againAfterDays: 'Days until it appears again', edition: 'Edition' },
+  ...{
+    title: 'Title',
+    html: 'Text',
+    image: 'Picture',
+    content: 'Request to visitors',
+    position: 'Place in the window',
+  },
+  ...{ size: 'Size', sign: 'Moment of appearing', againAfterDays: 'Days until it appears again', edition: 'Edition' },
   ...{ place: 'Pages', excludedPaths: 'Pages without it', startsAt: 'Start', endsAt: 'End', isEnabled: 'Switched on' },
 };
 
@@ -39,20 +43,11 @@ function Editor({ id }: { id: string }) {
   const { draft, failure, reading } = editor;
   const errors = failure?.errors ?? {};
   const saved = reading.data?.body;
-  const remove = async (popup: OwnerPopup) => {
-    const isGone = await ask({
-      title: `Delete “${popup.title}”?`,
+  const remove = ({ title, version }: OwnerPopup, discard: () => void) =>
+    deleteObject({
+      ...{ title, path, version, discard, to: BACK.to, list: POPUPS },
       text: 'This cannot be undone. To keep it where visitors do not see it, switch it off.',
-      action: 'Delete',
-      isDangerous: true,
-      run: async () => void (await change({ method: 'DELETE', path, version: popup.version })),
     });
-    if (!isGone) return;
-    draft?.discard();
-    notify(`“${popup.title}” is deleted.`);
-    await navigate('popups');
-    refresh([POPUPS]);
-  };
   return (
     <Page
       title={saved?.title ?? 'Popup'}
@@ -70,20 +65,24 @@ function Editor({ id }: { id: string }) {
           draft && (
             <>
               <Fields mayWrite={may('content:write')}>
-                <Section title="What it says">
+                <Section title="Text and picture">
                   <PopupContents value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
-                <Section title="When it appears">
+                <Section title="Times">
                   <PopupTimes value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
-                <Section title="On which pages">
+                <Section title="Pages">
                   <PopupPlaces value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
               </Fields>
-              <EditorFoot of={editor} names={NAMES} problem={problemOf(draft.value)} />
+              <EditorFoot of={editor} names={NAMES} problem={popupProblem(draft.value)} />
               {may('content:write') && (
                 <p>
-                  <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>
+                  <button
+                    type="button"
+                    className="c-button c-button--danger"
+                    onClick={() => void remove(body, draft.discard)}
+                  >
                     Delete this popup
                   </button>
                 </p>
@@ -94,12 +93,6 @@ function Editor({ id }: { id: string }) {
       </Loaded>
     </Page>
   );
-}
-
-/** Returns what has to be chosen before the popup can be saved. */
-function problemOf({ content, place }: PopupDefinition): string | undefined {
-  if (content.kind !== 'button' && content.formId === '') return 'Choose the form that it shows.';
-  return place.kind === 'collections' && place.ids.length === 0 ? 'Choose a collection.' : undefined;
 }
 
 function withoutEmptyLines(popup: PopupDefinition): PopupDefinition {

@@ -8,6 +8,8 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { fieldOf } from '../shared/field-of.ts';
+import { useKinds } from '../shared/use-last.ts';
 import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-words.ts';
 
 export interface PopupProps {
@@ -16,34 +18,21 @@ export interface PopupProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The words of a popup, its picture, what it asks for, and where it lies. */
+/** Fields for the words of a popup, its picture, what it asks for, and its place in the window. */
 export function PopupContents(props: PopupProps) {
   const { value, onChange, errors } = props;
   const { content } = value;
+  const contentOf = useKinds(content, usualContent);
   return (
     <>
-      <TextField
-        label="Title"
-        value={value.title}
-        maxLength={200}
-        onChange={(title) => onChange({ title })}
-        error={errors.title}
-      />
-      <TextArea
-        label="Text"
-        value={value.html}
-        maxLength={10_000}
-        className="ct-html"
-        onChange={(html) => onChange({ html })}
-        hint="HTML."
-        error={errors.html}
-      />
+      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
+      <TextArea label="Text" maxLength={10_000} className="ct-html" hint="It is HTML." {...fieldOf(props, 'html')} />
       <Picture {...props} />
       <Choice
         label="Visitors can"
         value={content.kind}
         options={CONTENT_CHOICES}
-        onChange={(kind) => onChange({ content: usualContent(kind) })}
+        onChange={(kind) => onChange({ content: contentOf(kind) })}
       />
       {content.kind === 'button' ? (
         <div className="c-columns">
@@ -126,7 +115,7 @@ function Picture({ value: { image }, onChange, errors }: PopupProps) {
             value={image.alt}
             maxLength={200}
             onChange={(alt) => onChange({ image: { ...image, alt } })}
-            hint="For people who do not see it."
+            hint="It is for people who do not see the picture."
             error={errors['image.alt']}
           />
         </div>

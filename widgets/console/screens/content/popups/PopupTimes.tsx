@@ -1,13 +1,20 @@
+import { MAX_DAYS_AGAIN, MAX_DELAY_SECONDS } from '#runtime/contracts/popup-enumerations.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { RangeField } from '../../../parts/RangeField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
+import { useKinds, useLast } from '../shared/use-last.ts';
 import type { PopupProps } from './PopupContents.tsx';
 import { SIGN_CHOICES, usualSign } from './popup-words.ts';
 
-/** What makes a popup appear, from when until when, and how often. */
+/** Days after which a popup usually appears again. */
+const USUAL_DAYS = 30;
+
+/** Fields for what makes a popup appear, from when until when, and how often. */
 export function PopupTimes({ value, onChange, errors }: PopupProps) {
   const { sign, againAfterDays } = value;
+  const signOf = useKinds(sign, usualSign);
+  const lastDays = useLast(againAfterDays);
   return (
     <>
       <Tick
@@ -20,21 +27,23 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
         label="It appears"
         value={sign.kind}
         options={SIGN_CHOICES}
-        onChange={(kind) => onChange({ sign: usualSign(kind) })}
+        onChange={(kind) => onChange({ sign: signOf(kind) })}
       />
       {sign.kind === 'delay' && (
-        <WholeField
+        <RangeField
           label="Seconds"
           value={sign.seconds}
-          most={3_600}
+          least={1}
+          most={MAX_DELAY_SECONDS}
           onChange={(seconds) => onChange({ sign: { ...sign, seconds } })}
           error={errors['sign.seconds']}
         />
       )}
       {sign.kind === 'scroll' && (
-        <WholeField
+        <RangeField
           label="Percent of the page"
           value={sign.percent}
+          least={1}
           most={100}
           onChange={(percent) => onChange({ sign: { ...sign, percent } })}
           error={errors['sign.percent']}
@@ -43,14 +52,16 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
       <Tick
         label="Show it again to visitors who have closed it"
         checked={againAfterDays !== null}
-        onChange={(isOn) => onChange({ againAfterDays: isOn ? 30 : null })}
+        onChange={(isOn) => onChange({ againAfterDays: isOn ? (lastDays ?? USUAL_DAYS) : null })}
       />
       {againAfterDays !== null && (
-        <WholeField
+        <RangeField
           label="Days until then"
           value={againAfterDays}
-          most={3_650}
-          onChange={(days) => onChange({ againAfterDays: days })}
+          least={1}
+          most={MAX_DAYS_AGAIN}
+          // No number is not "never", for which null stands.
+          onChange={(days) => onChange({ againAfterDays: Number.isNaN(days) ? 0 : days })}
           error={errors.againAfterDays}
         />
       )}
@@ -59,14 +70,14 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
           label="From"
           value={value.startsAt}
           onChange={(startsAt) => onChange({ startsAt })}
-          hint="Empty for at once."
+          hint="Without one it appears at once."
           error={errors.startsAt}
         />
         <TimeField
           label="Until"
           value={value.endsAt}
           onChange={(endsAt) => onChange({ endsAt })}
-          hint="Empty for no end."
+          hint="Without one it has no end."
           error={errors.endsAt}
         />
       </div>
@@ -79,29 +90,5 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
         </span>
       </p>
     </>
-  );
-}
-
-interface WholeProps {
-  label: string;
-  value: number;
-  most: number;
-  onChange: (value: number) => void;
-  error: string | undefined;
-}
-
-function WholeField({ label, value, most, onChange, error }: WholeProps) {
-  const isInRange = Number.isInteger(value) && value >= 1 && value <= most;
-  return (
-    <TextField
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={most}
-      value={Number.isFinite(value) ? String(value) : ''}
-      onChange={(text) => onChange(text === '' ? Number.NaN : Number(text))}
-      error={isInRange ? error : `Use a whole number from 1 to ${most}.`}
-    />
   );
 }

@@ -9,8 +9,8 @@ import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useCreation } from '../../../parts/use-creation.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
-import { useCreation } from '../shared/use-creation.ts';
 import { POPUPS } from './popup-body.ts';
 import { placeText, positionText, signText } from './popup-words.ts';
 
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<OwnerPopup>[] = [
     cell: ({ id, title }) => <Link to={`popups/${encodeURIComponent(id)}`}>{title}</Link>,
   },
   { id: 'sign', title: 'It appears', cell: ({ sign }) => signText(sign) },
-  { id: 'place', title: 'Where', cell: ({ place }) => placeText(place) },
+  { id: 'place', title: 'Pages', cell: ({ place }) => placeText(place) },
   { id: 'position', title: 'In the window', cell: ({ position }) => positionText(position) },
   {
     id: 'state',
@@ -90,7 +90,7 @@ export default function Popups() {
 /** Asks for a title, creates a popup that is switched off, and opens it. */
 function Creation({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
-  const { create, isSaving, error, errors } = useCreation<OwnerPopup>(POPUPS, [POPUPS]);
+  const { create, isBusy, error, errors } = useCreation<OwnerPopup>(POPUPS, [POPUPS]);
   const submit = async () => {
     const popup = await create({
       title,
@@ -104,7 +104,7 @@ function Creation({ onClose }: { onClose: () => void }) {
     await navigate(`popups/${encodeURIComponent(popup.id)}`);
   };
   return (
-    <CreateDialog title="New popup" isSaving={isSaving} error={error} onSubmit={submit} onClose={onClose}>
+    <CreateDialog title="New popup" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
       <p className="c-quiet">It is switched off until you have finished it.</p>
     </CreateDialog>

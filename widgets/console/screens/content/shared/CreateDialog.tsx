@@ -5,8 +5,9 @@ interface Props {
   title: string;
   /** The words of the button; 'Create' by default. */
   action?: string;
-  isSaving: boolean;
-  /** Why it was refused. */
+  /** Whether the shop is asked; the dialog stays open until it has answered. */
+  isBusy: boolean;
+  /** The reason why it was refused. */
   error: string | undefined;
   onSubmit: () => Promise<void>;
   onClose: () => void;
@@ -14,9 +15,9 @@ interface Props {
 }
 
 /** A dialog with what a new thing cannot do without. */
-export function CreateDialog({ title, action = 'Create', isSaving, error, onSubmit, onClose, children }: Props) {
+export function CreateDialog({ title, action = 'Create', isBusy, error, onSubmit, onClose, children }: Props) {
   return (
-    <ModalDialog title={title} isOpen onClose={onClose}>
+    <ModalDialog title={title} isOpen onClose={isBusy ? undefined : onClose}>
       <form
         className="c-stack"
         onSubmit={(event) => {
@@ -31,11 +32,11 @@ export function CreateDialog({ title, action = 'Create', isSaving, error, onSubm
           </p>
         )}
         <div className="c-row c-row--end">
-          <button type="button" className="c-button" onClick={onClose}>
+          <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
             Cancel
           </button>
-          <button type="submit" className="c-button c-button--main" aria-disabled={isSaving}>
-            {isSaving ? 'Saving…' : action}
+          <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
+            {isBusy ? 'Saving…' : action}
           </button>
         </div>
       </form>

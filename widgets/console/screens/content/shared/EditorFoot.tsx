@@ -15,7 +15,7 @@ interface Editor<Value> {
 interface Props<Value> {
   of: Editor<Value>;
   names?: Readonly<Record<string, string>>;
-  /** Why the object cannot be saved as it is. */
+  /** The reason why the object cannot be saved as it is. */
   problem?: string | undefined;
 }
 

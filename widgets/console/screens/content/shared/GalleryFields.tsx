@@ -1,7 +1,7 @@
 import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
 import { GALLERY_OPTION_LIST, type GalleryOptionName, type GalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { RangeField } from '../../../parts/RangeField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { choiceWords, GALLERY_TITLES } from './gallery-words.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   value: GalleryOptions;
   onChange: (value: GalleryOptions) => void;
   errors: Readonly<Record<string, string>>;
-  /** Where the options stand in the object, by which its errors name them. */
+  /** The place of the options in the object, by which its errors name them. */
   path: string;
 }
 
@@ -54,18 +54,15 @@ function Option({ name, value, onChange, error }: OptionProps) {
     );
   }
   const { least, most, usual } = rule;
-  const isInRange = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   return (
-    <TextField
+    <RangeField
       label={label}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      value={Number.isFinite(value) ? String(value) : ''}
-      onChange={(typed) => onChange(typed === '' ? Number.NaN : Number(typed))}
-      hint={`${text} ${least} to ${most}, usually ${usual}.`}
-      error={isInRange ? error : `Use a whole number from ${least} to ${most}.`}
+      value={typeof value === 'number' ? value : Number.NaN}
+      onChange={onChange}
+      least={least}
+      most={most}
+      hint={`${text} It is a number from ${least} to ${most}, and usually ${usual}.`}
+      error={error}
     />
   );
 }

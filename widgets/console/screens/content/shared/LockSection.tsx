@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText } from '../../../app/query.ts';
+import { change } from '../../../app/query.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
+import { useAction } from '../../../parts/use-action.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 
 const SHORTEST_PASSWORD = 8;
@@ -12,7 +12,7 @@ const SHORTEST_PASSWORD = 8;
 interface Props {
   /** The path of the call that sets and removes the password. */
   path: string;
-  /** What the password closes: "this page". */
+  /** The words for what the password closes: "this page". */
   what: string;
   isLocked: boolean;
   /** Paths whose answers are read anew after a change. */
@@ -58,38 +58,29 @@ export function LockSection({ path, what, isLocked, touched, mayWrite }: Props) 
   );
 }
 
-/** Asks for a new password. */
-export function PasswordDialog({
-  path,
-  touched,
-  onClose,
-}: {
+interface DialogProps {
   path: string;
   touched: readonly string[];
   onClose: () => void;
-}) {
+}
+
+/** Asks for a new password. */
+function PasswordDialog({ path, touched, onClose }: DialogProps) {
   const [password, setPassword] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const errors = failure instanceof ConsoleRefusal ? failure.errors : {};
+  const { run, isBusy, error, errors } = useAction();
   const submit = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      await change({ method: 'PUT', path, body: { password } }, touched);
-      notify('The password is set. Visitors who know the one before must type the new one.');
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setSaving(false);
-    }
+    const isSet = await run(
+      () => change({ method: 'PUT', path, body: { password } }, touched),
+      'The password is set. Visitors who know the one before must type the new one.',
+    );
+    if (isSet) onClose();
   };
   return (
     <CreateDialog
       title="Set a password"
       action="Set the password"
-      isSaving={isSaving}
-      error={failure !== undefined && !errors.password ? errorText(failure) : undefined}
+      isBusy={isBusy}
+      error={errors.password ? undefined : error}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { momentOf, zonedIso } from '#runtime/domain/zoned-time.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useTimeZone } from './use-time-zone.ts';
+
+/** The year has four digits. */
+const LATEST = '9999-12-31T23:59';
 
 interface Props {
   label: string;
@@ -11,20 +15,27 @@ interface Props {
   error?: string | undefined;
 }
 
-/** A date with a time of day by the clocks of the shop. */
+/**
+ * A date with a time of day by the clocks of the shop. While it is written, the field shows what was typed: the years 2,
+ * 20 and 202 are on the way to 2027.
+ */
 export function TimeField({ label, value, onChange, hint, error }: Props) {
   const timeZone = useTimeZone();
+  const [typed, setTyped] = useState<string | undefined>();
   const local = value === null ? '' : zonedIso(value, timeZone).slice(0, 'YYYY-MM-DDTHH:MM'.length);
   const take = (text: string) => {
+    setTyped(text);
     const moment = momentOf(text, timeZone);
-    onChange(Number.isNaN(moment) ? null : moment);
+    onChange(moment >= 0 ? moment : null);
   };
   return (
     <TextField
       label={label}
       type="datetime-local"
-      value={local}
+      max={LATEST}
+      value={typed ?? local}
       onChange={take}
+      onBlur={() => setTyped(undefined)}
       hint={`${hint ? `${hint} ` : ''}Time in ${timeZone.replaceAll('_', ' ')}.`}
       error={error}
     />

@@ -1,6 +1,6 @@
 import type { GalleryOptionName } from '#runtime/domain/gallery-options.ts';
 
-/** What people call the options of a gallery. */
+/** The options of a gallery, in people’s words. */
 export const GALLERY_TITLES: Readonly<Record<GalleryOptionName, string>> = {
   design: 'Design',
   autoplay: 'Turn by itself',
@@ -13,7 +13,7 @@ export const GALLERY_TITLES: Readonly<Record<GalleryOptionName, string>> = {
   'thumbnail-strip-height': 'Height of thumbnails',
   'thumbnail-strip-margin': 'Space above thumbnails',
   'show-meta': 'Titles and descriptions',
-  'meta-position': 'Where titles stand',
+  'meta-position': 'Place of titles',
   'show-meta-on-hover': 'Titles only under the pointer',
   'active-alignment': 'Place of the current picture',
   'thumbnails-per-row': 'Pictures in a row',
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'anamorphic-widescreen': 'Cinema (2.39:1)',
 };
 
-/** Returns what people call a choice: 'Top left' for `top-left`. */
+/** Returns the words for a choice: 'Top left' for `top-left`. */
 export function choiceWords(choice: string): string {
   const words = choice.replaceAll('-', ' ');
   return WORDS[choice] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,9 +4,10 @@ import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { useRest } from './use-rest.ts';
 
-/** All collections of the shop, as far as they are known. */
-export function useCollections(): OwnerCollections['collections'] {
-  const pages = usePages<OwnerCollections>(may('content:read') ? '/api/owner/collections?limit=100' : undefined);
-  useRest(pages, true);
-  return useMemo(() => pages.data?.pages.flatMap(({ collections }) => collections) ?? [], [pages.data]);
+/** Reads all collections of the shop. `collections` are those that are known so far. */
+export function useCollections() {
+  const reading = usePages<OwnerCollections>(may('content:read') ? '/api/owner/collections?limit=100' : undefined);
+  useRest(reading, true);
+  const collections = useMemo(() => reading.data?.pages.flatMap((page) => page.collections) ?? [], [reading.data]);
+  return { reading, collections };
 }

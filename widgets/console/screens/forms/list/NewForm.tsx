@@ -1,18 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
-import { change } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { CreationForm } from '../../../parts/CreationForm.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../../../parts/use-action.ts';
-import { useIntentKey } from '../../../parts/use-intent-key.ts';
-import { useLeave } from '../../../parts/use-leave.ts';
+import { useCreation } from '../../../parts/use-creation.ts';
 import type { Errors } from '../editor/form-value.ts';
 import { ListChooser } from '../mailing-lists/ListChooser.tsx';
 import { FORMS } from '../parts/addresses.ts';
@@ -31,34 +31,30 @@ const NAME_MAX_LENGTH = 200;
 /** Makes a form with the fields that its kind mostly has; the form builder goes on from there. */
 export default function NewForm() {
   const draft = useDraft(draftKey('forms/new'), EMPTY);
+  const { create, isBusy, error, errors: refused } = useCreation<OwnerForm>(FORMS, [FORMS]);
   const [wrong, setWrong] = useState<Errors>({});
-  const intent = useIntentKey();
-  const { run, isBusy, error: failure, errors: refused } = useAction();
-  const leave = useLeave();
   if (!draft) return null;
   const { name, kind, mailingListId } = draft.value;
-  const isNewsletter = kind === 'newsletter';
-  const create = async () => {
-    const body = { name, kind, fields: firstFields(kind), mailingListId: isNewsletter ? mailingListId : null };
-    const call = { method: 'POST', path: FORMS, body, idempotencyKey: intent.keyOf(body) } as const;
-    const { body: form } = await change<OwnerForm>(call, [FORMS]);
-    notify(`“${form.name}” is created.`);
-    draft.discard();
-    leave(`forms/${form.id}`);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const errors = { ...refused, ...wrong };
+  const submit = async () => {
+    const isNewsletter = kind === 'newsletter';
     const found = {
       ...(name.trim() === '' && { name: 'Please give the form a name.' }),
       ...(isNewsletter && mailingListId === null && { mailingListId: EDITOR.listMissing }),
     };
     setWrong(found);
-    if (Object.keys(found).length === 0) void run(create);
+    if (Object.keys(found).length > 0) return;
+    const fields = firstFields(kind);
+    const form = await create({ name, kind, fields, mailingListId: isNewsletter ? mailingListId : null });
+    if (!form) return;
+    notify(`“${form.name}” is created.`);
+    // The screen is left without a question once nothing of it is unsaved.
+    flushSync(draft.discard);
+    await navigate(`forms/${form.id}`);
   };
-  const errors: Errors = { ...refused, ...wrong };
   return (
     <Page title="New form" back={{ to: 'forms', text: 'Forms' }}>
-      <form className="c-stack" noValidate onSubmit={submit}>
+      <CreationForm action="Create the form" isBusy={isBusy} error={error} onSubmit={submit}>
         <Section title="The form">
           <TextField
             label="Name of the form"
@@ -76,7 +72,7 @@ export default function NewForm() {
             error={errors.kind}
             onChange={(next) => draft.change({ kind: next })}
           />
-          {isNewsletter && (
+          {kind === 'newsletter' && (
             <ListChooser
               value={mailingListId}
               error={errors.mailingListId}
@@ -85,17 +81,7 @@ export default function NewForm() {
             />
           )}
         </Section>
-        {failure && (
-          <p role="alert" className="c-error">
-            {failure}
-          </p>
-        )}
-        <div className="c-row">
-          <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-            {isBusy ? 'Creating…' : 'Create the form'}
-          </button>
-        </div>
-      </form>
+      </CreationForm>
     </Page>
   );
 }

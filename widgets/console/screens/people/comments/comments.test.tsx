@@ -7,9 +7,9 @@ import {
   json,
   listOf,
   openConsole,
+  prepareConsole,
   press,
   see,
-  useConsole,
 } from '../../../../../test/console-shop.tsx';
 
 const comment = {
@@ -17,7 +17,7 @@ const comment = {
   ...{ body: 'Is it blue?', status: 'approved', likeCount: 0, flagCount: 0, createdAt: 1 },
 };
 
-useConsole();
+prepareConsole();
 
 test('an answer that is typed stays while the list shows other comments, and is sent once', async () => {
   const REPLY = 'POST /api/owner/comments/c1/replies';

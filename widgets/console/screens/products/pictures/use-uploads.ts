@@ -4,8 +4,8 @@ import type { OwnerImage, OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
+import { fileError } from '../../../parts/check-picture.ts';
 import { PICTURES } from '../addresses.ts';
-import { fileError } from './check-file.ts';
 
 /** A file on its way to the shop. */
 export interface Upload {

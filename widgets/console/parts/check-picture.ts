@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
-import { fileSize } from '../../../parts/formats.ts';
+import { EDITOR } from '../app/editor-strings.ts';
+import { fileSize } from './formats.ts';
 
 /** Pictures that the shop takes. Its bytes decide in the end what a file is. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const;

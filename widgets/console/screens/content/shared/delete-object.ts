@@ -1,0 +1,47 @@
+import { flushSync } from 'react-dom';
+import { ask } from '../../../app/dialogs.ts';
+import { notify } from '../../../app/notices.ts';
+import { change, refresh } from '../../../app/query.ts';
+import { navigate } from '../../../app/router.ts';
+
+interface Deletion {
+  title: string;
+  /** The sentences that tell what goes with it, and that this cannot be undone. */
+  text: string;
+  /** The path of the object, at which it is read. */
+  path: string;
+  version: number;
+  /** Whether the shop wants to hear the title of what is deleted. */
+  isConfirmed?: boolean;
+  /** Forgets what was typed about the object. */
+  discard: () => void;
+  /** The screen above, and the path of the list that it shows. */
+  to: string;
+  list: string;
+}
+
+/** Asks whether an object is deleted, deletes it, and goes to the screen above. */
+export async function deleteObject({ title, text, path, version, isConfirmed, discard, to, list }: Deletion) {
+  const call = isConfirmed ? `${path}?confirm=${encodeURIComponent(title)}` : path;
+  const isGone = await ask({
+    title: `Delete “${title}”?`,
+    text,
+    action: 'Delete',
+    isDangerous: true,
+    run: async () => {
+      try {
+        await change({ method: 'DELETE', path: call, version });
+      } catch (error) {
+        // Where somebody else has changed it, the person sees that before they ask again.
+        refresh([path]);
+        throw error;
+      }
+    },
+  });
+  if (!isGone) return;
+  // The screen is left without a question once nothing of it is unsaved.
+  flushSync(discard);
+  notify(`“${title}” is deleted.`);
+  await navigate(to);
+  refresh([list]);
+}
