@@ -9,13 +9,13 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
-import { Fields } from '../shared/Fields.tsx';
 import { Members } from './Members.tsx';
 
 const AREAS = '/api/owner/member-areas';

@@ -1,11 +1,11 @@
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { GalleryFields } from '../../../parts/GalleryFields.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { GalleryFields } from '../shared/GalleryFields.tsx';
 import { EventFields } from './EventFields.tsx';
 import { ItemPictures } from './ItemPictures.tsx';
 import type { ItemProps } from './item-props.ts';

@@ -9,16 +9,16 @@ import { navigate } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { COLLECTIONS, collectionBody, collectionPath } from '../../../parts/collection-body.ts';
+import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
-import { Fields } from '../shared/Fields.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionLooks } from './CollectionLooks.tsx';
-import { COLLECTIONS, collectionBody, collectionPath } from './collection-body.ts';
 import { hasItems, pathOf } from './collection-kinds.ts';
 
 const BACK = { to: 'pages', text: 'Pages' };

@@ -8,6 +8,7 @@ import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { collectionPath } from '../../../parts/collection-body.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -16,7 +17,6 @@ import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { ITEM_KINDS, type ItemState, likelyKind, STATE_WORDS, STATES, stateOf } from '../items/item-kinds.ts';
 import { useRest } from '../shared/use-rest.ts';
-import { collectionPath } from './collection-body.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { NewItem } from './NewItem.tsx';
 

@@ -1,9 +1,9 @@
 import type { CollectionOptions } from '#runtime/contracts/content.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { GalleryFields } from '../../../parts/GalleryFields.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { GalleryFields } from '../shared/GalleryFields.tsx';
 
 const ORDERS = [
   ['owner', 'As you put them'],

@@ -1,7 +1,7 @@
 import type { OwnerCollection, OwnerItems } from '#runtime/contracts/content.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
-import { collectionPath } from './collection-body.ts';
+import { collectionPath } from '../../../parts/collection-body.ts';
 
 interface Props {
   collection: OwnerCollection;

@@ -1,8 +1,8 @@
 import { EDITOR } from '../../../app/editor-strings.ts';
+import { useCurrency } from '../../../parts/preferences.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { newId } from '../preferences/new-id.ts';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
-import { useCurrency } from '../preferences/preferences.ts';
 import { type Option, OptionCard } from './OptionCard.tsx';
 
 type Values = { options: Option[] };

@@ -1,9 +1,9 @@
 import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
 import { GALLERY_OPTION_LIST, type GalleryOptionName, type GalleryOptions } from '#runtime/domain/gallery-options.ts';
-import { Choice } from '../../../parts/Choice.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
-import { choiceWords, GALLERY_TITLES } from './gallery-words.ts';
+import { Choice } from './Choice.tsx';
+import { choiceWords, GALLERY_TITLES, rangeError } from './gallery-words.ts';
+import { TextField } from './TextField.tsx';
+import { Tick } from './Tick.tsx';
 
 interface Props {
   value: GalleryOptions;
@@ -54,7 +54,6 @@ function Option({ name, value, onChange, error }: OptionProps) {
     );
   }
   const { least, most, usual } = rule;
-  const isInRange = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   return (
     <TextField
       label={label}
@@ -65,7 +64,7 @@ function Option({ name, value, onChange, error }: OptionProps) {
       value={Number.isFinite(value) ? String(value) : ''}
       onChange={(typed) => onChange(typed === '' ? Number.NaN : Number(typed))}
       hint={`${text} ${least} to ${most}, usually ${usual}.`}
-      error={isInRange ? error : `Use a whole number from ${least} to ${most}.`}
+      error={rangeError(name, value) ?? error}
     />
   );
 }
