@@ -44,6 +44,7 @@ export function GalleryPart({ look, collection, isShown }: Props) {
                     label={MAKES_GALLERY}
                     checked={value.makesGallery}
                     onChange={(makesGallery) => change({ makesGallery })}
+                    hint="Without it, a page that shows one gives it the usual options."
                   />
                   {value.makesGallery && (
                     <GalleryFields

@@ -50,6 +50,11 @@ export default function Look() {
                 onGo={look.go}
                 onView={setView}
               />
+              {look.isOpen && (
+                <button type="button" className="c-button c-look-skip" onClick={() => look.heading.current?.focus()}>
+                  Skip the page: go to its options
+                </button>
+              )}
               <PageFrame frame={look.element} events={look.frame} start={start} view={view} />
             </div>
             {look.isOpen && <TweaksPanel look={look} chosen={chosen} onChoose={setChosen} />}

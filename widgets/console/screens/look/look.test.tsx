@@ -100,6 +100,22 @@ test('a page of another site is told of, and its looks are left alone', async ()
   await see('This page is not one of the shop’s.');
 });
 
+test('the address keeps the page to which a link of the frame has led', async () => {
+  await openConsole('look?page=/shop');
+  await see('Text on the accent');
+  await showInFrame({ path: '/shop/p/pot' });
+  expect(new URLSearchParams(location.search).get('page')).toBe('/shop/p/pot');
+  await showInFrame({ path: '/' });
+  expect(location.search).toBe('');
+});
+
+test('the keyboard has a way past the page, to the options', async () => {
+  await openConsole('look');
+  await see('Text on the accent');
+  await press('Skip the page: go to its options');
+  expect(document.activeElement?.tagName).toBe('H2');
+});
+
 test('a page without brand colours shows them, and lists none as overridden', () => {
   const page = document.implementation.createHTMLDocument('');
   showColors(page, { accent: 'red' });

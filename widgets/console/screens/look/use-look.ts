@@ -38,6 +38,8 @@ export function useLook() {
       frame.on('load', (loaded) => {
         page.current = loaded;
         setSubject(loaded ? subjectOf(loaded) : NO_SUBJECT);
+        // Whoever comes back to the screen finds the page to which the frame's links have led.
+        if (loaded) keepPage(loaded.location.pathname);
         setShown(loaded ? { status: 'shown', path: loaded.location.pathname, page: loaded } : { status: 'elsewhere' });
       }),
       frame.on('iframeUnload', () => {
@@ -65,7 +67,7 @@ export function useLook() {
   }, [isOpen, tweaks]);
 
   const go = (path: string) => {
-    replaceQuery({ page: path === '/' ? undefined : path });
+    keepPage(path);
     element.current?.contentWindow?.location.replace(path);
   };
   const reset = () => {
@@ -104,4 +106,8 @@ export function useLook() {
     ...{ go, reset, save, open, close },
   };
 }
+function keepPage(path: string): void {
+  replaceQuery({ page: path === '/' ? undefined : path });
+}
+
 export type Look = ReturnType<typeof useLook>;
