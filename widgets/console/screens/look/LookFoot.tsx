@@ -26,12 +26,14 @@ export function LookFoot({ look, onShow }: Props) {
       onSave={() => void look.save()}
       onDiscard={look.reset}
     >
-      <p role="status">Not saved: {dirty.map(({ unsaved }) => unsaved).join(', ')}.</p>
-      {elsewhere.map(({ key, title, path }) => (
-        <button key={key} type="button" className="c-button c-button--small" onClick={() => onShow(path)}>
-          Show: {title}
-        </button>
-      ))}
+      <div className="c-row">
+        <p role="status">Not saved: {dirty.map(({ unsaved }) => unsaved).join(', ')}.</p>
+        {elsewhere.map(({ key, title, path }) => (
+          <button key={key} type="button" className="c-button c-button--small" onClick={() => onShow(path)}>
+            Show: {title}
+          </button>
+        ))}
+      </div>
     </SaveBar>
   );
 }
