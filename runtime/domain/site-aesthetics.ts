@@ -1,10 +1,10 @@
-/** How a site looks, under the platform's names. A site without a setting of its own fonts leaves them out. */
+/** The look of a site, under the platform's names. A site without a setting of its own fonts leaves them out. */
 export interface SiteAesthetics {
   colors?: { defaultThemeId?: unknown; palette?: unknown; themes?: unknown };
   fonts?: { activeThemeId?: unknown; themes?: unknown; fontUsageCategories?: unknown };
 }
 
-/** What of a site's look can be unsaved, in the platform's order. */
+/** The parts of a site's look that can be unsaved, in the platform's order. */
 export const AESTHETICS_PATHS = [
   'colors.defaultThemeId',
   'fonts.activeThemeId',

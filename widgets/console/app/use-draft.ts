@@ -65,27 +65,35 @@ export function useDraft<Value extends object>(
   };
 }
 
-/** Asks before the screen or the page is left while something is unsaved. */
+/** What the open drafts do when the person leaves them unsaved. */
+const unsaved = new Set<() => void>();
+
+/** Asks before the screen or the page is left while something is unsaved: once, however much it is. */
 export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}): void {
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const leaveThis = () => leave.current();
+    unsaved.add(leaveThis);
     addEventListener('beforeunload', warn);
-    const stop = guardLeaving(async () => {
-      const isLeaving = await ask({
-        title: 'Leave without saving?',
-        text: 'What you have changed on this screen is not saved.',
-        action: 'Leave',
-        isDangerous: true,
-      });
-      if (isLeaving) leave.current();
-      return isLeaving;
-    });
+    const stop = guardLeaving(askAboutUnsaved);
     return () => {
       removeEventListener('beforeunload', warn);
-      stop();
+      unsaved.delete(leaveThis);
+      if (unsaved.size === 0) stop();
     };
   }, [isDirty]);
+}
+
+async function askAboutUnsaved(): Promise<boolean> {
+  const isLeaving = await ask({
+    title: 'Leave without saving?',
+    text: 'What you have changed on this screen is not saved.',
+    action: 'Leave',
+    isDangerous: true,
+  });
+  if (isLeaving) for (const leave of unsaved) leave();
+  return isLeaving;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 interface Props {
   isDirty: boolean;
   isSaving: boolean;
@@ -6,24 +8,29 @@ interface Props {
   error?: string | undefined;
   onSave: () => void;
   onDiscard: () => void;
+  /** Names what is unsaved; by default a sentence tells that something is. */
+  children?: ReactNode;
 }
 
 /** The bar with "Save", which stands at the foot of a screen while something is unsaved. */
-export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, onDiscard }: Props) {
+export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
   if (!isDirty && !isSaving) return null;
   return (
     <section className="c-save-bar" aria-label="Unsaved changes">
-      <p>
-        {error ? (
-          <span role="alert" className="c-error">
-            {error}
-          </span>
-        ) : isRestored ? (
-          'What you typed before is still here, and not saved.'
-        ) : (
-          'You have unsaved changes.'
-        )}
-      </p>
+      <div>
+        <p>
+          {error ? (
+            <span role="alert" className="c-error">
+              {error}
+            </span>
+          ) : isRestored ? (
+            'What you typed before is still here, and not saved.'
+          ) : (
+            !children && 'You have unsaved changes.'
+          )}
+        </p>
+        {children}
+      </div>
       <div className="c-row">
         <button type="button" className="c-button" onClick={onDiscard}>
           Discard

@@ -1,13 +1,13 @@
 import type { ScreenGroup } from '../app/screen.ts';
 
-/** How the shop looks: its colours, and the templates of its pages. */
+/** The screens of the shop's look: its colours, galleries and product pages, and the templates of its pages. */
 export const LOOK: ScreenGroup = {
   title: 'Look',
   screens: [
     {
       path: 'look',
-      menu: 'Colours',
-      keywords: 'look brand colors contrast dark design style preview phone',
+      menu: 'Look of the shop',
+      keywords: 'brand colours colors contrast dark design style preview phone gallery galleries product pages',
       scope: 'settings:read',
       load: async () => (await import('./look/screens.ts')).Look,
     },

@@ -22,7 +22,7 @@ interface Props {
   onView: (view: View) => void;
 }
 
-/** Chooses the page and the width in which it is shown, and tells what its colours come from. */
+/** Chooses the page and the width in which it is shown, and tells where it is not the shop's own page. */
 export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) {
   const pages = useShopPages();
   const path = shown.status === 'shown' ? shown.path : start;
@@ -57,12 +57,6 @@ export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) 
           pageTypeOf(pages, path, isLocked) === 'LOCK_SCREEN' &&
           'The shop is closed by a password, so its pages show the lock screen.'}
       </p>
-      {shown.status === 'shown' && shown.overridden.length > 0 && (
-        <p className="c-quiet">
-          A style sheet of the templates sets {shown.overridden.join(', ')} itself, so these colours do not reach this
-          page.
-        </p>
-      )}
     </>
   );
 }

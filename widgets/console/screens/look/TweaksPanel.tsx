@@ -1,92 +1,82 @@
-import { type FormEvent, type RefObject, useState } from 'react';
-import { BRAND_COLORS, type BrandColor, DARK_PREFIX, type Scheme } from '#runtime/domain/brand-colors.ts';
-import { ColorField } from './ColorField.tsx';
-import { Contrasts } from './Contrasts.tsx';
-import { type ColorTexts, keptName, templateColors } from './color-texts.ts';
-import { NewColor } from './NewColor.tsx';
+import { useStore } from '@nanostores/react';
+import { Link } from '../../app/Link.tsx';
+import { may } from '../../app/session.ts';
+import { ColorsPart } from './ColorsPart.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
+import { galleryKey } from './look-parts.ts';
+import { ProductPart } from './ProductPart.tsx';
+import { useSeenCollections } from './seen-collections.ts';
+import type { Look } from './use-look.ts';
 
-const TEXTS: Readonly<Record<BrandColor, readonly [label: string, hint?: string]>> = {
-  accent: ['Accent', 'Main buttons, and what is chosen.'],
-  'on-accent': ['Text on the accent'],
-  text: ['Text'],
-  surface: ['Surface', 'Behind fields, summaries and dialogs.'],
-  border: ['Lines', 'Around fields.'],
-  error: ['Errors'],
-  warning: ['Warnings'],
-  focus: ['Focus ring', 'Around what the keyboard has reached.'],
-  backdrop: ['Veil', 'Over the page behind dialogs.'],
-};
+const TITLES = { colors: 'Colours', gallery: 'Gallery', products: 'Product pages' } as const;
+export type PanelPart = keyof typeof TITLES;
 
 interface Props {
-  colors: ColorTexts;
-  /** What the shop has refused, by "colors.NAME". */
-  errors: Readonly<Record<string, string>>;
-  canChange: boolean;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onChange: (changes: ColorTexts) => void;
-  onSave: () => void;
-  onClose: () => void;
+  look: Look;
+  /** The part that the person has chosen; the colours where the page does not have it. */
+  chosen: PanelPart;
+  onChoose: (part: PanelPart) => void;
 }
 
-/** The panel with the shop's colours. */
-export function TweaksPanel({ colors, errors, canChange, heading, onChange, onSave, onClose }: Props) {
-  const [scheme, setScheme] = useState<Scheme>('light');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canChange) onSave();
+/** The panel with the options of the shop, and of the page that the frame shows. */
+export function TweaksPanel({ look, chosen, onChoose }: Props) {
+  const { subject, heading, close } = look;
+  const states = useStore(look.parts);
+  const collections = useSeenCollections(look);
+  const canRead = may('content:read');
+  const here = canRead ? subject.collection : undefined;
+  const isThere: Readonly<Record<PanelPart, boolean>> = {
+    colors: true,
+    gallery: here !== undefined,
+    products: subject.hasProducts,
   };
-  const field = (name: string, label: string, hint?: string) => (
-    <ColorField
-      key={name}
-      label={label}
-      hint={hint}
-      value={colors[name]}
-      error={errors[`colors.${name}`]}
-      disabled={!canChange}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
-  const others = templateColors(colors);
+  const names = (Object.keys(TITLES) as PanelPart[]).filter((name) => isThere[name]);
+  const shown = isThere[chosen] ? chosen : 'colors';
+  const isDirty = (name: PanelPart) => states[name === 'gallery' ? galleryKey(here?.id ?? '') : name]?.isDirty ?? false;
   return (
-    <section className="c-card c-tweaks" aria-label="Colours of the shop">
-      <div className="c-card-head">
-        <h2 ref={heading} tabIndex={-1}>
-          Colours
-        </h2>
-        <button type="button" className="c-button c-button--small" onClick={onClose}>
-          Close
-        </button>
+    <section className="c-card c-tweaks" aria-label="Look of the shop">
+      <div className="c-tweaks-head">
+        <div className="c-card-head">
+          <h2 ref={heading} tabIndex={-1}>
+            {names.length > 1 ? 'Options' : 'Colours'}
+          </h2>
+          <button type="button" className="c-button c-button--small" onClick={() => void close()}>
+            Close
+          </button>
+        </div>
+        {names.length > 1 && (
+          <fieldset className="c-tabs c-look-views">
+            <legend className="c-hidden">Options</legend>
+            {names.map((name) => (
+              <button key={name} type="button" aria-pressed={shown === name} onClick={() => onChoose(name)}>
+                {TITLES[name]}
+                {isDirty(name) && (
+                  <>
+                    <span aria-hidden="true"> •</span>
+                    <span className="c-hidden">, not saved</span>
+                  </>
+                )}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
-      <form className="c-stack" onSubmit={submit}>
-        <fieldset className="c-tabs c-look-views">
-          <legend className="c-hidden">Pages</legend>
-          {(['light', 'dark'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={scheme === one} onClick={() => setScheme(one)}>
-              {one === 'light' ? 'Light pages' : 'Dark pages'}
-            </button>
-          ))}
-        </fieldset>
-        {scheme === 'dark' && (
-          <p className="c-quiet">
-            A colour of dark pages counts where the same colour of light pages is set. The page here is dark where your
-            device is.
-          </p>
-        )}
-        {BRAND_COLORS.map((name) =>
-          field(keptName(colors, scheme === 'dark' ? DARK_PREFIX + name : name), ...TEXTS[name]),
-        )}
-        <Contrasts colors={colors} scheme={scheme} />
-        {(others.length > 0 || canChange) && <h3 className="c-label">Colours of templates</h3>}
-        {others.map((name) => field(name, name))}
-        <button type="submit" hidden>
-          Save
-        </button>
-      </form>
-      {canChange && <NewColor taken={colors} onAdd={(name) => onChange({ [name]: '#808080' })} />}
-      <p className="c-quiet">
-        Templates may use these under their names; the page shows a change of them after it is saved. Fonts come from
-        the shop’s templates and style sheets: there is no setting for them.
-      </p>
+      {canRead && subject.item && (
+        <p className="c-quiet">
+          The gallery of this page has options of its own:{' '}
+          <Link to={`items/${encodeURIComponent(subject.item.id)}`}>{subject.item.title}</Link>
+        </p>
+      )}
+      <ColorsPart look={look} isShown={shown === 'colors'} />
+      {collections.map((collection) => (
+        <GalleryPart
+          key={collection.id}
+          look={look}
+          collection={collection}
+          isShown={shown === 'gallery' && collection.id === here?.id}
+        />
+      ))}
+      {(subject.hasProducts || states.products?.isDirty) && <ProductPart look={look} isShown={shown === 'products'} />}
     </section>
   );
 }

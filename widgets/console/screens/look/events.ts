@@ -1,5 +1,18 @@
+import type { GalleryOptions } from '#runtime/domain/gallery-options.ts';
 import type { ColorTexts } from './color-texts.ts';
 import { createEmitter } from './emitter.ts';
+
+/** A gallery as the page shows it before its options are saved. */
+export interface GalleryLook {
+  collectionId: string;
+  options: GalleryOptions;
+}
+
+/** Looks that the page shows before they are saved; those that are not named stay as they are. */
+export interface Looks {
+  colors?: ColorTexts;
+  gallery?: GalleryLook;
+}
 
 /** Events of the frame with the shop's page, by the platform's names. */
 export interface FrameEvents {
@@ -9,13 +22,16 @@ export interface FrameEvents {
   iframeUnload: undefined;
 }
 
-/** Events of the panel with the colours, by the platform's names. The details are the colours. */
+/** Events of the panel with the looks, by the platform's names. */
 export interface TweakEvents {
   beforeopen: undefined;
   aftershow: undefined;
-  change: ColorTexts;
-  save: ColorTexts;
-  reset: ColorTexts;
+  /** The page has to show these looks. */
+  change: Looks;
+  /** Something is saved. */
+  save: undefined;
+  /** The page has to show these looks, which are saved. */
+  reset: Looks;
   close: undefined;
   afterclose: undefined;
 }

@@ -1,56 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
-import { dirtyPaths } from '#runtime/domain/site-aesthetics.ts';
 import { ask } from '../../app/dialogs.ts';
-import { useEditor } from '../../app/use-editor.ts';
-import { overriddenProperties, showColors } from './brand-preview.ts';
-import { type ColorTexts, colorErrorOf, toAesthetics, toTexts, withColors } from './color-texts.ts';
-import { createLookEvents } from './events.ts';
+import { refresh } from '../../app/query.ts';
+import { replaceQuery } from '../../app/router.ts';
+import { COLLECTIONS } from '../../parts/collection-body.ts';
+import { preferencesPath } from '../../parts/preferences.ts';
+import { showColors } from './brand-preview.ts';
+import { createLookEvents, type Looks } from './events.ts';
+import { showGallery } from './gallery-preview.ts';
+import { createParts, dirtyParts, saveParts } from './look-parts.ts';
+import { NO_SUBJECT, type PageSubject, subjectOf } from './shown-page.ts';
 
-const SITE = '/api/owner/site';
-const NONE: ColorTexts = {};
+export const SITE = '/api/owner/site';
+const READ = [SITE, COLLECTIONS, preferencesPath('merchandising')];
 
-/** What the frame shows. */
-export type Shown =
-  | { status: 'loading' }
-  | { status: 'elsewhere' }
-  | { status: 'shown'; path: string; overridden: readonly string[] };
+/** The state of the frame. */
+export type Shown = { status: 'loading' } | { status: 'elsewhere' } | { status: 'shown'; path: string; page: Document };
 
-/** Connects the panel, the frame and the saved colours by the events of both. */
+/** Connects the panel, the frame and the parts of the looks by the events of both. */
 export function useLook() {
   const [{ frame, tweaks }] = useState(createLookEvents);
+  const [parts] = useState(createParts);
   const [isOpen, setOpen] = useState(true);
+  const [isSaving, setSaving] = useState(false);
   const [shown, setShown] = useState<Shown>({ status: 'loading' });
+  // Its options stay in the panel until the next page is there.
+  const [subject, setSubject] = useState<PageSubject>(NO_SUBJECT);
   const element = useRef<HTMLIFrameElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const site = useEditor<OwnerSite, ColorTexts>({
-    path: SITE,
-    part: 'colors',
-    toValue: toTexts,
-    toBody: (texts, body) => withColors(body, texts),
-    saved: 'Saved. Visitors see these colours now.',
-  });
-  const { draft } = site;
-  const isRead = draft !== undefined;
-  const base = draft?.base ?? NONE;
-  const colors = draft?.value ?? NONE;
-  const unsaved = dirtyPaths(toAesthetics(base), toAesthetics(colors));
-  const wrong = Object.entries(colors).filter(([, text]) => text !== undefined && colorErrorOf(text));
-
-  // Listeners outlast a drawing, so they read the colours of the latest one.
-  const latest = useRef({ base, colors, isRead, refetch: site.reading.refetch });
-  latest.current = { base, colors, isRead, refetch: site.reading.refetch };
   const page = useRef<Document | null>(null);
   useEffect(() => {
-    const show = (texts: ColorTexts) => page.current && showColors(page.current, texts);
+    const show = ({ colors, gallery }: Looks) => {
+      if (page.current && colors) showColors(page.current, colors);
+      if (page.current && gallery) showGallery(page.current, gallery);
+    };
     const stops = [
       frame.on('load', (loaded) => {
         page.current = loaded;
-        if (!loaded) return setShown({ status: 'elsewhere' });
-        const overridden = overriddenProperties(loaded, latest.current.base);
-        setShown({ status: 'shown', path: loaded.location.pathname, overridden });
-        return latest.current.isRead && show(latest.current.colors);
+        setSubject(loaded ? subjectOf(loaded) : NO_SUBJECT);
+        // Whoever comes back to the screen finds the page to which the frame's links have led.
+        if (loaded) keepPage(loaded.location.pathname);
+        setShown(loaded ? { status: 'shown', path: loaded.location.pathname, page: loaded } : { status: 'elsewhere' });
       }),
       frame.on('iframeUnload', () => {
         page.current = null;
@@ -58,9 +48,9 @@ export function useLook() {
       }),
       tweaks.on('change', show),
       tweaks.on('reset', show),
-      // The page is written anew, with the colours that templates use.
+      // The page is written anew, with all that only the shop can show in it.
       tweaks.on('save', () => element.current?.contentWindow?.location.reload()),
-      tweaks.on('beforeopen', () => void latest.current.refetch()),
+      tweaks.on('beforeopen', () => refresh(READ)),
       tweaks.on('aftershow', () => heading.current?.focus()),
       tweaks.on('close', () => setOpen(false)),
       tweaks.on('afterclose', () => opener.current?.focus()),
@@ -75,35 +65,33 @@ export function useLook() {
     wasOpen.current = isOpen;
     tweaks.emit(isOpen ? 'aftershow' : 'afterclose', undefined);
   }, [isOpen, tweaks]);
-  // Colours that were typed before, or that come after the page, show as soon as they are there.
-  useEffect(() => {
-    if (isRead) tweaks.emit('change', latest.current.colors);
-  }, [isRead, tweaks]);
 
-  const change = (changes: ColorTexts) => {
-    draft?.change(changes);
-    tweaks.emit('change', { ...colors, ...changes });
+  const go = (path: string) => {
+    keepPage(path);
+    element.current?.contentWindow?.location.replace(path);
   };
   const reset = () => {
-    draft?.discard();
-    tweaks.emit('reset', base);
+    for (const part of dirtyParts(parts.get())) part.discard();
   };
-  const resolve = (value: ColorTexts) => {
-    site.resolve(value);
-    tweaks.emit('change', value);
-  };
+  // A second press comes before the first one is drawn.
+  const isBusy = useRef(false);
   const save = async () => {
-    if (wrong.length === 0 && (await site.save())) tweaks.emit('save', colors);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(true);
+    if (await saveParts(parts)) tweaks.emit('save', undefined);
+    isBusy.current = false;
+    setSaving(false);
   };
   const open = () => {
     tweaks.emit('beforeopen', undefined);
     setOpen(true);
   };
   const close = async () => {
-    if (unsaved.length > 0) {
+    if (dirtyParts(parts.get()).length > 0) {
       const isLeaving = await ask({
         title: 'Close without saving?',
-        text: 'The page goes back to the saved colours.',
+        text: 'Everything goes back to the looks that are saved.',
         action: 'Close',
         isDangerous: true,
       });
@@ -113,21 +101,13 @@ export function useLook() {
     tweaks.emit('close', undefined);
   };
   return {
-    site,
-    colors,
-    unsaved,
-    wrong,
-    shown,
-    isOpen,
-    frame,
-    element,
-    heading,
-    opener,
-    change,
-    reset,
-    resolve,
-    save,
-    open,
-    close,
+    ...{ parts, tweaks, frame, element, heading, opener },
+    ...{ shown, subject, isOpen, isSaving },
+    ...{ go, reset, save, open, close },
   };
 }
+function keepPage(path: string): void {
+  replaceQuery({ page: path === '/' ? undefined : path });
+}
+
+export type Look = ReturnType<typeof useLook>;

@@ -2,11 +2,11 @@ import type { MemberAreaDefinition, OwnerMemberArea } from '#runtime/contracts/m
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { deleteObject } from '../shared/delete-object.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
-import { Fields } from '../shared/Fields.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { Members } from './Members.tsx';
 

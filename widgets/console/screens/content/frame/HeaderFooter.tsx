@@ -1,6 +1,7 @@
 import type { SiteHeaderFooter } from '#runtime/contracts/navigation.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
+import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -8,7 +9,6 @@ import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
-import { Fields } from '../shared/Fields.tsx';
 import { linkError } from '../shared/link-error.ts';
 import { useLast } from '../shared/use-last.ts';
 import { FooterColumns } from './FooterColumns.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
 import { navigate } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { COLLECTIONS } from '../../../parts/collection-body.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
-import { COLLECTIONS } from './collection-body.ts';
 import { type CollectionKind, hasItems, NEW_KINDS } from './collection-kinds.ts';
 import { useTemplates } from './use-templates.ts';
 

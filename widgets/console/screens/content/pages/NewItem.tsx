@@ -3,12 +3,12 @@ import type { ContentType, OwnerCollection, OwnerItem } from '#runtime/contracts
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { navigate } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { collectionPath } from '../../../parts/collection-body.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { ITEM_KIND_CHOICES } from '../items/item-kinds.ts';
 import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
-import { collectionPath } from './collection-body.ts';
 
 interface Props {
   collection: OwnerCollection;

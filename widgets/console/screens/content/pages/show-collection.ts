@@ -2,7 +2,7 @@ import type { OwnerCollection } from '#runtime/contracts/content.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
-import { COLLECTIONS, collectionBody, collectionPath } from './collection-body.ts';
+import { COLLECTIONS, collectionBody, collectionPath } from '../../../parts/collection-body.ts';
 
 /** Shows a collection to visitors or hides it, and offers to take that back. */
 export async function showCollection(id: string, enabled: boolean): Promise<void> {

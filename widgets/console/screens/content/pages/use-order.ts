@@ -1,7 +1,7 @@
 import type { OwnerCollection } from '#runtime/contracts/content.ts';
 import { change, queries, refresh } from '../../../app/query.ts';
+import { collectionPath } from '../../../parts/collection-body.ts';
 import { useAction } from '../../../parts/use-action.ts';
-import { collectionPath } from './collection-body.ts';
 
 /** Exchanges places of a collection's items, one exchange at a time. `list` is the path by which they were read. */
 export function useOrder({ id, version }: OwnerCollection, list: string) {

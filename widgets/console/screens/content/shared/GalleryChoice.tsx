@@ -1,6 +1,6 @@
 import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { GalleryFields } from '../../../parts/GalleryFields.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { GalleryFields } from './GalleryFields.tsx';
 import { useLast } from './use-last.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
-import { MoneyField } from '../parts/MoneyField.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
+import { MoneyField } from '../../../parts/MoneyField.tsx';
+import { NumberField } from '../../../parts/NumberField.tsx';
 
 type Tier = DeliveryOption['tiers'][number];
 

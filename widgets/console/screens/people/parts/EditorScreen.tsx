@@ -3,15 +3,10 @@ import type { useEditor } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import type { Fields } from '../../../parts/plain-field.ts';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 
-/** The value that the fields of a form read and change. */
-export interface Fields<Value> {
-  value: Value;
-  change: (changes: Partial<Value>) => void;
-  /** Texts by the path of their field. */
-  errors: Readonly<Record<string, string>>;
-}
+export type { Fields };
 
 interface Props<Body, Value extends object> {
   title: string;

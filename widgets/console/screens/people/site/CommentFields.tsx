@@ -1,10 +1,10 @@
 import { COMMENT_SORT, type CommentSort } from '#runtime/domain/comments/rules.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
 import type { EditedSite } from './settings.ts';
 
 const SWITCHES = [

@@ -1,9 +1,9 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
 
 type Values = Preferences<'experiments'>;
 type Experiment = Values['experiments'][number];

@@ -2,23 +2,14 @@ import type { ReactNode } from 'react';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
+import { MERCHANDISING } from '../../../parts/merchandising.ts';
 import { Page } from '../../../parts/Page.tsx';
+import { PlainFields } from '../../../parts/PlainFields.tsx';
+import { namesOf, type PlainGroup } from '../../../parts/plain-field.ts';
 import { PreferencesScreen } from '../preferences/PreferencesScreen.tsx';
 import { ExperimentFields } from './ExperimentFields.tsx';
-import {
-  DOWNLOADS,
-  GENERAL,
-  INSTALLMENTS,
-  LEGAL,
-  MERCHANDISING,
-  PRIVACY,
-  REMINDERS,
-  REPLAY,
-  VITALS,
-} from './groups.ts';
+import { DOWNLOADS, GENERAL, INSTALLMENTS, LEGAL, PRIVACY, REMINDERS, REPLAY, VITALS } from './groups.ts';
 import { STORE_NAMESPACES, type StoreNamespace } from './namespaces.ts';
-import { PlainFields } from './PlainFields.tsx';
-import type { PlainGroup } from './plain-field.ts';
 import { RestockList } from './RestockList.tsx';
 import { TagFields } from './TagFields.tsx';
 
@@ -93,8 +84,4 @@ function Merchandising() {
 
 function frameOf(namespace: StoreNamespace): { title: string; back: typeof BACK } {
   return { title: STORE_NAMESPACES[namespace].title, back: BACK };
-}
-
-function namesOf<Values>(groups: readonly PlainGroup<Values>[]): Record<string, string> {
-  return Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
 }

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '#runtime/contracts/enumerations.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import type { PlainGroup } from '../../../parts/plain-field.ts';
 import { COUNTRY_CODES, countryName } from '../preferences/country-names.ts';
-import type { PlainGroup } from './plain-field.ts';
 
 type Groups<Namespace extends PreferencesNamespace> = readonly PlainGroup<Preferences<Namespace>>[];
 
@@ -157,67 +157,6 @@ export const REPLAY: Groups<'replay'> = [
       { name: 'scriptUrl', kind: 'text', label: 'Address of the service’s script', hint: 'It begins with https.' },
       { name: 'organisationId', kind: 'text', label: 'Your id at the service' },
       { name: 'samplePercent', kind: 'number', digits: 2, label: 'Visitors that are recorded, in percent' },
-    ],
-  },
-];
-
-export const MERCHANDISING: Groups<'merchandising'> = [
-  {
-    title: 'Low stock and sold out',
-    fields: [
-      { name: 'scarcityEnabledOnProductItems', kind: 'tick', label: 'Tell visitors of low stock' },
-      {
-        ...{ name: 'scarcityMessageType', kind: 'choice', label: 'In these words' },
-        options: [
-          ['DEFAULT_SCARCITY_MESSAGE', 'Only 3 available'],
-          ['SCARCITY_MESSAGE_1', 'Only 3 left in stock'],
-          ['SCARCITY_MESSAGE_2', '3 available'],
-          ['SCARCITY_MESSAGE_3', 'Limited Availability'],
-        ],
-      },
-      { name: 'scarcityThreshold', kind: 'number', label: 'Low means so many or fewer' },
-      {
-        name: 'customSoldOutText',
-        kind: 'text',
-        label: 'Words for sold out',
-        hint: 'Leave it empty for the usual words.',
-      },
-      { name: 'soldOutVariantsDropdownDisabled', kind: 'tick', label: 'Sold-out variants cannot be chosen' },
-    ],
-  },
-  {
-    title: 'On product pages',
-    fields: [
-      { name: 'relatedProductsEnabled', kind: 'tick', label: 'Show related products' },
-      { name: 'productReviewsEnabled', kind: 'tick', label: 'Show reviews' },
-    ],
-  },
-  {
-    title: 'Mails when something is back in stock',
-    fields: [
-      { name: 'restockNotificationsEnabled', kind: 'tick', label: 'Visitors can ask for a mail' },
-      {
-        name: 'restockNotificationsDoubleOptIn',
-        kind: 'tick',
-        label: 'Each address is asked for a confirmation first',
-      },
-      {
-        ...{ name: 'restockNotificationsAutomatic', kind: 'tick', label: 'Send the mails by itself' },
-        hint: 'Without it you send them.',
-      },
-      { name: 'restockNotificationsPerUnit', kind: 'number', label: 'Most mails for each piece that came back' },
-      {
-        ...{ name: 'restockNotificationsSuccessText', kind: 'text', label: 'Words after signing up' },
-        hint: 'Leave it empty for the usual words.',
-      },
-      {
-        ...{ name: 'restockNotificationsMailingListSignUpEnabled', kind: 'tick' },
-        label: 'They can join a mailing list at the same time',
-      },
-      {
-        ...{ name: 'restockNotificationsMailingListOptInByDefault', kind: 'tick' },
-        label: 'The box for the list is ticked from the start',
-      },
     ],
   },
 ];

@@ -2,10 +2,10 @@ import type { TaxRule } from '#runtime/contracts/money-rules.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
 import { COUNTRY_CODES, countryName } from '../preferences/country-names.ts';
 
 export type Rule = TaxRule;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../parts/TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 interface Props {
   label: string;

@@ -1,3 +1,11 @@
+/** The values of a form, and how its fields change them. */
+export interface Fields<Value> {
+  value: Value;
+  change: (changes: Partial<Value>) => void;
+  /** Texts by the path of their field. */
+  errors: Readonly<Record<string, string>>;
+}
+
 type NamesOf<Values, Kind> = { [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never }[keyof Values] &
   string;
 
@@ -20,4 +28,9 @@ export interface PlainGroup<Values> {
   title: string;
   about?: string;
   fields: readonly PlainField<Values>[];
+}
+
+/** Returns the labels of the fields by their names. */
+export function namesOf<Values>(groups: readonly PlainGroup<Values>[]): Record<string, string> {
+  return Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
 }

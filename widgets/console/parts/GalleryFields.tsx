@@ -1,9 +1,9 @@
 import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
 import { GALLERY_OPTION_LIST, type GalleryOptionName, type GalleryOptions } from '#runtime/domain/gallery-options.ts';
-import { Choice } from '../../../parts/Choice.tsx';
-import { RangeField } from '../../../parts/RangeField.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
+import { Choice } from './Choice.tsx';
 import { choiceWords, GALLERY_TITLES } from './gallery-words.ts';
+import { RangeField } from './RangeField.tsx';
+import { Tick } from './Tick.tsx';
 
 interface Props {
   value: GalleryOptions;

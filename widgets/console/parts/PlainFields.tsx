@@ -1,12 +1,11 @@
-import { Choice } from '../../../parts/Choice.tsx';
-import { Section } from '../../../parts/Section.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { Tick } from '../../../parts/Tick.tsx';
-import { useCurrency } from '../../../parts/use-currency.ts';
-import type { Fields } from '../parts/EditorScreen.tsx';
-import { MoneyField } from '../parts/MoneyField.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
-import type { PlainField, PlainGroup } from './plain-field.ts';
+import { Choice } from './Choice.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { NumberField } from './NumberField.tsx';
+import type { Fields, PlainField, PlainGroup } from './plain-field.ts';
+import { Section } from './Section.tsx';
+import { TextField } from './TextField.tsx';
+import { Tick } from './Tick.tsx';
+import { useCurrency } from './use-currency.ts';
 
 /** A form from its description. */
 export function PlainFields<Values extends object>({

@@ -1,6 +1,6 @@
-import type { GalleryOptionName } from '#runtime/domain/gallery-options.ts';
+import { GALLERY_OPTIONS, type GalleryOptionName } from '#runtime/domain/gallery-options.ts';
 
-/** The options of a gallery, in people’s words. */
+/** The names of a gallery's options, as people read them. */
 export const GALLERY_TITLES: Readonly<Record<GalleryOptionName, string>> = {
   design: 'Design',
   autoplay: 'Turn by itself',
@@ -39,4 +39,12 @@ const WORDS: Readonly<Record<string, string>> = {
 export function choiceWords(choice: string): string {
   const words = choice.replaceAll('-', ' ');
   return WORDS[choice] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns why a number cannot stay; undefined for one in its option's range, and for an option that is no number. */
+export function rangeError(name: GalleryOptionName, value: unknown): string | undefined {
+  const rule = GALLERY_OPTIONS[name];
+  if (rule.kind !== 'whole') return undefined;
+  const isInRange = Number.isInteger(value) && Number(value) >= rule.least && Number(value) <= rule.most;
+  return isInRange ? undefined : `Use a whole number from ${rule.least} to ${rule.most}.`;
 }
