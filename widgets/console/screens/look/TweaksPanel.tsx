@@ -5,8 +5,8 @@ import { ColorsPart } from './ColorsPart.tsx';
 import { GalleryPart } from './GalleryPart.tsx';
 import { galleryKey } from './look-parts.ts';
 import { ProductPart } from './ProductPart.tsx';
-import { useSeenCollections } from './seen-collections.ts';
 import type { Look } from './use-look.ts';
+import { useSeenCollections } from './use-seen-collections.ts';
 
 const TITLES = { colors: 'Colours', gallery: 'Gallery', products: 'Product pages' } as const;
 export type PanelPart = keyof typeof TITLES;

@@ -28,6 +28,7 @@ export function galleryKey(collectionId: string): string {
   return `gallery ${collectionId}`;
 }
 
+/** Makes the store of one screen's parts. */
 export function createParts(): LookParts {
   return map({});
 }

@@ -79,9 +79,12 @@ export function useLook() {
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
-    if (await saveParts(parts)) tweaks.emit('save', undefined);
-    isBusy.current = false;
-    setSaving(false);
+    try {
+      if (await saveParts(parts)) tweaks.emit('save', undefined);
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
   };
   const open = () => {
     tweaks.emit('beforeopen', undefined);
