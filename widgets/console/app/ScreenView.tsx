@@ -32,14 +32,19 @@ export function ScreenView({ found }: Props) {
       </>
     );
   }
-  const View = viewOf(screen);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary title={screen.menu ?? 'This screen'}>
       <Suspense fallback={<p className="c-waiting">Loading…</p>}>
-        <View parts={parts} />
+        <View screen={screen} parts={parts} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Finds its component when it is drawn, so that one whose scripts did not come is fetched again. */
+function View({ screen, parts }: { screen: Screen; parts: ScreenParts }) {
+  const Found = viewOf(screen);
+  return <Found parts={parts} />;
 }
 
 function viewOf(screen: Screen): ComponentType<{ parts: ScreenParts }> {

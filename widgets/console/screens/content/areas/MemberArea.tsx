@@ -9,6 +9,7 @@ import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -106,23 +107,27 @@ interface ProductProps {
 }
 
 function Product({ value, onChange, error }: ProductProps) {
-  const { data } = useAnswer<OwnerProductList>(
+  const reading = useAnswer<OwnerProductList>(
     may('catalogue:read') ? `/api/owner/products?limit=100&kind=${PRODUCT_TYPE.paywall}` : undefined,
   );
+  const { data } = reading;
   const found: [string, string][] = data?.products.map(({ id, title }) => [id, title]) ?? [];
   const isKnown = value === null || found.some(([id]) => id === value);
   return (
-    <Choice
-      label="People join"
-      value={value ?? ''}
-      options={[
-        ['', 'Only when you add them'],
-        ...found,
-        ...(isKnown || value === null ? [] : [[value, value] as [string, string]]),
-      ]}
-      onChange={(id) => onChange(id || null)}
-      hint="Or by buying one of the shop’s membership products."
-      error={error}
-    />
+    <>
+      <Choice
+        label="People join"
+        value={value ?? ''}
+        options={[
+          ['', 'Only when you add them'],
+          ...found,
+          ...(isKnown || value === null ? [] : [[value, value] as [string, string]]),
+        ]}
+        onChange={(id) => onChange(id || null)}
+        hint="Or by buying one of the shop’s membership products."
+        error={error}
+      />
+      <Failure of={reading} />
+    </>
   );
 }

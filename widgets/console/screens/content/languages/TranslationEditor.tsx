@@ -16,7 +16,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { TranslatedText } from './TranslatedText.tsx';
-import { missingIn } from './text-names.ts';
+import { missingIn, thingTitle } from './text-names.ts';
 
 /** The texts of one thing in a language, beside the words as they were written. */
 export default function TranslationEditor({ parts: { language = '', kind = '', id = '' } }: { parts: ScreenParts }) {
@@ -42,7 +42,7 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
     draft?.value.slug && !isUrlSlug(draft.value.slug) ? fill(EDITOR.urlWrong, { val: draft.value.slug }) : undefined;
   return (
     <Page
-      title={reading.data?.body.title ?? 'Translation'}
+      title={reading.data ? thingTitle(reading.data.body) : 'Translation'}
       back={{ to: `translations/${language}`, text: `Translations: ${languageName(language)}` }}
     >
       <Loaded of={reading}>
