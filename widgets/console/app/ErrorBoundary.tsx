@@ -5,6 +5,8 @@ import { EDITOR } from './editor-strings.ts';
 interface Props {
   /** The heading while it cannot be shown. */
   title: string;
+  /** Forgets what has failed, before it is tried again and when the screen is left. */
+  forget: () => void;
   children: ReactNode;
 }
 
@@ -23,12 +25,19 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; tries:
     report(error, 'console');
   }
 
+  override componentWillUnmount(): void {
+    if (this.state.hasFailed) this.props.forget();
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     const isOffline = navigator.onLine === false;
     // A page that is loaded anew without a connection is the browser's own.
     const mayReload = this.state.tries > 0 && !isOffline;
-    const tryAgain = () => this.setState(({ tries }) => ({ hasFailed: false, tries: tries + 1 }));
+    const tryAgain = () => {
+      this.props.forget();
+      this.setState(({ tries }) => ({ hasFailed: false, tries: tries + 1 }));
+    };
     return (
       <>
         <h1>{this.props.title}</h1>
