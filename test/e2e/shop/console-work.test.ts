@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../harness/accessibility.ts';
 import { plugInDevice } from '../harness/authenticator.ts';
-import { openConsole, screenTitle, signInAs } from '../harness/console.ts';
+import { CONTRIBUTOR_PASSWORD, employ, openConsole, screenTitle, signInAs } from '../harness/console.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { mailsOf } from '../harness/mailbox.ts';
-import { runOwnerCommand } from '../harness/owner-api.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -20,22 +18,6 @@ async function buildForm(visitor: BrowserContext, name: string): Promise<Page> {
   await formName(page).fill(name);
   await button(page, 'Create the form').click();
   await eventually(() => screenTitle(page)).toBe(name);
-  return page;
-}
-
-const PASSWORD = 'kettle over two cups';
-
-/** Invites somebody to work on the shop, who chooses a password and opens the console. */
-async function employ(visitor: BrowserContext, email: string, role: string): Promise<Page> {
-  await runOwnerCommand(['contributors', 'invite', email, '--role', role]);
-  await eventually(async () => (await mailsOf(visitor, email)).length).toBe(1);
-  const [mail] = await mailsOf(visitor, email);
-  const { pathname, search } = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
-  const page = await openPage(visitor, pathname + search);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await button(page, 'Save and sign in').click();
-  await page.getByRole('link', { name: 'Open the console' }).click();
-  await eventually(() => screenTitle(page)).toBe('Overview');
   return page;
 }
 
@@ -121,7 +103,7 @@ test('a password alone exports nothing once its person has a passkey', async () 
   await button(page, 'Add a passkey').click();
   await eventually(() => device.passkeys()).toBe(1);
   await page.getByRole('navigation').getByRole('button', { name: 'Sign out' }).click();
-  await signInAs(page, { email, password: PASSWORD });
+  await signInAs(page, { email, password: CONTRIBUTOR_PASSWORD });
   await page.getByRole('link', { name: 'Import and export' }).click();
   const exporting = page.getByRole('region', { name: 'Export products' }).getByRole('button');
   const confirming = page.getByRole('dialog', { name: 'Please confirm that it is you' });

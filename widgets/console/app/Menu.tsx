@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { Link } from './Link.tsx';
 import { leaveConsole } from './leave.ts';
@@ -15,9 +16,15 @@ interface Props {
 
 /** The menu, with the screens that the person's role allows. */
 export function Menu({ path, isOpen, contributor }: Props) {
+  const menu = useRef<HTMLElement>(null);
+  // The menu is longer than most windows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another entry
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [path, isOpen]);
   const leave = () => void leaveConsole().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
   return (
-    <nav className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label="Menu">
+    <nav ref={menu} className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label="Menu">
       {GROUPS.map(({ title, screens }) => {
         const shown = screens.filter(({ menu, scope }) => menu && (!scope || may(scope)));
         if (shown.length === 0) return null;

@@ -32,29 +32,25 @@ export function ScreenView({ found }: Props) {
       </>
     );
   }
-  const View = viewOf(screen);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary title={screen.menu ?? 'This screen'} forget={() => views.delete(screen)}>
       <Suspense fallback={<p className="c-waiting">Loading…</p>}>
-        <View parts={parts} />
+        <View screen={screen} parts={parts} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+/** Finds the screen’s component when it is drawn, so that one that was forgotten is fetched again. */
+function View({ screen, parts }: { screen: Screen; parts: ScreenParts }) {
+  const Found = viewOf(screen);
+  return <Found parts={parts} />;
+}
+
 function viewOf(screen: Screen): ComponentType<{ parts: ScreenParts }> {
   const known = views.get(screen);
   if (known) return known;
-  // A failed fetch must not be remembered: the next visit tries again.
-  const view = lazy(() =>
-    screen.load().then(
-      (View) => ({ default: View }),
-      (error) => {
-        views.delete(screen);
-        throw error;
-      },
-    ),
-  );
+  const view = lazy(async () => ({ default: await screen.load() }));
   views.set(screen, view);
   return view;
 }

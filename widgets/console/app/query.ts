@@ -15,6 +15,7 @@ export const queries = new QueryClient({
       staleTime: FRESH_MS,
       networkMode: 'always',
       refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
       retry: (count, error) => count < MAX_REPEATS && mayPass(error),
     },
   },

@@ -97,7 +97,7 @@ export function DataTable<Row extends RowData>({ label, rows, columns, rowId, em
                   data-label={column.title}
                   className={`${column.isNumber ? 'c-number' : ''} ${column.isTitle ? 'c-title-cell' : ''}`}
                 >
-                  {column.cell ? column.cell(row.original) : column.value?.(row.original)}
+                  <div className="c-cell">{column.cell ? column.cell(row.original) : column.value?.(row.original)}</div>
                 </td>
               ))}
             </tr>

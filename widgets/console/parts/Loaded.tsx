@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { EDITOR } from '../app/editor-strings.ts';
-import { errorText } from '../app/query.ts';
+import { Failure } from './Failure.tsx';
 
 interface Reading<Data> {
   data: Data | undefined;
   error: unknown;
   isPending: boolean;
-  refetch: () => unknown;
+  refetch: () => Promise<unknown>;
 }
 
 interface Props<Data> {
@@ -19,24 +19,12 @@ interface Props<Data> {
 
 /** Shows what was read: nothing yet, an error with a button that tries again, or the data. Old data stays beside an error. */
 export function Loaded<Data>({ of, failure = EDITOR.noResults, children }: Props<Data>) {
-  const { data, error, isPending, refetch } = of;
-  if (data === undefined && isPending && !error) return <p className="c-waiting">Loading…</p>;
+  const { data, error, isPending } = of;
   const isMissing = error instanceof ConsoleRefusal && error.status === 404;
   return (
     <>
-      {error !== null && error !== undefined && (
-        <div className="c-failure" role="alert">
-          <p>
-            <strong>{isMissing ? EDITOR.noContent : failure}</strong>
-            {!isMissing && <span> {errorText(error)}</span>}
-          </p>
-          {!isMissing && (
-            <button type="button" className="c-button c-button--small" onClick={() => void refetch()}>
-              Try again
-            </button>
-          )}
-        </div>
-      )}
+      <Failure of={of} failure={failure} />
+      {data === undefined && isPending && !error && <p className="c-waiting">Loading…</p>}
       {data !== undefined && !isMissing && children(data)}
     </>
   );

@@ -12,7 +12,7 @@ interface Props<Page, Name extends keyof Page> {
     data: { pages: readonly Page[] } | undefined;
     error: unknown;
     isPending: boolean;
-    refetch: () => unknown;
+    refetch: () => Promise<unknown>;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;

@@ -4,6 +4,7 @@ import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -43,23 +44,26 @@ interface ProductProps {
 }
 
 function Product({ value, onChange, error }: ProductProps) {
-  const { data } = useAnswer<OwnerProductList>(
+  const reading = useAnswer<OwnerProductList>(
     may('catalogue:read') ? `/api/owner/products?limit=100&kind=${PRODUCT_TYPE.paywall}` : undefined,
   );
-  const found: [string, string][] = data?.products.map(({ id, title }) => [id, title]) ?? [];
+  const found: [string, string][] = reading.data?.products.map(({ id, title }) => [id, title]) ?? [];
   const isKnown = value === null || found.some(([id]) => id === value);
   return (
-    <Choice
-      label="People join"
-      value={value ?? ''}
-      options={[
-        ['', 'Only when you add them'],
-        ...found,
-        ...(isKnown || value === null ? [] : [[value, value] as [string, string]]),
-      ]}
-      onChange={(id) => onChange(id || null)}
-      hint="They join by buying the membership product that you choose."
-      error={error}
-    />
+    <>
+      <Choice
+        label="People join"
+        value={value ?? ''}
+        options={[
+          ['', 'Only when you add them'],
+          ...found,
+          ...(isKnown || value === null ? [] : [[value, value] as [string, string]]),
+        ]}
+        onChange={(id) => onChange(id || null)}
+        hint="They join by buying the membership product that you choose."
+        error={error}
+      />
+      <Failure of={reading} />
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { TranslatedText } from './TranslatedText.tsx';
 import { fieldFor, fieldNames, SLUG, type TextFields, toFields, toTexts } from './text-fields.ts';
-import { missingIn } from './text-names.ts';
+import { missingIn, thingTitle } from './text-names.ts';
 
 /** The texts of one thing in a language, beside the words as they were written. */
 export default function TranslationEditor({ parts: { language = '', kind = '', id = '' } }: { parts: ScreenParts }) {
@@ -41,7 +41,7 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
   const problem = slug === '' || isUrlSlug(slug) ? undefined : fill(EDITOR.urlWrong, { val: slug });
   return (
     <Page
-      title={reading.data?.body.title ?? 'Translation'}
+      title={reading.data ? thingTitle(reading.data.body) : 'Translation'}
       back={{ to: `translations/${language}`, text: `Translations: ${languageName(language)}` }}
     >
       <Loaded of={reading}>

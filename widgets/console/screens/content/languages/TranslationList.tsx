@@ -14,7 +14,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { useRest } from '../shared/use-rest.ts';
-import { KIND_WORDS, missingIn } from './text-names.ts';
+import { KIND_WORDS, missingIn, thingTitle } from './text-names.ts';
 
 const BACK = { to: 'translations', text: 'Translations' };
 const KINDS = [['', 'Everything'], ...Object.entries(KIND_WORDS)] as [TranslationKind | '', string][];
@@ -24,9 +24,9 @@ const COLUMNS: readonly Column<Translation>[] = [
     id: 'title',
     title: 'Thing',
     isTitle: true,
-    value: ({ title }) => title,
+    value: thingTitle,
     cell: ({ language, kind, id, title }) => (
-      <Link to={`translations/${language}/${kind}/${encodeURIComponent(id)}`}>{title}</Link>
+      <Link to={`translations/${language}/${kind}/${encodeURIComponent(id)}`}>{thingTitle({ kind, title })}</Link>
     ),
   },
   { id: 'kind', title: 'Kind', value: ({ kind }) => KIND_WORDS[kind] },
@@ -56,7 +56,7 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
   const all = useMemo(() => pages.data?.pages.flatMap(({ translations }) => translations), [pages.data]);
   const rows = useMemo(() => {
     const wanted = text.trim().toLowerCase();
-    const named = (all ?? []).filter(({ title }) => title.toLowerCase().includes(wanted));
+    const named = (all ?? []).filter((thing) => thingTitle(thing).toLowerCase().includes(wanted));
     return isMissingOnly ? named.filter((thing) => missingIn(thing) > 0) : named;
   }, [all, text, isMissingOnly]);
   return (

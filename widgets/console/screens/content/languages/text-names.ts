@@ -11,6 +11,18 @@ export const KIND_WORDS: Readonly<Record<TranslationKind, string>> = {
   template: 'Words of templates',
 };
 
+/** Names of the menus, which have no titles of their own. */
+const MENU_NAMES: Readonly<Record<string, string>> = {
+  mainNav: 'Main menu',
+  _hidden: 'Pages in no menu',
+  _memberareas: 'Member areas',
+};
+
+/** Returns what people call a thing that has texts. */
+export function thingTitle({ kind, title }: Pick<Translation, 'kind' | 'title'>): string {
+  return (kind === 'navigation' && MENU_NAMES[title]) || title;
+}
+
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'Title',
   navigationTitle: 'Title in menus',

@@ -3,6 +3,7 @@ import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -76,8 +77,9 @@ interface AreaProps {
 
 /** The members who alone see it; shops without member areas have no such choice. */
 function AreaChoice({ value, onChange, error }: AreaProps) {
-  const { data } = useAnswer<OwnerMemberAreas>('/api/owner/member-areas');
-  const areas = data?.memberAreas ?? [];
+  const reading = useAnswer<OwnerMemberAreas>('/api/owner/member-areas');
+  const areas = reading.data?.memberAreas ?? [];
+  if (reading.isError) return <Failure of={reading} />;
   if (areas.length === 0 && value === null) return null;
   const isKnown = value === null || areas.some(({ id }) => id === value);
   return (

@@ -5,6 +5,7 @@ import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
@@ -81,7 +82,8 @@ interface FormProps {
 }
 
 function FormChoice({ kind, value, onChange, error }: FormProps) {
-  const { data } = useAnswer<OwnerForms>(may('forms:read') ? '/api/owner/forms' : undefined);
+  const reading = useAnswer<OwnerForms>(may('forms:read') ? '/api/owner/forms' : undefined);
+  const { data } = reading;
   const forms = data?.forms.filter((form) => (form.kind === 'newsletter') === (kind === 'newsletter')) ?? [];
   const options: [string, string][] = forms.map(({ id, name }) => [id, name]);
   const known = value === '' || forms.some(({ id }) => id === value);
@@ -94,6 +96,7 @@ function FormChoice({ kind, value, onChange, error }: FormProps) {
         onChange={onChange}
         error={error}
       />
+      <Failure of={reading} />
       {data && forms.length === 0 && (
         <p className="c-quiet">
           The shop has no such form. <Link to="forms">Create one under Forms</Link> first.

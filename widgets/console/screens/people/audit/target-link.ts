@@ -6,6 +6,13 @@ const SCREENS: Readonly<Record<string, string>> = {
   comment: 'comments',
   contributor: 'team',
   webhook: 'webhooks',
+  'gift-card': 'gift-cards',
+  coupon: 'coupons',
+  popup: 'popups',
+  item: 'items',
+  collection: 'pages',
+  'member-area': 'member-areas',
+  'mailing-list': 'mailing-lists',
 };
 /** What is gone has no screen. */
 const GONE = /deleted|removed|erased/;

@@ -1,9 +1,10 @@
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { SHARE_SERVICES } from '#runtime/contracts/share-services.ts';
 import { ENTITLEMENT } from '#runtime/contracts/site-enumerations.ts';
-import { errorText, useAnswer } from '../../../app/query.ts';
+import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
@@ -72,17 +73,20 @@ export function SwitchFields(fields: Fields<EditedSite>) {
 function NewsletterForm({ value, change, errors }: Fields<EditedSite>) {
   const { websiteSettings } = value;
   const chosen = websiteSettings.newsletterFormId;
-  const { data, error } = useAnswer<OwnerForms>('/api/owner/forms');
-  const forms = data?.forms ?? [];
+  const reading = useAnswer<OwnerForms>('/api/owner/forms');
+  const forms = reading.data?.forms ?? [];
   const offered = forms.filter(({ kind }) => kind === 'newsletter').map(({ id, name }) => [id, name] as const);
   const isListed = chosen === '' || offered.some(([id]) => id === chosen);
   return (
-    <Choice
-      label="Newsletter form on every page"
-      value={chosen}
-      onChange={(newsletterFormId) => change({ websiteSettings: { ...websiteSettings, newsletterFormId } })}
-      options={[['', 'None'], ...offered, ...(isListed ? [] : [[chosen, chosen] as const])]}
-      error={errors['websiteSettings.newsletterFormId'] ?? (error ? errorText(error) : undefined)}
-    />
+    <>
+      <Choice
+        label="Newsletter form on every page"
+        value={chosen}
+        onChange={(newsletterFormId) => change({ websiteSettings: { ...websiteSettings, newsletterFormId } })}
+        options={[['', 'None'], ...offered, ...(isListed ? [] : [[chosen, chosen] as const])]}
+        error={errors['websiteSettings.newsletterFormId']}
+      />
+      <Failure of={reading} />
+    </>
   );
 }

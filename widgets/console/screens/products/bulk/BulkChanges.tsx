@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
+import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -78,7 +79,12 @@ export default function BulkChanges() {
       <Loaded of={reading} failure={EDITOR.noCollections}>
         {() =>
           collections.length === 0 ? (
-            <p className="c-empty">The shop has no page for products yet.</p>
+            <div className="c-empty">
+              <p>The shop has no page for products yet, so it has no products to change.</p>
+              <p>
+                <Link to="pages">Make a page for products first</Link>
+              </p>
+            </div>
           ) : (
             <form className="c-stack" noValidate onSubmit={submit}>
               <Section title="What changes">

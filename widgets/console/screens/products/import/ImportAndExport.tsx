@@ -1,5 +1,8 @@
+import { EDITOR } from '../../../app/editor-strings.ts';
 import { may } from '../../../app/session.ts';
+import { Failure } from '../../../parts/Failure.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { useCollections } from '../use-collections.ts';
 import { ExportProducts } from './ExportProducts.tsx';
 import { ExportShop } from './ExportShop.tsx';
 import { ImportPart } from './ImportPart.tsx';
@@ -9,8 +12,10 @@ const WHOLE_SHOP = ['settings:read', 'templates:read', 'forms:read', 'lists:read
 
 /** Moves products and whole shops in and out. */
 export default function ImportAndExport() {
+  const { reading } = useCollections();
   return (
     <Page title="Import and export">
+      <Failure of={reading} failure={EDITOR.noCollections} />
       {may('catalogue:write') && <ImportPart />}
       <ExportProducts />
       {WHOLE_SHOP.every((scope) => may(scope)) && <ExportShop />}

@@ -1,0 +1,240 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Contributor } from '../../../runtime/contracts/contributors.ts';
+import { ROLE_SCOPES } from '../../../runtime/contracts/roles.ts';
+import { employ, openConsole, screenTitle } from '../harness/console.ts';
+import { addressOf, callAs, goInside, leaveTraces, ROOMS } from '../harness/console-screens.ts';
+import { newAddress } from '../harness/form-filling.ts';
+import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
+
+startBrowser();
+
+const EXPECTED = { expectedErrors: /status of 500|ERR_INTERNET_DISCONNECTED/ };
+
+/** Screens that read nothing before something is entered. */
+const READ_NOTHING = ['buyers', 'store-settings', 'forms/new', 'coupons/new', 'gift-cards/new'];
+/** A repeat of a call that failed comes after so long at most, in ms. */
+const REPEAT_MS = 2_500;
+
+const FAILED = /^(?:Unable to load results|Unable to load collections) (Something went wrong|Network error) Try again$/;
+const TASKS_FAILED = 'Unable to load. Try again. Try again';
+
+type Answer = 'well' | 'error' | 'broken';
+interface Shop {
+  answer: Answer;
+  /** Calls since the answer was last changed. */
+  asked: number;
+}
+
+const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+/** Texts of the screen's alerts, in one line each. */
+async function alerts(page: Page): Promise<string[]> {
+  const texts = await page.getByRole('main').getByRole('alert').allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** Opens the console with a clock that can go faster, in a shop whose answers to it can go wrong. */
+async function openFragile(visitor: BrowserContext): Promise<{ page: Page; shop: Shop }> {
+  const page = await openConsole(visitor);
+  const shop: Shop = { answer: 'well', asked: 0 };
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && pathname !== '/api/contributors/session',
+    async (route) => {
+      shop.asked += 1;
+      if (shop.answer === 'error') return route.fulfill({ status: 500, json: { code: 'INTERNAL', error: 'Stack' } });
+      if (shop.answer === 'broken') return route.fulfill({ contentType: 'application/json', body: '{"orders":[' });
+      return route.fallback();
+    },
+  );
+  await page.clock.install();
+  return { page, shop };
+}
+
+/** Waits for the words that a screen shows when it could not be read, with a way on. */
+async function expectFailure(page: Page, reason: string, when: string): Promise<void> {
+  const seen = async () => {
+    await page.clock.fastForward(REPEAT_MS);
+    const texts = await alerts(page);
+    const reasons = texts.filter((text) => text !== TASKS_FAILED).map((text) => FAILED.exec(text)?.[1] ?? text);
+    return { reasons: [...new Set(reasons)], ways: (await again(page).count()) === texts.length };
+  };
+  await expect.poll(seen, { message: when }).toEqual({ reasons: [reason], ways: true });
+}
+
+/** Presses each "Try again" until none is left. */
+async function pressAgain(page: Page, when: string): Promise<void> {
+  const left = async () => {
+    const buttons = await again(page).all();
+    for (const button of buttons) await button.click({ timeout: 500 }).catch(() => {});
+    return alerts(page);
+  };
+  await expect.poll(left, { message: when }).toEqual([]);
+  await expect.poll(() => page.locator('.c-waiting').count(), { message: when }).toBe(0);
+}
+
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+
+/** Opens a visitor in whose browser the owner is signed in. */
+async function newOwner(): Promise<BrowserContext> {
+  if (!signedIn) {
+    const visitor = await newVisitor();
+    const page = await openConsole(visitor);
+    await leaveTraces(page);
+    signedIn = await visitor.storageState();
+  }
+  return newVisitor({ viewport: { width: 1280, height: 900 }, storageState: signedIn }, EXPECTED);
+}
+
+describe.each(ROOMS)('the screens of $title', ({ screens }) => {
+  test('say what went wrong, and go on once the shop does', async () => {
+    const visitor = await newOwner();
+    const { page, shop } = await openFragile(visitor);
+    // The scripts of a room come with its first screen.
+    await goInside(page, screens[0]?.path ?? '');
+    await eventually(() => page.locator('.c-waiting').count()).toBe(0);
+    for (const { path } of screens) {
+      shop.answer = 'well';
+      const address = await addressOf(page, path);
+      const isKnown = !address.endsWith('/unknown');
+      await goInside(page, 'nowhere');
+      // What is shown nowhere is forgotten after five minutes.
+      await page.clock.fastForward('30:00');
+      await visitor.setOffline(true);
+      await goInside(page, address);
+      if (READ_NOTHING.includes(path)) {
+        await visitor.setOffline(false);
+        expect(await alerts(page), address).toEqual([]);
+        continue;
+      }
+      await expectFailure(page, 'Network error', `${address}, offline`);
+      Object.assign(shop, { answer: 'error', asked: 0 });
+      await visitor.setOffline(false);
+      await expectFailure(page, 'Something went wrong', `${address}, error 500`);
+      expect(shop.asked, address).toBeGreaterThan(0);
+      Object.assign(shop, { answer: 'broken', asked: 0 });
+      for (const button of await again(page).all()) await button.click();
+      await expectFailure(page, 'Something went wrong', `${address}, broken`);
+      expect(shop.asked, address).toBeGreaterThan(0);
+      shop.answer = 'well';
+      if (isKnown) await pressAgain(page, `${address}, well again`);
+      expect(await page.getByRole('main').locator('h1').count(), address).toBe(1);
+    }
+  });
+});
+
+/** What a new shop's owner reads first on each list. */
+const FIRST_WORDS: Readonly<Record<string, string>> = {
+  orders: 'There are no orders yet. They appear here as soon as somebody has paid',
+  'pending-orders': 'Nobody has left such an order unpaid.',
+  buyers: 'Enter the whole email address of a person to see what they have ordered.',
+  coupons: 'There are no coupons yet. Create one, and give its code to buyers.',
+  'gift-cards': 'There are no gift cards yet. They appear here when somebody buys one',
+  subscriptions: 'There are no subscriptions yet. They appear here when somebody subscribes to a product.',
+  products: 'The shop has no products yet. Create the first product, or import those of another shop.',
+  stock: 'The shop has no products yet, so nothing is in stock.',
+  'bulk-changes': 'Make a page for products first',
+  'products/new': 'Make a page for products first',
+  restock: 'Nobody waits for anything.',
+  pages: 'The shop has no pages. Create one with “New page or collection”.',
+  popups: 'The shop has no popups. Create one with “New popup”',
+  languages: 'The shop has one language. Add another one below.',
+  translations: 'The shop has one language. Add another one',
+  'member-areas': 'The shop has no member areas. Create one',
+  passwords: 'Nothing asks for a password. A page or an item gets one on its own screen.',
+  forms: 'Make the first form',
+  'mailing-lists': 'The shop has no mailing lists yet. Make one first',
+  templates: 'There are no templates yet. Add site.region first',
+  team: 'Nobody works on the site yet. Invite somebody first.',
+  reviews: 'No review waits for you.',
+  comments: 'No comment waits for you.',
+  mails: 'Every mail was sent.',
+  errors: 'No error was seen. There is nothing to do.',
+  audit: 'Nothing was changed yet.',
+  webhooks: 'No program is told of anything yet. Add a webhook first.',
+  speed: 'Nothing was measured in this time. Choose how much is measured',
+};
+
+test('an empty shop’s lists say what to do first', async () => {
+  const page = await openConsole(await newOwner());
+  await page.route(/\/api\/(owner|multilingual|site-users)\//, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const lists = Object.entries(body).filter(([, value]) => Array.isArray(value));
+    const emptied = Object.fromEntries(lists.map(([name]) => [name, []]));
+    const last = 'hasNextPage' in body && { hasNextPage: false, nextPageCursor: null };
+    await route.fulfill({ response, json: { ...body, ...emptied, ...last } });
+  });
+  for (const [path, words] of Object.entries(FIRST_WORDS)) {
+    await goInside(page, path);
+    const read = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+    await expect.poll(read, { message: path }).toContain(words);
+    expect(await alerts(page), path).toEqual([]);
+  }
+});
+
+/** Roles whose rights differ most. */
+const ROLES = ['billing', 'editor', 'moderator'] as const;
+
+test('a role sees the screens that it may use, and the others say so', { timeout: 240_000 }, async () => {
+  const owner = await openConsole(await newOwner());
+  const addresses = new Map<string, string>();
+  for (const { path } of ROOMS.flatMap(({ screens }) => screens)) addresses.set(path, await addressOf(owner, path));
+  const page = await employ(await newVisitor({ viewport: { width: 1280, height: 900 } }), newAddress('worker'), 'none');
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) calls.push(`${response.status()} ${pathname}`);
+  });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  expect(await menu.getByRole('listitem').allInnerTexts()).toEqual(['Overview', 'My account']);
+  for (const { path, menu: title, scope } of ROOMS.flatMap(({ screens }) => screens)) {
+    if (!scope) continue;
+    await goInside(page, addresses.get(path) ?? '');
+    await expect.poll(() => screenTitle(page), { message: path }).toBe(title ?? 'This screen');
+    expect(await page.getByRole('main').getByRole('status').innerText(), path).toContain('Your role does not include');
+  }
+  expect(calls).toEqual([]);
+
+  const [me] = (await callAs<{ contributors: Contributor[] }>(owner, '/api/owner/contributors')).contributors.filter(
+    ({ role }) => role === 'none',
+  );
+  let version = me?.version ?? 0;
+  for (const role of ROLES) {
+    const call = { method: 'PUT', body: { role }, version } as const;
+    ({ version } = await callAs<Contributor>(owner, `/api/owner/contributors/${me?.id}`, call));
+    await page.goto(new URL('/config/', page.url()).href);
+    await eventually(() => menu.getByRole('listitem').count()).toBeGreaterThan(2);
+    const shown = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const allowed = ROOMS.flatMap(({ screens }) => screens).filter(
+      ({ scope }) => !scope || ROLE_SCOPES[role].includes(scope),
+    );
+    const entries = allowed.filter((screen) => screen.menu).map(({ path }) => `/config/${path}`);
+    expect(
+      shown.filter((href) => href?.startsWith('/config/')),
+      role,
+    ).toEqual(entries);
+    for (const { path } of allowed.filter((screen) => screen.path !== 'errors/:error')) {
+      const address = addresses.get(path) ?? '';
+      await goInside(page, address);
+      await expect.poll(() => page.getByRole('main').locator('h1').count(), { message: address }).toBe(1);
+      await expect.poll(() => page.locator('.c-waiting').count(), { message: `${role}, ${address}` }).toBe(0);
+      expect(await alerts(page), `${role}, ${address}`).toEqual([]);
+    }
+  }
+  expect(calls.filter((call) => !call.startsWith('200'))).toEqual([]);
+});
+
+test('a screen whose scripts do not come is fetched again', async () => {
+  const visitor = await newVisitor({}, { expectedErrors: /ERR_FAILED|\[storefront\]|Failed to fetch/ });
+  const page = await openConsole(visitor);
+  let isAway = true;
+  await page.route(/\/sq\/console\/\w+\.\w+\.js/, (route) => (isAway ? route.abort() : route.fallback()));
+  await goInside(page, 'forms');
+  await eventually(() => alerts(page)).toEqual(['Unable to load. Try again. Try again']);
+  expect(await screenTitle(page)).toBe('Forms');
+  isAway = false;
+  await again(page).click();
+  await eventually(() => page.getByRole('link', { name: 'New form' }).count()).toBe(1);
+  expect(await alerts(page)).toEqual([]);
+});

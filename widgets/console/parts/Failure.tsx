@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { ConsoleRefusal } from '#runtime/api/console.ts';
+import { EDITOR } from '../app/editor-strings.ts';
+import { errorText } from '../app/query.ts';
+
+interface Props {
+  of: { error: unknown; refetch: () => Promise<unknown> };
+  /** The first words; 'Unable to load results' by default. */
+  failure?: string;
+}
+
+/** Says why something could not be read, with a button that tries again. Shows nothing where it could be read. */
+export function Failure({ of: { error, refetch }, failure = EDITOR.noResults }: Props) {
+  const [isTrying, setTrying] = useState(false);
+  const last = useRef(error);
+  if (error) last.current = error;
+  // The button stays while it tries, so that the keyboard does not lose its place.
+  if (!error && !isTrying) return null;
+  const isMissing = last.current instanceof ConsoleRefusal && last.current.status === 404;
+  const tryAgain = async (button: HTMLElement) => {
+    setTrying(true);
+    await refetch();
+    const hadFocus = document.activeElement === button;
+    setTrying(false);
+    setTimeout(() => hadFocus && !button.isConnected && document.getElementById('content')?.focus());
+  };
+  return (
+    <div className="c-failure" role="alert">
+      <p>
+        <strong>{isMissing ? EDITOR.noContent : failure}</strong>
+        {!isMissing && <span> {errorText(last.current)}</span>}
+      </p>
+      {!isMissing && (
+        <button
+          type="button"
+          className="c-button c-button--small"
+          aria-disabled={isTrying}
+          onClick={({ currentTarget }) => !isTrying && void tryAgain(currentTarget)}
+        >
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
