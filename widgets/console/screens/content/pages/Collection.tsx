@@ -12,13 +12,23 @@ import { useEditor } from '../../../app/use-editor.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { CoverEditor } from '../covers/CoverEditor.tsx';
+import { COVER_NAMES, withReadableParts } from '../covers/cover-conflict.ts';
+import { coverProblem } from '../covers/cover-problem.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { Fields } from '../shared/Fields.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionLooks } from './CollectionLooks.tsx';
-import { COLLECTIONS, collectionBody, collectionPath } from './collection-body.ts';
+import {
+  COLLECTIONS,
+  collectionPath,
+  type EditedCollection,
+  fromEdited,
+  isCover,
+  toEdited,
+} from './collection-body.ts';
 import { hasItems, pathOf } from './collection-kinds.ts';
 
 const BACK = { to: 'pages', text: 'Pages' };
@@ -31,7 +41,11 @@ const NAMES = {
   enabled: 'Visitors see it',
   memberAreaId: 'Member area',
   options: 'Order and looks',
+  ...COVER_NAMES,
 };
+const NO_ERRORS = {};
+const SHOWN = 'Once you have saved, “View on the shop” shows the cover as visitors see it.';
+const HIDDEN = 'Nobody sees the cover on the shop yet: tick “Visitors see it” and save to look at it.';
 
 /** One page or collection: what it says, how it looks, and what is in it. */
 export default function Collection({ parts }: { parts: ScreenParts }) {
@@ -40,9 +54,10 @@ export default function Collection({ parts }: { parts: ScreenParts }) {
 
 function Editor({ id }: { id: string }) {
   const path = collectionPath(id);
-  const editor = useEditor<OwnerCollection, CollectionDefinition>({
+  const editor = useEditor<OwnerCollection, EditedCollection>({
     path,
-    toValue: collectionBody,
+    toValue: toEdited,
+    toBody: fromEdited,
     touched: [COLLECTIONS],
   });
   const { reading, draft, failure } = editor;
@@ -90,6 +105,16 @@ function Editor({ id }: { id: string }) {
                   />
                 )}
               </Fields>
+              {isCover(draft.value) && (
+                <CoverEditor
+                  value={draft.value}
+                  onChange={draft.change}
+                  errors={failure?.errors ?? NO_ERRORS}
+                  path="options.cover"
+                  mayWrite={mayWrite}
+                  note={body.enabled ? SHOWN : HIDDEN}
+                />
+              )}
               <LockSection
                 path={`${path}/password`}
                 what={hasItems(body.type) ? 'this collection' : 'this page'}
@@ -97,7 +122,14 @@ function Editor({ id }: { id: string }) {
                 touched={[COLLECTIONS, '/api/owner/passwords']}
                 mayWrite={mayWrite}
               />
-              <EditorFoot of={editor} names={NAMES} problem={addressError(draft.value).urlId} />
+              <EditorFoot
+                of={withReadableParts(editor)}
+                names={NAMES}
+                problem={
+                  addressError(draft.value).urlId ??
+                  (isCover(draft.value) ? coverProblem(draft.value.slices) : undefined)
+                }
+              />
               {mayWrite && (
                 <p>
                   <button type="button" className="c-button c-button--danger" onClick={() => void remove(body)}>

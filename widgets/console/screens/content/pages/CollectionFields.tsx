@@ -50,17 +50,19 @@ export function CollectionFields({ value, onChange, errors }: Props) {
         hint="Plain text for lists and search engines."
         error={errors.description}
       />
-      <TextArea
-        label="Content"
-        value={value.mainContent}
-        maxLength={PAGE_HTML_MAX_LENGTH}
-        rows={12}
-        className="ct-html"
-        spellCheck={false}
-        onChange={(mainContent) => onChange({ mainContent })}
-        hint="HTML. What could run in a visitor’s browser is taken out when you save."
-        error={errors.mainContent}
-      />
+      {value.type !== 'splashPage' && (
+        <TextArea
+          label="Content"
+          value={value.mainContent}
+          maxLength={PAGE_HTML_MAX_LENGTH}
+          rows={12}
+          className="ct-html"
+          spellCheck={false}
+          onChange={(mainContent) => onChange({ mainContent })}
+          hint="HTML. What could run in a visitor’s browser is taken out when you save."
+          error={errors.mainContent}
+        />
+      )}
       <Tick
         label="Visitors see it"
         checked={value.enabled}
