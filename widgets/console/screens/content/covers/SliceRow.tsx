@@ -80,7 +80,7 @@ export function SliceRow({ row, number, errors, mayWrite, isOpen, drop, onOpen, 
             <SliceFields slice={slice} onChange={onChange} errors={errors} path={path} />
           </fieldset>
         )}
-        {mayWrite && (
+        {mayWrite && isOpen && (
           <div className="c-row">
             <button type="button" className="c-button c-button--small" data-part="up" onClick={() => onMove(-1, 'up')}>
               Move up
