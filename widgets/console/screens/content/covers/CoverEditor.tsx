@@ -21,9 +21,10 @@ interface Props {
 
 /** What stands on a cover from top to bottom, and how it looks. */
 export function CoverEditor({ value, onChange, errors, path, isLockScreen = false, mayWrite, note }: Props) {
+  const noun = isLockScreen ? 'lock screen' : 'cover';
   return (
     <>
-      <Section title="Parts of the cover">
+      <Section title={`Parts of the ${noun}`}>
         <p className="c-quiet">{note}</p>
         {errors[path] && (
           <p role="alert" className="c-error">
@@ -36,10 +37,11 @@ export function CoverEditor({ value, onChange, errors, path, isLockScreen = fals
           errors={errors}
           path={`${path}.slices`}
           isLockScreen={isLockScreen}
+          noun={noun}
           mayWrite={mayWrite}
         />
       </Section>
-      <Section title="Looks of the cover">
+      <Section title={`Looks of the ${noun}`}>
         <fieldset className="ct-fields" disabled={!mayWrite} aria-label="Looks">
           <CoverLooks value={value} onChange={onChange} errors={errors} path={path} />
         </fieldset>

@@ -45,7 +45,7 @@ export function CoverLooks({ value, onChange, errors, path }: Props) {
         path={`${path}.background`}
       />
       {background && (
-        <div className="c-stack">
+        <div className="c-stack cv-focus">
           <p>Click on what must stay visible where the picture is cropped, or move the point with the arrow keys.</p>
           <FocalPoint src={background.src} {...focalPoint} onChange={(x, y) => onChange({ focalPoint: { x, y } })} />
         </div>

@@ -94,7 +94,7 @@ export function LockScreen() {
 
 function Preview({ isLocked }: { isLocked: boolean }) {
   if (!isLocked) {
-    return <p className="c-quiet">Nobody sees it on the home page now, because the shop has no password.</p>;
+    return <p className="c-quiet">The shop has no password now, so nobody sees it on the home page.</p>;
   }
   return (
     <p>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BlockPicture } from '#runtime/contracts/page-blocks.ts';
 import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { may } from '../../../app/session.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import type { Errors } from './use-rows.ts';
 
 /** Longest description of a picture on a cover. */
@@ -25,9 +26,15 @@ interface Props {
 export function PictureField({ noun, value, onChange, errors, path, isNeeded = false, hint }: Props) {
   const picture = value?.src ? value : null;
   const error = errors[`${path}.src`] ?? errors[path];
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useRowFocus(place);
+  const remove = () => {
+    onChange(null);
+    focus(undefined, '[data-adding]');
+  };
   return (
-    <div className="c-stack">
-      {picture && <ShownPicture noun={noun} value={picture} onChange={onChange} errors={errors} path={path} />}
+    <div className="c-stack" ref={place}>
+      {picture && <ShownPicture noun={`the ${noun}`} value={picture} onChange={onChange} errors={errors} path={path} />}
       {hint && <p className="c-quiet">{hint}</p>}
       {error && (
         <p role="alert" className="c-error">
@@ -37,7 +44,7 @@ export function PictureField({ noun, value, onChange, errors, path, isNeeded = f
       <div className="c-row">
         <PictureButton text={picture ? `Choose another ${noun}` : `Choose a ${noun}`} onChoose={onChange} />
         {picture && !isNeeded && (
-          <button type="button" className="c-button c-button--small" onClick={() => onChange(null)}>
+          <button type="button" className="c-button c-button--small" onClick={remove}>
             Remove the {noun}
           </button>
         )}
@@ -51,13 +58,13 @@ interface ShownProps extends Pick<Props, 'noun' | 'errors' | 'path'> {
   onChange: (picture: BlockPicture) => void;
 }
 
-/** A chosen picture beside the field of its description. */
+/** Shows a chosen picture beside the field of its description. */
 export function ShownPicture({ noun, value, onChange, errors, path }: ShownProps) {
   return (
     <div className="ct-picture">
       <img src={value.src} alt="" loading="lazy" />
       <TextField
-        label={`Description of the ${noun}`}
+        label={`Description of ${noun}`}
         value={value.altText}
         maxLength={ALT_MAX_LENGTH}
         onChange={(altText) => onChange({ ...value, altText })}

@@ -10,11 +10,13 @@ import { hasErrors, type Row, type RowsProps, useRows } from './use-rows.ts';
 
 interface Props extends RowsProps<Slice> {
   isLockScreen: boolean;
+  /** What has the parts: "cover". */
+  noun: string;
   mayWrite: boolean;
 }
 
 /** The parts of a cover from top to bottom, one of them open. */
-export function SliceList({ isLockScreen, mayWrite, ...props }: Props) {
+export function SliceList({ isLockScreen, noun, mayWrite, ...props }: Props) {
   const { errors, path } = props;
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -51,8 +53,8 @@ export function SliceList({ isLockScreen, mayWrite, ...props }: Props) {
           {errors[path]}
         </p>
       )}
-      {rows.length === 0 && <p className="c-empty">The cover has no parts. Add the first one below.</p>}
-      <ol className="cv-slices" ref={list} aria-label="Parts of the cover">
+      {rows.length === 0 && <p className="c-empty">The {noun} has no parts. Add the first one below.</p>}
+      <ol className="cv-slices" ref={list} aria-label={`Parts of the ${noun}`}>
         {rows.map((row, at) => (
           <SliceRow
             key={row.id}
@@ -84,7 +86,9 @@ export function SliceList({ isLockScreen, mayWrite, ...props }: Props) {
             }}
           />
         ) : (
-          <p className="c-quiet">A cover has at most {MAX_SLICES} parts.</p>
+          <p className="c-quiet">
+            A {noun} has at most {MAX_SLICES} parts.
+          </p>
         ))}
     </div>
   );

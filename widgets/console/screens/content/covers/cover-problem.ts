@@ -2,7 +2,7 @@ import type { Slice } from '#runtime/contracts/covers.ts';
 
 /** Returns what has to be chosen before a cover can be saved; undefined where nothing has. */
 export function coverProblem(slices: readonly Slice[]): string | undefined {
-  if (slices.length === 0) return 'Add a part: a cover needs one.';
+  if (slices.length === 0) return 'Add a part: nothing can be seen without one.';
   for (const [at, slice] of slices.entries()) {
     const problem = problemOf(slice);
     if (problem) return `${problem} part ${at + 1}.`;

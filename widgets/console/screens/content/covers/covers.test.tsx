@@ -382,6 +382,19 @@ describe('a cover page', () => {
     expect(partButton(2)?.textContent).not.toContain('This part must be put right.');
   });
 
+  test('a part that was added shows its errors too', async () => {
+    const errors = { 'options.cover.slices.2.buttons.1.link': 'shop is not a valid page URL' };
+    answers.set(`PUT ${PATH}`, () => refusal('INVALID_REQUEST', 400, 'Some values are wrong.', { errors }));
+    await openPage();
+    await addPart('body');
+    await enter('Text', '<p>We open in spring.</p>');
+    await addPart('buttons');
+    await press('Add a button');
+    await enter('Button 2 leads to', 'shop');
+    await press('Save');
+    await until(() => expect(errorOf('Button 2 leads to')).toBe('shop is not a valid page URL'));
+  });
+
   test('an error of a form that is gone, of a whole part and of the whole list is shown too', async () => {
     answers.set(`GET ${PATH}`, () => versioned(pageOf(cover(HEADING, { type: 'form', formId: 'gone' }))));
     const errors = {
@@ -475,7 +488,7 @@ describe('the lock screen', () => {
     knowSite(null);
     await openLockScreen();
     await see('Lock screen');
-    expect(text()).not.toContain('Parts of the cover');
+    expect(text()).not.toContain('Parts of the lock screen');
     await enter('Visitors see', 'own');
     const offered = [...(field<HTMLSelectElement>('Kind of the new part')?.options ?? [])].map(({ value }) => value);
     expect(offered).toContain('lock');
