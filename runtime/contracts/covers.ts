@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { PAGE_HTML_MAX_LENGTH } from './content-limits.ts';
+import {
+  MAX_SLICE_BUTTONS,
+  MAX_SLICE_LINKS,
+  MAX_SLICE_PICTURES,
+  MAX_SLICES,
+  MAX_TRACKS,
+  SLICE_HTML_MAX_LENGTH,
+  SLICE_TEXT_MAX_LENGTH,
+} from './content-limits.ts';
 import { COVER_LAYOUTS, COVER_SHADES } from './enumerations.ts';
 import { GalleryOptions } from './gallery.ts';
 import { AudioBlock, BlockLink, BlockPicture, ButtonBlock, MapBlock, VideoBlock } from './page-blocks.ts';
 
 /** Covers: pages that are made of slices and stand without the shop's header and footer. Lock screens are such pages too. */
 
-const MAX_SLICES = 20;
-const MAX_BUTTONS = 6;
-const MAX_LINKS = 20;
-const MAX_PICTURES = 50;
-/** Most tracks of an album. */
-const MAX_TRACKS = 60;
-const TEXT_MAX_LENGTH = 300;
-
-const line = z.string().check(z.trim(), z.maxLength(TEXT_MAX_LENGTH));
+const line = z.string().check(z.trim(), z.maxLength(SLICE_TEXT_MAX_LENGTH));
 const needed = line.check(z.minLength(1));
 const no = z._default(z.boolean(), false);
 const formId = z.string().check(z.regex(/^[\w-]{1,100}$/));
@@ -33,10 +33,10 @@ const Link = z.strictObject({ title: needed, url: BlockLink });
 export const Slice = z.discriminatedUnion('type', [
   slice('heading', { text: needed }),
   /** HTML, which is sanitised when it is saved. */
-  slice('body', { html: z.string().check(z.minLength(1), z.maxLength(PAGE_HTML_MAX_LENGTH / 10)) }),
+  slice('body', { html: z.string().check(z.minLength(1), z.maxLength(SLICE_HTML_MAX_LENGTH)) }),
   slice('image', { image: BlockPicture, link: z._default(z.nullable(BlockLink), null) }),
   slice('gallery', {
-    pictures: z.array(BlockPicture).check(z.minLength(1), z.maxLength(MAX_PICTURES)),
+    pictures: z.array(BlockPicture).check(z.minLength(1), z.maxLength(MAX_SLICE_PICTURES)),
     options: z._default(GalleryOptions, GalleryOptions.parse({})),
   }),
   slice('video', VideoBlock.shape),
@@ -44,11 +44,11 @@ export const Slice = z.discriminatedUnion('type', [
   slice('social-icons', {
     profiles: z
       .array(z.strictObject({ url: profile, title: z._default(line, '') }))
-      .check(z.minLength(1), z.maxLength(MAX_LINKS)),
+      .check(z.minLength(1), z.maxLength(MAX_SLICE_LINKS)),
   }),
-  slice('buttons', { buttons: z.array(ButtonBlock).check(z.minLength(1), z.maxLength(MAX_BUTTONS)) }),
+  slice('buttons', { buttons: z.array(ButtonBlock).check(z.minLength(1), z.maxLength(MAX_SLICE_BUTTONS)) }),
   /** Links, or without any the site's main menu. */
-  slice('navigation', { links: z._default(z.array(Link).check(z.maxLength(MAX_LINKS)), []) }),
+  slice('navigation', { links: z._default(z.array(Link).check(z.maxLength(MAX_SLICE_LINKS)), []) }),
   /** A form of the shop. Whether it stands in the page or opens after a press is the form's own setting. */
   slice('form', { formId }),
   /** The platform's other name for the same. */

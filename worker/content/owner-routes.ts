@@ -13,6 +13,7 @@ import {
   OwnerItems,
 } from '#runtime/contracts/content.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { fieldInput } from '../http/middleware/field-input.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -62,7 +63,7 @@ ownerContent.get(
 ownerContent.post(
   COLLECTIONS,
   owner('content:write', { summary: 'Creates a collection', status: 201, answer: OwnerCollection }),
-  input(NewCollection, { maxBytes: MAX_BODY_BYTES }),
+  fieldInput(NewCollection, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const collection = await createCollection(ownerCall(c), c.var.input);
     c.header('Location', `${COLLECTIONS}/${collection.id}`);
@@ -82,7 +83,7 @@ ownerContent.get(
 ownerContent.put(
   COLLECTION,
   owner('content:write', { summary: 'Replaces a collection', answer: OwnerCollection }),
-  input(CollectionDefinition, { maxBytes: MAX_BODY_BYTES }),
+  fieldInput(CollectionDefinition, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const version = expectedVersion(c);
     const collection = await changeCollection(ownerCall(c), c.req.param('collectionId'), version, c.var.input);
@@ -122,7 +123,7 @@ ownerContent.get(
 ownerContent.post(
   COLLECTION_ITEMS,
   owner('content:write', { summary: 'Creates an item that is not sold', status: 201, answer: OwnerItem }),
-  input(NewItem, { maxBytes: MAX_BODY_BYTES }),
+  fieldInput(NewItem, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const item = await createItem(ownerCall(c), c.req.param('collectionId'), c.var.input);
     c.header('Location', `/api/owner/items/${item.id}`);
@@ -142,7 +143,7 @@ ownerContent.get(
 ownerContent.put(
   ITEM,
   owner('content:write', { summary: 'Replaces an item that is not sold', answer: OwnerItem }),
-  input(ItemDefinition, { maxBytes: MAX_BODY_BYTES }),
+  fieldInput(ItemDefinition, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const item = await changeItem(ownerCall(c), c.req.param('itemId'), expectedVersion(c), c.var.input);
     return c.json(item, 200, versionHeaders(item));

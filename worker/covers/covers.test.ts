@@ -131,6 +131,17 @@ test('nothing that an owner types becomes markup', async () => {
   expect(await page('/soon')).not.toContain('<script>bad');
 });
 
+test('a refused part of a cover or lock screen says what is wrong with it', async () => {
+  const buttons = [{ label: '', link: 'shop' }];
+  const { errors } = Object(await refusal(await post(slices({ type: 'buttons', buttons }))));
+  expect(errors).toEqual({
+    'options.cover.slices.0.buttons.0.label': 'This must not be empty.',
+    'options.cover.slices.0.buttons.0.link': 'shop is not a valid page URL',
+  });
+  const screen = await refusal(await setLockScreen({ slices: [{ type: 'heading', text: '' }] }));
+  expect(Object(screen).errors).toEqual({ 'lockScreen.slices.0.text': 'This must not be empty.' });
+});
+
 test('what a cover cannot be is refused by its field', async () => {
   const cases: [body: object, field: string][] = [
     [{ ...cover(), options: {} }, 'options.cover'],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { NewDomain, NewOrigin, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { fieldInput } from '../http/middleware/field-input.ts';
 import { input } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -33,7 +34,7 @@ ownerSite.get(SITE, owner('settings:read', { summary: 'Reads the site’s settin
 ownerSite.put(
   SITE,
   owner('settings:write', { summary: 'Replaces the site’s settings', answer: OwnerSite }),
-  input(SiteSettings),
+  fieldInput(SiteSettings),
   async (c) => {
     const site = await changeSite(ownerCall(c), expectedVersion(c), c.var.input);
     return c.json(site, 200, versionHeaders(site));

@@ -6,7 +6,7 @@ export const CONTENT: ScreenGroup = {
     {
       path: 'pages',
       menu: 'Pages',
-      keywords: 'blog posts events lessons galleries collections hide',
+      keywords: 'blog posts events lessons galleries collections covers hide',
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).Pages,
     },
@@ -77,7 +77,7 @@ export const CONTENT: ScreenGroup = {
     {
       path: 'passwords',
       menu: 'Passwords',
-      keywords: 'lock protected closed',
+      keywords: 'lock screen protected closed cover',
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).Passwords,
     },

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod/mini';
 import type { AppEnv } from '../app-env.ts';
 import { parseFields } from '../parse-fields.ts';
-import { jsonBody } from './body.ts';
+import { jsonBody, jsonBodyOf } from './body.ts';
 import type { Described } from './input.ts';
 
 interface WithInput<Input> extends AppEnv {
@@ -11,13 +11,15 @@ interface WithInput<Input> extends AppEnv {
 }
 
 /** Reads a JSON body as `input` does, with a text for each wrong field. */
-export function fieldInput<Schema extends z.ZodMiniType>(schema: Schema) {
+export function fieldInput<Schema extends z.ZodMiniType>(schema: Schema, { maxBytes }: { maxBytes?: number } = {}) {
   const read = createMiddleware<WithInput<z.output<Schema>>>(async (c, next) => {
     c.set('input', await parseFields(schema, c.var.body.json, c.var.site.language));
     await next();
   });
   const described: Described = { reads: 'body', schema };
-  return Object.assign(every(jsonBody, read) as typeof read, { described });
+  return Object.assign(every(maxBytes === undefined ? jsonBody : jsonBodyOf(maxBytes), read) as typeof read, {
+    described,
+  });
 }
 
 /** Reads a JSON body whose handler chooses the contract; `schema` describes all of them. */

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { LockScreen } from '../covers/LockScreen.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 
 type Lock = OwnerLocks['locks'][number];
@@ -65,6 +66,7 @@ export default function Passwords() {
         )}
       </Loaded>
       <MoreButton of={pages} />
+      {may('settings:read') && <LockScreen />}
     </Page>
   );
 }

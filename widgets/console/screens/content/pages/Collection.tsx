@@ -5,11 +5,21 @@ import { EDITOR } from '../../../app/editor-strings.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
-import { COLLECTIONS, collectionBody, collectionPath } from '../../../parts/collection-body.ts';
+import {
+  COLLECTIONS,
+  collectionPath,
+  type EditedCollection,
+  fromEdited,
+  isCover,
+  toEdited,
+} from '../../../parts/collection-body.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { CoverEditor } from '../covers/CoverEditor.tsx';
+import { COVER_NAMES, withReadableParts } from '../covers/cover-conflict.ts';
+import { coverProblem } from '../covers/cover-problem.ts';
 import { deleteObject } from '../shared/delete-object.ts';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
@@ -28,7 +38,11 @@ const NAMES = {
   enabled: 'Visitors see it',
   memberAreaId: 'Member area',
   options: 'Order and looks',
+  ...COVER_NAMES,
 };
+const NO_ERRORS = {};
+const SHOWN = 'Once you have saved, “View on the shop” shows the cover as visitors see it.';
+const HIDDEN = 'Nobody sees the cover on the shop yet: tick “Visitors see it” and save to look at it.';
 
 /** One page or collection: what it says, how it looks, and what is in it. */
 export default function Collection({ parts }: { parts: ScreenParts }) {
@@ -37,9 +51,10 @@ export default function Collection({ parts }: { parts: ScreenParts }) {
 
 function Editor({ id }: { id: string }) {
   const path = collectionPath(id);
-  const editor = useEditor<OwnerCollection, CollectionDefinition>({
+  const editor = useEditor<OwnerCollection, EditedCollection>({
     path,
-    toValue: collectionBody,
+    toValue: toEdited,
+    toBody: fromEdited,
     touched: [COLLECTIONS],
   });
   const { reading, draft, failure } = editor;
@@ -73,6 +88,16 @@ function Editor({ id }: { id: string }) {
                   />
                 )}
               </Fields>
+              {isCover(draft.value) && (
+                <CoverEditor
+                  value={draft.value}
+                  onChange={draft.change}
+                  errors={failure?.errors ?? NO_ERRORS}
+                  path="options.cover"
+                  mayWrite={mayWrite}
+                  note={body.enabled ? SHOWN : HIDDEN}
+                />
+              )}
               <LockSection
                 path={`${path}/password`}
                 what={hasItems(body.type) ? 'this collection' : 'this page'}
@@ -80,7 +105,14 @@ function Editor({ id }: { id: string }) {
                 touched={[COLLECTIONS, '/api/owner/passwords']}
                 mayWrite={mayWrite}
               />
-              <EditorFoot of={editor} names={NAMES} problem={addressError(draft.value).urlId} />
+              <EditorFoot
+                of={withReadableParts(editor)}
+                names={NAMES}
+                problem={
+                  addressError(draft.value).urlId ??
+                  (isCover(draft.value) ? coverProblem(draft.value.slices) : undefined)
+                }
+              />
               {mayWrite && (
                 <p>
                   <button

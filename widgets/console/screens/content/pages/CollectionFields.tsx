@@ -39,15 +39,17 @@ export function CollectionFields(props: Props) {
         hint="It is plain text for lists and search engines."
         {...fieldOf(props, 'description')}
       />
-      <TextArea
-        label="Content"
-        maxLength={PAGE_HTML_MAX_LENGTH}
-        rows={12}
-        className="ct-html"
-        spellCheck={false}
-        hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
-        {...fieldOf(props, 'mainContent')}
-      />
+      {value.type !== 'splashPage' && (
+        <TextArea
+          label="Content"
+          maxLength={PAGE_HTML_MAX_LENGTH}
+          rows={12}
+          className="ct-html"
+          spellCheck={false}
+          hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
+          {...fieldOf(props, 'mainContent')}
+        />
+      )}
       <Tick
         label="Visitors see it"
         checked={value.enabled}

@@ -13,8 +13,8 @@ export const COLLECTION_KINDS: Readonly<Record<CollectionKind, string>> = {
   subscription: 'Subscriptions',
 };
 
-/** Kinds with the words that choose them; a cover page needs a cover first. */
-export const NEW_KINDS = (['page', 'generic', 'products', 'lessons', 'course'] as const).map(
+/** Kinds with the words that choose them. */
+export const NEW_KINDS = (['page', 'splashPage', 'generic', 'products', 'lessons', 'course'] as const).map(
   (kind) => [kind, COLLECTION_KINDS[kind]] as const,
 );
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
-import { Link } from '../../../app/Link.tsx';
-import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { Failure } from '../../../parts/Failure.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { FormChoice } from '../shared/FormChoice.tsx';
 import { fieldOf } from '../shared/field-of.ts';
 import { useKinds } from '../shared/use-last.ts';
 import { CONTENT_CHOICES, POSITION_CHOICES, SIZE_CHOICES, usualContent } from './popup-words.ts';
@@ -70,38 +67,6 @@ export function PopupContents(props: PopupProps) {
         />
         <Choice label="Size" value={value.size} options={SIZE_CHOICES} onChange={(size) => onChange({ size })} />
       </div>
-    </>
-  );
-}
-
-interface FormProps {
-  kind: 'newsletter' | 'form';
-  value: string;
-  onChange: (formId: string) => void;
-  error: string | undefined;
-}
-
-function FormChoice({ kind, value, onChange, error }: FormProps) {
-  const reading = useAnswer<OwnerForms>(may('forms:read') ? '/api/owner/forms' : undefined);
-  const { data } = reading;
-  const forms = data?.forms.filter((form) => (form.kind === 'newsletter') === (kind === 'newsletter')) ?? [];
-  const options: [string, string][] = forms.map(({ id, name }) => [id, name]);
-  const known = value === '' || forms.some(({ id }) => id === value);
-  return (
-    <>
-      <Choice
-        label="Form"
-        value={value}
-        options={[['', 'Choose a form'], ...options, ...(known ? [] : [[value, value] as [string, string]])]}
-        onChange={onChange}
-        error={error}
-      />
-      <Failure of={reading} />
-      {data && forms.length === 0 && (
-        <p className="c-quiet">
-          The shop has no such form. <Link to="forms">Create one under Forms</Link> first.
-        </p>
-      )}
     </>
   );
 }

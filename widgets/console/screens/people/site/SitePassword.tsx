@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../../app/dialogs.ts';
+import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -27,6 +28,11 @@ export function SitePassword({ isLocked }: { isLocked: boolean }) {
           ? 'The shop is locked: visitors need its password. Nobody can read it, and a new one replaces it.'
           : 'The shop is open to everybody. With a password, only people who know it see the shop.'}
       </p>
+      {may('content:read') && (
+        <p>
+          What visitors see then is the lock screen. <Link to="passwords">Make it under Passwords</Link>
+        </p>
+      )}
       {may('settings:write') && (
         <form className="p-adding" onSubmit={(event) => void submit(event)}>
           <TextField

@@ -1,0 +1,61 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+/** How far an arrow key moves the point, as a share of the picture. */
+const STEP = 0.05;
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+interface Props {
+  /** Address of the picture. */
+  src: string;
+  /** Shares of the picture's width and height. */
+  x: number;
+  y: number;
+  onChange: (x: number, y: number) => void;
+}
+
+/** A picture on which a click or the arrow keys set the point that stays visible where it is cropped. */
+export function FocalPoint({ src, x, y, onChange }: Props) {
+  const set = (newX: number, newY: number) => onChange(share(newX), share(newY));
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // A press of a key has no place.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    set((event.clientX - left) / width, (event.clientY - top) / height);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set(x + step[0], y + step[1]);
+  };
+  const place = `${percent(x)} from the left, ${percent(y)} from the top`;
+  return (
+    <>
+      <button
+        type="button"
+        className="p-focus"
+        aria-label={`Focal point: ${place}. The arrow keys move it.`}
+        onClick={click}
+        onKeyDown={press}
+      >
+        <img src={src} alt="" draggable={false} />
+        <span className="p-focus-point" style={{ insetInlineStart: percent(x), insetBlockStart: percent(y) }} />
+      </button>
+      <p role="status">{place}</p>
+    </>
+  );
+}
+
+/** Keeps a share between 0 and 1, with two digits. */
+function share(number: number): number {
+  return Math.round(Math.min(1, Math.max(0, number)) * 100) / 100;
+}
+
+function percent(number: number): string {
+  return `${Math.round(number * 100)}%`;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Cover } from '#runtime/contracts/covers.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { CoverLooks } from './CoverLooks.tsx';
+import { SliceList } from './SliceList.tsx';
+import type { Errors } from './use-rows.ts';
+
+interface Props {
+  value: Cover;
+  onChange: (changes: Partial<Cover>) => void;
+  /** The errors of the last save: the same object until the next one. */
+  errors: Errors;
+  /** Where the cover stands in the object that is saved, by which its errors name it. */
+  path: string;
+  /** Only lock screens can ask for a password. */
+  isLockScreen?: boolean;
+  mayWrite: boolean;
+  /** Tells where the cover is seen. */
+  note: ReactNode;
+}
+
+/** What stands on a cover from top to bottom, and how it looks. */
+export function CoverEditor({ value, onChange, errors, path, isLockScreen = false, mayWrite, note }: Props) {
+  const noun = isLockScreen ? 'lock screen' : 'cover';
+  return (
+    <>
+      <Section title={`Parts of the ${noun}`}>
+        <p className="c-quiet">{note}</p>
+        {errors[path] && (
+          <p role="alert" className="c-error">
+            {errors[path]}
+          </p>
+        )}
+        <SliceList
+          values={value.slices}
+          onChange={(slices) => onChange({ slices })}
+          errors={errors}
+          path={`${path}.slices`}
+          isLockScreen={isLockScreen}
+          noun={noun}
+          mayWrite={mayWrite}
+        />
+      </Section>
+      <Section title={`Looks of the ${noun}`}>
+        <fieldset className="ct-fields" disabled={!mayWrite} aria-label="Looks">
+          <CoverLooks value={value} onChange={onChange} errors={errors} path={path} />
+        </fieldset>
+      </Section>
+    </>
+  );
+}

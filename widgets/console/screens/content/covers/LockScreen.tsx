@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import type { Cover } from '#runtime/contracts/covers.ts';
+import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
+import { isSame } from '../../../app/same.ts';
+import { may } from '../../../app/session.ts';
+import { useEditor } from '../../../app/use-editor.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { CoverEditor } from './CoverEditor.tsx';
+import { COVER_NAMES, withReadableParts } from './cover-conflict.ts';
+import { coverProblem } from './cover-problem.ts';
+import { newCover } from './slice-kinds.ts';
+
+const SITE = '/api/owner/site';
+
+/** A lock screen that is being edited; the parts of the last own one stay while the shop's is chosen. */
+type EditedScreen = Cover & { kind: 'shop' | 'own' };
+
+const KINDS = [
+  ['shop', 'The shop’s own screen'],
+  ['own', 'A screen that you make'],
+] as const;
+const NAMES = { kind: 'Who sees what', ...COVER_NAMES };
+const FIRST: Cover = newCover({ type: 'logo', image: null }, { type: 'lock', text: '' }, { type: 'password' });
+const NO_ERRORS = {};
+
+/** What visitors see while they must type a password. */
+export function LockScreen() {
+  const editor = useEditor<OwnerSite, EditedScreen>({
+    path: SITE,
+    part: 'lock-screen',
+    toValue: ({ lockScreen }) => ({ kind: lockScreen ? 'own' : 'shop', ...(lockScreen ?? FIRST) }),
+    toBody: ({ kind, ...cover }, site) => ({ ...settingsOf(site), lockScreen: kind === 'own' ? cover : null }),
+    saved: 'The lock screen is saved.',
+  });
+  const { reading, draft, failure } = editor;
+  const saved = reading.data;
+  // A change of other settings, such as the password above, is no change of the screen.
+  useEffect(() => {
+    if (!draft?.isDirty || !saved || saved.version === draft.version) return;
+    const { kind, ...cover } = draft.base;
+    if (isSame(saved.body.lockScreen, kind === 'own' ? cover : null)) {
+      draft.rebase(draft.base, saved.version, draft.value);
+    }
+  });
+  const mayWrite = may('settings:write');
+  return (
+    <Loaded of={reading}>
+      {({ body }) =>
+        draft && (
+          <>
+            <Section title="Lock screen">
+              <p>Visitors see it where they must type a password: of the shop, of a page or of an item.</p>
+              <fieldset className="ct-fields" disabled={!mayWrite} aria-label="Lock screen">
+                <Choice
+                  label="Visitors see"
+                  value={draft.value.kind}
+                  options={KINDS}
+                  onChange={(kind) => draft.change({ kind })}
+                  hint={
+                    body.lockScreen && draft.value.kind === 'shop'
+                      ? 'When you save, the screen that you have made is deleted.'
+                      : undefined
+                  }
+                  error={failure?.errors.lockScreen}
+                />
+              </fieldset>
+              <Preview isLocked={body.isLocked} />
+            </Section>
+            {draft.value.kind === 'own' && (
+              <CoverEditor
+                value={draft.value}
+                onChange={draft.change}
+                errors={failure?.errors ?? NO_ERRORS}
+                path="lockScreen"
+                isLockScreen
+                mayWrite={mayWrite}
+                note="A screen without a password field gets one at its end, so that nobody is kept out."
+              />
+            )}
+            <EditorFoot
+              of={withReadableParts(editor)}
+              names={NAMES}
+              problem={draft.value.kind === 'own' ? coverProblem(draft.value.slices) : undefined}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Preview({ isLocked }: { isLocked: boolean }) {
+  if (!isLocked) {
+    return <p className="c-quiet">The shop has no password now, so nobody sees it on the home page.</p>;
+  }
+  return (
+    <p>
+      <a href="/" target="_blank" rel="noreferrer">
+        View it on the shop
+      </a>{' '}
+      <span className="c-quiet">A browser that has typed the password sees the shop instead.</span>
+    </p>
+  );
+}
+
+/** Returns the settings that are sent with the screen. Whether the shop is locked has a call of its own. */
+function settingsOf({ isLocked: _, siteId, version, updatedAt, ...settings }: OwnerSite): SiteSettings {
+  return settings;
+}

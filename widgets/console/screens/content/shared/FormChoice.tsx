@@ -1,0 +1,40 @@
+import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import { Link } from '../../../app/Link.tsx';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Failure } from '../../../parts/Failure.tsx';
+
+interface Props {
+  kind: 'newsletter' | 'form';
+  value: string;
+  onChange: (formId: string) => void;
+  error: string | undefined;
+}
+
+/** One of the shop's forms: those that sign up for a newsletter, or the others of its pages. */
+export function FormChoice({ kind, value, onChange, error }: Props) {
+  const reading = useAnswer<OwnerForms>(may('forms:read') ? '/api/owner/forms' : undefined);
+  const { data } = reading;
+  const forms = data?.forms.filter((form) => form.kind === kind) ?? [];
+  const options: [string, string][] = forms.map(({ id, name }) => [id, name]);
+  const known = value === '' || forms.some(({ id }) => id === value);
+  const chosen = data?.forms.find(({ id }) => id === value)?.name ?? value;
+  return (
+    <>
+      <Choice
+        label="Form"
+        value={value}
+        options={[['', 'Choose a form'], ...options, ...(known ? [] : [[value, chosen] as [string, string]])]}
+        onChange={onChange}
+        error={error}
+      />
+      <Failure of={reading} />
+      {data && forms.length === 0 && (
+        <p className="c-quiet">
+          The shop has no such form. <Link to="forms">Create one under Forms</Link> first.
+        </p>
+      )}
+    </>
+  );
+}
