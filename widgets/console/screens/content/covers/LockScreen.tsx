@@ -8,6 +8,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
+import { Fields } from '../shared/Fields.tsx';
 import { CoverEditor } from './CoverEditor.tsx';
 import { COVER_NAMES, withReadableParts } from './cover-conflict.ts';
 import { coverProblem } from './cover-problem.ts';
@@ -53,7 +54,7 @@ export function LockScreen() {
           <>
             <Section title="Lock screen">
               <p>Visitors see it where they must type a password: of the shop, of a page or of an item.</p>
-              <fieldset className="ct-fields" disabled={!mayWrite} aria-label="Lock screen">
+              <Fields mayWrite={mayWrite}>
                 <Choice
                   label="Visitors see"
                   value={draft.value.kind}
@@ -66,7 +67,7 @@ export function LockScreen() {
                   }
                   error={failure?.errors.lockScreen}
                 />
-              </fieldset>
+              </Fields>
               <Preview isLocked={body.isLocked} />
             </Section>
             {draft.value.kind === 'own' && (

@@ -545,6 +545,7 @@ describe('the lock screen', () => {
     await closeConsole();
     await openConsole('passwords', 'editor');
     await see('Lock screen');
+    expect(text()).toContain('Your role can read this, and not change it.');
     expect(isReadOnly('Visitors see')).toBe(true);
     expect(button('Add this part')).toBeUndefined();
   });
