@@ -9,6 +9,7 @@ import { $notices } from '../widgets/console/app/notices.ts';
 import { queries } from '../widgets/console/app/query.ts';
 import { startRouter } from '../widgets/console/app/router.ts';
 import { $session, loadSession } from '../widgets/console/app/session.ts';
+import { requestClass } from './console-requests.ts';
 import { waitFor } from './wait-for.ts';
 
 /** One call of the console to the shop. */
@@ -38,7 +39,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** An object with its version, as an owner reads it. */
-export const versioned = (body: { version: number }, status = 200) => json(body, status, { ETag: `"${body.version}"` });
+export const versioned = <Body extends { version: number }>(body: Body, status = 200) =>
+  json(body, status, { ETag: `"${body.version}"` });
 
 /** The last page of a list: {[name]: rows, hasNextPage: false, nextPageCursor: null}. */
 export const listOf = (name: string, ...rows: unknown[]) =>
@@ -60,6 +62,7 @@ export function useConsole(): void {
     $notices.set([]);
     Object.assign(document.body.dataset, { site: 's', title: 'Tea', currency: 'EUR' });
     vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('XMLHttpRequest', requestClass(answer));
   });
   afterEach(async () => {
     await closeConsole();

@@ -12,7 +12,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useRest } from '../shared/use-rest.ts';
+import { useRest } from '../../../parts/use-rest.ts';
 import { COLLECTIONS } from './collection-body.ts';
 import { COLLECTION_KINDS, type CollectionKind, pathOf } from './collection-kinds.ts';
 import { NewCollection } from './NewCollection.tsx';
