@@ -5,6 +5,8 @@ import { mergeChanges } from './merge.ts';
 import { guardLeaving } from './router.ts';
 import { isSame } from './same.ts';
 
+const UNSAVED = 'What you have changed on this screen is not saved.';
+
 export interface Draft<Value> {
   value: Value;
   base: Value;
@@ -65,8 +67,8 @@ export function useDraft<Value extends object>(
   };
 }
 
-/** Asks before the screen or the page is left while something is unsaved. */
-export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}): void {
+/** Asks before the screen or the page is left while something is unsaved. `text` says what would be lost. */
+export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}, text = UNSAVED): void {
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {
@@ -76,7 +78,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}
     const stop = guardLeaving(async () => {
       const isLeaving = await ask({
         title: 'Leave without saving?',
-        text: 'What you have changed on this screen is not saved.',
+        text,
         action: 'Leave',
         isDangerous: true,
       });
@@ -87,5 +89,5 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}
       removeEventListener('beforeunload', warn);
       stop();
     };
-  }, [isDirty]);
+  }, [isDirty, text]);
 }
