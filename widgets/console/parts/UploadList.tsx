@@ -29,11 +29,13 @@ export function UploadList({ thing, uploads, done, repeat, drop }: Props) {
         </ul>
       )}
       {failed.length > 0 && (
-        <ul className="c-list" aria-label="Files that were not uploaded" role="alert">
-          {failed.map((upload) => (
-            <FailedUpload key={upload.key} upload={upload} repeat={repeat} drop={drop} />
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="c-list" aria-label="Files that were not uploaded">
+            {failed.map((upload) => (
+              <FailedUpload key={upload.key} upload={upload} repeat={repeat} drop={drop} />
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
@@ -67,7 +69,7 @@ function FailedUpload({ upload, repeat, drop }: { upload: Upload } & Pick<Props,
     <li className="c-row">
       <span className="c-error">
         {state.text}
-        {state.mayRepeat && ` (${file.name})`}
+        {!state.text.includes(file.name) && ` (${file.name})`}
       </span>
       {state.mayRepeat && (
         <button

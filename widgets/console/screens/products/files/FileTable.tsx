@@ -49,7 +49,7 @@ function columnsOf(
         mayChange && file.id === renamed ? (
           <RenameForm file={file} onClose={() => rename(undefined)} />
         ) : (
-          <bdi className="f-name">{file.name}</bdi>
+          <bdi className="p-file-name">{file.name}</bdi>
         ),
     },
     { id: 'size', title: 'Size', isNumber: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => fileSize(bytes) },

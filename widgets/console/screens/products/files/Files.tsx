@@ -29,10 +29,10 @@ const COLUMNS: readonly Column<Row>[] = [
 
 function FileNames({ files }: { files: Row['files'] }) {
   return (
-    <ul className="f-names">
+    <ul className="p-file-names">
       {files.map(({ id, name }) => (
         <li key={id}>
-          <bdi className="f-name">{name}</bdi>
+          <bdi className="p-file-name">{name}</bdi>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function RenameForm({ file, onClose }: { file: OwnerFile; onClose: () => 
     close();
   };
   return (
-    <form ref={form} className="f-rename" noValidate onSubmit={(event) => void save(event)} onKeyDown={giveUp}>
+    <form ref={form} className="p-rename" noValidate onSubmit={(event) => void save(event)} onKeyDown={giveUp}>
       <TextField
         label={`Name of ${file.name}`}
         value={name}

@@ -164,7 +164,7 @@ describe('the files of a digital product', () => {
     await openConsole('products/p1');
     await see('book.pdf');
     await choose(fileOf('film.mp4', bytes));
-    await see('Error uploading: The upload has changed.');
+    await see('Error uploading: The upload has changed. (film.mp4)');
     expect(callsOf('POST /api/owner/items/p1/uploads')[0]?.body).toEqual({ name: 'film.mp4', bytes, version: '5' });
     answers.set(part(3), () => json(null, 204));
     await press('Try again: film.mp4');
