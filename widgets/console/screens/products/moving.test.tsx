@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseFiles } from '../../../../test/console-files.ts';
+import { stockShelf, VARIANT } from '../../../../test/console-products.ts';
 import {
   answers,
   type Call,
@@ -15,7 +16,6 @@ import {
   versioned,
 } from '../../../../test/console-shop.tsx';
 import { toHtml, toPlain } from './product/plain-html.ts';
-import { stockShelf, VARIANT } from './test-objects.ts';
 import { takeRows } from './variants/pasted-rows.ts';
 import { rowOf } from './variants/variant-row.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseFiles } from '../../../../test/console-files.ts';
+import { LISTED, POT, stockShelf } from '../../../../test/console-products.ts';
 import {
   answers,
   button,
@@ -21,7 +22,6 @@ import {
   versioned,
 } from '../../../../test/console-shop.tsx';
 import { queries } from '../../app/query.ts';
-import { LISTED, POT, stockShelf } from './test-objects.ts';
 
 const PUT = 'PUT /api/owner/products/p1';
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOOK, FILES, stockFiles, stockShelf } from '../../../../../test/console-products.ts';
 import {
   answers,
   button,
@@ -16,7 +17,6 @@ import {
   text,
   until,
 } from '../../../../../test/console-shop.tsx';
-import { BOOK, FILES, stockFiles, stockShelf } from '../test-objects.ts';
 
 const RENAME = `PUT ${FILES}/f1`;
 let shop: ReturnType<typeof stockFiles>;

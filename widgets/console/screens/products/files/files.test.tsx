@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { chooseFiles } from '../../../../../test/console-files.ts';
+import { BOOK, FILES, POT, stockFiles, stockShelf } from '../../../../../test/console-products.ts';
 import { uploads } from '../../../../../test/console-requests.ts';
 import {
   answers,
@@ -21,7 +22,6 @@ import {
   versioned,
 } from '../../../../../test/console-shop.tsx';
 import { queries } from '../../../app/query.ts';
-import { BOOK, FILES, POT, stockFiles, stockShelf } from '../test-objects.ts';
 
 let shop: ReturnType<typeof stockFiles>;
 

@@ -1,6 +1,6 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import type { OwnerFile } from '#runtime/contracts/files.ts';
-import { answers, json, listOf, versioned } from '../../../../test/console-shop.tsx';
+import { answers, json, listOf, versioned } from './console-shop.tsx';
 
 export const VARIANT: OwnerProduct['variants'][number] = {
   ...{ id: 'v1', sku: 'POT-1', attributes: {}, priceCents: 1250, salePriceCents: 0, onSale: false, stock: 4 },
