@@ -9,6 +9,7 @@ import { $notices } from '../widgets/console/app/notices.ts';
 import { queries } from '../widgets/console/app/query.ts';
 import { startRouter } from '../widgets/console/app/router.ts';
 import { $session, loadSession } from '../widgets/console/app/session.ts';
+import { requestClass } from './console-requests.ts';
 import { waitFor } from './wait-for.ts';
 
 /** One call of the console to the shop. */
@@ -61,6 +62,7 @@ export function prepareConsole(): void {
     $notices.set([]);
     Object.assign(document.body.dataset, { site: 's', title: 'Tea', currency: 'EUR' });
     vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('XMLHttpRequest', requestClass(answer));
   });
   afterEach(async () => {
     await closeConsole();

@@ -2,8 +2,12 @@ import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
 import { CONTRIBUTOR_XSRF_HEADER, CRUMB_HEADER, IDEMPOTENCY_HEADER, VERSION_HEADER } from '../contracts/http.ts';
 import { readCookie } from '../transport.ts';
+import { sendFile } from './send-file.ts';
 
-/** How long a call may take, in ms; imports and exports of whole shops take longest. */
+/**
+ * How long a call may take, in ms; imports and exports of whole shops take longest. A file that is sent with progress may
+ * take as long as its bytes move.
+ */
 const TIMEOUT_MS = 60_000;
 
 export interface ConsoleCall {
@@ -17,6 +21,8 @@ export interface ConsoleCall {
   /** The shop recognises a repeat by it. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Is told, for a Blob, how many of its bytes are on their way; a repeat begins at 0 again. */
+  onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
 /** An answer of the shop, and the version of what it shows; undefined where it has none. */
@@ -80,7 +86,7 @@ export async function fetchFile(call: ConsoleCall, xsrfToken: string): Promise<{
 }
 
 async function send(call: ConsoleCall, xsrfToken: string): Promise<Response> {
-  const { method = 'GET', path, body, version, idempotencyKey, signal } = call;
+  const { method = 'GET', path, body, version, idempotencyKey, signal, onProgress } = call;
   if (navigator.onLine === false) throw new NoAnswer('offline');
   const headers = new Headers({
     Accept: 'application/json',
@@ -92,6 +98,11 @@ async function send(call: ConsoleCall, xsrfToken: string): Promise<Response> {
   if (isFile && body.type) headers.set('Content-Type', body.type);
   if (version !== undefined) headers.set(VERSION_HEADER, `"${version}"`);
   if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
+  if (isFile && onProgress) {
+    const answer = await sendFile(path, { method, headers, body, signal, stallMs: TIMEOUT_MS, onProgress });
+    if (answer instanceof Response) return answer;
+    throw new NoAnswer(answer);
+  }
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await fetch(path, {

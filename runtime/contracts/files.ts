@@ -16,6 +16,11 @@ export type OwnerFile = z.infer<typeof OwnerFile>;
 
 /** Answer of `GET /api/owner/items/:itemId/files`. */
 export const OwnerProductFiles = z.strictObject({ files: z.array(OwnerFile) });
+export type OwnerProductFiles = z.infer<typeof OwnerProductFiles>;
+
+/** Body of `PUT /api/owner/items/:itemId/files/:fileId`. */
+export const FileNaming = z.strictObject({ name: z.string() });
+export type FileNaming = z.infer<typeof FileNaming>;
 
 /**
  * Body of `POST /api/owner/items/:itemId/uploads`: a file that comes in parts. `version` tells a changed file from the one

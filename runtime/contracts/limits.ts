@@ -28,6 +28,13 @@ export const PICTURE_ALT_MAX_LENGTH = 250;
 /** Largest picture that an owner may upload. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 
+/** Largest file of a digital product that comes in one call: as much as Cloudflare lets a Worker receive, on any plan. */
+export const FILE_MAX_BYTES = 100_000_000;
+/** Largest file of a digital product, which comes in parts. */
+export const UPLOAD_MAX_BYTES = 5_000_000_000;
+/** Most files of a digital product. */
+export const FILES_PER_ITEM = 20;
+
 /** Largest amount that a setting of the store can name, in minor units. */
 export const SETTING_AMOUNT_MOST = 1_000_000_000_000;
 /** How long and how often a shop can let the buyer of a file download it, at most. */

@@ -256,6 +256,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'الملف فارغ.',
   FILE_LENGTH_REQUIRED: 'يُرجى إرسال طول الملف في Content-Length.',
   FILES_FULL: 'بلغ عدد ملفات هذا المنتج الحد الأقصى.',
+  FILE_NAME_TAKEN: 'لهذا المنتج ملف آخر بهذا الاسم.',
   FILE_NOT_FOUND: 'هذا الملف غير موجود.',
   DOWNLOAD_NOT_FOUND: 'هذا التنزيل غير موجود.',
   FILE_GONE: 'أُزيل الملف ولم يعد موجودًا.',

@@ -260,6 +260,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Filen er tom.',
   FILE_LENGTH_REQUIRED: 'Angiv filens længde i Content-Length.',
   FILES_FULL: 'Dette produkt kan ikke have flere filer.',
+  FILE_NAME_TAKEN: 'En anden fil til dette produkt har dette navn.',
   FILE_NOT_FOUND: 'Denne fil findes ikke.',
   DOWNLOAD_NOT_FOUND: 'Denne download findes ikke.',
   FILE_GONE: 'Filen er fjernet og findes ikke længere.',

@@ -269,6 +269,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Die Datei ist leer.',
   FILE_LENGTH_REQUIRED: 'Bitte senden Sie die Länge der Datei in Content-Length.',
   FILES_FULL: 'Dieser Artikel hat so viele Dateien, wie er haben kann.',
+  FILE_NAME_TAKEN: 'Eine andere Datei dieses Artikels hat diesen Namen.',
   FILE_NOT_FOUND: 'Diese Datei gibt es nicht.',
   DOWNLOAD_NOT_FOUND: 'Diesen Download gibt es nicht.',
   FILE_GONE: 'Die Datei wurde entfernt und ist nicht mehr vorhanden.',

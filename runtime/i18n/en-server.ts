@@ -275,6 +275,7 @@ export const apiErrors = {
   FILE_EMPTY: 'The file is empty.',
   FILE_LENGTH_REQUIRED: 'Please send the length of the file in Content-Length.',
   FILES_FULL: 'This product has as many files as it can have.',
+  FILE_NAME_TAKEN: 'Another file of this product has this name.',
   FILE_NOT_FOUND: 'This file does not exist.',
   DOWNLOAD_NOT_FOUND: 'This download does not exist.',
   FILE_GONE: 'The file was removed and no longer exists.',

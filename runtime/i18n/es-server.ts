@@ -261,6 +261,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'El archivo está vacío.',
   FILE_LENGTH_REQUIRED: 'Envía el tamaño del archivo en Content-Length.',
   FILES_FULL: 'Este artículo tiene todos los archivos que puede tener.',
+  FILE_NAME_TAKEN: 'Otro archivo de este artículo tiene este nombre.',
   FILE_NOT_FOUND: 'Este archivo no existe.',
   DOWNLOAD_NOT_FOUND: 'Esta descarga no existe.',
   FILE_GONE: 'El archivo se retiró y ya no existe.',

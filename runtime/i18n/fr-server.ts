@@ -264,6 +264,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Le fichier est vide.',
   FILE_LENGTH_REQUIRED: 'Veuillez envoyer la taille du fichier dans Content-Length.',
   FILES_FULL: 'Cet article a autant de fichiers qu’il peut en avoir.',
+  FILE_NAME_TAKEN: 'Un autre fichier de cet article porte ce nom.',
   FILE_NOT_FOUND: 'Ce fichier n’existe pas.',
   DOWNLOAD_NOT_FOUND: 'Ce téléchargement n’existe pas.',
   FILE_GONE: 'Le fichier a été retiré et n’existe plus.',

@@ -256,6 +256,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'הקובץ ריק.',
   FILE_LENGTH_REQUIRED: 'נא לשלוח את אורך הקובץ ב-Content-Length.',
   FILES_FULL: 'למוצר הזה יש כבר מספר הקבצים המרבי.',
+  FILE_NAME_TAKEN: 'לקובץ אחר של המוצר הזה יש את השם הזה.',
   FILE_NOT_FOUND: 'הקובץ הזה לא קיים.',
   DOWNLOAD_NOT_FOUND: 'ההורדה הזאת לא קיימת.',
   FILE_GONE: 'הקובץ הוסר וכבר לא קיים.',

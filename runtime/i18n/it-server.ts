@@ -260,6 +260,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Il file è vuoto.',
   FILE_LENGTH_REQUIRED: 'Indica la lunghezza del file in Content-Length.',
   FILES_FULL: 'Questo prodotto ha già il numero massimo di file.',
+  FILE_NAME_TAKEN: 'Un altro file di questo prodotto ha questo nome.',
   FILE_NOT_FOUND: 'Questo file non esiste.',
   DOWNLOAD_NOT_FOUND: 'Questo download non esiste.',
   FILE_GONE: 'Il file è stato rimosso e non esiste più.',

@@ -262,6 +262,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'ファイルが空です。',
   FILE_LENGTH_REQUIRED: 'ファイルの長さをContent-Lengthで送信してください。',
   FILES_FULL: 'この商品のファイル数は上限に達しています。',
+  FILE_NAME_TAKEN: 'この商品の別のファイルがこの名前を使っています。',
   FILE_NOT_FOUND: 'このファイルは存在しません。',
   DOWNLOAD_NOT_FOUND: 'このダウンロードは存在しません。',
   FILE_GONE: 'ファイルは削除され、存在しません。',

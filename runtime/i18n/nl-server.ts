@@ -261,6 +261,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Het bestand is leeg.',
   FILE_LENGTH_REQUIRED: 'Stuur de lengte van het bestand mee in Content-Length.',
   FILES_FULL: 'Dit product heeft al het maximale aantal bestanden.',
+  FILE_NAME_TAKEN: 'Een ander bestand van dit product heeft deze naam.',
   FILE_NOT_FOUND: 'Dit bestand bestaat niet.',
   DOWNLOAD_NOT_FOUND: 'Deze download bestaat niet.',
   FILE_GONE: 'Het bestand is verwijderd en bestaat niet meer.',

@@ -249,6 +249,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Plik jest pusty.',
   FILE_LENGTH_REQUIRED: 'Prosimy podać długość pliku w Content-Length.',
   FILES_FULL: 'Ten produkt ma już maksymalną liczbę plików.',
+  FILE_NAME_TAKEN: 'Inny plik tego produktu ma tę nazwę.',
   FILE_NOT_FOUND: 'Ten plik nie istnieje.',
   DOWNLOAD_NOT_FOUND: 'To pobieranie nie istnieje.',
   FILE_GONE: 'Plik został usunięty i już nie istnieje.',

@@ -260,6 +260,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'O arquivo está vazio.',
   FILE_LENGTH_REQUIRED: 'Envie o tamanho do arquivo em Content-Length.',
   FILES_FULL: 'Este produto já tem o número máximo de arquivos.',
+  FILE_NAME_TAKEN: 'Outro arquivo deste produto tem este nome.',
   FILE_NOT_FOUND: 'Este arquivo não existe.',
   DOWNLOAD_NOT_FOUND: 'Este download não existe.',
   FILE_GONE: 'O arquivo foi removido e não existe mais.',

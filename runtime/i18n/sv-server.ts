@@ -260,6 +260,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: 'Filen är tom.',
   FILE_LENGTH_REQUIRED: 'Skicka filens längd i Content-Length.',
   FILES_FULL: 'Produkten har så många filer som den kan ha.',
+  FILE_NAME_TAKEN: 'En annan fil till produkten har det här namnet.',
   FILE_NOT_FOUND: 'Filen finns inte.',
   DOWNLOAD_NOT_FOUND: 'Nedladdningen finns inte.',
   FILE_GONE: 'Filen har tagits bort och finns inte längre.',

@@ -254,6 +254,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   FILE_EMPTY: '文件是空的。',
   FILE_LENGTH_REQUIRED: '请在 Content-Length 中发送文件长度。',
   FILES_FULL: '此商品的文件数量已达上限。',
+  FILE_NAME_TAKEN: '此商品的另一个文件已使用该名称。',
   FILE_NOT_FOUND: '此文件不存在。',
   DOWNLOAD_NOT_FOUND: '此下载不存在。',
   FILE_GONE: '该文件已被移除，不再存在。',

@@ -1,6 +1,7 @@
+import { FILE_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import type { ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { FILE_MAX_BYTES, type OwnerCall } from './owner-files.ts';
+import type { OwnerCall } from './owner-files.ts';
 
 /** Returns the body as a stream, with its length: the bucket needs that before the first byte. */
 export function bodyOf(c: ReadableContext): { body: ReadableStream<Uint8Array>; bytes: number } {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnerFile, OwnerFiles } from '#runtime/contracts/files.ts';
+import { FILE_MAX_BYTES, FILES_PER_ITEM } from '#runtime/contracts/limits.ts';
 import { app } from '#worker/app.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
@@ -10,7 +11,6 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { deleteUnusedObjects, UNUSED_AFTER_MS } from '../storage/unused.ts';
 import { deleteExpired } from './expiry.ts';
-import { FILE_MAX_BYTES, FILES_PER_ITEM } from './owner-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EBOOK = `/api/owner/items/${PRODUCTS.ebook.id}/files`;

@@ -1,15 +1,11 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OwnerFile, OwnerFiles } from '#runtime/contracts/files.ts';
+import { FILES_PER_ITEM } from '#runtime/contracts/limits.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { auditStatement } from '../owner/service.ts';
 import { itemFileKey, keepStatement, putObject, unusedStatement } from '../storage/service.ts';
 import { contentTypeOf } from './content-type.ts';
-
-/** The largest file that comes in one call: as much as Cloudflare lets a Worker receive in one call, on any plan. */
-export const FILE_MAX_BYTES = 100_000_000;
-/** Most files of one product. */
-export const FILES_PER_ITEM = 20;
 
 /** The data of a change by an owner's key. */
 export interface OwnerCall {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { OwnerDownloads, OwnerFile, OwnerFiles, OwnerProductFiles } from '#runtime/contracts/files.ts';
+import { FileNaming, OwnerDownloads, OwnerFile, OwnerFiles, OwnerProductFiles } from '#runtime/contracts/files.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { query } from '../http/middleware/input.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -15,6 +15,7 @@ import { bodyOf, fileCall } from './owner-body.ts';
 import { closeDownload, giveDownloads, readOrderDownloads, renewDownload, toOwnerDownload } from './owner-downloads.ts';
 import { addFile, readFiles, readProductFiles, removeFile } from './owner-files.ts';
 import { ownerUploads } from './owner-upload-routes.ts';
+import { renameFile } from './rename-file.ts';
 
 const FILES = '/api/owner/files';
 const ITEM_FILES = '/api/owner/items/:itemId/files';
@@ -62,6 +63,16 @@ ownerDownloads.put(
   },
 );
 
+ownerDownloads.put(
+  ITEM_FILE,
+  owner('files:write', { summary: 'Renames a file of a product, also for its buyers', answer: OwnerFile }),
+  input(FileNaming),
+  async (c) => {
+    const { itemId, fileId } = c.req.param();
+    return c.json(await renameFile(fileCall(c), itemId, fileId, c.var.input.name));
+  },
+);
+
 ownerDownloads.delete(
   ITEM_FILE,
   owner('files:write', { summary: 'Takes a file from a product', status: 204 }),
@@ -106,7 +117,7 @@ ownerDownloads.post(CLOSE, owner('orders:write', { summary: 'Closes a download',
 
 ownerDownloads.all(FILES, methodNotAllowed('GET'));
 ownerDownloads.all(ITEM_FILES, methodNotAllowed('GET', 'PUT'));
-ownerDownloads.all(ITEM_FILE, methodNotAllowed('DELETE'));
+ownerDownloads.all(ITEM_FILE, methodNotAllowed('PUT', 'DELETE'));
 ownerDownloads.all(ORDER_DOWNLOADS, methodNotAllowed('GET', 'POST'));
 ownerDownloads.all(RENEW, methodNotAllowed('POST'));
 ownerDownloads.all(CLOSE, methodNotAllowed('POST'));

@@ -58,6 +58,8 @@ test('no statement about files and downloads reads all of a site', async () => {
   expect((await owner.fetch(`${part}/parts/1`, upload)).status).toBe(204);
   expect((await owner.fetch(`${part}/complete`, { method: 'POST', env: { DB } })).status).toBe(201);
   await giveUpUploads(DB, env.FILES, Date.now());
+  const naming = { method: 'PUT', body: { name: 'novel.pdf' }, env: { DB } };
+  expect((await owner.fetch(`${files}/book`, naming)).status).toBe(200);
   expect((await owner.fetch(`${files}/book`, { method: 'DELETE', env: { DB } })).status).toBe(204);
   await deleteExpired(DB, Date.now());
   await deleteUnusedObjects(DB, env.FILES, Date.now());

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnerFile, OwnerUpload } from '#runtime/contracts/files.ts';
+import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { app } from '#worker/app.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
@@ -8,8 +9,7 @@ import { buyBook, lastDownloads } from '../../test/worker/files.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { PART_BYTES } from '../storage/service.ts';
-import { FILE_MAX_BYTES } from './owner-files.ts';
-import { giveUpUploads, UPLOAD_IDLE_MS, UPLOAD_MAX_BYTES } from './uploads.ts';
+import { giveUpUploads, UPLOAD_IDLE_MS } from './uploads.ts';
 
 const UPLOADS = '/api/owner/items/a-ebook/uploads';
 const VIDEO = { name: 'film.mp4', bytes: PART_BYTES + 3, version: '1' };

@@ -1,4 +1,5 @@
 import type { OwnerFile, OwnerUpload } from '#runtime/contracts/files.ts';
+import { UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import {
@@ -14,8 +15,6 @@ import {
 import { contentTypeOf } from './content-type.ts';
 import { expectRoom, findFile, newFileStatements, type OwnerCall } from './owner-files.ts';
 
-/** The largest file that comes in parts. */
-export const UPLOAD_MAX_BYTES = 5_000_000_000;
 /** Time after which an upload that does not go on is given up. */
 export const UPLOAD_IDLE_MS = 24 * 60 * 60 * 1000;
 const UPLOADS_PER_RUN = 100;

@@ -8,7 +8,7 @@ import { refusingStale } from '../http/version.ts';
 import { logError } from '../log.ts';
 import { createOnce } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
-import { assetKey, putBytes, safeFileName, unusedStatement } from '../storage/service.ts';
+import { assetKey, newFileName, putBytes, safeFileName, unusedStatement } from '../storage/service.ts';
 import { pictureUrl } from './address.ts';
 import { deleteAsset, insertAsset, updateAsset } from './changes.ts';
 import { coloursOf } from './colours.ts';
@@ -115,17 +115,10 @@ export async function changePicture(
 ): Promise<OwnerPicture> {
   const { db, site } = call;
   const { content_type: contentType } = await existing(db, site.siteId, id);
-  const filename = renamed(details.filename);
+  const filename = newFileName(details.filename, 'filename');
   const url = pictureUrl(id, filename, contentType);
   await ifCurrent(call, id, (change) => updateAsset(db, change, version, { ...details, filename, url }));
   return readOwnPicture(call, id);
-}
-
-function renamed(text: string): string {
-  if (text.trim() === '') throw new ApiError('FILE_NAME_MISSING', { fields: ['filename'] });
-  const filename = safeFileName(text);
-  if (filename === undefined) throw new ApiError('FILE_RENAME_FAILED', { fields: ['filename'] });
-  return filename;
 }
 
 /** Deletes a picture for ever. Throws PICTURE_IN_USE, with the names of what uses it. */

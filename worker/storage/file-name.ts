@@ -1,3 +1,5 @@
+import { ApiError } from '../http/errors.ts';
+
 /** Most bytes of a file's name in UTF-8, with room for what file systems and browsers add. */
 const NAME_MAX_BYTES = 200;
 /** Control characters, and those that change the direction of what follows: 'exe.fdp' could be read as 'pdf.exe'. */
@@ -17,6 +19,14 @@ export function safeFileName(text: string): string | undefined {
     .replace(/^\.+/, '')
     .trim();
   return name === '' || new TextEncoder().encode(name).length > NAME_MAX_BYTES ? undefined : name;
+}
+
+/** Returns the name that an owner gives a file. Throws FILE_NAME_MISSING or FILE_RENAME_FAILED, each for this field. */
+export function newFileName(text: string, field: string): string {
+  if (text.trim() === '') throw new ApiError('FILE_NAME_MISSING', { fields: [field] });
+  const name = safeFileName(text);
+  if (name === undefined) throw new ApiError('FILE_RENAME_FAILED', { fields: [field] });
+  return name;
 }
 
 /** Returns `Content-Disposition` (RFC 6266): the name in UTF-8, and one in ASCII for programs that read no other. */

@@ -2,7 +2,7 @@ export { bytesOf, RECORD_BYTES_MAX, readBase64, readPart } from './base64.ts';
 /** The bucket FILES: files of digital goods, pictures of owners and of reviews. Each key begins with its site. */
 
 export { answerWithObject, type Served } from './answer.ts';
-export { attachment, safeFileName } from './file-name.ts';
+export { attachment, newFileName, safeFileName } from './file-name.ts';
 export { assetKey, itemFileKey, reviewPictureKey } from './keys.ts';
 export { deleteObjects, deleteSiteObjects, findObject, getObject, putBytes, putObject } from './objects.ts';
 export { abortParts, beginParts, joinParts, type ObjectUpload, PART_BYTES, putPart } from './parts.ts';

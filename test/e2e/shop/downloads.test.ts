@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityViolations } from '../harness/accessibility.ts';
+import { accessibilityViolations, axeViolations } from '../harness/accessibility.ts';
 import {
   agreeToDownload,
   checkoutOf,
@@ -15,10 +15,11 @@ import {
   payAndArrive,
   payButton,
 } from '../harness/checkout-steps.ts';
+import { openConsole, screenTitle } from '../harness/console.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { mailsOf } from '../harness/mailbox.ts';
 import { runOwnerCommand } from '../harness/owner-api.ts';
-import { eventually, startBrowser } from '../harness/visitor.ts';
+import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -32,7 +33,54 @@ async function save(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
 }
 
+/** Creates a digital product in the console, and stays on its page. */
+async function createDigitalProduct(page: Page, title: string): Promise<string> {
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Kind').selectOption({ label: 'Digital: a file to download' });
+  await page.getByLabel('Price (').fill('5');
+  await page.getByRole('button', { name: 'Create the product' }).click();
+  await eventually(() => screenTitle(page)).toBe(title);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Renames a file where its name stands, by the keyboard alone. */
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Rename ${from}` }).press('Enter');
+  await page.getByLabel(`Name of ${from}`).fill(to);
+  await page.keyboard.press('Enter');
+  await eventually(() => page.getByRole('button', { name: `Rename ${to}` }).count()).toBe(1);
+}
+
 describe('a digital product', () => {
+  test('an owner uploads a file and renames it, and its buyers download it under the new name', async () => {
+    const owner = await newVisitor({ viewport: { width: 1280, height: 900 } });
+    const desk = await openConsole(owner, 'products/new');
+    const itemId = await createDigitalProduct(desk, 'Songs for kettles');
+    await eventually(() => desk.getByRole('main').innerText()).toContain('The product has no file yet.');
+    await desk
+      .getByLabel('Files to upload')
+      .setInputFiles({ name: 'draft.pdf', mimeType: 'application/pdf', buffer: GUIDE });
+    await eventually(() => desk.getByRole('button', { name: 'Rename draft.pdf' }).count()).toBe(1);
+    await rename(desk, 'draft.pdf', 'songs.pdf');
+    expect(await axeViolations(desk)).toEqual([]);
+    await desk.getByLabel('Visibility', { exact: true }).selectOption('published');
+    await desk.getByRole('button', { name: 'Save', exact: true }).click();
+    await eventually(() => desk.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Saved.'));
+
+    const page = await openCheckout(await newBuyer(), [{ itemId }]);
+    await field(page, 'email').fill(newAddress('singer'));
+    await choosePlace(page, 'JP');
+    await agreeToDownload(page);
+    await payAndArrive(page);
+    const saved = await save(page);
+    expect([saved.name, saved.bytes.equals(GUIDE)]).toEqual(['songs.pdf', true]);
+
+    await rename(desk, 'songs.pdf', 'Songs for kettles.pdf');
+    await page.reload();
+    expect(await page.locator('main').innerText()).toContain('Songs for kettles.pdf');
+    expect((await save(page)).name).toBe('Songs for kettles.pdf');
+  });
+
   test.each([
     ['on a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
     ['at a desk, light', { viewport: { width: 1280, height: 800 } }],

@@ -29,5 +29,8 @@ export const EDITOR = {
   fileTooLarge: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
   uploadFailed: 'There was a problem while uploading your file.',
   uploadFailedTitle: 'Unable to Upload File',
+  fileNameMissing: 'Please enter a file name',
+  renameFailed: 'There was a problem while renaming your file.',
+  renameFailedTitle: 'Unable to Rename File',
   noTimeZone: 'Failed to load timezone {zone}. Retry connection or verify site availability',
 } as const;

@@ -5,6 +5,8 @@ import { mergeChanges } from './merge.ts';
 import { guardLeaving } from './router.ts';
 import { isSame } from './same.ts';
 
+const UNSAVED = 'What you have changed on this screen is not saved.';
+
 export interface Draft<Value> {
   value: Value;
   base: Value;
@@ -65,18 +67,21 @@ export function useDraft<Value extends object>(
   };
 }
 
-/** What the open drafts do when the person leaves them unsaved. */
-const unsaved = new Set<() => void>();
+/** What would be lost where the person leaves, by what the open drafts do then. */
+const unsaved = new Map<() => void, string>();
 
-/** Asks before the screen or the page is left while something is unsaved: once, however much it is. */
-export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}): void {
+/**
+ * Asks before the screen or the page is left while something is unsaved: once, however much it is. `text` says what would
+ * be lost.
+ */
+export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}, text = UNSAVED): void {
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const leaveThis = () => leave.current();
-    unsaved.add(leaveThis);
+    unsaved.set(leaveThis, text);
     addEventListener('beforeunload', warn);
     const stop = guardLeaving(askAboutUnsaved);
     return () => {
@@ -84,16 +89,16 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}
       unsaved.delete(leaveThis);
       if (unsaved.size === 0) stop();
     };
-  }, [isDirty]);
+  }, [isDirty, text]);
 }
 
 async function askAboutUnsaved(): Promise<boolean> {
   const isLeaving = await ask({
     title: 'Leave without saving?',
-    text: 'What you have changed on this screen is not saved.',
+    text: [...new Set(unsaved.values())].join(' '),
     action: 'Leave',
     isDangerous: true,
   });
-  if (isLeaving) for (const leave of unsaved) leave();
+  if (isLeaving) for (const leave of unsaved.keys()) leave();
   return isLeaving;
 }

@@ -9,9 +9,10 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
 
-/** From this many rows on only those near the view stand in the page. */
-const VIRTUAL_FROM = 200;
+/** From this many rows on only those near the view stand in the page: more than a collection of products has. */
+const VIRTUAL_FROM = MAX_PRODUCTS_IN_COLLECTION + 1;
 /** Height of a row in px, before it is measured. */
 const ROW_PX = 53;
 
@@ -37,12 +38,14 @@ interface Props<Row> {
   /** They stay the same from one drawing to the next: a constant, or `useMemo`. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
+  /** Returns a further class of a row, as while it is dragged. */
+  rowClass?: (row: Row) => string | undefined;
   /** Shown in the place of a table without rows. */
   empty: ReactNode;
 }
 
 /** A table that sorts by its columns, and that a phone shows as cards. */
-export function DataTable<Row extends RowData>({ label, rows, columns, rowId, empty }: Props<Row>) {
+export function DataTable<Row extends RowData>({ label, rows, columns, rowId, rowClass, empty }: Props<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const data = useMemo(() => [...rows], [rows]);
   const defs = useMemo(() => columns.map(toDefinition), [columns]);
@@ -90,7 +93,7 @@ export function DataTable<Row extends RowData>({ label, rows, columns, rowId, em
         <tbody>
           <Gap height={before} span={columns.length} />
           {shown.map((row) => (
-            <tr key={row.id} data-index={row.index}>
+            <tr key={row.id} data-index={row.index} className={rowClass?.(row.original)}>
               {columns.map((column) => (
                 <td
                   key={column.id}

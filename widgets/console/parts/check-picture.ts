@@ -16,8 +16,3 @@ export function fileError(file: File): string | undefined {
   }
   return undefined;
 }
-
-/** Returns the pictures of a paste or a drop. */
-export function filesOf(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])];
-}

@@ -34,6 +34,13 @@ export const PRODUCTS: ScreenGroup = {
       load: async () => (await import('./products/screens.ts')).VariantStock,
     },
     {
+      path: 'files',
+      menu: 'Files',
+      keywords: 'digital products downloads ebook pdf upload',
+      scope: 'files:read',
+      load: async () => (await import('./products/screens.ts')).Files,
+    },
+    {
       path: 'bulk-changes',
       menu: 'Bulk changes',
       keywords: 'prices sale discount stock many products at once',

@@ -1,15 +1,14 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { OwnerFile, OwnerFiles } from '#runtime/contracts/files.ts';
+import type { FileNaming, OwnerFile, OwnerFiles } from '#runtime/contracts/files.ts';
+import { FILE_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Room } from '../command.ts';
 import { object, said, table } from '../output.ts';
 import { progress } from '../progress.ts';
 import { uploadInParts } from '../upload-in-parts.ts';
 
-/** The largest file that is sent in one call, as `worker/downloads/owner-files.ts` takes it. */
-const WHOLE_MAX_BYTES = 100_000_000;
 const PAGE_LIMIT = 100;
 
 /** A product and a file of it; empty for a product without one. */
@@ -44,7 +43,7 @@ export const files: Room = {
         const { size } = await stat(path).catch(() => {
           throw new Error(`There is no file ${path}.`);
         });
-        if (size > WHOLE_MAX_BYTES) return object(await uploadInParts(api.call, { itemId, path }, tellParts()));
+        if (size > FILE_MAX_BYTES) return object(await uploadInParts(api.call, { itemId, path }, tellParts()));
         const file = await openAsBlob(path);
         const query = { name: basename(path) };
         const answer = await api.call(`/api/owner/items/${encodeURIComponent(itemId)}/files`, {
@@ -53,6 +52,16 @@ export const files: Room = {
           file,
         });
         return object((await answer.json()) as OwnerFile);
+      },
+    }),
+    apiCommand({
+      name: 'files rename',
+      operands: ['ITEM', 'FILE', 'NAME'],
+      about: 'gives a file another name, which its earlier buyers see too',
+      run: async ({ operands: [itemId, file, name], api }) => {
+        const body: FileNaming = { name };
+        const path = `/api/owner/items/${encodeURIComponent(itemId)}/files/${encodeURIComponent(file)}`;
+        return object(await api.put<OwnerFile>(path, body));
       },
     }),
     apiCommand({

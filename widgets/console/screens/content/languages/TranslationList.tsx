@@ -13,7 +13,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { useRest } from '../shared/use-rest.ts';
+import { useRest } from '../../../parts/use-rest.ts';
 import { KIND_WORDS, missingIn, thingTitle } from './text-names.ts';
 
 const BACK = { to: 'translations', text: 'Translations' };

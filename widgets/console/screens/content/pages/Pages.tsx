@@ -14,7 +14,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { useRest } from '../shared/use-rest.ts';
+import { useRest } from '../../../parts/use-rest.ts';
 import { COLLECTION_KINDS, type CollectionKind, pathOf } from './collection-kinds.ts';
 import { NewCollection } from './NewCollection.tsx';
 import { showCollection } from './show-collection.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OwnerCollections } from '#runtime/contracts/content.ts';
 import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
-import { useRest } from './use-rest.ts';
+import { useRest } from '../../../parts/use-rest.ts';
 
 /** Reads all collections of the shop. `collections` are those that are known so far. */
 export function useCollections() {

@@ -79,7 +79,7 @@ export function ImportPart() {
         onChange={setStock}
       />
       <section
-        className="p-drop"
+        className="c-drop"
         aria-label="Place for a file"
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import type { OwnerCollection } from '#runtime/contracts/content.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { Link } from '../../../app/Link.tsx';
-import { usePages } from '../../../app/query.ts';
+import { useAnswer, usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { PRODUCTS } from '../addresses.ts';
+import { useRest } from '../../../parts/use-rest.ts';
+import { collectionAddress, PRODUCTS } from '../addresses.ts';
 import { useCollections } from '../use-collections.ts';
+import { OrderedProducts } from './OrderedProducts.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { productColumns } from './product-columns.tsx';
 import { searchOf } from './product-search.ts';
@@ -25,6 +28,8 @@ export default function Products() {
   const rows = useMemo(() => pages.data?.pages.flatMap(({ products }) => products) ?? [], [pages.data]);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');
+  const ordered = useOrderedCollection(query);
+  useRest(pages, ordered !== undefined);
   const titles = collections.map(({ id, title }) => `${id} ${title}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles stand for the collections
   const columns = useMemo(() => productColumns(collections, mayChange), [titles, mayChange]);
@@ -37,21 +42,40 @@ export default function Products() {
     <Page title="Products" actions={create}>
       <ProductFilters collections={collections} />
       <Loaded of={pages}>
-        {() => (
-          <>
-            <DataTable
-              label="Products"
+        {() =>
+          ordered !== undefined && rows.length > 1 && !pages.hasNextPage && !pages.isPlaceholderData ? (
+            <OrderedProducts
+              key={ordered}
+              collectionId={ordered}
               rows={rows}
               columns={columns}
-              rowId={({ id }) => id}
-              empty={isFiltered ? <p>No product is like this.</p> : <NoProducts canCreate={mayChange} />}
+              refetch={pages.refetch}
             />
-            <MoreButton of={pages} />
-          </>
-        )}
+          ) : (
+            <>
+              <DataTable
+                label="Products"
+                rows={rows}
+                columns={columns}
+                rowId={({ id }) => id}
+                empty={isFiltered ? <p>No product is like this.</p> : <NoProducts canCreate={mayChange} />}
+              />
+              <MoreButton of={pages} />
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );
+}
+
+/** Returns the collection whose products the person may put in order: it is shown whole, and has no order of its own. */
+function useOrderedCollection(query: URLSearchParams): string | undefined {
+  const id = query.get('collection');
+  const isWhole = FILTERS.every((name) => name === 'collection' || !query.get(name));
+  const mayOrder = may('catalogue:write') && may('content:write');
+  const { data } = useAnswer<OwnerCollection>(id && isWhole && mayOrder ? collectionAddress(id) : undefined);
+  return id && isWhole && data?.id === id && data.options.order === 'owner' ? id : undefined;
 }
 
 function NoProducts({ canCreate }: { canCreate: boolean }) {

@@ -7,7 +7,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PICTURES } from '../addresses.ts';
 import { pictureUrl } from './picture-url.ts';
-import { imageOf } from './use-uploads.ts';
+import { imageOf } from './use-picture-uploads.ts';
 
 const REST_MS = 300;
 

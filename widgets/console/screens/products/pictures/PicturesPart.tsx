@@ -1,16 +1,17 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_PRODUCT_IMAGES } from '#runtime/contracts/owner-limits.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { notify } from '../../../app/notices.ts';
 import { may } from '../../../app/session.ts';
-import { filesOf, PICTURE_TYPES } from '../../../parts/check-picture.ts';
+import { PICTURE_TYPES } from '../../../parts/check-picture.ts';
+import { FileDrop } from '../../../parts/FileDrop.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { UploadList } from '../../../parts/UploadList.tsx';
 import type { PartProps } from '../product/product-value.ts';
 import { FocusDialog } from './FocusDialog.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { PictureList } from './PictureList.tsx';
-import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 
 /** The pictures of the product: dropped, pasted or chosen, in their order. */
 export function PicturesPart({ value, change, errors }: PartProps) {
@@ -26,14 +27,12 @@ export function PicturesPart({ value, change, errors }: PartProps) {
     if (latest.current.length < MAX_PRODUCT_IMAGES) return set([...latest.current, image]);
     return notify(`A product has at most ${MAX_PRODUCT_IMAGES} pictures.`, { kind: 'failed' });
   };
-  const uploads = useUploads(add);
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const uploads = usePictureUploads(add);
   const [isChoosing, setChoosing] = useState(false);
   const [focused, setFocused] = useState<string | undefined>();
   const mayUpload = may('pictures:write') && may('catalogue:write');
-  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
-    const files = filesOf(data);
+  const take = (event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || !mayUpload) return;
     event.preventDefault();
     uploads.add(files);
@@ -42,7 +41,7 @@ export function PicturesPart({ value, change, errors }: PartProps) {
   latestTake.current = take;
   // A picture may be pasted wherever the person is on the screen.
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => latestTake.current(event, event.clipboardData);
+    const paste = (event: ClipboardEvent) => latestTake.current(event);
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
@@ -62,18 +61,19 @@ export function PicturesPart({ value, change, errors }: PartProps) {
   const shown = value.images.find(({ id }) => id === focused);
   return (
     <Section title={`Pictures (${value.images.length})`}>
-      <section
-        className={isOver ? 'p-drop p-drop--over' : 'p-drop'}
-        aria-label="Place for pictures"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          take(event, event.dataTransfer);
-        }}
+      <FileDrop
+        label="Place for pictures"
+        fieldLabel="Pictures to upload"
+        accept={PICTURE_TYPES.join(',')}
+        isOpen={mayUpload}
+        onFiles={uploads.add}
+        hint="Drop pictures here, paste them, or choose them. The first one stands for the product."
+        buttons={
+          <button type="button" className="c-button" onClick={() => setChoosing(true)}>
+            Choose among the shop’s pictures
+          </button>
+        }
+        foot={<UploadList thing="picture" {...uploads} />}
       >
         <PictureList
           images={value.images}
@@ -83,35 +83,7 @@ export function PicturesPart({ value, change, errors }: PartProps) {
           onRemove={remove}
           onFocus={setFocused}
         />
-        {mayUpload && (
-          <>
-            <p className="c-quiet">
-              Drop pictures here, paste them, or choose them. The first one stands for the product.
-            </p>
-            <div className="c-row">
-              <button type="button" className="c-button" onClick={() => chooser.current?.click()}>
-                Choose files
-              </button>
-              <button type="button" className="c-button" onClick={() => setChoosing(true)}>
-                Choose among the shop’s pictures
-              </button>
-            </div>
-            <input
-              ref={chooser}
-              type="file"
-              hidden
-              multiple
-              aria-label="Pictures to upload"
-              accept={PICTURE_TYPES.join(',')}
-              onChange={({ target }) => {
-                uploads.add([...(target.files ?? [])]);
-                target.value = '';
-              }}
-            />
-          </>
-        )}
-        <UploadList {...uploads} />
-      </section>
+      </FileDrop>
       <p className="c-error">{errors.images}</p>
       {shown && <FocusDialog image={shown} onEdit={edit} onClose={() => setFocused(undefined)} />}
       {isChoosing && <LibraryDialog onChoose={add} onClose={() => setChoosing(false)} />}

@@ -8,6 +8,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { productAddress, SHOWN_PRODUCTS } from '../addresses.ts';
+import { FilesPart } from '../files/FilesPart.tsx';
 import { PicturesPart } from '../pictures/PicturesPart.tsx';
 import { VariantsPart } from '../variants/VariantsPart.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
@@ -23,6 +24,7 @@ import { TextsPart } from './TextsPart.tsx';
 /** The parts of the screen, by names that tell them apart. */
 const PARTS = [
   ['texts', TextsPart],
+  ['files', FilesPart],
   ['pictures', PicturesPart],
   ['variants', VariantsPart],
   ['place', PlacePart],

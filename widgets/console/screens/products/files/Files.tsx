@@ -1,0 +1,66 @@
+import type { OwnerFiles } from '#runtime/contracts/files.ts';
+import { Link } from '../../../app/Link.tsx';
+import { usePages } from '../../../app/query.ts';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { fileSize } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { FILES } from '../addresses.ts';
+
+type Row = OwnerFiles['products'][number];
+
+const bytesOf = ({ files }: Row) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    ...{ id: 'title', title: 'Product', isTitle: true },
+    value: ({ title }) => title,
+    cell: ({ itemId, title }) => <Link to={`products/${encodeURIComponent(itemId)}`}>{title}</Link>,
+  },
+  {
+    ...{ id: 'files', title: 'Files' },
+    value: ({ files }) => files.length,
+    cell: ({ files }) =>
+      files.length === 0 ? <span className="c-badge">No file yet</span> : <FileNames files={files} />,
+  },
+  { id: 'size', title: 'Size', isNumber: true, value: bytesOf, cell: (row) => fileSize(bytesOf(row)) },
+];
+
+function FileNames({ files }: { files: Row['files'] }) {
+  return (
+    <ul className="p-file-names">
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <bdi className="p-file-name">{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All digital products with what their buyers download; those without a file stand out. */
+export default function Files() {
+  const pages = usePages<OwnerFiles>(`${FILES}?limit=100`);
+  return (
+    <Page title="Files">
+      <Loaded of={pages}>
+        {({ pages: read }) => (
+          <>
+            <p className="c-quiet">
+              What buyers of digital products download. You change files on the page of their product.
+            </p>
+            <DataTable
+              label="Digital products and their files"
+              rows={read.flatMap(({ products }) => products)}
+              columns={COLUMNS}
+              rowId={({ itemId }) => itemId}
+              empty={<p>The shop has no digital products. A product of that kind can have files.</p>}
+            />
+            <MoreButton of={pages} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

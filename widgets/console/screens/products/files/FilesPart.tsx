@@ -1,0 +1,64 @@
+import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import type { OwnerProductFiles } from '#runtime/contracts/files.ts';
+import { FILES_PER_ITEM, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
+import { notify } from '../../../app/notices.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
+import { FileDrop } from '../../../parts/FileDrop.tsx';
+import { fileSize } from '../../../parts/formats.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { UploadList } from '../../../parts/UploadList.tsx';
+import { useUploads } from '../../../parts/use-uploads.ts';
+import { filesAddress } from '../addresses.ts';
+import type { PartProps } from '../product/product-value.ts';
+import { FileTable } from './FileTable.tsx';
+import { isSameName, mayReplace } from './file-actions.ts';
+import { sendProductFile, sizeError } from './send-file.ts';
+
+const HINT = `Drop files here, or choose them: at most ${FILES_PER_ITEM}, each of up to ${fileSize(UPLOAD_MAX_BYTES)}. New buyers get all of them. Those who have bought the product already get a new file once you mail it to them from their order.`;
+
+/** What buyers of a digital product download. Files are stored at once, and need no save. */
+export function FilesPart({ value, saved }: PartProps & { saved: OwnerProduct }) {
+  if (!may('files:read')) return null;
+  if (saved.kind === PRODUCT_TYPE.digital) return <ProductFiles key={saved.id} productId={saved.id} />;
+  if (value.kind !== PRODUCT_TYPE.digital) return null;
+  return (
+    <Section title="Files">
+      <p>The product can have files once you have saved it as a digital one.</p>
+    </Section>
+  );
+}
+
+function ProductFiles({ productId }: { productId: string }) {
+  const reading = useAnswer<OwnerProductFiles>(filesAddress(productId));
+  const files = reading.data?.files;
+  const mayChange = may('files:write');
+  const uploads = useUploads({
+    check: sizeError,
+    send: (file, sending) => sendProductFile(productId, file, sending),
+    onUploaded: ({ name }) => notify(`New buyers get “${name}” from now on.`),
+  });
+  const add = async (chosen: readonly File[]) => {
+    const there = [...(files ?? []), ...uploads.uploads.map(({ file }) => file)].map(({ name }) => name);
+    const isThere = ({ name }: File) => there.some((other) => isSameName(name, other));
+    const replaced = chosen.filter((file) => isThere(file) && !sizeError(file));
+    const isAgreed = await mayReplace(replaced.map(({ name }) => name));
+    uploads.add(isAgreed ? chosen : chosen.filter((file) => !replaced.includes(file)));
+  };
+  return (
+    <Section title={`Files${files ? ` (${files.length})` : ''}`}>
+      <FileDrop
+        label="Place for files"
+        fieldLabel="Files to upload"
+        isOpen={mayChange && files !== undefined}
+        onFiles={(chosen) => void add(chosen)}
+        hint={HINT}
+        foot={<UploadList thing="file" {...uploads} />}
+      >
+        <Loaded of={reading}>{(body) => <FileTable files={body.files} mayChange={mayChange} />}</Loaded>
+      </FileDrop>
+    </Section>
+  );
+}

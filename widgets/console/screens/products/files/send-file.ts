@@ -1,0 +1,83 @@
+import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import type { NewUpload, OwnerFile, OwnerUpload } from '#runtime/contracts/files.ts';
+import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
+import { fill } from '#runtime/i18n/fill.ts';
+import { EDITOR } from '../../../app/editor-strings.ts';
+import { change } from '../../../app/query.ts';
+import { fileSize } from '../../../parts/formats.ts';
+import type { Sending } from '../../../parts/use-uploads.ts';
+import { filesAddress, shownFiles, UPLOADS } from '../addresses.ts';
+
+/** Number of times that a part is sent where the connection breaks, and the first pause between them, in ms. */
+const TRIES_PER_PART = 3;
+const FIRST_PAUSE_MS = 1_000;
+
+/** Returns why a product cannot have a file; undefined where it may. */
+export function sizeError({ name, size }: File): string | undefined {
+  if (size <= UPLOAD_MAX_BYTES) return undefined;
+  return fill(EDITOR.fileTooLarge, { fileName: name, maxSize: fileSize(UPLOAD_MAX_BYTES) });
+}
+
+/** Gives a product a file. One that is too large for a call comes in parts. Rejects as `callShop` does. */
+export async function sendProductFile(productId: string, file: File, sending: Sending): Promise<OwnerFile> {
+  if (file.size > FILE_MAX_BYTES) return sendInParts(productId, file, sending);
+  const path = `${filesAddress(productId)}?${new URLSearchParams({ name: file.name })}`;
+  const call = { method: 'PUT', path, body: file, ...sending } as const;
+  return (await change<OwnerFile>(call, shownFiles(productId))).body;
+}
+
+/** Sends a file in parts. The same file goes on where it was broken off, also by another page within a day. */
+async function sendInParts(itemId: string, file: File, { signal, onProgress }: Sending): Promise<OwnerFile> {
+  const body: NewUpload = { name: file.name, bytes: file.size, version: String(file.lastModified) };
+  const path = `/api/owner/items/${encodeURIComponent(itemId)}/uploads`;
+  const { body: upload } = await change<OwnerUpload>({ method: 'POST', path, body, signal });
+  const { id, partBytes, partCount, arrived } = upload;
+  const partOf = (number: number) => file.slice((number - 1) * partBytes, number * partBytes);
+  let sentBytes = arrived.reduce((sum, number) => sum + partOf(number).size, 0);
+  onProgress(sentBytes);
+  for (let number = 1; number <= partCount; number++) {
+    if (arrived.includes(number)) continue;
+    const part = partOf(number);
+    const before = sentBytes;
+    await sendPart(`${UPLOADS}/${id}/parts/${number}`, part, {
+      signal,
+      onProgress: (bytes) => onProgress(before + bytes),
+    });
+    sentBytes += part.size;
+    onProgress(sentBytes);
+  }
+  const complete = { method: 'POST', path: `${UPLOADS}/${id}/complete`, signal } as const;
+  return (await change<OwnerFile>(complete, shownFiles(itemId))).body;
+}
+
+async function sendPart(path: string, body: Blob, sending: Sending): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await change({ method: 'PUT', path, body, ...sending });
+      return;
+    } catch (error) {
+      if (tries === TRIES_PER_PART || !mayPass(error)) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1), sending.signal);
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  if (error instanceof ConsoleRefusal) return error.status >= 500 || error.status === 429;
+  return error instanceof NoAnswer;
+}
+
+/** Rejects with the signal's reason. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Column, DataTable } from '../../../parts/DataTable.tsx';
+import { dropAt, useDrag } from '../../../parts/use-drag.ts';
+import type { ListedProduct } from '../product-names.ts';
+import { useProductOrder } from './use-product-order.ts';
+
+interface Props {
+  collectionId: string;
+  rows: readonly ListedProduct[];
+  columns: readonly Column<ListedProduct>[];
+  refetch: () => Promise<unknown>;
+}
+
+/** All products of a collection in the order in which its page shows them, which a handle and keys change. */
+export function OrderedProducts({ collectionId, rows, columns, refetch }: Props) {
+  const { ordered, move } = useProductOrder(collectionId, rows, refetch);
+  const place = useRef<HTMLDivElement>(null);
+  const list = useMemo(
+    () => ({
+      get current() {
+        return place.current?.querySelector('tbody') ?? null;
+      },
+    }),
+    [],
+  );
+  const focused = useRef<string>(undefined);
+  const [moved, setMoved] = useState('');
+  const moveTo = (from: number, to: number) => {
+    const product = ordered[from];
+    if (!product || !move(from, to)) return;
+    focused.current = product.id;
+    setMoved(`“${product.title}” is now at place ${to + 1} of ${ordered.length}.`);
+  };
+  const { dragged, start } = useDrag(list, moveTo);
+  const placeOf = (id: string) => ordered.findIndex((product) => product.id === id);
+  const latest = useRef({ placeOf, moveTo, start });
+  latest.current = { placeOf, moveTo, start };
+  // The browser takes the focus from a line that moves.
+  useLayoutEffect(() => {
+    const id = ordered.find((product) => product.id === focused.current)?.id;
+    focused.current = undefined;
+    if (id) place.current?.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
+  }, [ordered]);
+  const withHandles = useMemo(() => {
+    const press = (event: KeyboardEvent, id: string) => {
+      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+      if (step === 0) return;
+      event.preventDefault();
+      const from = latest.current.placeOf(id);
+      latest.current.moveTo(from, from + step);
+    };
+    const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.placeOf(id));
+    const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
+    return [{ id: 'place', title: 'Place', cell: handle }, ...columns.map(unsorted)];
+  }, [columns]);
+  return (
+    <>
+      <p className="c-quiet">
+        Visitors see the products in this order. Drag one by its handle, or press the arrow keys on the handle.
+      </p>
+      <div ref={place}>
+        <DataTable
+          label="Products"
+          rows={ordered}
+          columns={withHandles}
+          rowId={({ id }) => id}
+          rowClass={({ id }) => {
+            const drop = dragged && dropAt(dragged, placeOf(id));
+            return drop && `p-line--${drop}`;
+          }}
+          empty={<p>No product is like this.</p>}
+        />
+      </div>
+      <span className="c-hidden" role="status">
+        {moved}
+      </span>
+    </>
+  );
+}
+
+interface HandleProps {
+  product: ListedProduct;
+  onDrag: (event: PointerEvent, id: string) => void;
+  onPress: (event: KeyboardEvent, id: string) => void;
+}
+
+function Handle({ product: { id, title }, onDrag, onPress }: HandleProps) {
+  return (
+    <button
+      type="button"
+      className="c-icon p-handle"
+      data-handle={id}
+      aria-label={`${title}: move it with the arrow keys, or drag it`}
+      onPointerDown={(event) => onDrag(event, id)}
+      onKeyDown={(event) => onPress(event, id)}
+    >
+      ⠿
+    </button>
+  );
+}
+
+/** A column that does not sort: the rows stand in the order of their page. */
+function unsorted({ value, cell, ...column }: Column<ListedProduct>): Column<ListedProduct> {
+  return { ...column, cell: cell ?? ((product) => value?.(product)) };
+}

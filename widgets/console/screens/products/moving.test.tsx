@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseFiles } from '../../../../test/console-files.ts';
+import { stockShelf, VARIANT } from '../../../../test/console-products.ts';
+import {
+  answers,
+  type Call,
+  callsOf,
+  enter,
+  json,
+  listOf,
+  openConsole,
+  prepareConsole,
+  press,
+  refusal,
+  see,
+  versioned,
+} from '../../../../test/console-shop.tsx';
+import { toHtml, toPlain } from './product/plain-html.ts';
+import { takeRows } from './variants/pasted-rows.ts';
+import { rowOf } from './variants/variant-row.ts';
+
+const STOCK = {
+  ...{ variantId: 'v1', itemId: 'p1', sku: 'POT-1', title: 'Pot', attributes: {}, quantity: 4, unlimited: false },
+  ...{ isEndless: false, reserved: 0, version: 7 },
+};
+
+prepareConsole();
+beforeEach(stockShelf);
+
+test('the stock of a variant is changed by units, and the shop’s refusal is shown', async () => {
+  const adjust = 'POST /api/owner/stock/v1/adjustments';
+  answers.set('GET /api/owner/stock/v1', () => versioned(STOCK));
+  answers.set('GET /api/owner/stock/v1/history', () => listOf('changes'));
+  await openConsole('stock/v1');
+  await see('Nothing has changed it yet.');
+  await press('Change the stock');
+  await see('Please write a number of units from 1.');
+  await enter('Units', '3');
+  answers.set(adjust, () => refusal('STOCK_RESERVED', 409));
+  await press('Change the stock');
+  await see('STOCK_RESERVED');
+  answers.set(adjust, () => json({ ...STOCK, quantity: 7 }));
+  await press('Change the stock');
+  await see('Stock of “Pot”: 7.');
+  expect(callsOf(adjust)[1]?.body).toMatchObject({ difference: 3, reason: 'received' });
+});
+
+test('many prices are changed with the digest of their preview', async () => {
+  const before = { priceCents: 1000, salePriceCents: 0, onSale: false, stock: 4 };
+  const line = { productId: 'p1', title: 'Pot', variantId: 'v1', sku: 'POT-1', before, error: null };
+  const lines = [{ ...line, after: { ...before, priceCents: 1100 } }];
+  answers.set('POST /api/owner/products/changes', ({ body }) =>
+    json({ lines, digest: 'd1', isDone: 'digest' in (body as object) }),
+  );
+  await openConsole('bulk-changes');
+  await see('What changes');
+  await press('Show a preview');
+  await see('Please choose what changes.');
+  await enter('Prices', 'percent');
+  await enter('Prices: percent', '10');
+  await press('Show a preview');
+  await see('€11.00');
+  await press('Change 1 variant');
+  await see('Done: 1 variant.');
+  expect(callsOf('POST /api/owner/products/changes').map(({ body }) => body)).toEqual([
+    { collectionId: 'c1', price: { percent: 10, roundToCents: 1 } },
+    { collectionId: 'c1', price: { percent: 10, roundToCents: 1 }, digest: 'd1' },
+  ]);
+});
+
+test('a file is shown before it is imported, in parts of 25 records, and a broken shop file is refused', async () => {
+  const record = (id: number) => ({ firstLine: id, lastLine: id, record: { type: 'product', content: { id } } });
+  const records = Array.from({ length: 30 }, (_, id) => record(id));
+  answers.set('POST /api/owner/imports/read', () => json({ format: 'shopify', records, problems: [] }));
+  const outcomes = ({ body }: Call) =>
+    json({
+      outcomes: (body as { records: unknown[] }).records.map((_, index) => ({
+        ...{ type: 'product', id: `p${index}`, title: `Tea ${index}`, result: 'created', fields: [], error: '' },
+        ...{ errors: {}, notes: [], missingPictures: [] },
+      })),
+    });
+  answers.set('POST /api/owner/imports/preview', outcomes);
+  answers.set('POST /api/owner/imports', outcomes);
+  await openConsole('import');
+  await see('Choose a file');
+  const choose = (name: string, text: string) => chooseFiles('File to import', [new File([text], name)]);
+  await choose('shop.jsonl', '{"type":"shop","content":{"format":1}}\n{"type":"product","content":{}}\n');
+  await see('File processing failed');
+  await see('The file was broken off');
+  await press('Choose another file');
+  await choose('teas.csv', 'Title\nTea');
+  await see('Import 30 records');
+  await press('Import 30 records');
+  await see('Imported');
+  const sizes = callsOf('POST /api/owner/imports').map(({ body }) => (body as { records: unknown[] }).records.length);
+  expect(sizes).toEqual([25, 5]);
+});
+
+test('the mails about all that is in stock again are sent, and one list tells who waits', async () => {
+  const path = '/api/site-users/account/notifications/restock';
+  const group = { productId: 'p1', title: 'Pot', attributes: {}, waiting: 2, unlimited: false };
+  const groups = [
+    { ...group, variantId: 'v1', sku: 'POT-1', quantity: 3 },
+    { ...group, variantId: 'v2', sku: 'POT-2', quantity: 0 },
+  ];
+  const signUp = { id: 's1', siteVisitorEmail: 'b@example.com', status: 'waiting', language: 'en', createdAt: 1 };
+  answers.set(`GET ${path}/groups`, () => listOf('signUpGroups', ...groups));
+  answers.set(`GET ${path}`, () => listOf('signUps', { ...signUp, notifiedAt: null }));
+  await openConsole('restock');
+  await see('POT-2');
+  await press('Who waits for Pot');
+  await see('b@example.com');
+  await press('Close');
+  answers.set(`POST ${path}/send/all`, () =>
+    json({ results: [{ productId: 'p1', variantId: 'v1', sent: 2, remaining: 0 }] }),
+  );
+  await press('Send all mails');
+  await see('Sent: 2 mails.');
+  expect(callsOf(`POST ${path}/send/all`).map(({ body }) => body)).toEqual([
+    { sendRequests: [{ productId: 'p1', variantId: 'v1' }] },
+  ]);
+});
+
+describe('rows of a spreadsheet', () => {
+  const product = { options: ['Size'], variants: [rowOf({ ...VARIANT, attributes: { Size: 'S' } }, ['Size'])] };
+
+  test.each([
+    ['', 'Your dataset must have at least one column'],
+    ['Size\tPrice', 'Your dataset must have at least one row'],
+    ['Size\tPrice\nM', 'One or more rows was missing data'],
+  ])('%j is refused: %s', (text, error) => {
+    expect(() => takeRows(text, product)).toThrow(error);
+  });
+
+  test('change variants of the same SKU or values, and add the others', () => {
+    const { variants, added, changed } = takeRows('Size\tPrice\tStock\r\nS\t9.50\t99\r\nM\t10\t5\r\n', product);
+    expect([added, changed]).toEqual([1, 1]);
+    expect(variants[0]).toMatchObject({ id: 'v1', price: '9.50', stock: '' });
+    expect(variants[1]).toMatchObject({ id: '', price: '10', stock: '5', values: ['M'] });
+  });
+});
+
+test.each([
+  ['One\n\nTwo\nlines & <more>', '<p>One</p><p>Two<br>lines &amp; &lt;more&gt;</p>'],
+  ['', ''],
+])('the plain text %j is the HTML %s, and back', (plain, html) => {
+  expect(toHtml(plain)).toBe(html);
+  expect(toPlain(html)).toBe(plain);
+  expect(toPlain('<p>A <a href="/">link</a></p>')).toBeUndefined();
+});
