@@ -5,6 +5,8 @@ interface Props {
   title: string;
   /** The words of the button that does it. */
   action: string;
+  /** The words of the button that closes it; 'Cancel' by default. */
+  keep?: string;
   isDangerous?: boolean;
   isBusy: boolean;
   error?: string | undefined;
@@ -14,7 +16,8 @@ interface Props {
 }
 
 /** A dialog with fields. It stays open while its action runs, and shows why it was refused. */
-export function ActionDialog({ title, action, isDangerous, isBusy, error, onSubmit, onClose, children }: Props) {
+export function ActionDialog(props: Props) {
+  const { title, action, keep = 'Cancel', isDangerous, isBusy, error, onSubmit, onClose, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to forms around it.
@@ -32,7 +35,7 @@ export function ActionDialog({ title, action, isDangerous, isBusy, error, onSubm
         )}
         <div className="c-row c-row--end">
           <button type="button" className="c-button" onClick={() => !isBusy && onClose()}>
-            Cancel
+            {keep}
           </button>
           <button
             type="submit"

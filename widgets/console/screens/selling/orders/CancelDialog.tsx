@@ -26,6 +26,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
     <ActionDialog
       title={`Cancel order ${order.number}?`}
       action="Cancel the order"
+      keep="Keep the order"
       isDangerous
       isBusy={isBusy}
       error={failure}
