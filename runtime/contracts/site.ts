@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COMMENT_DEFAULTS, COMMENT_SORT } from '../domain/comments/rules.ts';
 import { isLanguageTag } from '../domain/language-tag.ts';
+import { FONT_IDS } from '../domain/site-fonts.ts';
 import { Cover } from './covers.ts';
 import { CaptchaSettings } from './form.ts';
 import { MAX_ENTITLEMENT, SITE_STATUS } from './site-enumerations.ts';
@@ -24,6 +25,24 @@ const Color = z.partial(
   z.strictObject({ hue: z.number(), saturation: z.number(), lightness: z.number(), alpha: z.number() }),
 );
 const colorName = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,49}$/));
+
+/** The fonts of a shop's pages; null for those of its templates and style sheets. */
+const Fonts = z.strictObject({ headings: z.nullable(z.enum(FONT_IDS)), texts: z.nullable(z.enum(FONT_IDS)) });
+
+/** Answer of `GET /api/owner/fonts`: the fonts that ship. */
+export const FontList = z.strictObject({
+  fonts: z.array(
+    z.strictObject({
+      id: z.enum(FONT_IDS),
+      name: z.string(),
+      /** The value of `font-family`. */
+      stack: z.string(),
+      /** Path of the style sheet that fetches the font; null for one that devices have. */
+      sheet: z.nullable(z.string()),
+    }),
+  ),
+});
+export type FontList = z.infer<typeof FontList>;
 
 const WebsiteSettings = z.strictObject({
   simpleLikingEnabled: z.boolean(),
@@ -70,6 +89,8 @@ export const SiteSettings = z.strictObject({
   colors: z
     .record(colorName, z.union([Color, z.string().check(z.maxLength(COLOR_TEXT_MAX))]))
     .check(z.refine((colors) => Object.keys(colors).length <= MAX_COLORS)),
+  /** A change that does not name it leaves it as it is. */
+  fonts: z.optional(Fonts),
   websiteSettings: WebsiteSettings,
   /** Numbers of the features that are switched off. */
   switchedOff: z.array(z.int().check(z.minimum(1), z.maximum(MAX_ENTITLEMENT))).check(z.maxLength(MAX_ENTITLEMENT)),
@@ -90,6 +111,7 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 export const OwnerSite = z.extend(SiteSettings, {
   siteId: z.string(),
   colors: z.record(colorName, Color),
+  fonts: Fonts,
   isLocked: z.boolean(),
   lockScreen: z.nullable(Cover),
   version: z.int(),

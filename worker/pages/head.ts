@@ -9,7 +9,7 @@ import { eventData } from '../events/service.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
 import { alternates } from './alternates.ts';
-import { brandStyle } from './brand-style.ts';
+import { brandStyle, fontTags } from './brand-style.ts';
 import { safeJson } from './escape.ts';
 import { filterTitle, isIndexed } from './list-filter.ts';
 import { structuredData } from './static-context.ts';
@@ -70,6 +70,7 @@ export function headFor(site: Site, view: View, visit: Visit, currency: string, 
     image && property('og:image', new URL(image.assetUrl, origin).href),
     ...productLines(view, { origin, url, currency }),
     ...eventLines(site, view, { origin, url }),
+    ...fontTags(site),
     style && `<style>${style}</style>`,
     `<script data-name="early-presses">${EARLY_PRESSES_SCRIPT}</script>`,
     `<script ${loading(view, hasCart)} src="/storefront.js" data-site="${escapeHtml(site.siteId)}"></script>`,

@@ -1,5 +1,14 @@
 import { Hono } from 'hono';
-import { NewDomain, NewOrigin, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
+import {
+  FontList,
+  NewDomain,
+  NewOrigin,
+  OwnerSite,
+  SiteDomains,
+  SiteOrigins,
+  SiteSettings,
+} from '#runtime/contracts/site.ts';
+import { listFonts } from '#runtime/domain/site-fonts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { input } from '../http/middleware/input.ts';
@@ -19,6 +28,7 @@ import {
 } from './service.ts';
 
 const SITE = '/api/owner/site';
+const FONTS = '/api/owner/fonts';
 const DOMAINS = `${SITE}/domains`;
 const DOMAIN = `${DOMAINS}/:hostname`;
 const ORIGINS = `${SITE}/origins`;
@@ -39,6 +49,10 @@ ownerSite.put(
     const site = await changeSite(ownerCall(c), expectedVersion(c), c.var.input);
     return c.json(site, 200, versionHeaders(site));
   },
+);
+
+ownerSite.get(FONTS, owner('settings:read', { summary: 'Lists the fonts that ship', answer: FontList }), (c) =>
+  c.json({ fonts: listFonts() } satisfies FontList),
 );
 
 ownerSite.get(
@@ -85,6 +99,7 @@ ownerSite.delete(
 );
 
 ownerSite.all(SITE, methodNotAllowed('GET', 'PUT'));
+ownerSite.all(FONTS, methodNotAllowed('GET'));
 ownerSite.all(DOMAINS, methodNotAllowed('GET', 'POST'));
 ownerSite.all(DOMAIN, methodNotAllowed('DELETE'));
 ownerSite.all(ORIGINS, methodNotAllowed('GET', 'POST', 'DELETE'));

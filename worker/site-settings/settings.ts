@@ -1,6 +1,7 @@
 import type { Cover } from '#runtime/contracts/covers.ts';
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
 import { COMMENT_DEFAULTS } from '#runtime/domain/comments/rules.ts';
+import { readSiteFonts } from '#runtime/domain/site-fonts.ts';
 import { colorErrors, type PartialColor, parseColor } from '#runtime/domain/website-color.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -41,6 +42,7 @@ export function toOwnerSite(site: Site): OwnerSite {
     languages: site.languages,
     timeZone: site.timeZone,
     colors: Object(website.colors),
+    fonts: readSiteFonts(website.fonts),
     websiteSettings: Object.fromEntries(entries) as WebsiteSettings,
     switchedOff: site.entitlements,
     isLocked: site.lockKey !== null,
@@ -51,7 +53,8 @@ export function toOwnerSite(site: Site): OwnerSite {
 }
 
 /** Settings that were checked, as they are stored. */
-export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteSettings' | 'isLocked' | 'lockScreen'> {
+export interface CheckedSettings
+  extends Omit<SiteSettings, 'colors' | 'fonts' | 'websiteSettings' | 'isLocked' | 'lockScreen'> {
   isLocked: boolean;
   lockScreen: Cover | null;
   website: Record<string, unknown>;
@@ -65,6 +68,7 @@ export interface CheckedSettings extends Omit<SiteSettings, 'colors' | 'websiteS
 export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }: Catalogue): CheckedSettings {
   const {
     colors,
+    fonts = readSiteFonts(site.website.fonts),
     websiteSettings,
     languages,
     switchedOff,
@@ -85,6 +89,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
   if (wrong) errors.languages = wrong;
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   const { disqusShortName: _, ...kept } = site.websiteSettings;
+  const { fonts: _fonts, ...website } = site.website;
   return {
     ...rest,
     isLocked,
@@ -92,7 +97,9 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
     languages: unique,
     switchedOff: [...new Set(switchedOff)].sort((one, other) => one - other),
     website: {
-      ...site.website,
+      ...website,
+      // A shop without a choice keeps its pages as they are, to the byte.
+      ...((fonts.headings || fonts.texts) && { fonts }),
       shareButtonOptions,
       colors: Object.fromEntries(stored),
       captchaSettings: captcha ? { ...captcha, enabledForDonations: false } : {},

@@ -4,6 +4,7 @@ export const EDITOR = {
   noResults: 'Unable to load results',
   loadAgain: 'Unable to load. Try again.',
   noCollections: 'Unable to load collections',
+  noFonts: 'Unable to load fonts',
   noContent: 'Unable to locate content',
   network: 'Network error',
   noJobData: 'No response data from job request',

@@ -1,13 +1,14 @@
 import type { ScreenGroup } from '../app/screen.ts';
 
-/** The screens of the shop's look: its colours, galleries and product pages, and the templates of its pages. */
+/** The screens of the shop's look: its colours, fonts, galleries and product pages, and the templates of its pages. */
 export const LOOK: ScreenGroup = {
   title: 'Look',
   screens: [
     {
       path: 'look',
       menu: 'Look of the shop',
-      keywords: 'brand colours colors contrast dark design style preview phone gallery galleries product pages',
+      keywords:
+        'brand colours colors fonts typeface headings contrast dark design style preview phone gallery galleries product pages',
       scope: 'settings:read',
       load: async () => (await import('./look/screens.ts')).Look,
     },

@@ -14,7 +14,7 @@ import { SITE, useLook } from './use-look.ts';
 /** The platform's layout of phones ends at this width. */
 const PHONE = '(max-width: 432px)';
 
-/** A page of the shop beside its colours and its options, which show in the page while they are changed. */
+/** A page of the shop beside its colours, its fonts and its options, which show in the page while they are changed. */
 export default function Look() {
   const { query } = useStore($place);
   const [view, setView] = useState<View>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Link } from '../../app/Link.tsx';
 import { may } from '../../app/session.ts';
-import { ColorsPart } from './ColorsPart.tsx';
 import { GalleryPart } from './GalleryPart.tsx';
 import { galleryKey } from './look-parts.ts';
 import { ProductPart } from './ProductPart.tsx';
+import { SiteParts } from './SiteParts.tsx';
 import type { Look } from './use-look.ts';
 import { useSeenCollections } from './use-seen-collections.ts';
 
-const TITLES = { colors: 'Colours', gallery: 'Gallery', products: 'Product pages' } as const;
+const TITLES = { colors: 'Colours', fonts: 'Fonts', gallery: 'Gallery', products: 'Product pages' } as const;
 export type PanelPart = keyof typeof TITLES;
 
 interface Props {
@@ -27,39 +27,42 @@ export function TweaksPanel({ look, chosen, onChoose }: Props) {
   const here = canRead ? subject.collection : undefined;
   const isThere: Readonly<Record<PanelPart, boolean>> = {
     colors: true,
+    fonts: true,
     gallery: here !== undefined,
     products: subject.hasProducts,
   };
   const names = (Object.keys(TITLES) as PanelPart[]).filter((name) => isThere[name]);
   const shown = isThere[chosen] ? chosen : 'colors';
-  const isDirty = (name: PanelPart) => states[name === 'gallery' ? galleryKey(here?.id ?? '') : name]?.isDirty ?? false;
+  const isDirty = (name: PanelPart): boolean => {
+    if (name === 'colors') return states.colors?.hasColors ?? false;
+    if (name === 'fonts') return states.colors?.hasFonts ?? false;
+    return states[name === 'gallery' ? galleryKey(here?.id ?? '') : name]?.isDirty ?? false;
+  };
   return (
     <section className="c-card c-tweaks" aria-label="Look of the shop">
       <div className="c-tweaks-head">
         <div className="c-card-head">
           <h2 ref={heading} tabIndex={-1}>
-            {names.length > 1 ? 'Options' : 'Colours'}
+            Options
           </h2>
           <button type="button" className="c-button c-button--small" onClick={() => void close()}>
             Close
           </button>
         </div>
-        {names.length > 1 && (
-          <fieldset className="c-tabs c-look-views">
-            <legend className="c-hidden">Options</legend>
-            {names.map((name) => (
-              <button key={name} type="button" aria-pressed={shown === name} onClick={() => onChoose(name)}>
-                {TITLES[name]}
-                {isDirty(name) && (
-                  <>
-                    <span aria-hidden="true"> •</span>
-                    <span className="c-hidden">, not saved</span>
-                  </>
-                )}
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <fieldset className="c-tabs c-look-views">
+          <legend className="c-hidden">Options</legend>
+          {names.map((name) => (
+            <button key={name} type="button" aria-pressed={shown === name} onClick={() => onChoose(name)}>
+              {TITLES[name]}
+              {isDirty(name) && (
+                <>
+                  <span aria-hidden="true"> •</span>
+                  <span className="c-hidden">, not saved</span>
+                </>
+              )}
+            </button>
+          ))}
+        </fieldset>
       </div>
       {canRead && subject.item && (
         <p className="c-quiet">
@@ -67,7 +70,7 @@ export function TweaksPanel({ look, chosen, onChoose }: Props) {
           <Link to={`items/${encodeURIComponent(subject.item.id)}`}>{subject.item.title}</Link>
         </p>
       )}
-      <ColorsPart look={look} isShown={shown === 'colors'} />
+      <SiteParts look={look} shown={shown} />
       {collections.map((collection) => (
         <GalleryPart
           key={collection.id}

@@ -24,7 +24,7 @@ import {
 const SITE = '/api/owner/site';
 const ROOMS = '/api/owner/collections/rooms';
 const MERCHANDISING = '/api/v1/commerce-preferences/merchandising';
-const site = { colors: {}, isLocked: false, version: 3 };
+const site = { colors: {}, fonts: { headings: null, texts: null }, isLocked: false, version: 3 };
 const rooms = {
   ...{ id: 'rooms', type: 'generic', title: 'Rooms', urlId: 'rooms', version: 7, updatedAt: 1 },
   options: { order: 'owner', gallery: readGalleryOptions(() => undefined) },

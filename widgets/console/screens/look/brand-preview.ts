@@ -1,16 +1,27 @@
 import { BRAND_COLORS, brandProperties } from '#runtime/domain/brand-colors.ts';
+import { FONT_PROPERTIES } from '#runtime/domain/site-fonts.ts';
 import { type ColorTexts, readColors } from './color-texts.ts';
 
-const PROPERTIES = BRAND_COLORS.map((name) => `--sq-${name}`);
+const COLORS = BRAND_COLORS.map((name) => `--sq-${name}`);
+const PROPERTIES = [...COLORS, ...FONT_PROPERTIES];
+
+/** Shows a page in these colours without saving them. */
+export function showColors(page: Document, texts: ColorTexts): void {
+  showProperties(page, COLORS, brandProperties(readColors(texts)));
+}
 
 /**
- * Shows a page in these colours without saving them. The page's own rule of brand colours is changed where it has one, so
- * that the style sheets of the shop's templates win where they win for visitors.
+ * Gives a page these properties; those of `names` without a value are taken away. The page's own rule of brand colours and
+ * fonts is changed where it has one, so that the style sheets of the shop's templates win where they win for visitors.
  */
-export function showColors(page: Document, texts: ColorTexts): void {
+export function showProperties(
+  page: Document,
+  names: readonly string[],
+  values: readonly (readonly [name: string, value: string])[],
+): void {
   const style = brandRule(page)?.style ?? page.documentElement.style;
-  const properties = new Map<string, string>(brandProperties(readColors(texts)));
-  for (const name of PROPERTIES) {
+  const properties = new Map(values);
+  for (const name of names) {
     const value = properties.get(name);
     if (value === undefined) style.removeProperty(name);
     else style.setProperty(name, value);
@@ -36,7 +47,7 @@ function plain(value: string): string {
   return value.replaceAll(/\s+/g, '');
 }
 
-/** Finds the rule that the Worker writes into a page's head: `:root` with nothing but brand colours. */
+/** Finds the rule that the Worker writes into a page's head: `:root` with nothing but brand colours and fonts. */
 function brandRule(page: Document): CSSStyleRule | undefined {
   const styles = [...page.styleSheets].filter(({ ownerNode }) => ownerNode?.nodeName === 'STYLE');
   const rules = styles.flatMap(({ cssRules }) => [...cssRules]) as CSSStyleRule[];

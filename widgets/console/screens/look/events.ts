@@ -1,4 +1,5 @@
 import type { GalleryOptions } from '#runtime/domain/gallery-options.ts';
+import type { SiteFonts } from '#runtime/domain/site-fonts.ts';
 import type { ColorTexts } from './color-texts.ts';
 import { createEmitter } from './emitter.ts';
 
@@ -11,6 +12,7 @@ export interface GalleryLook {
 /** Looks that the page shows before they are saved; those that are not named stay as they are. */
 export interface Looks {
   colors?: ColorTexts;
+  fonts?: SiteFonts;
   gallery?: GalleryLook;
 }
 

@@ -43,7 +43,9 @@ prepareConsole();
 beforeEach(() => {
   answers.set('GET /api/owner/collections', () => listOf('collections'));
   answers.set('GET /api/owner/popups', () => json({ popups: [] }));
-  answers.set('GET /api/owner/site', () => versioned({ colors: {}, isLocked: false, version: 3 } as never));
+  answers.set('GET /api/owner/site', () =>
+    versioned({ colors: {}, fonts: { headings: null, texts: null }, isLocked: false, version: 3 } as never),
+  );
   for (const id of ['rooms', 'pots']) {
     answers.set(`GET ${pathOf(id)}`, () => versioned(collection(id)));
     answers.set(`PUT ${pathOf(id)}`, ({ body }: Call) =>

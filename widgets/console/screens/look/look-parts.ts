@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type MapStore, map } from 'nanostores';
 import { useEffect, useRef } from 'react';
 
-/** One part of the looks with a draft of its own: the colours, a collection's gallery, or the product pages. */
+/** One part of the looks with a draft of its own: the colours and fonts, a collection's gallery, or the product pages. */
 export interface LookPart {
   title: string;
   /** The words that name what is unsaved. */
@@ -10,6 +10,9 @@ export interface LookPart {
   /** The page whose options the part shows; undefined for a part of every page. */
   path?: string | undefined;
   isDirty: boolean;
+  /** Of the colours and fonts, which are one draft: what is unsaved. */
+  hasColors?: boolean;
+  hasFonts?: boolean;
   /** Whether it was typed before the screen was opened. */
   isRestored: boolean;
   isInConflict: boolean;
@@ -52,14 +55,14 @@ export async function saveParts(parts: LookParts): Promise<boolean> {
 export function usePart(parts: LookParts, key: string, part: LookPart): boolean {
   const latest = useRef(part);
   latest.current = part;
-  const { title, unsaved, path, isDirty, isRestored, isInConflict, error } = part;
+  const { title, unsaved, path, hasColors = false, hasFonts = false, isDirty, isRestored, isInConflict, error } = part;
   useEffect(() => {
     parts.setKey(key, {
-      ...{ title, unsaved, path, isDirty, isRestored, isInConflict, error },
+      ...{ title, unsaved, path, hasColors, hasFonts, isDirty, isRestored, isInConflict, error },
       save: () => latest.current.save(),
       discard: () => latest.current.discard(),
     });
-  }, [parts, key, title, unsaved, path, isDirty, isRestored, isInConflict, error]);
+  }, [parts, key, title, unsaved, path, hasColors, hasFonts, isDirty, isRestored, isInConflict, error]);
   useEffect(() => () => parts.setKey(key, undefined), [parts, key]);
   const [first] = Object.entries(useStore(parts)).find(([, one]) => one?.isInConflict) ?? [];
   return first === key;

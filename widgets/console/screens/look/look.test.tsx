@@ -20,7 +20,16 @@ import { withColors } from './color-texts.ts';
 import { createEmitter } from './emitter.ts';
 
 const site = (colors: object, version = 3) => ({
-  ...{ siteId: 's', title: 'Tea', colors, isLocked: false, lockScreen: null, version, updatedAt: 1 },
+  ...{
+    siteId: 's',
+    title: 'Tea',
+    colors,
+    fonts: { headings: null, texts: null },
+    isLocked: false,
+    lockScreen: null,
+    version,
+    updatedAt: 1,
+  },
 });
 const RED = { hue: 0, saturation: 1, lightness: 0.5 };
 
@@ -40,7 +49,7 @@ test('colours are saved with the version that they were changed from, and the ot
   await see('Not saved: colours of light pages and templates.');
   answers.set('PUT /api/owner/site', () => versioned(site({ accent: RED, 'on-accent': RED }, 4)));
   await press('Save');
-  await see('Visitors see these colours now.');
+  await see('Visitors see the shop’s new look now.');
   const [put] = callsOf('PUT /api/owner/site');
   expect(put).toMatchObject({ version: '"3"', body: { colors: { accent: RED, 'on-accent': 'white' } } });
   expect(put?.body).not.toHaveProperty('isLocked');

@@ -6,11 +6,13 @@ import { COLLECTIONS } from '../../parts/collection-body.ts';
 import { preferencesPath } from '../../parts/preferences.ts';
 import { showColors } from './brand-preview.ts';
 import { createLookEvents, type Looks } from './events.ts';
+import { showFonts } from './font-preview.ts';
 import { showGallery } from './gallery-preview.ts';
 import { createParts, dirtyParts, saveParts } from './look-parts.ts';
 import { NO_SUBJECT, type PageSubject, subjectOf } from './shown-page.ts';
 
 export const SITE = '/api/owner/site';
+export const FONTS = '/api/owner/fonts';
 const READ = [SITE, COLLECTIONS, preferencesPath('merchandising')];
 
 /** The state of the frame. */
@@ -30,8 +32,9 @@ export function useLook() {
   const opener = useRef<HTMLButtonElement>(null);
   const page = useRef<Document | null>(null);
   useEffect(() => {
-    const show = ({ colors, gallery }: Looks) => {
+    const show = ({ colors, fonts, gallery }: Looks) => {
       if (page.current && colors) showColors(page.current, colors);
+      if (page.current && fonts) showFonts(page.current, fonts);
       if (page.current && gallery) showGallery(page.current, gallery);
     };
     const stops = [

@@ -45,7 +45,8 @@ const pageOf = (shown: Cover, version = 3) =>
 const siteOf = (lockScreen: Cover | null, version = 5) =>
   OwnerSite.parse({
     ...{ siteId: 's', title: 'Tea', identifier: 'tea', status: 8, language: 'en-US', languages: [] },
-    ...{ timeZone: 'Europe/Paris', colors: {}, switchedOff: [], isLocked: true, lockScreen, version, updatedAt: 1 },
+    ...{ timeZone: 'Europe/Paris', colors: {}, fonts: { headings: null, texts: null }, switchedOff: [] },
+    ...{ isLocked: true, lockScreen, version, updatedAt: 1 },
     websiteSettings: {
       ...{
         simpleLikingEnabled: false,

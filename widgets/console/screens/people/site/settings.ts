@@ -19,6 +19,7 @@ export const SETTING_NAMES = {
   languages: 'Further languages',
   timeZone: 'Time zone',
   colors: 'Brand colours',
+  fonts: 'Fonts',
   websiteSettings: 'Comments, likes and forms',
   switchedOff: 'Switched off',
 } as const;

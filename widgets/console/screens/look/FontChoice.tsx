@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { FontList } from '#runtime/contracts/site.ts';
+import type { FontId } from '#runtime/domain/site-fonts.ts';
+import { FieldNotes } from '../../parts/LabelledField.tsx';
+
+interface Props {
+  label: string;
+  fonts: FontList['fonts'];
+  /** Null for the font of the shop's own style sheets. */
+  value: FontId | null;
+  /** What the shop has refused. */
+  error: string | undefined;
+  onChange: (font: FontId | null) => void;
+}
+
+/** A choice of one font, each shown in itself. */
+export function FontChoice({ label, fonts, value, error, onChange }: Props) {
+  const id = useId();
+  const option = (font: FontId | null, name: string, stack?: string) => (
+    <label key={name} className="c-font" style={{ fontFamily: stack }}>
+      <input type="radio" name={id} checked={value === font} onChange={() => onChange(font)} />
+      {name}
+    </label>
+  );
+  return (
+    <fieldset className="c-fonts" aria-describedby={`${id}-hint ${id}-error`}>
+      <legend className="c-label">{label}</legend>
+      {option(null, 'The shop’s own')}
+      {fonts.map(({ id: font, name, stack }) => option(font, name, stack))}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
