@@ -43,3 +43,30 @@ test('a gallery that an owner changes beside its page shows there at once, and t
     await runOwnerCommand(['collections', 'gallery', 'ss-workshop', '--design', 'grid', '--padding', '20']);
   }
 });
+
+test('a font that an owner chooses shows in the page at once, and to visitors once it is saved', async () => {
+  const owner = await newVisitor({ viewport: { width: 1280, height: 900 } });
+  const page = await openConsole(owner, 'look?page=/');
+  const frame = page.frameLocator('iframe');
+  const seen = await openPage(await newVisitor(), '/');
+  const fontOf = (shown: Pick<typeof seen, 'locator'>) =>
+    shown.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+  const headings = page.getByRole('group', { name: 'Headings', exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.getByRole('button', { name: 'Fonts', exact: true }).click();
+  await headings.getByLabel('Slab serif').check();
+  await eventually(() => fontOf(frame as never)).toContain('Rockwell');
+  expect(await violationsOf(new AxeBuilder({ page }).exclude('iframe'))).toEqual([]);
+  expect(await fontOf(seen)).toContain('Figtree');
+  await save.click();
+  await eventually(async () => {
+    await seen.reload();
+    return fontOf(seen);
+  }).toContain('Rockwell');
+  await headings.getByLabel('The shop’s own').check();
+  await save.click();
+  await eventually(async () => {
+    await seen.reload();
+    return fontOf(seen);
+  }).toContain('Figtree');
+});
