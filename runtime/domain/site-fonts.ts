@@ -1,6 +1,6 @@
 /** A font that an owner can choose. */
 interface Font {
-  /** What people call it. */
+  /** The name that people read. */
   name: string;
   /** The value of `font-family`. */
   stack: string;
