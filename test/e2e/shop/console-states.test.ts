@@ -15,6 +15,9 @@ const EXPECTED = { expectedErrors: /status of 500|ERR_INTERNET_DISCONNECTED/ };
 const READ_NOTHING = ['buyers', 'store-settings', 'forms/new', 'coupons/new', 'gift-cards/new'];
 /** A repeat of a call that failed comes after so long at most, in ms. */
 const REPEAT_MS = 2_500;
+/** How long a busy machine may take for a step of a screen, and for all screens of a room, in ms. */
+const SLOW = { timeout: 60_000 };
+const ROOM_MS = 300_000;
 
 const FAILED = /^(?:Unable to load results|Unable to load collections) (Something went wrong|Network error) Try again$/;
 const TASKS_FAILED = 'Unable to load. Try again. Try again';
@@ -59,7 +62,7 @@ async function expectFailure(page: Page, reason: string, when: string): Promise<
     const reasons = texts.filter((text) => text !== TASKS_FAILED).map((text) => FAILED.exec(text)?.[1] ?? text);
     return { reasons: [...new Set(reasons)], ways: (await again(page).count()) === texts.length };
   };
-  await expect.poll(seen, { message: when }).toEqual({ reasons: [reason], ways: true });
+  await expect.poll(seen, { ...SLOW, message: when }).toEqual({ reasons: [reason], ways: true });
 }
 
 /** Presses each "Try again" until none is left. */
@@ -69,8 +72,8 @@ async function pressAgain(page: Page, when: string): Promise<void> {
     for (const button of buttons) await button.click({ timeout: 500 }).catch(() => {});
     return alerts(page);
   };
-  await expect.poll(left, { message: when }).toEqual([]);
-  await expect.poll(() => page.locator('.c-waiting').count(), { message: when }).toBe(0);
+  await expect.poll(left, { ...SLOW, message: when }).toEqual([]);
+  await expect.poll(() => page.locator('.c-waiting').count(), { ...SLOW, message: when }).toBe(0);
 }
 
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
@@ -87,12 +90,12 @@ async function newOwner(): Promise<BrowserContext> {
 }
 
 describe.each(ROOMS)('the screens of $title', ({ screens }) => {
-  test('say what went wrong, and go on once the shop does', async () => {
+  test('say what went wrong, and go on once the shop does', { timeout: ROOM_MS }, async () => {
     const visitor = await newOwner();
     const { page, shop } = await openFragile(visitor);
     // The scripts of a room come with its first screen.
     await goInside(page, screens[0]?.path ?? '');
-    await eventually(() => page.locator('.c-waiting').count()).toBe(0);
+    await expect.poll(() => page.locator('.c-waiting').count(), SLOW).toBe(0);
     for (const { path } of screens) {
       shop.answer = 'well';
       const address = await addressOf(page, path);
