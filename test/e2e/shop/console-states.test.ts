@@ -50,7 +50,9 @@ async function openFragile(visitor: BrowserContext): Promise<{ page: Page; shop:
       return route.fallback();
     },
   );
-  await page.clock.install();
+  // What reads the time while its clock is put in may read another day.
+  await page.waitForLoadState('networkidle');
+  await page.clock.install({ time: Date.now() });
   return { page, shop };
 }
 
