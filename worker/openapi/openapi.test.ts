@@ -142,6 +142,7 @@ describe('real answers', () => {
     const owner = await OwnerProgram.of();
     await owner.fetch('/api/owner/mailing-lists', { method: 'POST', body: { name: 'News' } });
     const queries: Record<string, string> = {
+      content: '?q=shop',
       reconciliation: '?from=2026-01-01&to=2026-01-02',
       restock: `?productId=${PRODUCTS.poster.id}&variantId=variant-POSTER`,
     };
