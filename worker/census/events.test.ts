@@ -387,7 +387,9 @@ describe('the queue', () => {
     spy.mockRestore();
   });
 
-  test('a thousand visitors add up to what they did, with a statement for ten events at most', async () => {
+  test('a thousand visitors add up to what they did, with a statement for ten events at most', {
+    timeout: 180_000,
+  }, async () => {
     await addForm();
     await setStoreSettings(SHOP.id, { experiments: [EXPERIMENT] });
     const messages: Counted[] = [];
