@@ -1,6 +1,6 @@
 type Answering = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Where uploads wait before they are answered; a test that sets it lets them go on. */
+/** Uploads wait for this before they are answered; a test that sets it lets them go on. */
 export const uploads: { gate: Promise<unknown> | undefined } = { gate: undefined };
 
 /** Returns a class that stands for XMLHttpRequest, whose calls are answered as those of `fetch` are. */

@@ -27,9 +27,9 @@ export interface Call {
 
 export type Answer = (call: Call) => Response | Promise<Response>;
 
-/** What the shop answers, by method and path; an entry with a query goes before one without. */
+/** The answers of the shop, by method and path; one with a query goes before one without. */
 export const answers = new Map<string, Answer>();
-/** What the shop was asked, oldest first. */
+/** The calls that the shop has had, oldest first. */
 export const calls: Call[] = [];
 let root: Root | undefined;
 let router: AbortController | undefined;
@@ -116,7 +116,7 @@ export async function closeConsole(): Promise<void> {
   $session.set({ status: 'loading' });
 }
 
-/** What the page shows, as text. */
+/** Returns the text that the page shows. */
 export const text = () => document.body.textContent ?? '';
 export const notices = () => $notices.get().map((notice) => notice.text);
 export const callsOf = (name: string) => calls.filter((call) => call.name === name);

@@ -50,7 +50,7 @@ async function openFragile(visitor: BrowserContext): Promise<{ page: Page; shop:
       return route.fallback();
     },
   );
-  // What reads the time while its clock is put in may read another day.
+  // A call that is made while the clock is replaced may name another day.
   await page.waitForLoadState('networkidle');
   await page.clock.install({ time: Date.now() });
   return { page, shop };
@@ -103,7 +103,7 @@ describe.each(ROOMS)('the screens of $title', ({ screens }) => {
       const address = await addressOf(page, path);
       const isKnown = !address.endsWith('/unknown');
       await goInside(page, 'nowhere');
-      // What is shown nowhere is forgotten after five minutes.
+      // The console forgets an answer that no screen has shown for five minutes.
       await page.clock.fastForward('30:00');
       await visitor.setOffline(true);
       await goInside(page, address);
@@ -128,7 +128,7 @@ describe.each(ROOMS)('the screens of $title', ({ screens }) => {
   });
 });
 
-/** What a new shop's owner reads first on each list. */
+/** The words that a new shop's owner reads first on each list. */
 const FIRST_WORDS: Readonly<Record<string, string>> = {
   orders: 'There are no orders yet. They appear here as soon as somebody has paid',
   'pending-orders': 'Nobody has left such an order unpaid.',

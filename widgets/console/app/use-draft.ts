@@ -67,7 +67,7 @@ export function useDraft<Value extends object>(
   };
 }
 
-/** What would be lost where the person leaves, by what the open drafts do then. */
+/** The functions that drop the open drafts where the person leaves, each with a sentence of what is lost then. */
 const unsaved = new Map<() => void, string>();
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every field has beside its input. */
+/** The label and the notes that every field has beside its input. */
 export interface FieldTexts {
   label: string;
   /** A sentence below the field. */

@@ -18,7 +18,7 @@ export function collectionBody({
   return definition;
 }
 
-/** What the screen of a collection changes. Two people can change two parts of one cover, which are fields of their own. */
+/** The part of a collection that its screen changes. Two people can change two parts of one cover, which are fields of their own. */
 export type EditedCollection = CollectionDefinition & Partial<Cover>;
 
 export function toEdited(collection: OwnerCollection): EditedCollection {
@@ -26,7 +26,7 @@ export function toEdited(collection: OwnerCollection): EditedCollection {
   return { ...definition, options: { ...options, cover: null }, ...options.cover };
 }
 
-/** Whether an edited collection is a cover page. */
+/** Tells whether an edited collection is a cover page. */
 export function isCover(value: EditedCollection): value is EditedCollection & Cover {
   return value.slices !== undefined;
 }

@@ -14,7 +14,7 @@ export interface Upload {
   state: { status: 'waiting' | 'sending' } | { status: 'failed'; text: string; mayRepeat: boolean };
 }
 
-/** What a file is sent with. */
+/** The signal that stops a file, and the function that is told of its progress. */
 export interface Sending {
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;

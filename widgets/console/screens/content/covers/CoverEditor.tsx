@@ -19,7 +19,7 @@ interface Props {
   note: ReactNode;
 }
 
-/** What stands on a cover from top to bottom, and how it looks. */
+/** The editor of a cover: its parts from top to bottom, and its looks. */
 export function CoverEditor({ value, onChange, errors, path, isLockScreen = false, mayWrite, note }: Props) {
   const noun = isLockScreen ? 'lock screen' : 'cover';
   return (

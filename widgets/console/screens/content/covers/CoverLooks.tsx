@@ -24,7 +24,7 @@ interface Props {
   path: string;
 }
 
-/** Where the parts of a cover stand, and the picture behind them. */
+/** Fields for the place of a cover's parts, and for the picture behind them. */
 export function CoverLooks({ value, onChange, errors, path }: Props) {
   const { layout, background, focalPoint, shade } = value;
   return (

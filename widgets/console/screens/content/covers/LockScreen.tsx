@@ -27,7 +27,7 @@ const NAMES = { kind: 'Who sees what', ...COVER_NAMES };
 const FIRST: Cover = newCover({ type: 'logo', image: null }, { type: 'lock', text: '' }, { type: 'password' });
 const NO_ERRORS = {};
 
-/** What visitors see while they must type a password. */
+/** The editor of the screen that visitors see while they must type a password. */
 export function LockScreen() {
   const editor = useEditor<OwnerSite, EditedScreen>({
     path: SITE,

@@ -2,7 +2,7 @@ import type { Cover } from '#runtime/contracts/covers.ts';
 import type { Conflict } from '../../../app/use-editor.ts';
 import { SLICE_NAMES, sliceDetail } from './slice-kinds.ts';
 
-/** What people call the fields of a cover, where two people have changed one. */
+/** Names the fields of a cover as people know them, where two people have changed one. */
 export const COVER_NAMES = {
   slices: 'Parts of the cover',
   layout: 'Where the parts stand',

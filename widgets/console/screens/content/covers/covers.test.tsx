@@ -131,7 +131,7 @@ async function savedLockScreen(): Promise<Cover | null | undefined> {
   return SiteSettings.parse(callsOf(`PUT ${SITE}`).at(-1)?.body).lockScreen;
 }
 
-/** How a person fills in each type, and what is sent of it. */
+/** The entries that a person makes for each type, and the slice that is sent. */
 const FILLED: Record<SliceType, [fill: () => Promise<unknown>, sent: object]> = {
   heading: [() => enter('Words', 'And cups'), { text: 'And cups' }],
   body: [() => enter('Text', '<p>We open in spring.</p>'), { html: '<p>We open in spring.</p>' }],

@@ -7,7 +7,7 @@ export type SliceType = Slice['type'];
 export type Of<Type extends SliceType> = Extract<Slice, { type: Type }>;
 type Picture = Of<'image'>['image'];
 
-/** What people call the parts of a cover. */
+/** Names the parts of a cover as people know them. */
 export const SLICE_NAMES: Readonly<Record<SliceType, string>> = {
   heading: 'Heading',
   body: 'Text',

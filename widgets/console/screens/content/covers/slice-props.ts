@@ -1,7 +1,7 @@
 import type { Of, SliceType } from './slice-kinds.ts';
 import type { Errors } from './use-rows.ts';
 
-/** What the fields of a slice read and change. */
+/** The slice that its fields read and change. */
 export interface SliceProps<Type extends SliceType> {
   slice: Of<Type>;
   onChange: (changes: Partial<Of<Type>>) => void;

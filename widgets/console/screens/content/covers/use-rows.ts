@@ -88,7 +88,7 @@ export function useRows<Value extends object>({ values, onChange, errors, path }
 
 export type Rows<Value extends object> = ReturnType<typeof useRows<Value>>;
 
-/** Whether the last save was refused for the entry at this path, or for something in it. */
+/** Tells whether the last save was refused for the entry at this path, or for something in it. */
 export function hasErrors(errors: Errors, path: string): boolean {
   return Object.keys(errors).some((each) => each === path || each.startsWith(`${path}.`));
 }

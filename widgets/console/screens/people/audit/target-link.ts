@@ -14,7 +14,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'member-area': 'member-areas',
   'mailing-list': 'mailing-lists',
 };
-/** What is gone has no screen. */
+/** A thing that was deleted has no screen. */
 const GONE = /deleted|removed|erased/;
 
 /** Returns the screen of what an entry of the audit log is about; undefined where it has none. */

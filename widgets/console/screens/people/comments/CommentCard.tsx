@@ -9,7 +9,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { COMMENT_DECISIONS, decideComment } from './comments.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
-/** What the owner can make of a comment in each status. */
+/** The decisions that the owner can take about a comment in each status. */
 const NEXT: Readonly<Record<CommentStatus, readonly CommentStatus[]>> = {
   pending: ['approved', 'spam', 'removed'],
   approved: ['removed', 'spam'],

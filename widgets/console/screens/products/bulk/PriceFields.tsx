@@ -28,7 +28,7 @@ interface Props {
   onChange: (draft: PriceDraft) => void;
 }
 
-/** How prices change. */
+/** Fields that say by how much prices change. */
 export function PriceFields({ label, draft, error, onChange }: Props) {
   const isSale = label === 'Sale prices';
   const hasNumber = draft.kind === 'percent' || draft.kind === 'amount' || draft.kind === 'set';

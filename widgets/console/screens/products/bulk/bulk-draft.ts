@@ -1,7 +1,7 @@
 import type { PriceChange, ProductChanges } from '#runtime/contracts/product-changes.ts';
 import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
 
-/** How prices change, with the number as it is typed. */
+/** A change of prices, with the number as it is typed. */
 export interface PriceDraft {
   kind: '' | 'percent' | 'amount' | 'set' | 'end';
   number: string;

@@ -19,7 +19,7 @@ import { sendProductFile, sizeError } from './send-file.ts';
 
 const HINT = `Drop files here, or choose them: at most ${FILES_PER_ITEM}, each of up to ${fileSize(UPLOAD_MAX_BYTES)}. New buyers get all of them. Those who have bought the product already get a new file once you mail it to them from their order.`;
 
-/** What buyers of a digital product download. Files are stored at once, and need no save. */
+/** The files that buyers of a digital product download. They are stored at once, and need no save. */
 export function FilesPart({ value, saved }: PartProps & { saved: OwnerProduct }) {
   if (!may('files:read')) return null;
   if (saved.kind === PRODUCT_TYPE.digital) return <ProductFiles key={saved.id} productId={saved.id} />;
