@@ -5,13 +5,13 @@ import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
-import { CreateDialog } from '../shared/CreateDialog.tsx';
 
 const AREAS = '/api/owner/member-areas';
 
@@ -82,8 +82,15 @@ function Creation({ onClose }: { onClose: () => void }) {
     await navigate(`member-areas/${encodeURIComponent(area.id)}`);
   };
   return (
-    <CreateDialog title="New member area" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
+    <ActionDialog
+      action="Create"
+      title="New member area"
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
-    </CreateDialog>
+    </ActionDialog>
   );
 }

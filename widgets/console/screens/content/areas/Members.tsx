@@ -4,6 +4,7 @@ import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -11,7 +12,6 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
 
 const COLUMNS: readonly Column<Membership>[] = [
@@ -109,7 +109,7 @@ function Adding({ path, onClose }: { path: string; onClose: () => void }) {
     if (isDone) onClose();
   };
   return (
-    <CreateDialog title="Add a member" action="Add" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
+    <ActionDialog title="Add a member" action="Add" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Email" type="email" value={email} onChange={setEmail} required error={errors.email} />
       <TimeField
         label="Until"
@@ -118,7 +118,7 @@ function Adding({ path, onClose }: { path: string; onClose: () => void }) {
         hint="Without one the membership has no end."
         error={errors.endsAt}
       />
-    </CreateDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { NavigationItem, NavigationName } from '#runtime/contracts/navigation.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { linkError } from '../shared/link-error.ts';
 import type { useCollections } from '../shared/use-collections.ts';
 import type { Places } from './entry.ts';
@@ -53,7 +53,7 @@ export function EntryDialog({ menu, entry, isInFolder, places, pages, onDone, on
     else onDone(made);
   };
   return (
-    <CreateDialog
+    <ActionDialog
       title={entry ? 'Entry of the menu' : 'New entry'}
       action={entry ? 'Change' : 'Add'}
       isBusy={false}
@@ -114,7 +114,7 @@ export function EntryDialog({ menu, entry, isInFolder, places, pages, onDone, on
       {!entry && form.kind === 'folder' && (
         <p className="c-quiet">Put entries into the folder before you save: an empty one cannot be saved.</p>
       )}
-    </CreateDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
 import { navigate } from '../../../app/router.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { COLLECTIONS } from '../../../parts/collection-body.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { newCover } from '../covers/slice-kinds.ts';
-import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { type CollectionKind, hasItems, NEW_KINDS } from './collection-kinds.ts';
 import { useTemplates } from './use-templates.ts';
 
@@ -39,7 +39,14 @@ export function NewCollection({ known, onClose }: Props) {
     await navigate(`pages/${encodeURIComponent(collection.id)}`);
   };
   return (
-    <CreateDialog title="New page or collection" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
+    <ActionDialog
+      action="Create"
+      title="New page or collection"
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
       <Choice label="Kind" value={type} onChange={setType} options={NEW_KINDS} error={errors.type} />
       {type === 'splashPage' ? (
@@ -55,6 +62,6 @@ export function NewCollection({ known, onClose }: Props) {
         />
       )}
       <p className="c-quiet">Visitors do not see it until you show it.</p>
-    </CreateDialog>
+    </ActionDialog>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ContentType, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { navigate } from '../../../app/router.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { collectionPath } from '../../../parts/collection-body.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { ITEM_KIND_CHOICES } from '../items/item-kinds.ts';
-import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { TimeField } from '../shared/TimeField.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export function NewItem({ collection, kind, onClose }: Props) {
     await navigate(`items/${encodeURIComponent(item.id)}`);
   };
   return (
-    <CreateDialog title="New item" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
+    <ActionDialog action="Create" title="New item" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
       <Choice
         label="Kind"
@@ -48,6 +48,6 @@ export function NewItem({ collection, kind, onClose }: Props) {
         <TimeField label="It starts" value={startsAt} onChange={setStart} error={errors.startsAt} />
       )}
       <p className="c-quiet">It is a draft until you publish it.</p>
-    </CreateDialog>
+    </ActionDialog>
   );
 }

@@ -5,12 +5,12 @@ import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
-import { CreateDialog } from '../shared/CreateDialog.tsx';
 import { POPUPS } from './popup-body.ts';
 import { placeText, positionText, signText } from './popup-words.ts';
 
@@ -104,10 +104,10 @@ function Creation({ onClose }: { onClose: () => void }) {
     await navigate(`popups/${encodeURIComponent(popup.id)}`);
   };
   return (
-    <CreateDialog title="New popup" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
+    <ActionDialog action="Create" title="New popup" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
       <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
       <p className="c-quiet">It is switched off until you have finished it.</p>
-    </CreateDialog>
+    </ActionDialog>
   );
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
+import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { CreateDialog } from './CreateDialog.tsx';
 
 const SHORTEST_PASSWORD = 8;
 
@@ -76,7 +76,7 @@ function PasswordDialog({ path, touched, onClose }: DialogProps) {
     if (isSet) onClose();
   };
   return (
-    <CreateDialog
+    <ActionDialog
       title="Set a password"
       action="Set the password"
       isBusy={isBusy}
@@ -95,6 +95,6 @@ function PasswordDialog({ path, touched, onClose }: DialogProps) {
         hint={`At least ${SHORTEST_PASSWORD} characters. Write it down: nobody can read it later.`}
         error={errors.password}
       />
-    </CreateDialog>
+    </ActionDialog>
   );
 }
