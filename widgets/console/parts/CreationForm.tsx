@@ -1,8 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { Draft } from '../app/use-draft.ts';
 
 interface Props {
   /** The words of the button: "Create the form". */
   action: string;
+  /** The entries, which the person can discard. */
+  draft: Pick<Draft<unknown>, 'isDirty' | 'discard'>;
   isBusy: boolean;
   /** The reason why the shop has refused it. */
   error: string | undefined;
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** The fields of a screen that makes something new, and the button that creates it. */
-export function CreationForm({ action, isBusy, error, onSubmit, note, children }: Props) {
+export function CreationForm({ action, draft, isBusy, error, onSubmit, note, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void onSubmit();
@@ -29,8 +32,13 @@ export function CreationForm({ action, isBusy, error, onSubmit, note, children }
       {note && <p className="c-quiet">{note}</p>}
       <div className="c-row">
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-          {isBusy ? 'Creating…' : action}
+          {isBusy ? 'One moment…' : action}
         </button>
+        {draft.isDirty && !isBusy && (
+          <button type="button" className="c-button" onClick={draft.discard}>
+            Discard
+          </button>
+        )}
       </div>
     </form>
   );

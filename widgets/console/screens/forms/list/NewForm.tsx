@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
-import { navigate } from '../../../app/router.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { CreationForm } from '../../../parts/CreationForm.tsx';
+import { leaveDraft } from '../../../parts/leave-draft.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -48,13 +47,11 @@ export default function NewForm() {
     const form = await create({ name, kind, fields, mailingListId: isNewsletter ? mailingListId : null });
     if (!form) return;
     notify(`“${form.name}” is created.`);
-    // The screen is left without a question once nothing of it is unsaved.
-    flushSync(draft.discard);
-    await navigate(`forms/${form.id}`);
+    await leaveDraft(draft, `forms/${form.id}`);
   };
   return (
     <Page title="New form" back={{ to: 'forms', text: 'Forms' }}>
-      <CreationForm action="Create the form" isBusy={isBusy} error={error} onSubmit={submit}>
+      <CreationForm action="Create the form" draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
         <Section title="The form">
           <TextField
             label="Name of the form"

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
-import { navigate } from '../../../app/router.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { shopCurrency } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { CreationForm } from '../../../parts/CreationForm.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { leaveDraft } from '../../../parts/leave-draft.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -36,9 +35,7 @@ export default function NewProduct() {
     const product = await create(newProductBody(value));
     if (!product) return;
     notify(`“${product.title}” is created. Visitors see it when its visibility says so.`);
-    // The screen is left without a question once nothing of it is unsaved.
-    flushSync(draft.discard);
-    await navigate(`products/${product.id}`);
+    await leaveDraft(draft, `products/${product.id}`);
   };
   return (
     <Page title="New product" back={{ to: 'products', text: 'Products' }}>
@@ -54,6 +51,7 @@ export default function NewProduct() {
           ) : (
             <CreationForm
               action="Create the product"
+              draft={draft}
               isBusy={isBusy}
               error={error}
               onSubmit={submit}

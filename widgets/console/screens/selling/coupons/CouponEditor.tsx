@@ -8,10 +8,10 @@ import { useEditor } from '../../../app/use-editor.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { leaveDraft } from '../../../parts/leave-draft.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { useCurrency } from '../../../parts/use-currency.ts';
-import { useLeave } from '../../../parts/use-leave.ts';
 import { CouponFacts } from './CouponFacts.tsx';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponForm, couponErrors, type FormErrors, toCouponForm, toDefinition } from './coupon-form.ts';
@@ -33,7 +33,6 @@ export default function CouponScreen({ parts: { code = '' } }: { parts: ScreenPa
 function CouponEditor({ code, currency }: { code: string; currency: string }) {
   const path = `${COUPONS}/${encodeURIComponent(code)}`;
   const [errors, setErrors] = useState<FormErrors>({});
-  const leave = useLeave();
   const editor = useEditor<OwnerCoupon, CouponForm>({
     path,
     toValue: (body) => toCouponForm(body, currency),
@@ -49,10 +48,9 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
   };
   const remove = async (coupon: OwnerCoupon, version: number | undefined) => {
     await change({ method: 'DELETE', path, version });
-    draft?.discard();
     refresh([LIST]);
     notify(`The coupon ${coupon.code} was deleted.`, { undo: () => createAgain(coupon) });
-    leave('coupons');
+    if (draft) await leaveDraft(draft, 'coupons');
   };
   return (
     <Page

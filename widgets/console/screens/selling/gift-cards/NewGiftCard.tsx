@@ -1,20 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { GivenGiftCard, OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH } from '#runtime/domain/gift.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
-import { change } from '../../../app/query.ts';
+import { notify } from '../../../app/notices.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { readAmount } from '../../../parts/amounts.ts';
+import { CreationForm } from '../../../parts/CreationForm.tsx';
+import { leaveDraft } from '../../../parts/leave-draft.ts';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useAction } from '../../../parts/use-action.ts';
+import { useCreation } from '../../../parts/use-creation.ts';
 import { useCurrency } from '../../../parts/use-currency.ts';
-import { useIntentKey } from '../../../parts/use-intent-key.ts';
-import { useLeave } from '../../../parts/use-leave.ts';
 
 const CARDS = '/api/owner/gift-cards';
 const EMPTY = { amount: '', recipientEmail: '', recipientName: '', senderName: '', message: '' };
@@ -32,33 +32,27 @@ function NewGiftCard() {
   const currency = useCurrency();
   const draft = useDraft(draftKey(`${CARDS}/new`), EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const intent = useIntentKey();
-  const { run, isBusy, error: failure, errors: refused } = useAction();
-  const leave = useLeave();
+  const { create, isBusy, error, errors: refused } = useCreation<OwnerGiftCardHistory>(CARDS, [CARDS]);
   if (!draft) return null;
   const { amount, recipientEmail, recipientName, senderName, message } = draft.value;
   const valueCents = readAmount(amount, currency) ?? 0;
-  const give = async () => {
-    const names = { recipientName: recipientName.trim(), senderName: senderName.trim(), message: message.trim() };
-    const body: GivenGiftCard = { valueCents, recipientEmail: recipientEmail.trim(), ...names };
-    const call = { method: 'POST', path: CARDS, body, idempotencyKey: intent.keyOf(body) } as const;
-    const answer = await change<OwnerGiftCardHistory>(call, [CARDS]);
-    intent.done();
-    draft.discard();
-    leave(`gift-cards/${answer.body.id}`);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...(valueCents <= 0 && { valueCents: 'Enter an amount above 0, such as 25.' }),
       ...(!isMailAddress(recipientEmail.trim()) && { recipientEmail: EDITOR.emailWrong }),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0) void run(give, 'The gift card is on its way by mail.');
+    if (Object.keys(found).length > 0) return;
+    const names = { recipientName: recipientName.trim(), senderName: senderName.trim(), message: message.trim() };
+    const body: GivenGiftCard = { valueCents, recipientEmail: recipientEmail.trim(), ...names };
+    const card = await create(body);
+    if (!card) return;
+    notify('The gift card is on its way by mail.');
+    await leaveDraft(draft, `gift-cards/${card.id}`);
   };
   const shown = { ...refused, ...errors };
   return (
-    <form className="c-stack" noValidate onSubmit={submit}>
+    <CreationForm action="Give and mail the card" draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
       <Section title="Card">
         <TextField
           label={`Value in ${currency}`}
@@ -102,21 +96,6 @@ function NewGiftCard() {
           error={shown.message}
         />
       </Section>
-      {failure && (
-        <p role="alert" className="c-error">
-          {failure}
-        </p>
-      )}
-      <div className="c-row c-row--end">
-        {draft.isDirty && (
-          <button type="button" className="c-button" onClick={draft.discard}>
-            Discard
-          </button>
-        )}
-        <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-          Give and mail the card
-        </button>
-      </div>
-    </form>
+    </CreationForm>
   );
 }
