@@ -41,10 +41,9 @@ export function choiceWords(choice: string): string {
   return WORDS[choice] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns why a number cannot stay; undefined for one in its option's range, and for an option that is no number. */
-export function rangeError(name: GalleryOptionName, value: unknown): string | undefined {
+/** Tells whether an option can stay as it is: a number outside its range cannot. */
+export function isInRange(name: GalleryOptionName, value: unknown): boolean {
   const rule = GALLERY_OPTIONS[name];
-  if (rule.kind !== 'whole') return undefined;
-  const isInRange = Number.isInteger(value) && Number(value) >= rule.least && Number(value) <= rule.most;
-  return isInRange ? undefined : `Use a whole number from ${rule.least} to ${rule.most}.`;
+  if (rule.kind !== 'whole') return true;
+  return Number.isInteger(value) && Number(value) >= rule.least && Number(value) <= rule.most;
 }

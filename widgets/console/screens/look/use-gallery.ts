@@ -3,7 +3,7 @@ import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/c
 import { type GalleryOptionName, type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { useEditor } from '../../app/use-editor.ts';
 import { COLLECTIONS, collectionBody, collectionPath } from '../../parts/collection-body.ts';
-import { GALLERY_TITLES, rangeError } from '../../parts/gallery-words.ts';
+import { GALLERY_TITLES, isInRange } from '../../parts/gallery-words.ts';
 import type { GalleryLook } from './events.ts';
 import { galleryKey, usePart } from './look-parts.ts';
 import type { ShownCollection } from './shown-page.ts';
@@ -81,5 +81,5 @@ function shownOptions({ makesGallery, ...options }: GalleryValue): GalleryOption
 
 function wrongNames({ makesGallery: _, ...options }: GalleryValue): string[] {
   const names = Object.keys(options) as GalleryOptionName[];
-  return names.filter((name) => rangeError(name, options[name])).map((name) => GALLERY_TITLES[name]);
+  return names.filter((name) => !isInRange(name, options[name])).map((name) => GALLERY_TITLES[name]);
 }
