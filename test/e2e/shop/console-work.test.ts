@@ -102,6 +102,7 @@ test('a password alone exports nothing once its person has a passkey', async () 
   await page.getByRole('link', { name: 'My account' }).click();
   await button(page, 'Add a passkey').click();
   await eventually(() => device.passkeys()).toBe(1);
+  await page.getByText('The passkey is added.').waitFor();
   await page.getByRole('navigation').getByRole('button', { name: 'Sign out' }).click();
   await signInAs(page, { email, password: CONTRIBUTOR_PASSWORD });
   await page.getByRole('link', { name: 'Import and export' }).click();
