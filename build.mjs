@@ -11,7 +11,7 @@ import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
 import { buildConsole } from './runtime/build/console.mjs';
 import { cssText } from './runtime/build/css-text.mjs';
 import { describeForAuthors } from './runtime/build/documents.mjs';
-import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin } from './runtime/build/entries.mjs';
+import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin, partsPlugin } from './runtime/build/entries.mjs';
 import { describeGraphs, graphsByName, namedModules } from './runtime/build/graphs.mjs';
 import { readFileList } from './runtime/build/kept-files.mjs';
 import { buildLoader } from './runtime/build/loader.mjs';
@@ -26,13 +26,21 @@ import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs
 const root = dirname(fileURLToPath(import.meta.url));
 const REBUILD_DELAY_MS = 100;
 /**
- * Weights of entries: how often pages fetch the engine HTML module, an element, and what records visits once the page is
- * idle, relative to a module that waits for a visitor's act.
+ * Weights of entries: how often pages fetch the engine HTML module, that for pages of others, an element, and what
+ * records visits once the page is idle, relative to a module that waits for a visitor's act.
  */
 const PAGE_WEIGHT = 200;
+const FOREIGN_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
 const IDLE_WEIGHT = 12;
-const IDLE = ['runtime/telemetry/telemetry.entry.ts'];
+const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
+/** Modules that nearly every page of others fetches, all before the first sign of a visitor. */
+const FOREIGN = [
+  PAGE_IN_METAFILE,
+  'widgets/foreign-page/foreign-page.entry.ts',
+  'widgets/pictures/pictures.entry.ts',
+  'runtime/telemetry/first-sign.entry.ts',
+];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
 /** Elements that a visitor meets once. */
@@ -127,6 +135,7 @@ async function buildChunks(outdir, react, withMaps) {
     plugins: [
       reactFrom(react),
       pagePlugin({ root, behaviours }),
+      partsPlugin({ root, modules }),
       textsPlugin(),
       rewriteSources(),
       atomAlone(),
@@ -145,9 +154,12 @@ async function buildChunks(outdir, react, withMaps) {
   const weights = {
     [PAGE_IN_METAFILE]: PAGE_WEIGHT,
     ...Object.fromEntries(elements.map((path) => [path, SELDOM.includes(path) ? 1 : ELEMENT_WEIGHT])),
-    ...Object.fromEntries(modules.map((path) => [path, IDLE.includes(path) ? IDLE_WEIGHT : 1])),
+    ...Object.fromEntries(modules.map((path) => [path, 1])),
   };
-  const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])));
+  const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
+    { entries: FOREIGN, weight: FOREIGN_WEIGHT },
+    { entries: IDLE, weight: IDLE_WEIGHT },
+  ]);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);
   const readable = withReadableNames(built);

@@ -80,7 +80,8 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const { load } = boot;
 
   function scan(): void {
-    if (document.readyState === 'complete') (window.requestIdleCallback ?? setTimeout)(() => load('telemetry'));
+    if (document.readyState === 'complete')
+      (window.requestIdleCallback ?? setTimeout)(() => load(base === origin ? 'telemetry' : 'first-sign'));
     const snapshot = knownCart(boot);
     if (typeof snapshot === 'object') {
       if (isPageAwaited()) paintIndicators(snapshot);

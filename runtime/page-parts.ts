@@ -8,18 +8,21 @@ import { EMBED_LINK, VIDEO_WRAPPER } from './page/embeds.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
+import { MENU, MENU_BUTTON } from './page/menu.ts';
 import { SHARE_BUTTONS } from './page/share-buttons.ts';
 
 /** A module that only pages with certain engine HTML need. */
-interface PagePart {
+export interface PagePart {
   /** Its entry module: `NAME.entry.ts`. */
   name: string;
   /** The engine HTML that it handles. */
   selector: string;
-  /** What stands in the HTML of a page that has such an element. A page that only mentions it fetches the module too. */
-  mark: RegExp;
   /** Whether the platform's own scripts, where they run, do the same. */
   isPlatforms: boolean;
+  /** Whether the first window looks wrong without it. On pages of others, all other modules wait for a visitor. */
+  isLook?: true;
+  /** The controls that work without a visitor having seen them change. Presses from before the module came are kept. */
+  controls?: string;
 }
 
 /**
@@ -27,54 +30,52 @@ interface PagePart {
  * "foreign-page" fetches them on all other pages. They stand apart from `hooks.ts`, which every page fetches.
  */
 export const PAGE_PARTS = [
-  { name: 'restock-boxes', selector: RESTOCK_BOX, mark: /product-restock-notification/, isPlatforms: false },
-  { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
+  { name: 'restock-boxes', selector: RESTOCK_BOX, isPlatforms: false },
+  { name: 'comments', selector: COMMENTS_BOX, isPlatforms: true },
   {
     name: 'account-links',
     selector: ACCOUNT_LINK,
-    mark: /UserAccountLink|user-accounts-(?:link|text-link|icon)|nav-item--user-account/,
     isPlatforms: true,
+    controls: ACCOUNT_LINK,
   },
   {
     name: 'menus',
-    selector: '.Mobile-overlay,.header-menu',
-    mark: /class="[^"]*(?:Mobile-overlay|header-menu)[\s"]/,
+    selector: MENU,
     isPlatforms: true,
+    controls: MENU_BUTTON,
   },
   {
     name: 'pictures',
     selector: 'img[data-src]:not([src])',
-    mark: /<img(?![^>]*\ssrc=)[^>]*\sdata-src=/,
     isPlatforms: true,
+    isLook: true,
   },
-  { name: 'summary-carousel', selector: CAROUSEL, mark: /data-sq-carousel/, isPlatforms: false },
-  { name: 'event-times', selector: EVENT_TIME, mark: /data-sq-event-end/, isPlatforms: false },
+  { name: 'summary-carousel', selector: CAROUSEL, isPlatforms: false },
+  { name: 'event-times', selector: EVENT_TIME, isPlatforms: false },
   {
     name: 'galleries',
     selector: GALLERY,
-    mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
     isPlatforms: true,
+    isLook: true,
   },
-  { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
-  { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
-  { name: 'share', selector: SHARE_BUTTONS, mark: /squarespace-social-buttons/, isPlatforms: true },
+  { name: 'likes', selector: LIKE_BUTTON, isPlatforms: true },
+  { name: 'share', selector: SHARE_BUTTONS, isPlatforms: true },
   {
     name: 'accordions',
     selector: ACCORDION_BUTTON,
-    mark: /<button[^>]*accordion-item__click-target/,
     isPlatforms: true,
+    controls: ACCORDION_BUTTON,
   },
   {
     name: 'audio-players',
     selector: AUDIO_PLAYER,
-    mark: /squarespace-audio-player"[^>]*><\/div>/,
     isPlatforms: true,
   },
   {
     name: 'embeds',
     selector: `${EMBED_LINK},${VIDEO_WRAPPER}`,
-    mark: /\sdata-sq-embed=|class="sqs-video-wrapper/,
     isPlatforms: false,
+    controls: EMBED_LINK,
   },
 ] as const satisfies readonly PagePart[];
 

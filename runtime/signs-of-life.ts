@@ -1,5 +1,5 @@
 /** Events that show that a visitor is using the page; many opened pages never get one. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'click'];
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll', 'click'];
 
 /**
  * Calls `awake` once, at the visitor's first event, or at once if the visitor has been active before. It is not called
@@ -14,6 +14,8 @@ export function onFirstSign(awake: (event?: Event) => void, signal: AbortSignal)
   const until = AbortSignal.any([signal, waiting.signal]);
   for (const type of SIGNS_OF_LIFE) {
     const end = (event: Event) => {
+      // A carousel on the page may scroll by itself.
+      if (type === 'scroll' && event.target !== document) return;
       waiting.abort();
       awake(event);
     };

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { PAGE, PAGE_IN_METAFILE } from './entries.mjs';
+import { PAGE, PAGE_IN_METAFILE, PART_IMPORTS } from './entries.mjs';
 
 /** @typedef {ReturnType<typeof import('./plan-chunks.mjs').planChunks>} ChunkPlan */
 
@@ -18,7 +18,7 @@ export function chunksPlugin({ root, plan: { chunks, needs } }) {
     setup(plugin) {
       plugin.onResolve({ filter: /^chunk:/ }, ({ path }) => ({ path, namespace: 'chunk', sideEffects: true }));
       plugin.onResolve({ filter: /./ }, ({ path, kind, resolveDir, namespace }) => {
-        if (namespace !== 'file' && namespace !== '') return undefined;
+        if (!['file', '', PART_IMPORTS].includes(namespace)) return undefined;
         if (path === PAGE) return { path, namespace: 'with-chunks' };
         const isLate = kind === 'dynamic-import' && /^[.#]/.test(path);
         if (!isLate && kind !== 'entry-point') return undefined;

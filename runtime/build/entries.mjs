@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { PAGE_PARTS } from '#runtime/page-parts.ts';
 
 /** Name of the module with all behaviours of engine HTML, which nearly every page fetches. */
 export const PAGE = 'page';
@@ -35,6 +36,32 @@ export function pagePlugin({ root, behaviours }) {
       plugin.onResolve({ filter: /^page$/ }, ({ path }) => ({ path, namespace: 'page' }));
       plugin.onLoad({ filter: /./, namespace: 'page' }, () => ({
         contents: behaviours.map((path) => `import './${path}';`).join('\n'),
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/** Name of the module from which the module "foreign-page" imports the parts of a page late. */
+export const PART_IMPORTS = 'part-imports';
+
+/**
+ * Generates that module: a function for each part of a page, by its name, which imports it. The loader does not list
+ * parts, so that a page of others would first have to fetch `newest.js` for their files.
+ *
+ * @param {{ root: string, modules: readonly string[] }} options
+ * @returns {import('esbuild').Plugin}
+ */
+export function partsPlugin({ root, modules }) {
+  const pathOf = (name) => modules.find((path) => path.endsWith(`/${name}.entry.ts`));
+  return {
+    name: PART_IMPORTS,
+    setup(plugin) {
+      plugin.onResolve({ filter: new RegExp(`^${PART_IMPORTS}$`) }, ({ path }) => ({ path, namespace: PART_IMPORTS }));
+      plugin.onLoad({ filter: /./, namespace: PART_IMPORTS }, () => ({
+        contents: `export const partImports = {
+          ${PAGE_PARTS.map(({ name }) => `'${name}': () => import('./${pathOf(name)}')`).join()}
+        };`,
         resolveDir: root,
       }));
     },

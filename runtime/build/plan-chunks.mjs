@@ -34,15 +34,23 @@ const REACT_COST_BYTES = 200_000;
  * @param {Record<string, number>} weights how often an entry is fetched, relative to one that waits for a visitor's
  * act; by its name in the metafile
  * @param {Record<string, number>} [lateWeights] the same of modules that others import late, and that most visitors get
+ * @param {readonly { entries: readonly string[], weight: number }[]} [pages] entries that a kind of page fetches
+ * together, so that what one of them needs costs the others nothing
  * @returns {{ chunks: Chunk[], needs: Map<string, Chunk[]> }} the shared chunks, and which of them each entry needs
  */
-export function planChunks(metafile, weights, lateWeights = {}) {
+export function planChunks(metafile, weights, lateWeights = {}, pages = []) {
   const whole = readGraph(metafile);
   const entries = [...new Set([...Object.keys(weights), ...whole.late])];
   const groups = groupByUsers(whole, entries);
   const graph = condense(whole, groups);
-  const weightOf = (users) =>
-    [...users].reduce((sum, user) => sum + (weights[user] ?? lateWeights[user] ?? LATE_WEIGHT), 0);
+  const weightOf = (all) => {
+    const users = [...all];
+    const ofPages = pages.filter(({ entries }) => users.some((user) => entries.includes(user)));
+    return [
+      ...ofPages.map(({ weight }) => weight),
+      ...users.map((user) => weights[user] ?? lateWeights[user] ?? LATE_WEIGHT),
+    ].reduce((sum, weight) => sum + weight, 0);
+  };
   const withReact = new Set(entries.filter((entry) => usesReact(collectImports(entry, graph), graph)));
   const costOf = ({ modules, users, bytes, isEntry }) => {
     const isListed = !isEntry && [...users].some((user) => Object.hasOwn(weights, user));

@@ -1,10 +1,10 @@
 /**
- * Records what visitors do. The loader fetches this module when the page is idle after it has loaded; until then it keeps
- * the events of the cart.
+ * Records what visitors do. The loader fetches this module when a page of the shop is idle after it has loaded, and
+ * "first-sign" fetches it on pages of other origins; until then the loader keeps the events of the cart.
  */
 import { boot } from '../boot.ts';
-import type { ScriptApi } from '../script-api.ts';
-import { isOwnOrigin } from '../transport.ts';
+import { loadCookieBanner } from '../consent/load-cookie-banner.ts';
+import { offerVitals } from '../vitals/offer.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 function start(): void {
@@ -17,15 +17,5 @@ if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
-Object.assign(window.Storefront ?? {}, {
-  vitals: () => import('../vitals/measure.ts').then(({ pageVitals }) => pageVitals()),
-} satisfies Pick<ScriptApi, 'vitals'>);
-
-// The Worker has written the shop's colours into its own pages; others get them when they are idle.
-if (!isOwnOrigin()) import('../widget/adopt-brand.ts').then(({ adoptBrand }) => adoptBrand()).catch(() => {});
-
-// On pages of others the loader does not look for it, because nothing is asked before the page is idle.
-if (document.querySelector('sq-cookie-banner:not(:defined)'))
-  boot()
-    .load('sq-cookie-banner')
-    .catch(() => {});
+offerVitals();
+loadCookieBanner();

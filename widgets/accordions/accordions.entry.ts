@@ -5,4 +5,4 @@ import { ACCORDION_BUTTON } from '#runtime/page/accordion.ts';
 import { whenEnabled } from '#runtime/platform.ts';
 import { startAccordion } from './start-accordion.ts';
 
-void loaderHasRun().then(() => whenEnabled(() => enhance(ACCORDION_BUTTON, startAccordion)));
+export const started = loaderHasRun().then(() => whenEnabled(() => enhance(ACCORDION_BUTTON, startAccordion)));

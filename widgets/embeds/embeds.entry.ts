@@ -6,7 +6,7 @@ import { whenEnabled } from '#runtime/platform.ts';
 import { startLink } from './start-link.ts';
 import { startWrapper } from './start-wrapper.ts';
 
-void loaderHasRun().then(() => {
+export const started = loaderHasRun().then(() => {
   enhance(EMBED_LINK, startLink);
   whenEnabled(() => enhance(VIDEO_WRAPPER, startWrapper));
 });

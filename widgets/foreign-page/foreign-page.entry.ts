@@ -1,34 +1,31 @@
 /**
  * Entry module for pages that the shop's Worker did not write. Where the platform's own scripts do not run, it reveals
  * what they would have revealed, hides the controls that the shop does not serve, and fetches the modules that do what
- * the platform's would. Modules for what the platform does not do come in any case. The Worker's own pages name them
- * themselves.
+ * the platform's would. Modules for what the platform does not do come in any case. What the first window does not show
+ * comes with the visitor's first sign. The Worker's own pages name these modules themselves.
  */
-import { boot } from '#runtime/boot.ts';
-import { enhance } from '#runtime/enhance.ts';
 import { PAGE_PARTS } from '#runtime/page-parts.ts';
+import { onFirstSign } from '#runtime/signs-of-life.ts';
 import { hideUnserved } from './hide-unserved.ts';
+import { preparePart } from './load-part.ts';
 import { revealContent } from './reveal-content.ts';
 import { whenPlatformIsAbsent } from './when-platform-is-absent.ts';
+
+const FOR_EVER = new AbortController().signal;
 
 whenPlatformIsAbsent(() => {
   hideUnserved();
   revealContent();
-  loadParts(true);
+  startParts(true);
 });
 
-loadParts(false);
+startParts(false);
 
-/** Fetches a module for the first element that needs it. The loader reports one that cannot be fetched. */
-function loadParts(isPlatforms: boolean): void {
+function startParts(isPlatforms: boolean): void {
   for (const part of PAGE_PARTS) {
-    if (part.isPlatforms === isPlatforms)
-      enhance(
-        part.selector,
-        () =>
-          void boot()
-            .load(part.name)
-            .catch(() => {}),
-      );
+    if (part.isPlatforms !== isPlatforms) continue;
+    const start = preparePart(part);
+    if ('isLook' in part) start();
+    else onFirstSign(start, FOR_EVER);
   }
 }

@@ -2,6 +2,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { INSTALLMENTS_LINE, INSTALLMENTS_MARK } from '#runtime/hooks.ts';
 import { whenEnabled } from '#runtime/platform.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
+import { isOwnOrigin } from '#runtime/transport.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
 import { loadPill } from './load-pill.ts';
 
@@ -21,6 +22,7 @@ function start(mark: Element, gone: AbortSignal): void {
       () => {},
     );
   };
-  if (line) onFirstSign(place, gone);
+  // On a page of others, the shop would have to be asked first, and may offer none.
+  if (line || !isOwnOrigin()) onFirstSign(place, gone);
   else place();
 }

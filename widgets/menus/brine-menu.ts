@@ -1,13 +1,15 @@
+import { BRINE_BUTTON } from '#runtime/page/menu.ts';
 import { focusFirst, startPhoneMenu } from './phone-menu.ts';
-
-/** Buttons that open and close the overlay: in the bar, the cross, and what lies behind the menu. */
-const TOGGLES = '[data-controller~=MobileOverlayToggle]';
 
 /** The phone menu of Brine themes: `.Mobile-overlay`, whose folders slide over its list. */
 export function startBrineMenu(overlay: Element, gone: AbortSignal): void {
   const { body } = document;
   startPhoneMenu(
-    { panel: overlay, toggles: TOGGLES, show: (isOpen) => body.classList.toggle('is-mobile-overlay-active', isOpen) },
+    {
+      panel: overlay,
+      toggles: BRINE_BUTTON,
+      show: (isOpen) => body.classList.toggle('is-mobile-overlay-active', isOpen),
+    },
     gone,
   );
   overlay.addEventListener('click', ({ target }) => toggleFolder(overlay, target as Element), { signal: gone });

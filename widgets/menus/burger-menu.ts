@@ -1,6 +1,6 @@
+import { BURGER_BUTTON } from '#runtime/page/menu.ts';
 import { focusFirst, startPhoneMenu } from './phone-menu.ts';
 
-const BURGER = '.header-burger-btn';
 const FOLDER = '.header-menu-nav-folder';
 const ACTIVE = 'header-menu-nav-folder--active';
 const OPEN = 'header-menu-nav-folder--open';
@@ -12,13 +12,13 @@ export function startBurgerMenu(menu: Element, gone: AbortSignal): void {
     document.body.classList.toggle('header--menu-open', isOpen);
     // The menu lies under the header, which stays.
     if (isOpen) (menu as HTMLElement).style.paddingTop = `${header.offsetHeight}px`;
-    for (const burger of document.querySelectorAll(BURGER)) showBurger(burger, isOpen);
+    for (const burger of document.querySelectorAll(BURGER_BUTTON)) showBurger(burger, isOpen);
     for (const folder of menu.querySelectorAll<HTMLElement>(FOLDER)) {
       folder.classList.remove(OPEN);
       folder.classList.toggle(ACTIVE, folder.dataset.folder === 'root');
     }
   };
-  startPhoneMenu({ panel: menu, toggles: BURGER, show }, gone);
+  startPhoneMenu({ panel: menu, toggles: BURGER_BUTTON, show }, gone);
   menu.addEventListener('click', (event) => turnToFolder(menu, event), { signal: gone });
 }
 

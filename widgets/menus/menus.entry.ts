@@ -3,4 +3,4 @@ import { loaderHasRun } from '#runtime/loader-has-run.ts';
 import { whenEnabled } from '#runtime/platform.ts';
 import { startMenus } from './start-menus.ts';
 
-void loaderHasRun().then(() => whenEnabled(startMenus));
+export const started = loaderHasRun().then(() => whenEnabled(startMenus));

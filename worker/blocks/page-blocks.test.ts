@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
-import { PAGE_PARTS } from '#runtime/page-parts.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { addTemplates, COLLECTIONS, createCollection } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { openShops, SHOP } from '../../test/worker/shops.ts';
+import { pagePartsOf } from '../pages/page-parts.ts';
 
 let owner: OwnerProgram;
 
@@ -21,8 +21,6 @@ beforeEach(async () => {
 const block = (type: string, json: object) =>
   `<div class="sqs-block ${type}-block" data-block-type="${type}" data-block-json="${escapeHtml(JSON.stringify(json))}"><p>Kept</p></div>`;
 const get = () => new Buyer().fetch('/look');
-/** The modules that a page needs beside those of every page. */
-const partsOf = (html: string) => PAGE_PARTS.filter(({ mark }) => mark.test(html)).map(({ name }) => name);
 
 /** Shows blocks on a page and returns their HTML. */
 async function show(...blocks: string[]) {
@@ -54,7 +52,7 @@ describe('an accordion', () => {
     expect(html).toContain('dir="auto">Monday &lt;b&gt;</span>');
     expect(html).toContain('<p dir="auto">9 to 6<br>or later</p><p dir="auto">Bring a friend</p>');
     expect(html).not.toContain(' open>');
-    expect(partsOf(html)).toEqual([]);
+    expect(pagePartsOf(html)).toEqual([]);
   });
 
   test('several may be open, and the first one from the start', async () => {
@@ -73,7 +71,7 @@ test('audio is played by the browser, and fetched when somebody plays it', async
   expect(html).toContain('<audio controls preload="none" src="/s/steep.mp3" aria-label="Listen to Rain"></audio>');
   expect(html).toContain('<span class="author" dir="auto">June</span>');
   expect(html).toContain('<a class="download" href="/s/steep.mp3" download>Download</a>');
-  expect(partsOf(html)).toEqual([]);
+  expect(pagePartsOf(html)).toEqual([]);
 });
 
 describe('what others serve', () => {
@@ -87,7 +85,7 @@ describe('what others serve', () => {
     expect(html).not.toMatch(/<iframe|src="https/);
     const page = await get();
     expect(page.headers.get('Content-Security-Policy')).toContain('frame-src https://www.youtube-nocookie.com');
-    expect(partsOf(await page.text())).toEqual(['embeds']);
+    expect(pagePartsOf(await page.text())).toEqual(['embeds']);
   });
 
   test.each([
@@ -105,7 +103,7 @@ describe('what others serve', () => {
     expect(await show(block('map', { ...MAP, showMap: false }))).not.toContain('data-sq-embed');
     const page = await get();
     expect(page.headers.get('Content-Security-Policy')).not.toContain('openstreetmap');
-    expect(partsOf(await page.text())).toEqual([]);
+    expect(pagePartsOf(await page.text())).toEqual([]);
   });
 });
 

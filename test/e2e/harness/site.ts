@@ -113,6 +113,7 @@ const EMPTY = {
     ['page', 'foreign-page', 'sq-cart', 'script-api', 'en', 'en-forms'].map((name) => [name, 'empty.ts']),
   ),
   telemetry: 'idle.ts',
+  'first-sign': 'idle.ts',
 };
 
 /**

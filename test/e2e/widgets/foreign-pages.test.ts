@@ -138,6 +138,7 @@ describe('the engine’s links to the account', () => {
   test('lead to the shop’s account by mouse and keyboard, and say what a visitor can do there', async () => {
     shop.files.set('/account', '<!doctype html><title>The account</title>');
     const page = await open();
+    await page.mouse.move(9, 9);
     const header = page.locator('[data-controller=UserAccountLink]');
     await header.getByRole('link', { name: 'Sign In' }).first().focus();
     expect(await header.locator('.auth').isVisible()).toBe(false);
@@ -173,8 +174,22 @@ describe('the engine’s links to the account', () => {
     expect(await header.locator('.auth').isVisible()).toBe(false);
   });
 
+  test('a press that is the visitor’s first sign leads there too, once its module has come', async () => {
+    shop.files.set('/account', '<!doctype html><title>The account</title>');
+    const page = await open();
+    await served(page);
+    const release = shop.hold('account-links');
+    await page.locator('.user-accounts-icon').dispatchEvent('click');
+    await expect.poll(() => shop.requests.some((path) => path.includes('account-links'))).toBe(true);
+    expect(page.url()).toBe(`${host.origin}/`);
+    release();
+    await page.waitForURL(`${shop.origin}/account`);
+  });
+
   test('are left to the platform’s live scripts', async () => {
     const page = await open(LIVE);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(9, 9);
     await page.waitForLoadState('networkidle');
     expect(shop.requests.filter((path) => path.includes('account-links'))).toEqual([]);
     expect(await page.locator('a.user-accounts-link').getAttribute('href')).toBe('#');
@@ -201,6 +216,7 @@ describe('controls of features that are not served', () => {
       prepare: (context) => context.route('**/api/likes**', (route) => route.fulfill({ json: { likes }, headers })),
     });
     const like = page.getByRole('button', { name: 'Gefällt 1.234 Personen', pressed: true });
+    await page.mouse.move(9, 9);
     await like.waitFor();
     // Fingers need 44 px, though the number is smaller.
     const { x, y, width, height } = (await like.boundingBox()) as {

@@ -1,0 +1,10 @@
+/** The build writes this module (`runtime/build/entries.mjs`). */
+declare module 'part-imports' {
+  /** Functions that import the parts of a page. */
+  export const partImports: Readonly<Record<import('#runtime/page-parts.ts').PagePartName, () => Promise<PartModule>>>;
+
+  export interface PartModule {
+    /** Resolves when controls that have been pressed before can be pressed again. */
+    started?: Promise<unknown>;
+  }
+}
