@@ -179,12 +179,14 @@ function costOf(needs: Plan['needs'], modules: Modules, united: Plan['chunks'] =
 test('entries that pages fetch together share one chunk, though one of them needs less of it', () => {
   const modules: Modules = {
     'page.ts': { bytes: 100, imports: ['cart.ts', 'enhance.ts'] },
+    'pill.ts': { bytes: 100, imports: ['cart.ts', 'enhance.ts'] },
     'foreign.ts': { bytes: 100, imports: ['enhance.ts'] },
     'cart.ts': { bytes: 90_000 },
     'enhance.ts': { bytes: 4_000 },
   };
+  const weights = { 'page.ts': 1, 'pill.ts': 1, 'foreign.ts': 1 };
   const chunksFor = (pages: readonly { entries: string[]; weight: number }[]) =>
-    planChunks(metafile(modules), { 'page.ts': 1, 'foreign.ts': 1 }, {}, pages).chunks.length;
+    planChunks(metafile(modules), weights, {}, pages).chunks.length;
   expect(chunksFor([])).toBe(2);
   expect(chunksFor([{ entries: ['page.ts', 'foreign.ts'], weight: 60 }])).toBe(1);
 });
