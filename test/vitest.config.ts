@@ -106,7 +106,7 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
-          include: ['test/e2e/{loader,widgets}/**/*.test.ts'],
+          include: ['test/e2e/{loader,strangers,widgets}/**/*.test.ts'],
           expect: POLLED,
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_HOOK_TIMEOUT_MS,

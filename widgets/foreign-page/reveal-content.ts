@@ -1,5 +1,7 @@
 import { enhance } from '#runtime/enhance.ts';
 import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { revealLeftovers } from './reveal-leftovers.ts';
 
 /**
  * What a visitor needs and a style sheet may hide until the platform's scripts have run. Themes show other things on
@@ -11,30 +13,49 @@ const CONTENT = [
   '.product-price,.sqs-add-to-cart-button-wrapper,.product-block',
   ACCOUNT_LINK,
   '.newsletter-block,.newsletter-form,.newsletter-form-wrapper,.form-block,.sqs-block-form,.form-wrapper',
-  // The platform's scripts fade these in as they come into the window, where a site has animations.
-  'body[class*=tweak-global-animations-animation-type-]:not(.tweak-global-animations-animation-type-none) [data-animation-role]',
 ].join();
 
-/** Classes of animations that have not begun, on pages that were saved then, with the class that ends each of them. */
-const ANIMATIONS: readonly (readonly [before: string, end: string])[] = [
-  ['preFade', 'fadeIn'],
-  ['preScale', 'scaleIn'],
-  ['preSlide', 'slideIn'],
-  ['preClip', 'clipIn'],
-  ['preFlex', 'flexIn'],
+/** The classes by which the platform's scripts say that they are done with an element. Themes reveal it then. */
+const DONE: readonly (readonly [waiting: string, classes: string])[] = [
+  [
+    '.lazy-load,.collection-content-wrapper .grid-item,.blog-basic-grid--container,.blog-single-column--container,.blog-item,.blog-masonry .entry',
+    'is-loaded',
+  ],
+  ['.newsletter-block', 'rendered'],
+  ['.summary-item,#headerNav', 'positioned'],
+  ['.image-block-outer-wrapper,[class*=block-animation-]', 'animation-loaded sqs-text-ready'],
+  ['.user-items-list-banner-slideshow .slides', 'slides--initialized'],
+  ['.user-items-list-carousel__slides', 'user-items-list-carousel__slides--initialized'],
+  // Animations that have not begun, on pages that were saved then.
+  ['.preFade', 'fadeIn'],
+  ['.preScale', 'scaleIn'],
+  ['.preSlide', 'slideIn'],
+  ['.preClip', 'clipIn'],
+  ['.preFlex', 'flexIn'],
+  ['.animation-segmented-flex-primed', 'animation-segmented-flex-fired'],
 ];
 
+/** Posts whose places a script computes stand one below the other instead of all in one place. */
+const UNPLACED = '.blog-masonry .entry{position:static!important;opacity:1!important}';
+
 /**
- * Reveals the page's content, including what comes later. An element counts as hidden only where it is transparent or
- * invisible itself: what is hidden with the box around it stays hidden.
+ * Reveals the page's content, including what comes later: first by the states that the platform's scripts would set, then
+ * by itself. An element counts as hidden only where it is transparent or invisible itself: what is hidden with the box
+ * around it stays hidden.
  */
 export function revealContent(): void {
-  enhance([CONTENT, ...ANIMATIONS.map(([before]) => `.${before}`)].join(), (element, gone) => {
-    for (const [before, end] of ANIMATIONS) if (element.classList.contains(before)) element.classList.add(end);
+  adoptStyles(document, UNPLACED);
+  enhance('body', (body) => body.setAttribute('data-animation-state', 'booted'));
+  enhance('.page-section[data-animation]', (section) => section.setAttribute('data-active', ''));
+  enhance([CONTENT, ...DONE.map(([waiting]) => waiting)].join(), (element, gone) => {
+    for (const [waiting, classes] of DONE) if (element.matches(waiting)) element.classList.add(...classes.split(' '));
+    if (!element.matches(CONTENT)) return;
     reveal(element as HTMLElement);
     // Style sheets that are still on their way may hide it.
     addEventListener('load', () => reveal(element as HTMLElement), { signal: gone });
   });
+  if (document.readyState === 'complete') revealLeftovers();
+  else addEventListener('load', revealLeftovers, { once: true });
 }
 
 function reveal(element: HTMLElement): void {

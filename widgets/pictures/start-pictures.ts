@@ -1,8 +1,13 @@
 import { PICTURE_WIDTHS, widthsSrcset } from '#runtime/domain/picture-widths.ts';
 import { enhance } from '#runtime/enhance.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { startFitting } from './fit-boxes.ts';
 
 /** The engine's pictures: the address is in `data-src`, and `src` is missing. */
 const PICTURE = 'img[data-src]:not([src])';
+
+/** A picture fits the width of its box and keeps its shape, unless the theme has a rule of its own: a layer is weaker. */
+const STYLES = '@layer{img[data-src]{max-width:100%;height:auto}}';
 
 /** Hosts that serve a picture in the width that `?format=` names: the platform's. */
 const SCALING_HOSTS = /^(?:images\.squarespace-cdn\.com|static1\.squarespace\.com)$/;
@@ -14,7 +19,16 @@ const LOADED = 'loaded';
 
 /** Fetches the engine's pictures once they are near, in the width that they are shown in. */
 export function startPictures(): () => void {
-  return enhance(PICTURE, (element, gone) => loadPicture(element as HTMLImageElement, gone));
+  adoptStyles(document, STYLES);
+  const fitting = startFitting();
+  const stop = enhance(PICTURE, (element, gone) => {
+    loadPicture(element as HTMLImageElement, gone);
+    fitting.observe(element);
+  });
+  return () => {
+    stop();
+    fitting.disconnect();
+  };
 }
 
 function loadPicture(image: HTMLImageElement, gone: AbortSignal): void {

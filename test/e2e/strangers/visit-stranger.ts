@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import type { Site } from '../harness/site.ts';
+import { scriptTag } from '../harness/visit.ts';
+import { StandIns } from './stand-ins.ts';
+
+/** A host of no site of ours, which the browser trusts as it trusts those with TLS. */
+const HOST = 'http://stranger.localhost';
+/** The scripts come a little after the page, as they do to a visitor, so that what they move is seen to move. */
+const SCRIPTS_LATE_MS = 150;
+const HEIGHT = 844;
+/** Time for a step of the scroll: pictures near the window are asked for. */
+const STEP_MS = 60;
+const MAX_STEPS = 120;
+
+export interface Stranger {
+  name: string;
+  html: string;
+  /** Selectors of what may stay hidden. */
+  allowed: string[];
+  /** Folder of its style sheets, which may be missing. */
+  styles: string;
+}
+
+export interface Visit {
+  page: Page;
+  /** Our scripts that came before the visitor's first sign, except what comes when the page is idle. */
+  scripts: string[];
+  close(): Promise<void>;
+}
+
+/** Everything that a page has done so far. */
+export interface Course {
+  /** Width of all that can be scrolled to, in pixels. */
+  width: number;
+  shift: number;
+  /** What moved furthest. */
+  moved: string[];
+  /** Tasks longer than 50 ms. */
+  longTasks: number;
+}
+
+export function readStranger(folder: string, name: string): Stranger {
+  const hidden = join(folder, `${name}.hidden.json`);
+  return {
+    name,
+    html: readFileSync(join(folder, `${name}.html`), 'utf8'),
+    allowed: existsSync(hidden) ? Object.keys(JSON.parse(readFileSync(hidden, 'utf8'))) : [],
+    styles: join(folder, `${name}.css`),
+  };
+}
+
+/** Opens a page, with our tag in it or without, waits until nothing more loads, and scrolls to its end. */
+export async function visitStranger(
+  browser: Browser,
+  { shop, isTagged, width }: { shop: Site; isTagged: boolean; width: number },
+  { name, html, styles }: Stranger,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
+  const scripts = new Set<string>();
+  const standIns = new StandIns(html, styles);
+  await context.addInitScript(watchCourse);
+  await context.route('**/*', async (route) => {
+    const url = route.request().url();
+    if (url === `${HOST}/${name}.html`) {
+      const body = isTagged ? html.replace('</head>', () => `${scriptTag(shop)}</head>`) : html;
+      return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
+    }
+    if (!url.startsWith(shop.origin)) return standIns.answer(route);
+    if (url.endsWith('/storefront.js')) await delay(SCRIPTS_LATE_MS);
+    if (route.request().resourceType() === 'script') scripts.add(new URL(url).pathname.slice(1));
+    await route.continue();
+  });
+  const page = await context.newPage();
+  await page.goto(`${HOST}/${name}.html`);
+  // Not `evaluate`, which would count as the visitor's first sign.
+  await page.waitForLoadState('networkidle');
+  const before = [...scripts];
+  await scrollToEnd(page);
+  return { page, scripts: before, close: () => context.close() };
+}
+
+/** Scrolls by the wheel, as a visitor does. */
+async function scrollToEnd(page: Page): Promise<void> {
+  for (let step = 0; step < MAX_STEPS; step++) {
+    await page.mouse.wheel(0, HEIGHT * 0.75);
+    await delay(STEP_MS);
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return;
+  }
+}
+
+declare global {
+  interface Window {
+    course?: Omit<Course, 'width'>;
+  }
+}
+
+/** Runs in the page. Shifts are summed by sessions, of which the worst counts, as in "cumulative layout shift". */
+function watchCourse(): void {
+  const course = { shift: 0, moved: [] as string[], longTasks: 0 };
+  window.course = course;
+  let session = { value: 0, start: 0, end: 0 };
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.localName}.${[...node.classList].slice(0, 2).join('.')}` : '';
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      if (startTime - session.end > 1000 || startTime - session.start > 5000)
+        session = { value: 0, start: startTime, end: startTime };
+      session.value += value;
+      session.end = startTime;
+      course.shift = Math.max(course.shift, session.value);
+      course.moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => nameOf(node)).join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    course.longTasks += list.getEntries().length;
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+export function courseOf(page: Page): Promise<Course> {
+  return page.evaluate(() => ({
+    ...(window.course as Omit<Course, 'width'>),
+    width: document.documentElement.scrollWidth,
+  }));
+}
+
+/** Bytes of built scripts as the Worker sends them. */
+export function bytesOf(dist: string, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + statSync(join(dist, `${name}.br`)).size, 0);
+}
