@@ -8,6 +8,8 @@ import { EMBED_LINK, VIDEO_WRAPPER } from './page/embeds.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
+import { PICTURE_LIGHTBOX } from './page/picture-lightbox.ts';
+import { PRODUCT_GALLERY } from './page/product-gallery.ts';
 import { SHARE_BUTTONS } from './page/share-buttons.ts';
 
 /** A module that only pages with certain engine HTML need. */
@@ -55,7 +57,18 @@ export const PAGE_PARTS = [
     mark: /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
     isPlatforms: true,
   },
-  { name: 'comments', selector: COMMENTS_BOX, mark: /squarespace-comments/, isPlatforms: true },
+  {
+    name: 'product-galleries',
+    selector: PRODUCT_GALLERY,
+    mark: /(?:ProductItem|product)-gallery-thumbnails|data-product-gallery=|pdp-gallery-slides|id="productSlideshow"/,
+    isPlatforms: true,
+  },
+  {
+    name: 'picture-lightboxes',
+    selector: PICTURE_LIGHTBOX,
+    mark: /class="[^"]*\bsqs-block-image-button[^"]*\blightbox[\s"]/,
+    isPlatforms: true,
+  },
   { name: 'likes', selector: LIKE_BUTTON, mark: /sqs-simple-like/, isPlatforms: true },
   { name: 'share', selector: SHARE_BUTTONS, mark: /squarespace-social-buttons/, isPlatforms: true },
   {
