@@ -9,6 +9,8 @@ import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
 import { MENU, MENU_BUTTON } from './page/menu.ts';
+import { PICTURE_LIGHTBOX } from './page/picture-lightbox.ts';
+import { PRODUCT_GALLERY } from './page/product-gallery.ts';
 import { SHARE_BUTTONS } from './page/share-buttons.ts';
 
 /** A module that only pages with certain engine HTML need. */
@@ -58,6 +60,8 @@ export const PAGE_PARTS = [
     isPlatforms: true,
     isLook: true,
   },
+  { name: 'product-galleries', selector: PRODUCT_GALLERY, isPlatforms: true, isLook: true },
+  { name: 'picture-lightboxes', selector: PICTURE_LIGHTBOX, isPlatforms: true, controls: PICTURE_LIGHTBOX },
   { name: 'likes', selector: LIKE_BUTTON, isPlatforms: true },
   { name: 'share', selector: SHARE_BUTTONS, isPlatforms: true },
   {

@@ -3,6 +3,7 @@ import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
 import { styleClasses } from '#runtime/domain/gallery-style-classes.ts';
 import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
 import { VIDEO_WRAPPER } from '#runtime/page/embeds.ts';
+import { enginePicture } from '#runtime/page/engine-picture.ts';
 import { GALLERY_BLOCK } from '#runtime/page/gallery-root.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { fillPicture } from './engine-picture.ts';
@@ -11,7 +12,7 @@ import { parse, readOptions } from './read-options.ts';
 
 /** Where the parts of the engine's galleries stand. */
 const BLOCK = {
-  slides: '.sqs-gallery>.slide',
+  slides: '.sqs-gallery>:is(.slide,.image-wrapper)',
   margin: '.margin-wrapper',
   frame: '.image-slide-anchor,.content-wrapper',
   meta: '.meta,.image-slide-title',
@@ -29,6 +30,12 @@ const SECTION_DESIGNS: readonly (readonly [word: RegExp, design: GalleryOptions[
   [/slideshow/, 'slideshow'],
 ];
 
+/** The class of galleries that were taken over. */
+const TAKEN = 'sq-taken-over';
+/** What the engine's galleries have beside our own: pictures that are to be seen whole. */
+const FIT = `.sq-gallery .sq-frame.sq-frame.content-fit{background-color:transparent}
+.sq-gallery .sq-frame.sq-frame.content-fit img{object-fit:contain}`;
+
 /**
  * Shows a gallery of the engine where the platform's scripts, which would lay it out, do not run: its parts get our
  * classes, its pictures an address, and the page our style.
@@ -41,7 +48,7 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
   const list = slides[0]?.parentElement;
   if (!list) return;
   writeOptions(container, options);
-  container.classList.add(...styleClasses(options));
+  container.classList.add(TAKEN, ...styleClasses(options));
   container.setAttribute('role', 'group');
   container.ariaLabel ??= texts.pictures;
   list.classList.add('sq-slides');
@@ -52,6 +59,8 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
     slide.setAttribute('role', 'listitem');
     const image = [...slide.querySelectorAll('img')].find((one) => !one.closest('noscript'));
     if (image) fillPicture(image, index === 0);
+    // The platform gives a slideshow of a block the shape of its first picture.
+    if (image && index === 0 && isBlock && options.design === 'slideshow') keepShape(container, image);
     const margin = slide.querySelector(parts.margin) ?? slide;
     if (margin !== slide) margin.classList.add('sq-margin');
     const video = slide.querySelector<HTMLElement>(VIDEO_WRAPPER);
@@ -65,12 +74,26 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
     }
     for (const meta of slide.querySelectorAll(parts.meta)) if (!meta.closest('.sq-meta')) meta.classList.add('sq-meta');
   });
-  // On a page of the shop the style may be there, for galleries of its own.
-  adoptStyles(document, GALLERY_STYLE);
-  adoptStyles(document, galleryStyle(container.outerHTML).slice(GALLERY_STYLE.length));
+  for (const style of [GALLERY_STYLE, galleryStyle(container.outerHTML).slice(GALLERY_STYLE.length), FIT]) {
+    adoptStyles(document, overPlatform(style));
+  }
+}
+
+/**
+ * Lets rules of galleries count more than the platform's, which name up to six classes: by an id that no element has.
+ * They leave our own galleries alone, whose looks a page may change.
+ */
+function overPlatform(style: string): string {
+  return style.replaceAll('.sq-gallery', `:is(#_,.${TAKEN})`);
 }
 
 function blockOptions(container: HTMLElement): GalleryOptions {
+  const options = writtenOptions(container);
+  // The platform crops no picture of a stack.
+  return options.design === 'stacked' ? { ...options, 'auto-crop': false } : options;
+}
+
+function writtenOptions(container: HTMLElement): GalleryOptions {
   if (container.closest('[data-block-json]')) return readOptions(container);
   const { className } = container;
   const wordAfter = (prefix: string) => new RegExp(`\\bsqs-gallery-${prefix}-([\\w-]+)`).exec(className)?.[1];
@@ -107,6 +130,11 @@ function writeOptions(container: HTMLElement, options: GalleryOptions): void {
   if (!container.closest('[data-block-json]')) container.dataset.blockJson = JSON.stringify(options);
 }
 
+function keepShape(container: HTMLElement, image: HTMLImageElement): void {
+  const { width, height } = enginePicture(image);
+  if (width > 0 && height > 0) container.style.setProperty('--_ratio', `${width} / ${height}`);
+}
+
 /** A picture without a frame gets one. */
 function frameFor(image: HTMLElement | undefined): HTMLElement | null {
   if (!image) return null;
@@ -119,7 +147,7 @@ function frameFor(image: HTMLElement | undefined): HTMLElement | null {
 /** Shows the still picture of a video, which boxes of the platform's player hide, in the whole frame. */
 function fillFrame(frame: HTMLElement, image: HTMLElement): void {
   for (let box = image.parentElement; box && box !== frame && frame.contains(box); box = box.parentElement) {
-    Object.assign(box.style, { opacity: '1', blockSize: '100%', position: 'static' });
+    Object.assign(box.style, { opacity: '1', blockSize: '100%', padding: '0', position: 'static' });
   }
 }
 

@@ -1,5 +1,6 @@
 import { enhance } from '#runtime/enhance.ts';
 import { emit } from '#runtime/events.ts';
+import { inSlices } from '#runtime/in-slices.ts';
 import { mayHaveLiked } from '#runtime/likes/may-have-liked.ts';
 import { $likes, fetchLikes, type ShownLikes, takeLikes, toggleLike } from '#runtime/likes/store.ts';
 import { followTabs } from '#runtime/likes/tabs.ts';
@@ -70,10 +71,15 @@ function connect(element: HTMLElement, wording: Wording, gone: AbortSignal): voi
     const likes = all[element.dataset.itemId ?? ''];
     if (!likes || likes === shown) return;
     shown = likes;
+    // A page may have many buttons to make; a press on one that is made shows at once.
+    if (parts) show(likes);
+    else inSlices(() => likes === shown && !gone.aborted && show(likes));
+  });
+  function show(likes: ShownLikes): void {
     parts ??= likeButtonOf(element);
     parts.button.onclick = () => void pressLike(element);
     showLikes(parts, likes, wording);
     element.classList.add('sq-served');
-  });
+  }
   gone.addEventListener('abort', stop);
 }

@@ -1,5 +1,6 @@
 import { enhance } from '#runtime/enhance.ts';
 import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
+import { inSlices } from '#runtime/in-slices.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { mayHaveLiked } from '#runtime/likes/may-have-liked.ts';
 import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
@@ -67,7 +68,7 @@ async function start(signal: AbortSignal): Promise<void> {
   if (isOurPage)
     signal.addEventListener(
       'abort',
-      enhance(LIKE_BUTTON, (element) => make(element as HTMLElement)),
+      enhance(LIKE_BUTTON, (element, gone) => inSlices(() => gone.aborted || make(element as HTMLElement))),
     );
   // Where it cannot be fetched, the next press tries again.
   const loadIfNeeded = () => (!isOurPage || mayHaveLiked()) && void load().catch(() => {});

@@ -1,5 +1,6 @@
 import { enhance } from '#runtime/enhance.ts';
 import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
+import { inSlices } from '#runtime/in-slices.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
 import { report } from '#runtime/report.ts';
@@ -35,9 +36,11 @@ async function start(signal: AbortSignal): Promise<void> {
     // A row that has left the page and comes back has all it needs.
     if (completed.has(row)) return;
     completed.add(row);
-    for (const leftover of row.querySelectorAll(LEFTOVERS)) leftover.remove();
-    writer?.writeLinks(row, texts);
-    completeRow(row, texts);
+    inSlices(() => {
+      for (const leftover of row.querySelectorAll(LEFTOVERS)) leftover.remove();
+      writer?.writeLinks(row, texts);
+      completeRow(row, texts);
+    });
   });
   signal.addEventListener('abort', stop);
 }

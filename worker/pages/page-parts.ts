@@ -16,6 +16,9 @@ const MARKS: Readonly<Record<PagePartName, RegExp>> = {
   'event-times': /data-sq-event-end/,
   galleries:
     /class="[^"]*\b(?:sqs-gallery-container|gallery-(?:grid|masonry|strips|slideshow|reel)--layout)|data-controller="Gallery/,
+  'product-galleries':
+    /(?:ProductItem|product)-gallery-thumbnails|data-product-gallery=|pdp-gallery-slides|id="productSlideshow"/,
+  'picture-lightboxes': /class="[^"]*\bsqs-block-image-button[^"]*\blightbox[\s"]/,
   likes: /sqs-simple-like/,
   share: /squarespace-social-buttons/,
   accordions: /<button[^>]*accordion-item__click-target/,

@@ -307,6 +307,15 @@ describe('the picture', () => {
     expect(one(`.${name}`).dataset.imageId).toBe('i"2');
   });
 
+  test('the picture of a variant is the current one before the gallery has one', () => {
+    loadPage(V1);
+    edit<object[]>('.product-variants', 'data-variants', ([, large]) =>
+      Object.assign(large as object, { mainImageId: 'i1' }),
+    );
+    choose('Large');
+    expect(one('.ProductItem-gallery-slides-item.selected').dataset.imageId).toBe('i1');
+  });
+
   test('the picture of a variant is chosen by its radio in a gallery without a script', () => {
     loadPage(V1);
     one('.ProductItem-gallery').insertAdjacentHTML(

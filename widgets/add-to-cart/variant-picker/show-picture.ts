@@ -1,12 +1,13 @@
 import { matchingVariants, type OptionSelection } from '#runtime/domain/variants.ts';
+import { currentClass } from '#runtime/page/current-slide.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
+import { PRODUCT_GALLERY, PRODUCT_SLIDE, PRODUCT_THUMBNAIL } from '#runtime/page/product-gallery.ts';
 import { productParts } from '#runtime/page/product-root.ts';
 import type { RawProduct, RawVariant } from '#runtime/page/raw-product.ts';
 import { readJson } from '#runtime/page/read-json.ts';
 
 const BLOCK_IMAGE = '.sqs-product-block-variant-image';
-const GALLERY_ITEM =
-  '.ProductItem-gallery-slides-item, .ProductItem-gallery-thumbnails-item, .product-gallery-slides-item, .product-gallery-thumbnails-item, .slide';
+const GALLERY_ITEM = `${PRODUCT_SLIDE},${PRODUCT_THUMBNAIL},.slide`;
 /** Classes of the current slide, in the galleries of different themes. */
 const CURRENT = ['selected', 'sqs-active-slide'];
 
@@ -37,7 +38,7 @@ function picturesOf(itemId: string, { id, mainImageId, raw }: PageVariant): HTML
   if (imageId) return productParts(itemId, '[data-image-id]').filter(({ dataset }) => dataset.imageId === imageId);
   const address = image?.assetUrl;
   if (!address) return [];
-  return productParts(itemId, '.product-gallery img').filter(
+  return productParts(itemId, `:is(${PRODUCT_GALLERY}) img`).filter(
     (one) => (one.dataset.image ?? one.dataset.src ?? one.getAttribute('src')) === address,
   );
 }
@@ -56,7 +57,8 @@ function showItem(item: HTMLElement): void {
   for (const name of CURRENT) {
     const current = [...strip.children].find(({ classList }) => classList.contains(name));
     current?.classList.remove(name);
-    if (current) item.classList.add(name);
+    // The gallery's own module may come later, and keeps what is chosen by then.
+    if (current || (name === currentClass(item) && item.matches(PRODUCT_SLIDE))) item.classList.add(name);
   }
   if (strip.scrollWidth <= strip.clientWidth) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

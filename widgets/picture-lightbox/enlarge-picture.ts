@@ -1,0 +1,40 @@
+import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
+import { enginePicture } from '#runtime/page/engine-picture.ts';
+import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
+import { beButton } from '#runtime/ui/be-button.ts';
+import { enlargePictures } from '#runtime/ui/gallery/enlarge.ts';
+
+const TITLE = '.image-title,.image-title-wrapper';
+const DESCRIPTION = '.image-caption,.image-subtitle,.image-subtitle-wrapper';
+
+/** Makes an element a button that enlarges the picture in it, with the caption of its block. Returns what answers presses. */
+export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Promise<() => void> {
+  const texts = await galleryTextsIn(document.documentElement.lang);
+  const block = opener.closest<HTMLElement>('.image-block,.sqs-block-image') ?? opener;
+  const imageOf = () => [...opener.querySelectorAll('img')].find((one) => !one.closest('noscript'));
+  let close = () => {};
+  gone.addEventListener('abort', () => close());
+  beButton(opener, gone);
+  opener.ariaHasPopup = 'dialog';
+  if (!opener.textContent?.trim() && !imageOf()?.alt) opener.ariaLabel ??= texts.enlarge;
+
+  return () => {
+    const image = imageOf();
+    if (!image) return;
+    const { lightboxTheme, description } = opener.dataset;
+    const text = (selector: string) => block.querySelector(selector)?.textContent?.trim() || undefined;
+    const theme = (['light', 'dark'] as const).find((one) => one === lightboxTheme);
+    const picture = {
+      ...enginePicture(image),
+      title: text(TITLE),
+      description: text(DESCRIPTION) ?? plainText(description),
+    };
+    close = enlargePictures([picture], { index: 0, returnFocus: opener, texts, theme });
+  };
+}
+
+/** Returns the text of HTML that stands in an attribute. It is parsed into a document that runs nothing. */
+function plainText(html = ''): string | undefined {
+  const trusted = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
+  return new DOMParser().parseFromString(trusted, 'text/html').body.textContent?.trim() || undefined;
+}
