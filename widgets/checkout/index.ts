@@ -1,10 +1,16 @@
-import { defineWidget } from '#runtime/widget.tsx';
-import { Checkout } from './Checkout.tsx';
-import styles from './host.css';
+import { report } from '#runtime/report.ts';
+import { isOwnOrigin } from '#runtime/transport.ts';
+import { definePlainElement } from '#runtime/widget/plain.ts';
+import { CheckoutLink } from './checkout-link.ts';
 
-defineWidget({
-  tag: 'sq-checkout',
-  component: Checkout,
-  styles,
-  attributes: { order: { type: 'string' } },
-});
+const definition = { tag: 'sq-checkout', attributes: { order: { type: 'string' } } } as const;
+
+// The form stands on the shop's own host alone, so other pages fetch neither it nor React.
+if (isOwnOrigin()) {
+  import('./checkout-form.entry.ts').then(
+    ({ defineCheckout }) => defineCheckout(definition),
+    (error) => report(error, 'sq-checkout'),
+  );
+} else {
+  definePlainElement({ ...definition, element: CheckoutLink });
+}
