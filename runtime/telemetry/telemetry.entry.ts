@@ -22,7 +22,8 @@ Object.assign(window.Storefront ?? {}, {
 } satisfies Pick<ScriptApi, 'vitals'>);
 
 // The Worker has written the shop's colours into its own pages; others get them when they are idle.
-if (!isOwnOrigin()) import('../widget/adopt-brand.ts').then(({ adoptBrand }) => adoptBrand()).catch(() => {});
+if (!isOwnOrigin())
+  import('../widget/on-other-sites.ts').then(({ startOnOtherSites }) => startOnOtherSites()).catch(() => {});
 
 // On pages of others the loader does not look for it, because nothing is asked before the page is idle.
 if (document.querySelector('sq-cookie-banner:not(:defined)'))

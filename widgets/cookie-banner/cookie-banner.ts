@@ -11,6 +11,7 @@ import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { attributeOf } from '#runtime/widget/attribute-notes.ts';
 import { toolComes } from './tool-comes.ts';
 
 const loadTools = lazy(() => import('#runtime/consent/start.ts'));
@@ -76,7 +77,7 @@ export class CookieBanner extends HTMLElement {
     if (this.#form) return;
     const texts = await consentTextsIn(document.documentElement.lang);
     if (signal.aborted || this.#form) return;
-    const privacyUrl = this.getAttribute('privacy') ?? undefined;
+    const privacyUrl = attributeOf(this, 'privacy') as string | undefined;
     const html = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
     adoptStyle();
     this.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
