@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { markLanguage } from '../page-language.ts';
 import { report } from '../report.ts';
 import { explainMissing, explainWrong, keepAttributes } from './attribute-notes.ts';
 import { type AttributeDefinition, propertyName, readAttribute } from './definition.ts';
@@ -69,6 +70,7 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
 
     override connectedCallback(): void {
       if (!this[CONTEXT]) keepPlaceholder(this.container);
+      markLanguage(this);
       super.connectedCallback();
       explainMissing(this);
     }

@@ -1,3 +1,4 @@
+import { markLanguage } from '../page-language.ts';
 import { explainMissing, explainWrong, keepAttributes } from './attribute-notes.ts';
 import type { AttributeDefinition } from './definition.ts';
 
@@ -22,6 +23,7 @@ export function definePlainElement({ tag, element, attributes }: PlainElement): 
     tag,
     class extends element {
       override connectedCallback(): void {
+        markLanguage(this);
         super.connectedCallback();
         for (const name of attributeFilter) check(this, name);
         observer.observe(this, { attributeFilter });

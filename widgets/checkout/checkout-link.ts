@@ -3,6 +3,7 @@ import { startCart } from '#runtime/cart/lifecycle.ts';
 import { $cart, cartOf } from '#runtime/cart/store.ts';
 import { cartPage } from '#runtime/i18n/en-cart-page.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { shopAddress } from '#runtime/shop-address.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import styles from './checkout-link.css';
@@ -25,7 +26,7 @@ export class CheckoutLink extends HTMLElement {
     this.#link.setAttribute('part', 'link');
     leadOutOfFrame();
     signal.addEventListener('abort', startCart());
-    void switchLanguage(document.documentElement.lang).then(() => {
+    void switchLanguage(pageLanguage()).then(() => {
       if (!signal.aborted)
         signal.addEventListener(
           'abort',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { followProducts, knownProduct, type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';
 import { useUnknown } from '#runtime/widget.tsx';
@@ -80,7 +81,7 @@ async function fetchProduct(idOrSlug: string): Promise<Outcome> {
     return { loaded: await loadProduct(idOrSlug) };
   } catch (error) {
     report(error, `sq-product-block ${idOrSlug}`);
-    await switchLanguage(document.documentElement.lang);
+    await switchLanguage(pageLanguage());
     const texts = localised('productView', productView);
     const isUnknown = error instanceof ApiFailure && error.status === 404;
     return { isUnknown, message: isUnknown ? texts.productUnknown : texts.productUnavailable };

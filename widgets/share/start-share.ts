@@ -2,6 +2,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import styles from './share.css';
@@ -24,7 +25,7 @@ export function startShare(): () => void {
 }
 
 async function start(signal: AbortSignal): Promise<void> {
-  const texts = await socialTextsIn(document.documentElement.lang);
+  const texts = await socialTextsIn(pageLanguage());
   if (signal.aborted) return;
   adoptStyles(document, styles);
   const isOurPage = document.documentElement.hasAttribute('data-sq-serves');
