@@ -128,8 +128,7 @@ describe('an element made by defineWidget, beside one that r2wc made', () => {
     expect(outcome).toEqual({ ours: [1, 'fine'], raw: [0, undefined] });
     await open('<sq-counter data="{bad"></sq-counter>');
     await define('sq-counter');
-    const note = page.locator('[data-sq-note]');
-    await expect.poll(() => note.textContent()).toBe('Set-up: <sq-counter data="{bad">: the value must be JSON.');
+    await expect.poll(() => errors).toContain('[storefront] <sq-counter data="{bad">: the value must be JSON.');
     await element('sq-counter', (el) => el.setAttribute('data', '{"good":[1]}'));
     expect((await shown('sq-counter'))?.data).toEqual({ good: [1] });
   });
