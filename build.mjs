@@ -143,6 +143,7 @@ async function buildChunks(outdir, react, withMaps) {
     ],
     outdir: join(outdir, 'sq'),
     outbase: root,
+    define: { ...shared.define, __STOREFRONT_TAGS__: JSON.stringify(elements.map(entryName)) },
     entryNames: '[hash]',
     chunkNames: '[hash]',
     format: 'esm',

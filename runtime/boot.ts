@@ -19,6 +19,8 @@ export interface Boot {
    * loader clicks them again once it has.
    */
   pending: Set<Element>;
+  /** The language that the visitor has chosen on pages of other sites; the page keeps its own. */
+  language?: string;
   /** Subscribes to the page's one MutationObserver; returns the unsubscribe. A listener must not throw. */
   observe(listener: (records: MutationRecord[]) => void): () => void;
   /** Fetches a module, named as in the build, and all its imports in parallel, because it will be imported soon. */

@@ -14,7 +14,9 @@ export function explain(text: string, element?: Element | null): void {
   const before = element.nextElementSibling;
   const note = before?.matches('[data-sq-note]') ? before : document.createElement('p');
   note.setAttribute('data-sq-note', '');
-  note.textContent = `Set-up: ${text}`;
-  (note as HTMLElement).style.cssText = 'margin:8px 0;padding:8px;border:2px solid;font:14px/1.4 monospace';
+  const lines = new Set([...`${note.textContent}`.split('\n').filter(Boolean), `Set-up: ${text}`]);
+  note.textContent = [...lines].join('\n');
+  const style = 'margin:8px 0;padding:8px;border:2px solid;font:14px/1.4 monospace;white-space:pre-line';
+  (note as HTMLElement).style.cssText = style;
   element.after(note);
 }

@@ -38,8 +38,14 @@ export const FOREIGN_HTML = 'html:not([data-sq-serves]) [class*=sqs-]';
 /** A box for back-in-stock notices: one per variant that is sold out, or one for all of them in Products V2. */
 export const RESTOCK_BOX = '.product-restock-notification';
 
-/** Its form. The browser itself would reload the page with the visitor's address. */
+/** Its form. */
 export const RESTOCK_FORM = '.product-restock-form';
+
+/** Every form that the engine or the platform has written into a block or a newsletter, but none that we have rendered. */
+export const BLOCK_FORM = ':is(.sqs-block-form,[data-sqsp-block=form]) form:not(.sq-form *),.newsletter-form';
+
+/** An address of another site with a path; the engine writes none, or the platform's address without a path. */
+export const OWN_ACTION = /\/\/.+\/./;
 
 /** The pill shows nothing while the cart is empty, so it is fetched only when there may be a cart. */
 export const CART_PILL_TAG = 'sq-cart-pill';

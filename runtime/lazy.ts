@@ -1,5 +1,6 @@
 import { boot } from './boot.ts';
 import { switchLanguage } from './i18n/languages.ts';
+import { pageLanguage } from './page-language.ts';
 
 interface LazyOptions {
   /** A file of texts, beyond those of whoever calls, that the module reads. */
@@ -16,7 +17,7 @@ export function lazy<Module>(load: () => Promise<Module>, { texts }: LazyOptions
 
   async function start(): Promise<Module> {
     try {
-      const { lang } = document.documentElement;
+      const lang = pageLanguage();
       const [module] = await Promise.all([load(), switchLanguage(lang), texts && boot().loadTexts(texts)]);
       return module;
     } catch (error) {

@@ -39,10 +39,6 @@ else if (running !== VERSION) console.warn('[storefront]', running, 'runs here, 
 function start({ src, nonce, dataset }: HTMLScriptElement): void {
   const listeners = new Set<(records: MutationRecord[]) => void>();
   const base = new URL(src).origin;
-  try {
-    // What the visitor has chosen in <sq-language>; it throws where nothing is. On the shop's own pages the address says it.
-    if (base !== origin) document.documentElement.lang = localStorage['sq:language'].trim();
-  } catch {}
   // `startLoading` adds the rest.
   const boot = {
     base,
@@ -57,6 +53,10 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
     // A module of the page's own may have run before this script.
     texts: window.Storefront?.[BOOT]?.texts ?? {},
   } as unknown as Boot;
+  try {
+    // What the visitor has chosen in <sq-language>; it throws where nothing is. On the shop's own pages the address says it.
+    if (base !== origin) boot.language = localStorage['sq:language'].trim();
+  } catch {}
   const isDisabled = () => boot.platform === 'stay-off' && isPlatformLive();
 
   /** Selectors of the tags and modules that are not loaded yet, by name. No page has a tag with a module's name. */

@@ -6,7 +6,7 @@ import { withErrorBoundary } from './widget/error-boundary.tsx';
 
 export type { AttributeDefinition, WidgetDefinition, WidgetProps } from './widget/definition.ts';
 export { LightContent } from './widget/LightContent.tsx';
-export { useExplanation } from './widget/use-explanation.ts';
+export { useUnknown } from './widget/use-unknown.ts';
 
 /** Key under which an element class has the version of the library that defined it. */
 const DEFINED_BY = Symbol.for('storefront.version');

@@ -18,11 +18,12 @@ const FIRST_WIDGET_REQUESTS = 5;
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-cart': 17.2 * KB,
-  'sq-checkout': 24.4 * KB,
   'sq-cookie-banner': 8 * KB,
   'sq-form-block': 18.3 * KB,
   'sq-product-block': 22.3 * KB,
 };
+/** Bytes of the checkout's form, which the shop's own pages alone fetch, beside the element. */
+const CHECKOUT_FORM_BUDGET = 24.4 * KB;
 /** Bytes of an engine form when a visitor uses it, without React. */
 const ENGINE_FORM_BUDGET = 21.4 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
@@ -205,6 +206,15 @@ describe('the bytes that a browser fetches', () => {
       expect(bytes(own)).toBeLessThanOrEqual(FURTHER_WIDGET_BUDGETS[tag] ?? FURTHER_WIDGET_BUDGET);
     },
   );
+
+  test('the checkout’s form stays within its budget, and the element on other sites needs no React', () => {
+    const link = modules['sq-checkout'] ?? [];
+    expect(link.filter(hasReact)).toEqual([]);
+    const before = [...link, ...(modules[FIRST_WIDGET] ?? [])];
+    const own = modules['checkout-form']?.filter((name) => !before.includes(name)) ?? [];
+    expect(own.length).toBeGreaterThan(0);
+    expect(bytes(own)).toBeLessThanOrEqual(CHECKOUT_FORM_BUDGET);
+  });
 
   test('the account’s page and a passkey stay within their budgets, and the code for passkeys comes with the first use', async () => {
     const before = await scriptsOf(`${SHOP_URL}/account`);

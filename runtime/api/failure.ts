@@ -27,6 +27,16 @@ export class ApiFailure extends Error {
   }
 }
 
+/**
+ * Whether an error is a fault of ours or an answer that the shop should not give, which its people must learn of. A refusal
+ * is none, nor is a call that the shop has not answered.
+ */
+export function isFault(error: unknown): boolean {
+  if (!(error instanceof ApiFailure)) return true;
+  const { kind, status } = error;
+  return status !== undefined && (kind === 'broken' || status >= 500);
+}
+
 function messageOf(kind: FailureKind, fromServer: string | undefined): string {
   const texts = localised('failures', failures);
   if (kind === 'offline' || kind === 'timeout') return texts.checkConnection;

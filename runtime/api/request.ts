@@ -2,6 +2,7 @@ import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
 import { IDEMPOTENCY_HEADER, LANGUAGE_HEADER } from '../contracts/http.ts';
 import { lazy } from '../lazy.ts';
+import { pageLanguage } from '../page-language.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { addressed, keepCartToken } from './addressed.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
@@ -88,7 +89,7 @@ async function tryOnce<Answer>(call: Call<Answer>) {
   if (!isOnline()) throw new ApiFailure('offline');
   const { url, credentials, headers } = addressed(path, method);
   headers.set('Accept', 'application/json');
-  const { lang } = document.documentElement;
+  const lang = pageLanguage();
   if (LANGUAGE_TAG.test(lang)) headers.set(LANGUAGE_HEADER, lang);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);

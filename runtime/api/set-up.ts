@@ -6,6 +6,8 @@ import { localised } from '../i18n/languages.ts';
 import { ApiFailure } from './failure.ts';
 
 const TIMEOUT_MS = 5_000;
+/** Time in which the browser says that the page's policy has refused a call, in ms. */
+const REFUSED_WITHIN_MS = 200;
 /** Elements and engine HTML that show the shop on a page; the first of them on the page carries the note. */
 const OURS =
   'sq-product-block,sq-form-block,sq-cart,sq-cart-pill,sq-installments,.sqs-add-to-cart-button,form[data-form-id]';
@@ -15,7 +17,8 @@ const OURS =
  * network failure, so the shop is asked. Explains a mistake to the page's author.
  */
 export async function explainFailure(failure: ApiFailure): Promise<ApiFailure> {
-  const problem = await askProblem();
+  const refusal = policyRefusal();
+  const problem = (await askProblem()) ?? (await refusal);
   if (!problem) return failure;
   explain(explanation(problem), document.querySelector(OURS));
   return new ApiFailure('set-up', { body: { error: localised('setUp', setUp).cannotSell } });
@@ -32,10 +35,28 @@ async function askProblem(): Promise<SetUpProblem | null> {
   }
 }
 
-function explanation(problem: SetUpProblem): string {
+/** Resolves to 'policy' where the page's own policy refuses the call to the shop that follows, and else to null. */
+function policyRefusal(): Promise<'policy' | null> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const settle = (refusal: 'policy' | null) => {
+      listening.abort();
+      resolve(refusal);
+    };
+    const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'connect-src' && blockedURI.startsWith(boot().base)) settle('policy');
+    };
+    document.addEventListener('securitypolicyviolation', listen, { signal: listening.signal });
+    setTimeout(settle, REFUSED_WITHIN_MS, null);
+  });
+}
+
+function explanation(problem: SetUpProblem | 'policy'): string {
   const { base, site } = boot();
+  if (problem === 'policy') return `This page's content security policy must allow connect-src ${base}.`;
   if (problem === 'no-site-key') return `The script tag needs the shop's key: add data-site="…" to it.`;
   if (problem === 'unknown-site-key') return `${base} has no site "${site}": correct data-site in the script tag.`;
   if (self.origin === 'null') return 'A sandboxed frame needs allow-same-origin to sell.';
-  return `The shop does not list this page's origin: add ${location.origin} to its table site_origins.`;
+  const { origin } = location;
+  return `The shop does not list this page's origin: add ${origin} to the console's screen "Settings", or by "npm run owner -- site add-origin ${origin}".`;
 }

@@ -1,3 +1,4 @@
+import { OPENERS } from '../widget/openers.ts';
 import {
   attributesOf,
   DEFAULT_SLOT,
@@ -27,9 +28,8 @@ export function vsCodeData(tables: readonly WidgetTable[]) {
     globalAttributes: [
       {
         name: 'data-sq-opens',
-        description:
-          'What a press of this element opens on the page: the drawer `<sq-cart layout="drawer">`, or the form of `<sq-cookie-banner>`.',
-        values: [{ name: 'cart' }, { name: 'cookies' }],
+        description: 'What a press of this element opens on the page.',
+        values: Object.entries(OPENERS).map(([name, description]) => ({ name, description })),
       },
     ],
   };

@@ -115,6 +115,26 @@ describe('adding', () => {
     expect(shop.current.callsOf('POST')).toHaveLength(0);
   });
 
+  test('an add of a variant that the item does not have is refused by the server, by its own code', async () => {
+    const error = { error: 'That variant is unavailable.', code: 'VARIANT_UNAVAILABLE' };
+    shop.current.interrupt('/entries', refuse(400, error));
+    const result = await tab.addToCart({ ...lamp, sku: 'X' });
+    expect(result).toMatchObject({ status: 'failed', failure: { code: 'VARIANT_UNAVAILABLE' } });
+  });
+
+  test.each([
+    ['an add that fails in the shop is reported', 500, 1],
+    ['a refusal is not reported', 409, 0],
+  ])('%s', async (_, status, count) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = refuse(status, { error: 'No.', code: 'INTERNAL' });
+    shop.current.interrupt('/entries', answer, answer, answer);
+    const result = await tab.addToCart(lamp);
+    expect(result.status).toBe('failed');
+    expect(tab.reports).toEqual(Array(count).fill('cart'));
+    expect(console.error).toHaveBeenCalledTimes(count);
+  });
+
   test('an add can leave out the stock check', async () => {
     await tab.addToCart({ ...lamp, sku: 'LAMP-L' }, { checkStock: false });
     expect(shop.current.calls.map(({ path }) => path)).toEqual([ENTRIES]);

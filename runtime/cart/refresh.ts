@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, isFault } from '../api/failure.ts';
 import { report } from '../report.ts';
 import { loadCartClient } from './load-client.ts';
 import { $cart, cartOf, moveTo } from './store.ts';
@@ -27,12 +27,9 @@ async function read(): Promise<void> {
  * Moves the cart to `failed` and returns the failure; the last known cart stays, because it is the best known state.
  */
 export function fail(error: unknown): ApiFailure {
-  let failure = error;
-  if (!(failure instanceof ApiFailure)) {
-    report(error, 'cart');
-    failure = new ApiFailure('broken');
-  }
+  if (isFault(error)) report(error, 'cart');
+  const failure = error instanceof ApiFailure ? error : new ApiFailure('broken');
   const cart = cartOf($cart.get());
-  moveTo({ status: 'failed', message: (failure as ApiFailure).message, ...(cart && { cart }) });
-  return failure as ApiFailure;
+  moveTo({ status: 'failed', message: failure.message, ...(cart && { cart }) });
+  return failure;
 }

@@ -3,6 +3,7 @@ import { cartCountText, itemWord } from '../domain/cart-count.ts';
 import { formatMoney } from '../domain/money.ts';
 import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
+import { pageLanguage } from '../page-language.ts';
 import { shopAddress } from '../shop-address.ts';
 
 /** The texts of the cart pill, in the page's language. */
@@ -19,7 +20,7 @@ export interface CartSummary {
 export function summarise({ totalQuantity: quantity, subtotalAmount }: ShoppingCart): CartSummary {
   const texts = localised('cartPill', cartPill);
   const { value, currencyCode } = subtotalAmount;
-  const subtotal = formatMoney(value, currencyCode, document.documentElement.lang, { dropZeroFraction: true });
+  const subtotal = formatMoney(value, currencyCode, pageLanguage(), { dropZeroFraction: true });
   return {
     quantity,
     count: `${cartCountText(quantity, texts)} ${itemWord(quantity, texts)}`,

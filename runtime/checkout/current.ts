@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type CheckoutToken, postCheckout } from '../api/checkout.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, isFault } from '../api/failure.ts';
 import type { Checkout } from '../contracts/checkout.ts';
 import type { CheckoutTexts } from '../i18n/en-checkout.ts';
 import { report } from '../report.ts';
@@ -123,7 +123,6 @@ export function open(checkout: Checkout): CheckoutState {
 }
 
 function failureOf(error: unknown): ApiFailure {
-  if (error instanceof ApiFailure) return error;
-  report(error, 'checkout');
-  return new ApiFailure('broken');
+  if (isFault(error)) report(error, 'checkout');
+  return error instanceof ApiFailure ? error : new ApiFailure('broken');
 }

@@ -3,6 +3,7 @@ import { fromLocalizedStrings } from '../domain/form/localized-strings.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import * as english from '../i18n/en-forms.ts';
 import { isTranslation, languageOf, localised, switchLanguage } from '../i18n/languages.ts';
+import { pageLanguage } from '../page-language.ts';
 import { report } from '../report.ts';
 import type { PageForm } from './page-form.ts';
 
@@ -31,7 +32,7 @@ export function formTexts({ localizedStrings = templateStrings }: PageForm): For
  * none. Never rejects; without them the form is in English.
  */
 export async function prepareFormTexts({ localizedStrings }: PageForm): Promise<void> {
-  const { lang } = document.documentElement;
+  const lang = pageLanguage();
   if (isSpoken(lang)) return switchLanguage(lang);
   if (localizedStrings) return;
   template ??= getFormTemplate().then(

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, isFault } from '../api/failure.ts';
 import { errorText } from '../domain/form/error-text.ts';
 import type { FieldErrors } from '../domain/form/field-error.ts';
 import { report } from '../report.ts';
@@ -47,10 +47,8 @@ export function refusalOf(error: unknown, form: PageForm, texts: FormTexts): Ref
   if (error instanceof Undelivered) {
     return Object.keys(error.errors).length > 0 ? refusalOfErrors(error.errors, form, texts) : refused(error.message);
   }
-  if (!(error instanceof ApiFailure)) {
-    report(error, 'a form could not be sent');
-    return refused(formFailures.unknown);
-  }
+  if (isFault(error)) report(error, 'a form could not be sent');
+  if (!(error instanceof ApiFailure)) return refused(formFailures.unknown);
   const { status, errors = {} } = error;
   if (status === 400 && Object.keys(errors).length > 0) return refusalOfErrors(errors, form, texts);
   return refused(failureText(error, formFailures));

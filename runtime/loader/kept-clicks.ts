@@ -1,5 +1,5 @@
 import { type Boot, BUSY_CLASS } from '../boot.ts';
-import { ADD_TO_CART_BUTTON, FORM_BUTTONS, QUICK_VIEW_BUTTON, RESTOCK_FORM } from '../hooks.ts';
+import { ADD_TO_CART_BUTTON, BLOCK_FORM, FORM_BUTTONS, OWN_ACTION, QUICK_VIEW_BUTTON, RESTOCK_FORM } from '../hooks.ts';
 
 declare global {
   interface Window {
@@ -15,8 +15,8 @@ const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
  * the form's button too) before other listeners run, while `isAwaited` holds, and adds each button to `boot.pending`.
  * Presses from before this script came are added too, unless another script has answered them. Returns a function that
  * clicks every button still in the list, so that our behaviour handles it, or the page's own script if ours could not be
- * fetched. The form of a restock box is never sent by the browser. It gets `BUSY_CLASS`, by which the box's script knows
- * what was sent before it came.
+ * fetched. The browser itself never sends a form of the engine's, because the page's address would then hold what the
+ * visitor has typed. Such a form gets `BUSY_CLASS`, by which its script knows what was sent before it came.
  */
 export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => void {
   function keep(event: Event): void {
@@ -24,8 +24,9 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
     const target = event.target as Element | null;
     const button = target?.closest?.<HTMLButtonElement>(KEPT);
     const { key, defaultPrevented } = event as KeyboardEvent;
-    const form = event.type === 'submit' && target?.closest?.(RESTOCK_FORM);
-    if (form) {
+    const form = event.type === 'submit' && target?.closest?.(`${RESTOCK_FORM},${BLOCK_FORM}`);
+    const attribute = (name: string) => (form as Element).getAttribute(name) as string;
+    if (form && !/post/i.test(attribute('method')) && !OWN_ACTION.test(attribute('action'))) {
       event.preventDefault();
       form.classList.add(BUSY_CLASS);
     }

@@ -81,15 +81,15 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
     return import(`${boot.base}/newest.js?${delayMs}`);
   }
 
+  /** Names the page's own translation of English texts ("en-forms") or of their file, where there is one. */
+  function inPageLanguage(english: string): string {
+    const own = (boot.language || document.documentElement.lang).slice(0, 2).toLowerCase();
+    return MANIFEST[own] ? english.replace(ENGLISH, own) : english;
+  }
+
   function addressOf(file: string): string {
     return `${boot.base}/sq/${file}.js`;
   }
 
   return loads;
-}
-
-/** Names the page's own translation of English texts ("en-forms") or of their file, where there is one. */
-function inPageLanguage(english: string): string {
-  const own = document.documentElement.lang.slice(0, 2).toLowerCase();
-  return MANIFEST[own] ? english.replace(ENGLISH, own) : english;
 }

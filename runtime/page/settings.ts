@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '../contracts/enumerations.ts';
 import { isCurrencyCode } from '../domain/currency-code.ts';
+import { pageLanguage } from '../page-language.ts';
 import { cartPage } from './cart-root.ts';
 import { readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
@@ -27,11 +28,7 @@ export function readSettings(near?: Element): PageSettings {
     expressCheckout: hasExpressCheckout(near),
     multipleQuantityAllowedForServices: store?.multipleQuantityAllowedForServices ?? true,
     locale:
-      merchandising(near)?.locale ||
-      website?.formattingLocale ||
-      website?.language ||
-      document.documentElement.lang ||
-      DEFAULT_LOCALE,
+      merchandising(near)?.locale || website?.formattingLocale || website?.language || pageLanguage() || DEFAULT_LOCALE,
   };
 }
 

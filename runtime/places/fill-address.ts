@@ -1,4 +1,5 @@
 import type { Place } from '../contracts/places.ts';
+import { pageLanguage } from '../page-language.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -43,7 +44,7 @@ function find(fields: ParentNode, name: string): Control | null {
 function fillCountry(fields: ParentNode, code: string): boolean {
   const control = find(fields, 'country') ?? find(fields, 'country-name');
   if (!control || !code) return true;
-  const names = ['en', document.documentElement.lang || 'en'].map((language) => nameOf(code, language));
+  const names = ['en', pageLanguage() || 'en'].map((language) => nameOf(code, language));
   const wanted = [code, ...names].map((text) => text.toLowerCase());
   if (!(control instanceof HTMLSelectElement)) {
     fill(control, names[1] ?? code);

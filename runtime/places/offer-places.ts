@@ -1,6 +1,7 @@
 import { getPlace, type PlaceSearch, suggestPlaces } from '../api/places.ts';
 import { places as english } from '../i18n/en-places.ts';
 import { localised } from '../i18n/languages.ts';
+import { pageLanguage } from '../page-language.ts';
 import { createChoices } from './choices.ts';
 import { addressAround, fillAddress } from './fill-address.ts';
 
@@ -24,7 +25,7 @@ export function offerPlaces(input: HTMLInputElement, context: TrackingContext, s
   /** What we filled in ourselves asks for no further places. */
   let isFilling = false;
 
-  const search = (): PlaceSearch => ({ ...context, session, language: document.documentElement.lang || 'en' });
+  const search = (): PlaceSearch => ({ ...context, session, language: pageLanguage() || 'en' });
 
   async function ask(): Promise<void> {
     asking.abort();

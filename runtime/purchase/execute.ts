@@ -1,5 +1,5 @@
 import type { DeliveryResult, RequestedForm } from '#runtime/additional-fields/form-lightbox.ts';
-import { ApiFailure } from '#runtime/api/failure.ts';
+import { ApiFailure, isFault } from '#runtime/api/failure.ts';
 import { postSubscription } from '#runtime/api/subscription.ts';
 import { addToCart as addEntry } from '#runtime/cart/actions.ts';
 import { requireStock } from '#runtime/cart/remote/mutations.ts';
@@ -116,8 +116,9 @@ async function subscribe(requested: StartSubscriptionRequest, step: Step): Promi
     if (signal?.aborted) return { what: 'cancel' };
     return leaveFor('subscription', request.itemId, subscriptionPath(cartToken), target);
   } catch (failure) {
-    if (failure instanceof ApiFailure) return { what: 'fail', failure };
-    throw failure;
+    if (!(failure instanceof ApiFailure)) throw failure;
+    if (isFault(failure)) report(failure, 'subscribe');
+    return { what: 'fail', failure };
   }
 }
 

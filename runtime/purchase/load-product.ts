@@ -4,6 +4,7 @@ import { getStock } from '#runtime/api/inventory.ts';
 import type { Product } from '#runtime/contracts/product.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
 import { type PageProduct, productFromApi } from '#runtime/page/product.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 
 export interface LoadedProduct {
@@ -56,7 +57,7 @@ export async function refreshStock({ product }: LoadedProduct): Promise<void> {
 }
 
 async function fetchProduct(idOrSlug: string): Promise<LoadedProduct> {
-  const [product] = await Promise.all([getProduct(idOrSlug), switchLanguage(document.documentElement.lang)]);
+  const [product] = await Promise.all([getProduct(idOrSlug), switchLanguage(pageLanguage())]);
   return keep(product, idOrSlug);
 }
 

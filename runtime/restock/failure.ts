@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, isFault } from '../api/failure.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { formFailures, restockBox } from '../i18n/en-forms.ts';
 import { localised } from '../i18n/languages.ts';
@@ -23,10 +23,8 @@ export function emailFailure(email: string): RestockFailure | undefined {
 /** Returns the failure to show for a sign-up that has thrown: the server's text, where it gave one. */
 export function failureOf(error: unknown): RestockFailure {
   const unable = localised('formFailures', formFailures).unauthorized;
-  if (!(error instanceof ApiFailure)) {
-    report(error, 'a restock sign-up could not be sent');
-    return failed(unable);
-  }
+  if (isFault(error)) report(error, 'a restock sign-up could not be sent');
+  if (!(error instanceof ApiFailure)) return failed(unable);
   const { kind, code = '', message, serverText } = error;
   if (EXPLAINED.includes(kind)) return failed(message);
   return failed(serverText ?? unable, ABOUT_EMAIL.includes(code));

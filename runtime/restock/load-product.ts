@@ -1,6 +1,7 @@
 import { getProduct } from '../api/catalogue.ts';
 import type { Product } from '../contracts/product.ts';
 import { switchLanguage } from '../i18n/languages.ts';
+import { pageLanguage } from '../page-language.ts';
 
 const loading = new Map<string, Promise<Product>>();
 const loaded = new Map<string, Product>();
@@ -24,7 +25,7 @@ export function knownProduct(idOrSlug: string): Product | undefined {
 }
 
 async function fetchProduct(idOrSlug: string): Promise<Product> {
-  const [product] = await Promise.all([getProduct(idOrSlug), switchLanguage(document.documentElement.lang)]);
+  const [product] = await Promise.all([getProduct(idOrSlug), switchLanguage(pageLanguage())]);
   for (const name of [idOrSlug, product.id]) loaded.set(name, product);
   return product;
 }

@@ -10,14 +10,15 @@ import { offerVitals } from '../vitals/offer.ts';
 offerVitals();
 loadCookieBanner();
 
-// The Worker has written the shop's colours into its own pages only.
-const adoptBrand = () => import('../widget/adopt-brand.ts').then(({ adoptBrand: adopt }) => adopt()).catch(() => {});
-const isOurs = ({ localName }: Element) => localName.startsWith('sq-');
+// Elements need the shop's colours at once, which the Worker has written into its own pages only.
+const startPage = () =>
+  import('../widget/on-other-sites.ts').then(({ startOnOtherSites }) => startOnOtherSites()).catch(() => {});
+const isOurs = ({ localName }: Element) => localName.startsWith('sq');
 const hasElements = [...document.getElementsByTagName('*')].some(isOurs);
-if (hasElements) void adoptBrand();
+if (hasElements) void startPage();
 
 onFirstSign(() => {
-  if (!hasElements) void adoptBrand();
+  if (!hasElements) void startPage();
   boot()
     .load('telemetry')
     .catch(() => {});

@@ -1,5 +1,6 @@
 import { dialog as dialogTexts } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
+import { markLanguage } from '../page-language.ts';
 import { report } from '../report.ts';
 import styles from './alert.css';
 
@@ -45,6 +46,7 @@ function present(alert: Alert, returnFocus: Element | undefined): Promise<void> 
 
 function build({ title, message, action }: Alert) {
   const host = document.createElement('sq-alert');
+  markLanguage(host);
   const root = host.attachShadow({ mode: 'open' });
   if (!sheet) {
     sheet = new CSSStyleSheet();

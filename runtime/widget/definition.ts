@@ -4,11 +4,37 @@ import type { StorefrontEvents } from '../events.ts';
 /** The type of an attribute. A list of texts is an enumeration: any other text counts as the default. */
 type AttributeType = 'string' | 'number' | 'boolean' | 'json' | readonly string[];
 
+/** What an attribute names in the shop. Whoever reads it calls `explainUnknown` where the shop has none. */
+export type NamedThing = 'product' | 'variant' | 'form' | 'popup' | 'item' | 'collection';
+
+/** The texts that an attribute may have, beyond any: `isAllowed` checks them, `explain-attribute.ts` has their words. */
+export type AttributeFormat = keyof typeof FORMATS | 'address';
+
 export interface AttributeDefinition {
   type: AttributeType;
-  /** Value while the attribute is missing or unreadable. The default is undefined, or false for a boolean. */
+  /** Value while the attribute is missing or not allowed. The default is undefined, or false for a boolean. */
   default?: unknown;
+  /** The least and the greatest value of a number. */
+  min?: number;
+  max?: number;
+  /** Whether a number has no fraction. */
+  isWhole?: boolean;
+  format?: AttributeFormat;
+  names?: NamedThing;
+  /** Whether the element shows nothing without it. */
+  isRequired?: boolean;
+  /** Whether it does something on the shop's own pages only. */
+  isForOwnPages?: boolean;
 }
+
+const FORMATS = {
+  path: /^\/(?![/\\])/,
+  language: /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i,
+  currency: /^[a-z]{3}$/i,
+  country: /^[a-z]{2}$/i,
+  token: /^[\w-]{20,}$/,
+  id: /^[\w-]+$/,
+};
 
 /** The props that every component gets beside its attributes. */
 export interface WidgetProps {
@@ -49,13 +75,46 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Returns the value of an attribute's text; null is a missing attribute. Throws for invalid JSON. */
-export function readAttribute({ type, default: fallback }: AttributeDefinition, text: string | null): unknown {
+/** Whether an attribute may have a text. An empty text of type "string" counts as a missing attribute. */
+export function isAllowed({ type, min, max, isWhole, format }: AttributeDefinition, text: string): boolean {
+  if (type === 'boolean') return /^(true|false)?$/i.test(text);
+  if (type === 'json') return isJson(text);
+  if (type === 'number') {
+    const number = text.trim() ? Number(text) : Number.NaN;
+    return number >= (min ?? -Infinity) && number <= (max ?? Infinity) && !(isWhole && number % 1);
+  }
+  if (type !== 'string') return type.includes(text);
+  if (!format || !text) return true;
+  return format === 'address' ? isAddress(text) : FORMATS[format].test(text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a link or a frame can lead there. `{locale}` stands for a part of it. */
+function isAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text.replaceAll('{locale}', 'en'), document.baseURI).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the value of an attribute's text. Null is a missing attribute; so is a text that is not allowed, except where the
+ * attribute is a text itself and no link leads there.
+ */
+export function readAttribute(definition: AttributeDefinition, text: string | null): unknown {
+  const { type, default: fallback } = definition;
   if (type === 'boolean') return text === null ? (fallback ?? false) : text.toLowerCase() !== 'false';
-  if (text === null) return fallback;
-  if (type === 'string') return text;
+  const isPlainText = type === 'string' && definition.format !== 'address';
+  if (text === null || !(isPlainText || isAllowed(definition, text))) return fallback;
   if (type === 'json') return JSON.parse(text);
-  if (type !== 'number') return type.includes(text) ? text : fallback;
-  const number = Number.parseFloat(text);
-  return Number.isNaN(number) ? fallback : number;
+  return type === 'number' ? Number(text) : text;
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { explain } from '../explain.ts';
+import { markLanguage } from '../page-language.ts';
 import { report } from '../report.ts';
+import { explainMissing, explainWrong, keepAttributes } from './attribute-notes.ts';
 import { type AttributeDefinition, propertyName, readAttribute } from './definition.ts';
 import { keepPlaceholder } from './placeholder.ts';
 
@@ -31,6 +32,7 @@ interface PatchOptions {
 
 /** Makes a subclass of r2wc's element that behaves like a native one; a browser test covers each patch. */
 export function patchElement(Base: new () => R2wcElement, { tag, component, attributes, sheet }: PatchOptions) {
+  keepAttributes(tag, attributes);
   const rootOptions = {
     onCaughtError: (error: unknown) => report(error, tag),
     onUncaughtError: (error: unknown) => report(error, tag),
@@ -68,7 +70,9 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
 
     override connectedCallback(): void {
       if (!this[CONTEXT]) keepPlaceholder(this.container);
+      markLanguage(this);
       super.connectedCallback();
+      explainMissing(this);
     }
 
     /**
@@ -90,21 +94,11 @@ export function patchElement(Base: new () => R2wcElement, { tag, component, attr
       this.setFromText(attribute, text);
     }
 
-    /** Sets the property of an attribute from its text; text that cannot be read counts as a missing attribute. */
+    /** Sets the property of an attribute from its text; a text that is not allowed counts as a missing attribute. */
     setFromText(attribute: string, text: string | null): void {
-      const definition = attributes[attribute] as AttributeDefinition;
-      let value: unknown;
-      try {
-        value = readAttribute(definition, text);
-      } catch (error) {
-        report(error, `${tag} ${attribute}`);
-        value = readAttribute(definition, null);
-      }
-      const { type } = definition;
-      if (typeof type === 'object' && text !== null && !type.includes(text)) {
-        // A parser sets attributes before the element is in the page.
-        queueMicrotask(() => explain(`<${tag} ${attribute}="${text}">: the value must be ${type.join(' or ')}.`, this));
-      }
+      const value = readAttribute(attributes[attribute] as AttributeDefinition, text);
+      // A parser sets attributes before the element is in the page.
+      queueMicrotask(() => explainWrong(this, attribute, text));
       this[PROPS][propertyName(attribute)] = value;
       this[RENDER]();
     }

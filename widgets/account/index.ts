@@ -8,6 +8,6 @@ defineWidget({
   styles,
   attributes: {
     view: { type: ['sign-in', 'sign-up', 'sign-in-link', 'password'], default: 'sign-in' },
-    next: { type: 'string' },
+    next: { type: 'string', format: 'path', isForOwnPages: true },
   },
 });

@@ -1,5 +1,6 @@
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 interface Form {
@@ -10,5 +11,5 @@ interface Form {
 
 /** Resolves to the form for an address, with its texts in the page's language. Never rejects. */
 export async function loadAddressForm(): Promise<Form> {
-  return { AddressForm, labels: await checkoutTextsIn(document.documentElement.lang) };
+  return { AddressForm, labels: await checkoutTextsIn(pageLanguage()) };
 }

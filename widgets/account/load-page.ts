@@ -1,5 +1,6 @@
 import { accountTextsIn } from '#runtime/i18n/account-texts.ts';
 import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 interface Page {
@@ -11,6 +12,6 @@ interface Page {
 
 /** Resolves to what shows an account, with its texts in the page's language. Never rejects. */
 export async function loadPage(): Promise<Page> {
-  const language = document.documentElement.lang;
+  const language = pageLanguage();
   return { AccountPage, texts: await accountTextsIn(language), language };
 }

@@ -14,7 +14,7 @@ defineWidget({
   component: CartPill,
   styles,
   attributes: {
-    href: { type: 'string' },
+    href: { type: 'string', format: 'address' },
     placement: { type: ['inline', 'floating'], default: 'inline' },
   },
 });

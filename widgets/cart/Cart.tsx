@@ -1,5 +1,6 @@
 import { lazy, use } from 'react';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { CartView } from './CartView.tsx';
 
 interface CartProps {
@@ -19,7 +20,7 @@ let languageReady: Promise<void> | undefined;
 
 export function Cart({ layout, host, ...options }: CartProps) {
   // Calls to the shop load the language too, but a visitor without a cart makes no call.
-  languageReady ??= switchLanguage(document.documentElement.lang);
+  languageReady ??= switchLanguage(pageLanguage());
   use(languageReady);
   if (layout === 'page') return <CartView {...options} />;
   return <Drawer host={host}>{(close) => <CartView {...options} onLeave={close} isDrawer />}</Drawer>;

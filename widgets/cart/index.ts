@@ -17,7 +17,7 @@ defineWidget({
   styles,
   attributes: {
     layout: { type: ['page', 'drawer'], default: 'page' },
-    'continue-url': { type: 'string' },
+    'continue-url': { type: 'string', format: 'address' },
     'heading-level': { type: ['1', '2', '3', '4', '5', '6'], default: '2' },
   },
 });

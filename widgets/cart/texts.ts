@@ -4,6 +4,7 @@ import { formatMoney } from '#runtime/domain/money.ts';
 import { formatReduction } from '#runtime/domain/reduction.ts';
 import { cartPage } from '#runtime/i18n/en-cart-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 
 export type CartTexts = ReturnType<typeof cartTexts>;
 
@@ -14,12 +15,12 @@ export function cartTexts() {
 
 /** Formats an amount of the cart in its currency, for the page's language. */
 export function money(cents: number, { subtotalAmount }: Pick<ShoppingCart, 'subtotalAmount'>): string {
-  return formatMoney(cents, subtotalAmount.currencyCode, document.documentElement.lang);
+  return formatMoney(cents, subtotalAmount.currencyCode, pageLanguage());
 }
 
 /** Formats what is taken off the cart. */
 export function reduction(cents: number, { subtotalAmount }: Pick<ShoppingCart, 'subtotalAmount'>): string {
-  return formatReduction(cents, subtotalAmount.currencyCode, document.documentElement.lang);
+  return formatReduction(cents, subtotalAmount.currencyCode, pageLanguage());
 }
 
 /** Returns the full address of a path of the shop, also on pages of another origin. */

@@ -5,6 +5,7 @@ import { startCart } from '#runtime/cart/actions.ts';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
 import { switchLanguage } from '#runtime/i18n/languages.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import styles from './checkout.css';
@@ -28,7 +29,7 @@ function NamedCheckout({ token, host }: { token: string; host: HTMLElement }) {
   useEffect(() => {
     const life = new AbortController();
     const { signal } = life;
-    const language = document.documentElement.lang;
+    const language = pageLanguage();
     Promise.all([checkoutTextsIn(language), switchLanguage(language)]).then(([texts]) => {
       if (signal.aborted) return;
       signal.addEventListener('abort', startCart());

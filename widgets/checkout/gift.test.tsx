@@ -13,6 +13,7 @@ const CHANGED = 'Your order was changed meanwhile.';
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
+  await customElements.whenDefined('sq-checkout');
 });
 beforeEach(async () => {
   shop.current.checkout = { ...ready, ...to('Ann, ann@mail.test') };

@@ -15,6 +15,7 @@ const TERMS = {
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
+  await customElements.whenDefined('sq-checkout');
 });
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());

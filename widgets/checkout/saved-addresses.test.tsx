@@ -20,6 +20,7 @@ const saved = (id: string, change: Partial<Address> = {}, isDefault = false): Sa
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
+  await customElements.whenDefined('sq-checkout');
 });
 beforeEach(() => {
   shop.current.account.siteUser = ann;

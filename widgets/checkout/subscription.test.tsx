@@ -11,6 +11,7 @@ const TERMS = ['Today you pay $37.99.', 'After that you pay $37.99 every month, 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
+  await customElements.whenDefined('sq-checkout');
 });
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());

@@ -12,6 +12,7 @@ const MISSING = 'Please tick this box to order downloads.';
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await import('./index.ts');
+  await customElements.whenDefined('sq-checkout');
 });
 beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(() => {});

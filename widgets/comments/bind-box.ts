@@ -1,5 +1,6 @@
 import type { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
 import { lazy } from '#runtime/lazy.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
 import { readKept } from './kept.ts';
@@ -90,7 +91,7 @@ export function bindBox(box: HTMLElement, itemId: string, gone: AbortSignal): Bo
 /** Shows what the Worker cannot know of the visitor: how long ago it was, a draft, and comments that wait. */
 function takeOver(box: HTMLElement, itemId: string, open: () => void): void {
   for (const time of box.querySelectorAll<HTMLTimeElement>('.sq-comment-time time')) {
-    time.textContent = writtenTime(Date.parse(time.dateTime), Date.now(), document.documentElement.lang).short;
+    time.textContent = writtenTime(Date.parse(time.dateTime), Date.now(), pageLanguage()).short;
   }
   const { draft, waitsUntil = 0 } = readKept(itemId);
   if (draft || waitsUntil > Date.now() || HAS_ACCOUNT.test(document.cookie)) open();

@@ -3,6 +3,7 @@ import type { CommentsResponse, NewComment } from '#runtime/contracts/comments.t
 import type { CommentTexts } from '#runtime/domain/comments/comment-html.ts';
 import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import type { Captcha } from '#runtime/ui/captcha/captcha.ts';
 import { mountFormCaptcha } from './captcha.ts';
@@ -130,7 +131,7 @@ export class CommentForm {
     const decoy = this.#field('decoy')?.value ?? '';
     const comment: NewComment = {
       ...{ itemId: this.#itemId, parentId: this.parentId, body: this.body, authorName, authorEmail },
-      ...(document.documentElement.lang && { language: document.documentElement.lang.slice(0, 35) }),
+      ...(pageLanguage() && { language: pageLanguage().slice(0, 35) }),
       ...(decoy && { decoy }),
     };
     const sent = JSON.stringify(comment);

@@ -23,16 +23,13 @@ export class CommentsElement extends HTMLElement {
     // Also a copy of the page holds what an earlier element has written.
     for (const earlier of this.querySelectorAll(':scope > .sq-comments-place')) earlier.remove();
     const itemId = this.getAttribute('item');
-    if (!itemId) {
-      console.warn('[storefront] <sq-comments> needs the id of an item: item="…".');
-      return;
-    }
+    if (!itemId) return;
     const place = document.createElement('div');
     place.className = 'sq-comments-place';
     this.append(place);
     try {
       const { fillPlace } = await import('./fill-place.ts');
-      if (!leaving.signal.aborted) fillPlace(place, itemId, leaving.signal);
+      if (!leaving.signal.aborted) fillPlace(this, place, itemId, leaving.signal);
     } catch (error) {
       console.error('[storefront] sq-comments', error);
     }

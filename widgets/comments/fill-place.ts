@@ -1,16 +1,16 @@
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { explainUnknown } from '#runtime/widget/attribute-notes.ts';
 import { bindBox } from './bind-box.ts';
 import styles from './comments.css';
 
-/** Shows the comments of an item in a place of its own, until the signal fires. */
-export function fillPlace(place: HTMLElement, itemId: string, gone: AbortSignal): void {
+/** Shows the comments of an item in a place inside the element, until the signal fires. */
+export function fillPlace(element: HTMLElement, place: HTMLElement, itemId: string, gone: AbortSignal): void {
   adoptStyles(place, styles);
   const { open } = bindBox(place, itemId, gone);
   const load = async () => {
     try {
-      const isServed = await open();
-      if (!isServed) console.warn(`[storefront] The shop shows no comments of an item "${itemId}".`);
+      if (!(await open())) explainUnknown(element, 'item');
     } catch (error) {
       report(error, `sq-comments ${itemId}`);
     }

@@ -4,6 +4,7 @@ import { boot } from '#runtime/boot.ts';
 import type { Comment, CommentsResponse } from '#runtime/contracts/comments.ts';
 import { commentsBoxHtml } from '#runtime/domain/comments/box-html.ts';
 import type { CommentFrame, CommentTexts } from '#runtime/domain/comments/comment-html.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { withComment } from './comment-list.ts';
 import { sign } from './session.ts';
 import { showCounts } from './show-counts.ts';
@@ -103,7 +104,7 @@ export class ShownComments {
     const comments = sending ? withComment(answer, sending) : answer.comments;
     const frame: CommentFrame = {
       ...{ texts: this.#texts, rules: answer.rules, now, asked, edited },
-      when: (time) => writtenTime(time, now, document.documentElement.lang),
+      when: (time) => writtenTime(time, now, pageLanguage()),
     };
     if (this.#box.querySelector('.sq-comments')) {
       showList(this.#box, comments, frame);

@@ -8,9 +8,11 @@ import { COOKIE_STYLE, chosenPurposes, cookieBanner } from '#runtime/domain/cook
 import { isQuestionOpen } from '#runtime/domain/may-track.ts';
 import { consentTextsIn } from '#runtime/i18n/consent-texts.ts';
 import { lazy } from '#runtime/lazy.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { attributeOf } from '#runtime/widget/attribute-notes.ts';
 import { toolComes } from './tool-comes.ts';
 
 const loadTools = lazy(() => import('#runtime/consent/start.ts'));
@@ -74,9 +76,9 @@ export class CookieBanner extends HTMLElement {
   /** Writes the form, with the present answer; one that is there stays. */
   async #write(signal: AbortSignal): Promise<void> {
     if (this.#form) return;
-    const texts = await consentTextsIn(document.documentElement.lang);
+    const texts = await consentTextsIn(pageLanguage());
     if (signal.aborted || this.#form) return;
-    const privacyUrl = this.getAttribute('privacy') ?? undefined;
+    const privacyUrl = attributeOf(this, 'privacy') as string | undefined;
     const html = cookieBanner({ texts, privacyUrl, choice: readChoice(), returnPath: location.pathname });
     adoptStyle();
     this.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;

@@ -6,7 +6,7 @@ import { watchAddresses } from '#runtime/places/watch-addresses.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
-import { LightContent, useExplanation } from '#runtime/widget.tsx';
+import { LightContent, useUnknown } from '#runtime/widget.tsx';
 import { type FetchedForm, fetchForm, type MissingForm } from './fetch-form.ts';
 
 interface FormBlockProps {
@@ -21,7 +21,6 @@ type ReadyForm = Pick<FetchedForm, 'Lightbox'> & { session: FormSession };
 
 /** Shows a form of the shop. Until it is ready, and if it cannot be fetched, the author's own content shows. */
 export function FormBlock({ form, popup, host }: FormBlockProps) {
-  useExplanation(!form && '<sq-form-block> needs the id of a form: form="…".', host);
   return form ? <NamedForm key={form} formId={form} popupId={popup} host={host} /> : <slot />;
 }
 
@@ -62,7 +61,7 @@ function NamedForm({ formId, popupId, host }: NamedFormProps) {
   useLayoutEffect(() => adoptStyles(host, styles));
 
   const isUnknown = outcome && 'isUnknown' in outcome && outcome.isUnknown;
-  useExplanation(isUnknown && `The shop has no form "${formId}".`, host);
+  useUnknown(isUnknown, host, 'form');
   if (!outcome) return <slot />;
   if ('message' in outcome) return hasOwnContent(host) ? <slot /> : <p part="message">{outcome.message}</p>;
   return (

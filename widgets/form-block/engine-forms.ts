@@ -1,7 +1,8 @@
+import { BUSY_CLASS } from '#runtime/boot.ts';
 import { enhance } from '#runtime/enhance.ts';
-import { ENGINE_FORM, LIGHTBOX_HANDLE } from '#runtime/hooks.ts';
+import { BLOCK_FORM, ENGINE_FORM, LIGHTBOX_HANDLE, OWN_ACTION } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
-import { isDisabled } from '#runtime/platform.ts';
+import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses, intercept } from '#runtime/ui/presses.ts';
@@ -15,8 +16,8 @@ const RETRY_DELAY_MS = 1_000;
 /** Distance below the window at which a form's code is fetched, so that it arrives while the visitor scrolls. */
 const NEAR = '0px 0px 50% 0px';
 
-/** An address of another site with a path; the engine writes none, or the platform's address without a path. */
-const OWN_ACTION = /\/\/.+\/./;
+/** A form that the platform has rendered. A page that was saved since may lack some of its fields. */
+const PLATFORMS_FORM = '.react-form-contents';
 
 const FOR_EVER = new AbortController().signal;
 
@@ -41,16 +42,21 @@ export function startForms(): void {
     // The parser may not have reached the form of a block.
     else whenParsed(() => loadWhenNeeded(element, gone), gone);
   });
+  // The loader has marked what was sent before.
+  for (const form of document.querySelectorAll<HTMLFormElement>(`:is(${BLOCK_FORM}).${BUSY_CLASS}`)) {
+    form.requestSubmit();
+  }
 }
 
 /**
- * Loads the code of a form that shows nothing yet when its block comes near the window. A visible form, or a button for
- * it, needs no code before the visitor uses it.
+ * Loads the code of a form that shows nothing yet, or perhaps not all of its fields, when its block comes near the
+ * window. Any other visible form, or a button for it, needs no code before the visitor uses it.
  */
 function loadWhenNeeded(element: Element, gone: AbortSignal): void {
   const block = element.closest('.sqs-block') ?? element;
   const form = element.matches('form') ? element : block.querySelector('form');
-  if (block.querySelector(LIGHTBOX_HANDLE) || (form && !form.closest('[hidden],.hidden'))) return;
+  const isComplete = form && !form.matches(PLATFORMS_FORM);
+  if (block.querySelector(LIGHTBOX_HANDLE) || (isComplete && !form.closest('[hidden],.hidden'))) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -65,11 +71,13 @@ function loadWhenNeeded(element: Element, gone: AbortSignal): void {
 
 async function turnTo(event: Event): Promise<void> {
   const form = event.target as HTMLFormElement;
-  if (!form.closest?.(`${ENGINE_FORM},${LIGHTBOX_HANDLE}`) || isDisabled() || hasOwnAction(form)) return;
+  if (!form.closest?.(`${ENGINE_FORM},${BLOCK_FORM},${LIGHTBOX_HANDLE}`) || isDisabled() || hasOwnAction(form)) return;
   if (event.type !== 'submit') return void loadForms().catch(() => {});
-  // A form that we have rendered into a block has a submit handler of its own.
-  if (!form.matches(ENGINE_FORM)) return;
+  // A form that we or the platform's live scripts have rendered into a block has a submit handler of its own.
+  if (!form.matches(isPlatformLive() ? ENGINE_FORM : `${ENGINE_FORM},${BLOCK_FORM}`)) return;
   intercept(event);
+  form.classList.remove(BUSY_CLASS);
+  if (form.ariaBusy) return;
   form.ariaBusy = 'true';
   try {
     const { submit } = await loadForms();

@@ -4,6 +4,7 @@ import type { PageForm } from '#runtime/form/page-form.ts';
 import { formFailures, form as formTexts } from '#runtime/i18n/en-forms.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import type { Lightbox } from '#runtime/ui/lightbox/Lightbox.tsx';
 
@@ -33,7 +34,7 @@ export async function fetchForm(formId: string): Promise<FetchedForm | MissingFo
     return { form, Lightbox: lightbox?.Lightbox };
   } catch (error) {
     report(error, `sq-form-block ${formId}`);
-    await switchLanguage(document.documentElement.lang);
+    await switchLanguage(pageLanguage());
     const isUnknown = error instanceof ApiFailure && error.status === 404;
     const message = isUnknown
       ? localised('formFailures', formFailures).notConfigured

@@ -6,5 +6,8 @@ defineWidget({
   tag: 'sq-form-block',
   component: FormBlock,
   styles,
-  attributes: { form: { type: 'string' }, popup: { type: 'string' } },
+  attributes: {
+    form: { type: 'string', names: 'form', isRequired: true },
+    popup: { type: 'string', format: 'id' },
+  },
 });

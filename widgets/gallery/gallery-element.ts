@@ -2,6 +2,7 @@ import { getGallery } from '#runtime/api/galleries.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
+import { explainUnknown } from '#runtime/widget/attribute-notes.ts';
 import type { OwnPicture } from './own-pictures.ts';
 
 const loadShow = lazy(() => import('./show-gallery.ts'));
@@ -34,7 +35,7 @@ export class GalleryElement extends HTMLElement {
     const collection = this.getAttribute('collection');
     const id = collection ?? this.getAttribute('item');
     const asked = id ? getGallery(collection ? 'collections' : 'items', id, signal) : undefined;
-    asked?.catch(() => {});
+    asked?.catch(({ status }) => status === 404 && explainUnknown(this, collection ? 'collection' : 'item'));
     const { onOptionsChanged, picturesIn, showGallery } = await loadShow();
     if (signal.aborted) return;
     onOptionsChanged(this, () => this.#start(), signal);

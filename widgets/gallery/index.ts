@@ -1,20 +1,25 @@
 import { GALLERY_OPTION_LIST, optionAttribute } from '#runtime/domain/gallery-options.ts';
+import type { AttributeDefinition } from '#runtime/widget/definition.ts';
 import { definePlainElement } from '#runtime/widget/plain.ts';
 import { GalleryElement } from './gallery-element.ts';
-
-const TYPES = { flag: 'boolean', whole: 'number' } as const;
 
 definePlainElement({
   tag: 'sq-gallery',
   element: GalleryElement,
   attributes: {
-    collection: { type: 'string' },
-    item: { type: 'string' },
+    collection: { type: 'string', names: 'collection' },
+    item: { type: 'string', names: 'item' },
     ...Object.fromEntries(
       GALLERY_OPTION_LIST.map(([name, option]) => [
         optionAttribute(name),
-        { type: option.kind === 'choice' ? option.choices : TYPES[option.kind], default: option.usual },
+        { ...ruleOf(option), default: option.usual },
       ]),
     ),
   },
 });
+
+function ruleOf(option: (typeof GALLERY_OPTION_LIST)[number][1]): AttributeDefinition {
+  if (option.kind === 'flag') return { type: 'boolean' };
+  if (option.kind === 'choice') return { type: option.choices };
+  return { type: 'number', min: option.least, max: option.most };
+}

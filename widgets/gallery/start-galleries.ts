@@ -2,6 +2,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { GALLERY } from '#runtime/page/gallery-root.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { setUpGallery } from './set-up-gallery.ts';
 
@@ -16,7 +17,7 @@ export function startGalleries(): () => void {
 }
 
 async function start(container: HTMLElement, gone: AbortSignal): Promise<void> {
-  const texts = await galleryTextsIn(document.documentElement.lang);
+  const texts = await galleryTextsIn(pageLanguage());
   if (!container.classList.contains('sq-gallery')) {
     const { takeOver } = await loadTakeover();
     if (!gone.aborted) takeOver(container, texts);

@@ -3,6 +3,7 @@ import { countryOfCurrency, isDeliveredInCountry } from '#runtime/domain/install
 import type { PageTerms } from '#runtime/page/installments.ts';
 import { attempt } from '#runtime/page/read-json.ts';
 import { readSettings } from '#runtime/page/settings.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { cartSource } from './cart-source.ts';
 import { productSource } from './product-source.ts';
 import { nothingFound, type Source } from './source.ts';
@@ -51,7 +52,7 @@ export function offerWording(
       country,
       min: asked.min ?? terms.min ?? 0,
       max: asked.max ?? terms.max ?? Number.POSITIVE_INFINITY,
-      shopperLanguage: asked.language ?? terms.shopperLanguage ?? document.documentElement.lang,
+      shopperLanguage: asked.language ?? terms.shopperLanguage ?? pageLanguage(),
       count: asked.count,
     });
   });

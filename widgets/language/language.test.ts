@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepSession } from '#runtime/account/keep-session.ts';
 import { BOOT, boot } from '#runtime/boot.ts';
 import { SITE_USER_COOKIE } from '#runtime/contracts/cookies.ts';
 import { languageChoice } from '#runtime/domain/language-choice.ts';
+import { mayBeSignedIn } from '#runtime/session/may-be-signed-in.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import './index.ts';
 
@@ -93,6 +95,17 @@ describe('on pages of another origin', () => {
     link('ar')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(localStorage.getItem('sq:language')).toBe('ar');
     expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  test('a press of a signed-in visitor changes nothing in their account', async () => {
+    const reloaded = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    keepSession({ xsrfToken: 'x', expiresAt: Date.now() + 60_000, sessionToken: 'a'.repeat(43) });
+    expect(mayBeSignedIn()).toBe(true);
+    document.body.innerHTML = '<sq-language></sq-language>';
+    await waitFor(() => expect(link('ar')).toBeTruthy());
+    link('ar')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(reloaded).toHaveBeenCalledOnce();
+    expect(calls.map(({ url }) => url)).toEqual([`${SHOP}/api/rest/languages`]);
   });
 
   test('the language that was chosen before is marked, and links to the shop lead to it', async () => {

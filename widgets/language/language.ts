@@ -3,6 +3,7 @@ import { isRecord } from '#runtime/api/shape.ts';
 import type { ShopLanguages } from '#runtime/contracts/languages.ts';
 import { languageChoice } from '#runtime/domain/language-choice.ts';
 import { lazy } from '#runtime/lazy.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { mayBeSignedIn } from '#runtime/session/may-be-signed-in.ts';
 import { plainLanguage } from '#runtime/session/translation.ts';
@@ -47,7 +48,7 @@ export class LanguageElement extends HTMLElement {
     if (signal.aborted || this.querySelector('a')) return;
     const { label, languages } = await readLanguages(signal);
     if (signal.aborted || languages.length < 2) return;
-    const present = chosenLanguage() ?? document.documentElement.lang;
+    const present = chosenLanguage() ?? pageLanguage();
     const current = languages.find(({ language }) => language.toLowerCase() === present.toLowerCase());
     const links = languages.map((one) => ({ ...one, isCurrent: one.language === (current ?? languages[0])?.language }));
     this.innerHTML = languageChoice(links, label, this.getAttribute('layout') === 'select' ? 'select' : 'list');
@@ -59,13 +60,14 @@ export class LanguageElement extends HTMLElement {
     if (!link || !isPlainPress(event)) return;
     const language = link.hreflang;
     keepLanguage(language);
-    const isKnown = plainLanguage(language) !== undefined;
-    const isToBeNoted = isKnown && mayBeSignedIn();
-    if (!isToBeNoted && isOwnOrigin()) return;
+    if (!isOwnOrigin()) {
+      // The choice is for this site alone, so that a visitor's account and mails keep their language.
+      event.preventDefault();
+      return location.reload();
+    }
+    if (plainLanguage(language) === undefined || !mayBeSignedIn()) return;
     event.preventDefault();
-    const go = () => (isOwnOrigin() ? location.assign(link.href) : location.reload());
-    if (isToBeNoted) void note(language).finally(go);
-    else go();
+    void note(language).finally(() => location.assign(link.href));
   }
 
   /** Closes the list on Escape, and gives the focus back to what has opened it. */

@@ -4,6 +4,7 @@ import { inSlices } from '#runtime/in-slices.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { mayHaveLiked } from '#runtime/likes/may-have-liked.ts';
 import { LIKE_BUTTON } from '#runtime/page/like-button.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
@@ -24,7 +25,7 @@ export function startLikes(): () => void {
 }
 
 async function start(signal: AbortSignal): Promise<void> {
-  const language = document.documentElement.lang;
+  const language = pageLanguage();
   const texts = await socialTextsIn(language);
   if (signal.aborted) return;
   adoptStyles(document, styles);

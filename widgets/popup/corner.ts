@@ -1,6 +1,7 @@
 import type { Popup } from '#runtime/contracts/popup.ts';
 import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { markLanguage } from '#runtime/page-language.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { fillPopup } from './content.ts';
 import type { PopupOptions, ShownPopup } from './shown-popup.ts';
@@ -15,6 +16,7 @@ const KNOWN_MS = 150;
 export function openCorner(popup: Popup, { opener, submitted, closed }: PopupOptions): ShownPopup {
   const ending = new AbortController();
   const box = document.createElement('section');
+  markLanguage(box);
   box.className = `sq-popup sq-popup-corner sq-popup-at-${popup.position}`;
   box.setAttribute('role', 'dialog');
   box.tabIndex = -1;

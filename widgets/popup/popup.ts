@@ -1,6 +1,7 @@
 import type { Popup } from '#runtime/contracts/popup.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
+import { explainUnknown } from '#runtime/widget/attribute-notes.ts';
 import { isFree } from './is-free.ts';
 import { mayAppear } from './memory.ts';
 import { whenSign } from './signs.ts';
@@ -90,6 +91,8 @@ export class PopupElement extends HTMLElement {
   #read(): Promise<Popup | undefined> {
     this.#popup ??= this.#load().catch((error) => {
       report(error, 'sq-popup');
+      // Only the API's own errors have a status.
+      if ((error as { status?: number }).status === 404) explainUnknown(this, 'popup');
       this.#popup = undefined;
       return undefined;
     });

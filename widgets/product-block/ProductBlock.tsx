@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { productView } from '#runtime/i18n/en-product-view.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { followProducts, knownProduct, type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';
-import { useExplanation } from '#runtime/widget.tsx';
+import { useUnknown } from '#runtime/widget.tsx';
 import { ProductView } from './view/ProductView.tsx';
 
 interface ProductBlockProps {
@@ -17,7 +18,6 @@ interface ProductBlockProps {
 
 /** Shows a product. The tag's own content shows until the product is fetched, and if that fails. */
 export function ProductBlock({ product, ...options }: ProductBlockProps) {
-  useExplanation(!product && '<sq-product-block> needs the id or slug of a product: product="…".', options.host);
   return product ? <NamedProduct key={product} idOrSlug={product} {...options} /> : <OwnContent />;
 }
 
@@ -57,7 +57,7 @@ function NamedProduct({
   );
 
   const isUnknown = outcome && 'isUnknown' in outcome && outcome.isUnknown;
-  useExplanation(isUnknown && `The shop has no product "${idOrSlug}".`, host);
+  useUnknown(isUnknown, host, 'product');
   if (outcome && 'loaded' in outcome) {
     return <ProductView loaded={outcome.loaded} optionStyle={options} headingLevel={headingLevel} host={host} />;
   }
@@ -81,7 +81,7 @@ async function fetchProduct(idOrSlug: string): Promise<Outcome> {
     return { loaded: await loadProduct(idOrSlug) };
   } catch (error) {
     report(error, `sq-product-block ${idOrSlug}`);
-    await switchLanguage(document.documentElement.lang);
+    await switchLanguage(pageLanguage());
     const texts = localised('productView', productView);
     const isUnknown = error instanceof ApiFailure && error.status === 404;
     return { isUnknown, message: isUnknown ? texts.productUnknown : texts.productUnavailable };

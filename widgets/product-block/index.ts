@@ -13,7 +13,7 @@ defineWidget({
   component: ProductBlock,
   styles,
   attributes: {
-    product: { type: 'string' },
+    product: { type: 'string', names: 'product', isRequired: true },
     options: { type: ['dropdown', 'radios'], default: 'dropdown' },
     'heading-level': { type: ['1', '2', '3', '4', '5', '6'], default: '2' },
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
-import { useExplanation } from '#runtime/widget.tsx';
+import { useUnknown } from '#runtime/widget.tsx';
 
 interface RestockProps {
   /** Id or URL slug of the product. */
@@ -16,13 +16,13 @@ type Offer = Awaited<ReturnType<Awaited<ReturnType<typeof loadOffer>>['readOffer
 
 /** Signs visitors up for a mail. Until the product is known, and if it cannot be fetched, the tag's own content shows. */
 export function Restock({ product, variant, host }: RestockProps) {
-  useExplanation(!product && '<sq-restock> needs the id or slug of a product: product="…".', host);
   return product ? <NamedProduct key={product} idOrSlug={product} variant={variant} host={host} /> : <slot />;
 }
 
 function NamedProduct({ idOrSlug, variant = '', host }: { idOrSlug: string } & Omit<RestockProps, 'product'>) {
   const offer = useOffer(idOrSlug);
-  useExplanation(offer?.explain(variant), host);
+  useUnknown(offer && !offer.product, host, 'product');
+  useUnknown(offer?.product && variant !== '' && !offer.hasVariant(variant), host, 'variant');
   if (!offer?.product) return <slot />;
   const variants = offer.variants.filter(({ id, sku }) => !variant || id === variant || sku === variant);
   if (variants.length === 0) return null;

@@ -6,5 +6,8 @@ defineWidget({
   tag: 'sq-restock',
   component: Restock,
   styles,
-  attributes: { product: { type: 'string' }, variant: { type: 'string' } },
+  attributes: {
+    product: { type: 'string', names: 'product', isRequired: true },
+    variant: { type: 'string', names: 'variant' },
+  },
 });

@@ -10,8 +10,8 @@ interface Offer {
   /** The variants that visitors can wait for. */
   variants: readonly ProductVariant[];
   RestockBox: typeof RestockBox;
-  /** Returns the mistake of a page's author who names this product and variant; undefined for none. */
-  explain(variant: string): string | undefined;
+  /** Whether the product has a variant of this id or SKU. */
+  hasVariant(idOrSku: string): boolean;
 }
 
 /** Reads a product, with the component that shows its box. Rejects with ApiFailure where the shop does not answer. */
@@ -21,11 +21,7 @@ export async function readOffer(idOrSlug: string): Promise<Offer> {
     product,
     variants: product ? awaitedVariants(product) : [],
     RestockBox,
-    explain(variant) {
-      if (!product) return `The shop has no product "${idOrSlug}".`;
-      const isKnown = product.variants.some(({ id, sku }) => id === variant || sku === variant);
-      return variant && !isKnown ? `The product "${idOrSlug}" has no variant "${variant}".` : undefined;
-    },
+    hasVariant: (idOrSku) => product?.variants.some(({ id, sku }) => id === idOrSku || sku === idOrSku) ?? false,
   };
 }
 

@@ -3,6 +3,7 @@ import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
 import { inSlices } from '#runtime/in-slices.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { SHARE_BUTTONS } from '#runtime/page/share-buttons.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { report } from '#runtime/report.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import styles from './share.css';
@@ -25,7 +26,7 @@ export function startShare(): () => void {
 }
 
 async function start(signal: AbortSignal): Promise<void> {
-  const texts = await socialTextsIn(document.documentElement.lang);
+  const texts = await socialTextsIn(pageLanguage());
   if (signal.aborted) return;
   adoptStyles(document, styles);
   const isOurPage = document.documentElement.hasAttribute('data-sq-serves');

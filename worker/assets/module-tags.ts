@@ -20,11 +20,12 @@ export async function moduleTags(env: Bindings, name: PageModule): Promise<Marku
 }
 
 /**
- * Returns a preload for each file of an element on a page that always needs it. The loader runs the element, after its
- * texts have come.
+ * Returns a preload for each file of an element on a page that always needs it, and of the modules that the element
+ * imports there. The loader runs the element, after its texts have come.
  */
-export async function elementPreloads(env: Bindings, tag: `sq-${string}`): Promise<Markup> {
-  return html`${(await readFiles(env, tag)).map(preload)}`;
+export async function elementPreloads(env: Bindings, tag: `sq-${string}`, ...modules: string[]): Promise<Markup> {
+  const files = await Promise.all([tag, ...modules].map((name) => readFiles(env, name)));
+  return html`${[...new Set(files.flat())].map(preload)}`;
 }
 
 /** Returns the tags of the owner's console: its style sheet, its script, and a preload for each file that this imports. */

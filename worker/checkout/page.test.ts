@@ -9,7 +9,11 @@ import { count, OTHER, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 
 const { box, mug, shirt } = PRODUCTS;
 const NEEDS_SCRIPT = 'Paying needs JavaScript. Please turn it on and reload this page. Your cart stays as it is.';
-const MODULES = { 'sq-checkout': ['sq/OWN00.js', 'sq/REACT.js'], page: ['sq/PAGE0.js'] };
+const MODULES = {
+  'sq-checkout': ['sq/OWN00.js', 'sq/CART0.js'],
+  'checkout-form': ['sq/FORM0.js', 'sq/CART0.js', 'sq/REACT.js'],
+  page: ['sq/PAGE0.js'],
+};
 /** A build of the scripts. */
 const ASSETS = { fetch: async () => Response.json({ modules: MODULES }) } as unknown as Fetcher;
 
@@ -91,7 +95,7 @@ test('the checkout speaks the shop’s language, and shows carts of its own shop
 test('the checkout’s page preloads its element, which the loader runs once its texts are there', async () => {
   const { page } = await checkout(new Buyer());
   const preloads = await page.all('main link[rel=modulepreload]');
-  expect(preloads.map(({ href }) => href)).toEqual(['/sq/OWN00.js', '/sq/REACT.js']);
+  expect(preloads.map(({ href }) => href)).toEqual(['/sq/OWN00.js', '/sq/CART0.js', '/sq/FORM0.js', '/sq/REACT.js']);
   expect(await page.all('script[type=module]')).toEqual([]);
 });
 

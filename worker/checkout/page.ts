@@ -27,7 +27,7 @@ export async function showCheckout(c: PageContext): Promise<Response> {
   const texts = await textsOf(c);
   const [content, preloads] = await Promise.all([
     token ? orderSummary(c, found, texts) : cartSummary(c, texts),
-    elementPreloads(c.env, 'sq-checkout'),
+    elementPreloads(c.env, 'sq-checkout', 'checkout-form'),
   ]);
   const order = token && html` order="${token}"`;
   const main = html`<noscript><p class="order-note">${texts.orders.payingNeedsScript}</p></noscript>

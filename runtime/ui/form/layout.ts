@@ -1,6 +1,7 @@
 import type { FieldFormat, FormField } from '../../contracts/form.ts';
 import { FIELD_PARTS, type MultiPartType } from '../../domain/form/field.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
+import { pageLanguage } from '../../page-language.ts';
 import type { Formats } from './form-model.ts';
 
 type Texts = Catalogue['form'];
@@ -118,7 +119,7 @@ function rowsOf(
 }
 
 function isTwelveHours({ initialDateFormat }: Formats): boolean {
-  const tag = initialDateFormat?.labelLocale || document.documentElement.lang || undefined;
+  const tag = initialDateFormat?.labelLocale || pageLanguage() || undefined;
   try {
     return new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
   } catch {

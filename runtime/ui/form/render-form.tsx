@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { fieldFormats } from '../../domain/form/formats.ts';
+import { pageLanguage } from '../../page-language.ts';
 import { report } from '../../report.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { FormView } from './FormView.tsx';
@@ -19,7 +20,7 @@ export function renderForm(
   showHtml: ShowHtml,
 ): () => void {
   const { form, texts } = session;
-  const formats = { ...fieldFormats(document.documentElement.lang, texts.form), ...form.formats };
+  const formats = { ...fieldFormats(pageLanguage(), texts.form), ...form.formats };
   container.classList.add('sq-form');
   adoptStyles(container, styles);
   const root = createRoot(container, { onCaughtError: reported, onUncaughtError: reported });

@@ -1,3 +1,4 @@
+import { markLanguage } from '../../page-language.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import styles from './lightbox.css';
 import { lockScroll } from './scroll-lock.ts';
@@ -34,6 +35,7 @@ interface Modal {
 export function openModal(options: ModalOptions): Modal {
   const { tag, label, role = 'dialog', isCancellable, returnFocus = focusedElement(), fill, onClosed } = options;
   const host = document.createElement(tag);
+  markLanguage(host);
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   const dialog = document.createElement('dialog');

@@ -38,6 +38,14 @@ describe('the loader', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a language that the visitor has chosen is that of our elements, and the page keeps its own', async () => {
+    const html = `<script>document.documentElement.lang = 'en'; localStorage.setItem('sq:language', 'fr')</script>
+      ${scriptTag(shop)}<sq-counter></sq-counter>`;
+    const { page } = await visit(browser, host, html);
+    await expect.poll(() => page.getAttribute('sq-counter', 'lang')).toBe('fr');
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+
   test('the loader fetches the module that records visits once the page has loaded', async () => {
     const release = shop.hold('/slow.css');
     const html = `<link rel="stylesheet" href="${shop.origin}/slow.css">${scriptTag(shop)}<sq-counter></sq-counter>`;

@@ -37,7 +37,7 @@ async function expectLine(page: Page, name: string): Promise<void> {
   expect(line).toMatch(new RegExp(`^<sq-${name}[^>]*></sq-${name}>$`));
 }
 
-test.each(shownElements().filter((name) => name !== 'checkout'))(
+test.each(shownElements())(
   'the page of sq-%s shows a line to copy and the element, and is linked from the list',
   async (name) => {
     const page = await openElement(name);
@@ -54,9 +54,8 @@ test('every element has a page in the list', () => {
   expect(shownElements()).toEqual(elements.sort());
 });
 
-test('the page of sq-checkout shows a line to copy, and leads to a page of the shop where the element works', async () => {
+test('the page of sq-checkout leads to a page of the shop where the form stands', async () => {
   const page = await openElement('checkout');
-  await expectLine(page, 'checkout');
   await page.getByRole('link', { name: 'A product and the checkout' }).click();
   await page.waitForURL(`${SHOP_URL}/counter`);
   await checkoutOf(page).getByText('Your cart is empty.').waitFor();
@@ -65,11 +64,22 @@ test('the page of sq-checkout shows a line to copy, and leads to a page of the s
   await eventually(() => page.locator('sq-checkout').innerText()).toContain('House Blend No. 4');
 });
 
-test('the page of sq-checkout takes its cart along to the checkout of the shop', async () => {
+test('a checkout element on another site leads to the shop’s cart, and with a cart takes it to the checkout', async () => {
   const page = await openElement('checkout');
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const link = page.locator('sq-checkout').getByRole('link');
+  await eventually(() => link.getAttribute('href')).toBe(`${SHOP_URL}/cart`);
+  expect(await page.locator('sq-checkout form').count()).toBe(0);
   await page.evaluate(() => window.Storefront?.ready?.());
   await expectAdded(buttonLabel(page), () => addButton(page).click());
-  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await eventually(() => link.getAttribute('href')).toBe(`${SHOP_URL}/checkout`);
+  const token = await page.evaluate(() => Object.values(localStorage).find((value) => /^[\w-]{43}$/.test(value)) ?? '');
+  expect(token).not.toBe('');
+  expect(addresses.filter((address) => address.includes('checkout-form'))).toEqual([]);
+  await link.click();
   await page.waitForURL(`${SHOP_URL}/checkout`);
+  await checkoutOf(page).getByLabel('Email address').waitFor();
   await eventually(() => page.locator('sq-checkout').innerText()).toContain('House Blend No. 4');
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 });

@@ -1,23 +1,27 @@
 import { enhance } from '#runtime/enhance.ts';
+import { BLOCK_FORM } from '#runtime/hooks.ts';
+import { formFailures } from '#runtime/i18n/en-forms.ts';
+import { localised } from '#runtime/i18n/languages.ts';
+import { isPlatformLive } from '#runtime/platform.ts';
 import { report } from '#runtime/report.ts';
+import { showAlert } from '#runtime/ui/alert.ts';
 import { intercept } from '#runtime/ui/presses.ts';
 import { enhanceOrRender } from './enhance-or-render.ts';
 import type { EnhancedForm } from './enhanced-form.ts';
 import { pressHandle } from './press-handle.ts';
-import { RENDERED_CLASS } from './rendered-form.ts';
+import { UnreadableForm } from './unreadable-form.ts';
 
 type Enhancing = Promise<EnhancedForm | undefined>;
 
 /** Pauses before a form that could not be enhanced is tried again: some forms show nothing until they are. */
 const RETRY_DELAYS_MS = [2_000, 10_000, 60_000];
-const BLOCK_FORM = ':is(.sqs-block-form,[data-sqsp-block=form]) .form-wrapper form';
 const starters = new WeakMap<Element, () => Enhancing>();
 let isStarted = false;
 
 /**
- * Enhances every form of the page, including later ones: those that match the selector, and those that the platform's
- * own scripts put into a block after us; but none that others receive. Returns the functions that submit a form, and press the handle of a form in a
- * lightbox.
+ * Enhances every form of the page, including later ones: those that match the selector, those that the platform had
+ * rendered before the page was saved, and those that its live scripts put into a block after us; but none that others
+ * receive. Returns the functions that submit a form, and press the handle of a form in a lightbox.
  */
 export function enhanceForms(selector: string, isOthers: (form: Element) => boolean) {
   const actions = {
@@ -30,7 +34,9 @@ export function enhanceForms(selector: string, isOthers: (form: Element) => bool
     if (!isOthers(element)) retry(start(element, signal, 'engine'), [...RETRY_DELAYS_MS]);
   });
   enhance(BLOCK_FORM, (form, signal) => {
-    if (form.matches(selector) || isOthers(form) || form.closest(`.${RENDERED_CLASS}`)) return;
+    if (form.matches(selector) || isOthers(form)) return;
+    // Who sends such a form is asked again with its submit.
+    if (!isPlatformLive()) return void start(form, signal, 'engine')().catch(() => {});
     start(form, signal, 'platform')().then(
       (enhanced) => enhanced && form.addEventListener('submit', interceptSubmit, { capture: true, signal }),
       () => {},
@@ -63,11 +69,18 @@ function retry(enhanceOnce: () => Enhancing, delays: number[]): void {
   });
 }
 
-/** Submits a form; resolves when sending has started, and rejects if the form could not be enhanced. */
+/**
+ * Submits a form; resolves when sending has started, and rejects if the form could not be enhanced. A visitor reads where
+ * the page does not say which form this is.
+ */
 async function submitForm(form: HTMLFormElement): Promise<void> {
-  const enhanced = await starters.get(form)?.();
-  if (!enhanced) throw new Error('This form could not be read.');
+  const enhanced = await starters.get(form)?.().catch(ignoreUnreadable);
+  if (!enhanced) return void showAlert({ title: localised('formFailures', formFailures).notConfigured });
   enhanced.submit().catch((error) => report(error, 'form: submit'));
+}
+
+function ignoreUnreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadableForm)) throw error;
 }
 
 function interceptSubmit(event: Event): void {

@@ -416,6 +416,15 @@ describe('newsletters', () => {
     expect(labels).toHaveLength(4);
   });
 
+  test('the errors of a newsletter, a name’s too, stand in the boxes of controls, where themes show them', async () => {
+    open('forms-newsletter', (html) => html.replace('captcha-container', ''));
+    await touch();
+    await submit();
+    const errors = [...form().querySelectorAll('.form-item .field-error')];
+    expect(errors.map((error) => error.textContent)).toEqual(['Required', 'Required']);
+    expect(errors.filter((error) => !error.closest('.newsletter-form-field-wrapper'))).toEqual([]);
+  });
+
   test('a newsletter loads its captcha when the visitor turns to it, and is sent with a token', async () => {
     open('forms-newsletter', undefined, { captchaEnabled: true, captcha: localCaptcha });
     await touch(control('email', 0, form(1)));

@@ -5,6 +5,7 @@ import { hasEveryField } from '#runtime/page/forms/markup.ts';
 import { formBlock, type PageFormReading, readPageForm } from '#runtime/page/forms.ts';
 import { type EnhancedForm, enhanceForm } from './enhanced-form.ts';
 import { removeCopies, renderInto } from './rendered-form.ts';
+import { UnreadableForm } from './unreadable-form.ts';
 import { waitUntilParsed } from './wait-until-parsed.ts';
 
 const loadLightbox = lazy(() => import('./lightbox-handle.ts'));
@@ -77,7 +78,7 @@ async function enhanceParsed(
 /** Reads a form from the page, or fetches it from the shop if the page describes no fields. */
 async function readCompletely(block: Element, form: HTMLFormElement | null): Promise<PageFormReading> {
   const reading = readPageForm(block, form);
-  if (!reading) throw new Error('The page does not say which form this is.');
+  if (!reading) throw new UnreadableForm();
   if (reading.form.fields.length > 0) return reading;
   const loaded = await loadForm(reading.form.id);
   return { form: loaded, hasCaptcha: loaded.captcha !== null };

@@ -8,6 +8,8 @@ import { addToSubmit } from './submit-place.ts';
 /** Classes by which themes style the error of a field, and the message about the whole form. */
 const ERROR_CLASS = 'field-error';
 const SUMMARY_CLASS = `${ERROR_CLASS} form-submission-error`;
+/** The box of one control in a newsletter. Themes show errors inside such boxes only, and a name has two of them. */
+const NEWSLETTER_BOX = '.newsletter-form-field-wrapper';
 
 /** Shows the errors of a refused form: at each field, and above and below the form. */
 export function createErrors(form: HTMLFormElement, fields: readonly PlacedField[], texts: () => FormTexts) {
@@ -28,7 +30,9 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
     }
     if (text) {
       shown.set(placed, error);
-      childWith(item, controls[0] as Element).before(error);
+      const first = controls[0] as Element;
+      const box = first.closest(NEWSLETTER_BOX);
+      childWith(box && item.contains(box) ? box : item, first).before(error);
     } else {
       shown.delete(placed);
       error.remove();

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot } from '../boot.ts';
+import { ApiFailure } from './failure.ts';
+import { explainFailure } from './set-up.ts';
+
+const SHOP = 'https://shop.example';
+let logged: string[];
+
+beforeEach(() => {
+  Object.assign(boot(), { base: SHOP, site: 'site-1' });
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => void logged.push(texts.join(' ')));
+});
+afterEach(() => {
+  Object.assign(boot(), { base: location.origin, site: null });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Calls fail as by a page's policy, which the browser reports by an event of its own. */
+function refuseBy(directive: string, address: string): void {
+  vi.stubGlobal('fetch', async () => {
+    const violation = { effectiveDirective: directive, blockedURI: address };
+    setTimeout(() => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)), 5);
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+test('a page whose policy forbids calls to the shop says so, and nothing of the internet connection', async () => {
+  refuseBy('connect-src', `${SHOP}/api/set-up`);
+  const failure = await explainFailure(new ApiFailure('offline'));
+  expect(failure).toMatchObject({ kind: 'set-up', message: 'The shop cannot be used on this page.' });
+  expect(logged).toEqual([`[storefront] This page's content security policy must allow connect-src ${SHOP}.`]);
+});
+
+test.each([
+  ['another directive', 'img-src', `${SHOP}/a.jpg`],
+  ['another host', 'connect-src', 'https://other.example/'],
+])('a refusal of %s leaves the failure as it is', async (_, directive, address) => {
+  refuseBy(directive, address);
+  const failure = new ApiFailure('offline');
+  expect(await explainFailure(failure)).toBe(failure);
+  expect(logged).toEqual([]);
+});
