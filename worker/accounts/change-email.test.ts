@@ -92,12 +92,12 @@ describe('a change of the address', () => {
     expect(await count('site_user_links')).toBe(0);
   });
 
-  test('sends five mails a day to an address at most; the last link works', async () => {
+  test('sends three mails a day to an address at most; the last link works', async () => {
     for (let time = 0; time < 7; time++) {
       vi.setSystemTime(start + time);
       expect((await ask()).status).toBe(200);
     }
-    expect(await mailsTo(NEW)).toHaveLength(5);
+    expect(await mailsTo(NEW)).toHaveLength(3);
     expect(await count('site_user_links')).toBe(1);
     expect((await ann.submit(await linkTo(), {})).status).toBe(200);
   });

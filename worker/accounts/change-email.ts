@@ -1,12 +1,13 @@
 import { failedGuard, guard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import { countAttempt, forgetAttemptsStatement, holderGuesses, verifyPassword } from '../passwords/service.ts';
 import { sha256 } from '../session/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { findEmailLink, newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
+import type { Session } from './sessions.ts';
 import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
 
 /**
@@ -15,16 +16,17 @@ import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
  */
 export async function requireProof(
   call: AccountCall,
-  { user, beganAt }: { user: SiteUserRow; beganAt: number },
+  { id, user, beganAt }: Pick<Session, 'id' | 'user' | 'beganAt'>,
   currentPassword: string,
 ): Promise<void> {
   const { db, site, now } = call;
   if (user.sealed_password === null) return requireRecentSignIn({ beganAt }, now);
-  await countAttempt(db, site.siteId, user.email, now);
+  const guesses = holderGuesses(id);
+  await countAttempt(db, site.siteId, guesses, now);
   if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
     throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
   }
-  await forgetAttemptsStatement(db, site.siteId, user.email).run();
+  await forgetAttemptsStatement(db, site.siteId, guesses).run();
 }
 
 /** Mails the link that makes an address the account's own; one that has an account gets a mail that says so. */

@@ -154,7 +154,7 @@ async function answer(c: PageContext, outcome: SignedIn | 'expired' | 'wrong'): 
     const main = html`<p>${own.goneText}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: own.goneTitle, main, pageType: PAGE_TYPE.page, status: GONE });
   }
-  keepSession(c, outcome.session, outcome.user.id);
+  keepSession(c, outcome);
   await shareCart(c, outcome.user.id);
   const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.user.email });
   return answerPlainPage(c, {
