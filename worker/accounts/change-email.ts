@@ -39,24 +39,21 @@ export async function sendEmailLink(call: AccountCall, user: SiteUserRow, email:
   const change = { email, passwordChanges: user.password_changes };
   const link = await newLink(call, user.id, 'email', { change });
   const language = isKnown ? known.language : user.language;
-  const mail = await accountMail(call, kind, { email, language, url: isKnown ? '' : link.url });
+  const mail = await accountMail(call, kind, { email, account: user.email, language, url: isKnown ? '' : link.url });
   await db.batch([...(isKnown ? [] : link.statements), ...outboxStatements(call, mail)]);
   await dispatchMails(env, site.siteId, [mail.id]);
 }
 
 /**
- * Makes the address of a link the account's own and ends all sessions but the browser's. It begins none: whoever reads
- * the mail is not signed in by it. The earlier address is kept, and gets a mail. Returns the address; undefined for a
- * link that is unknown, used or expired, and for an address that another account has confirmed meanwhile.
+ * Makes the address of a link the account's own and ends all sessions but the browser's. The browser is signed in to the
+ * account that asked: else a press in somebody's mail would give a stranger's account that person's address and orders.
+ * The earlier address is kept, and gets a mail. Returns the address; undefined for a link that is unknown, used, expired or
+ * of another account, and for an address that another account has confirmed meanwhile.
  */
-export async function confirmEmail(
-  call: AccountCall,
-  token: string,
-  sessionToken: string | undefined,
-): Promise<string | undefined> {
+export async function confirmEmail(call: AccountCall, token: string, session: Session): Promise<string | undefined> {
   const { db, env, site, now } = call;
   const found = await findEmailLink(db, site.siteId, token, now);
-  if (!found) return undefined;
+  if (found?.user.id !== session.user.id) return undefined;
   const { user, email } = found;
   const mail = await accountMail(call, 'account-email-changed', { ...user, url: '' });
   const { siteId } = site;
@@ -81,7 +78,7 @@ export async function confirmEmail(
       leaveEarlierStatement(call, user.id),
       db
         .prepare('DELETE FROM site_user_sessions WHERE site_id = ?1 AND user_id = ?2 AND token_hash <> ?3')
-        .bind(siteId, user.id, sha256(sessionToken ?? '')),
+        .bind(siteId, user.id, session.tokenHash),
       db.prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2').bind(siteId, user.id),
       ...outboxStatements(call, mail),
     ]);

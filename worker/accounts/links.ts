@@ -81,13 +81,19 @@ export async function findLinked(
   return row ?? undefined;
 }
 
+/** A link for a new address: whose account asked, and for which address. */
+export interface EmailLink {
+  user: SiteUserRow;
+  email: string;
+}
+
 /** Finds the user of a link for a new address, and that address; undefined for one that is unknown, used or expired. */
 export async function findEmailLink(
   db: D1Database,
   siteId: string,
   token: string,
   now: number,
-): Promise<{ user: SiteUserRow; email: string } | undefined> {
+): Promise<EmailLink | undefined> {
   const row = await db
     .prepare(
       `SELECT u.*, l.email AS wanted FROM site_user_links l JOIN site_users u ON u.site_id = l.site_id AND u.id = l.user_id

@@ -15,19 +15,21 @@ interface Reader {
   language: string;
   /** Where the mail's button leads; '' for a mail without one. */
   url: string;
+  /** Address of the account that asks for something; the reader's own where nothing is said. */
+  account?: string;
   /** Names of the passkeys that still sign in after a new password. */
   passkeys?: readonly string[];
 }
 
-/** Writes a mail about an account. Nothing in it was written by whoever asked for it. */
+/** Writes a mail about an account. Nothing in it was written by whoever asked for it, but their own address. */
 export async function accountMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: AccountMail,
-  { email, language, url, passkeys = [] }: Reader,
+  { email, language, url, account = email, passkeys = [] }: Reader,
 ): Promise<NewMail & { id: string }> {
   const own = { ...site, language: mailLanguage(site, language) };
   const { accountMails } = await textsIn(own.language);
-  const values = { site: site.title, email };
+  const values = { site: site.title, email, account };
   const texts = textsOf(accountMails, kind);
   const letter = await writeLetter(own, {
     subject: fill(texts.subject, values),
