@@ -3,17 +3,17 @@ import type { SenderName } from '#runtime/contracts/senders.ts';
 import type { StatKind } from '#runtime/contracts/stats.ts';
 import type { VitalRecord } from '#runtime/contracts/vitals.ts';
 
-export interface Bindings {
+/** What has a rate limit. `worker/http/network.ts` says why each counts three kinds of network. */
+export type LimitName = 'CART_WRITES' | 'FORM_WRITES' | 'SEARCHES' | 'TELEMETRY';
+export type RateLimits = Record<LimitName | `${LimitName}_56` | `${LimitName}_48`, RateLimit>;
+
+export interface Bindings extends RateLimits {
   DB: D1Database;
   ASSETS: Fetcher;
   /** Files of digital goods, pictures of owners and of reviews; each key begins with the site. */
   FILES: R2Bucket;
   /** Resizes pictures and reads their colours. Without it, pictures are served as they are. */
   IMAGES?: ImagesBinding;
-  CART_WRITES: RateLimit;
-  FORM_WRITES: RateLimit;
-  SEARCHES: RateLimit;
-  TELEMETRY: RateLimit;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
   /** What pages tell of visits, and errors of browsers and templates; the consumer counts them by day. */

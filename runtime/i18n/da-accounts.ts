@@ -24,7 +24,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Hvis det ikke var dig, behøver du ikke gøre noget. Ingen kan bruge kontoen uden denne e-mail.',
   emailSubject: 'Din nye e-mailadresse hos {site}',
   emailIntro:
-    'Nogen, der er logget ind hos {site}, vil bruge {email} som adresse på sin konto. Hvis det var dig, skal du bekræfte det.',
+    'Kontoen {account} hos {site} vil bruge {email} som adresse. Hvis det var dig, skal du bekræfte det i den browser, hvor du er logget ind.',
   emailButton: 'Bekræft adressen',
   emailFooter: 'Hvis det ikke var dig, behøver du ikke gøre noget. Uden dette link bliver intet ændret.',
   emailChangedSubject: 'Din e-mailadresse hos {site} er ændret',
@@ -51,7 +51,9 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Du er logget ind',
   signedInText: 'Du er logget ind hos {site} som {email}.',
   emailTitle: 'Bekræft den nye adresse',
-  emailIntro: 'Den bliver adressen på din konto hos {site}. Alle andre enheder bliver logget ud.',
+  emailIntro: '{email} bliver adressen på kontoen {account} hos {site}. Alle andre enheder bliver logget ud.',
+  emailElsewhere:
+    'Kontoen {account} hos {site} vil bruge {email} som adresse. Kun en browser, der er logget ind på denne konto, kan bekræfte det. Hvis det ikke var dig, behøver du ikke gøre noget.',
   emailButton: 'Bekræft adressen',
   emailChangedTitle: 'Din adresse er ændret',
   emailChangedText: 'Adressen på din konto hos {site} er nu {email}.',

@@ -25,7 +25,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese E-Mail kann niemand das Konto benutzen.',
   emailSubject: 'Ihre neue E-Mail-Adresse bei {site}',
   emailIntro:
-    'Jemand, der bei {site} angemeldet ist, möchte {email} als Adresse seines Kontos verwenden. Wenn Sie das waren, bestätigen Sie es.',
+    'Das Konto {account} bei {site} möchte {email} als Adresse verwenden. Wenn Sie das waren, bestätigen Sie es in dem Browser, in dem Sie angemeldet sind.',
   emailButton: 'Adresse bestätigen',
   emailFooter: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diesen Link ändert sich nichts.',
   emailChangedSubject: 'Ihre E-Mail-Adresse bei {site} wurde geändert',
@@ -53,7 +53,9 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Sie sind angemeldet',
   signedInText: 'Sie sind bei {site} als {email} angemeldet.',
   emailTitle: 'Neue Adresse bestätigen',
-  emailIntro: 'Sie wird die Adresse Ihres Kontos bei {site}. Alle anderen Geräte werden abgemeldet.',
+  emailIntro: '{email} wird die Adresse des Kontos {account} bei {site}. Alle anderen Geräte werden abgemeldet.',
+  emailElsewhere:
+    'Das Konto {account} bei {site} möchte {email} als Adresse verwenden. Bestätigen kann das nur ein Browser, der mit diesem Konto angemeldet ist. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   emailButton: 'Adresse bestätigen',
   emailChangedTitle: 'Ihre Adresse wurde geändert',
   emailChangedText: 'Die Adresse Ihres Kontos bei {site} ist jetzt {email}.',

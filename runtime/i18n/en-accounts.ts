@@ -22,7 +22,7 @@ export const accountMails = {
   ignore: 'If it was not you, you need not do anything: nobody can use the account without this email.',
   emailSubject: 'Your new email address at {site}',
   emailIntro:
-    'Somebody who is signed in at {site} wants {email} to be the address of their account. If it was you, please confirm it.',
+    'The account {account} at {site} wants {email} to be its address. If it was you, please confirm it in the browser in which you are signed in.',
   emailButton: 'Confirm the address',
   emailFooter: 'If it was not you, you need not do anything: nothing changes without this link.',
   emailChangedSubject: 'Your email address at {site} was changed',
@@ -49,7 +49,9 @@ export const accountPages = {
   signedInTitle: 'You are signed in',
   signedInText: 'You are signed in at {site} as {email}.',
   emailTitle: 'Confirm the new address',
-  emailIntro: 'It becomes the address of your account at {site}. All other devices are signed out.',
+  emailIntro: '{email} becomes the address of the account {account} at {site}. All other devices are signed out.',
+  emailElsewhere:
+    'The account {account} at {site} wants {email} to be its address. Only a browser that is signed in to this account can confirm it. If it was not you, you need not do anything.',
   emailButton: 'Confirm the address',
   emailChangedTitle: 'Your address was changed',
   emailChangedText: 'The address of your account at {site} is {email} now.',

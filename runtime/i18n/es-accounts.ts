@@ -24,7 +24,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Si no fuiste tú, no tienes que hacer nada: sin este correo nadie puede usar la cuenta.',
   emailSubject: 'Tu nueva dirección de correo en {site}',
   emailIntro:
-    'Alguien que ha iniciado sesión en {site} quiere que {email} sea la dirección de su cuenta. Si has sido tú, confírmala.',
+    'La cuenta {account} de {site} quiere que {email} sea su dirección. Si has sido tú, confírmala en el navegador en el que has iniciado sesión.',
   emailButton: 'Confirmar la dirección',
   emailFooter: 'Si no has sido tú, no tienes que hacer nada: sin este enlace no cambia nada.',
   emailChangedSubject: 'Tu dirección de correo en {site} ha cambiado',
@@ -51,7 +51,10 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Has iniciado sesión',
   signedInText: 'Has iniciado sesión en {site} como {email}.',
   emailTitle: 'Confirmar la dirección nueva',
-  emailIntro: 'Será la dirección de tu cuenta en {site}. Se cierra la sesión en todos los demás dispositivos.',
+  emailIntro:
+    '{email} será la dirección de la cuenta {account} en {site}. Se cierra la sesión en todos los demás dispositivos.',
+  emailElsewhere:
+    'La cuenta {account} de {site} quiere que {email} sea su dirección. Solo un navegador que haya iniciado sesión en esta cuenta puede confirmarlo. Si no has sido tú, no tienes que hacer nada.',
   emailButton: 'Confirmar la dirección',
   emailChangedTitle: 'Tu dirección ha cambiado',
   emailChangedText: 'La dirección de tu cuenta en {site} es ahora {email}.',

@@ -26,7 +26,7 @@ export const accountMails: Catalogue['accountMails'] = {
     'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: sans cet e-mail, personne ne peut utiliser le compte.',
   emailSubject: 'Votre nouvelle adresse e-mail chez {site}',
   emailIntro:
-    'Une personne connectée chez {site} souhaite que {email} devienne l’adresse de son compte. Si c’était vous, veuillez la confirmer.',
+    'Le compte {account} chez {site} souhaite que {email} devienne son adresse. Si c’était vous, veuillez la confirmer dans le navigateur où vous êtes connecté.',
   emailButton: 'Confirmer l’adresse',
   emailFooter: 'Si ce n’était pas vous, vous n’avez rien à faire : rien ne change sans ce lien.',
   emailChangedSubject: 'Votre adresse e-mail chez {site} a été modifiée',
@@ -54,7 +54,9 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Vous êtes connecté',
   signedInText: 'Vous êtes connecté chez {site} en tant que {email}.',
   emailTitle: 'Confirmer la nouvelle adresse',
-  emailIntro: 'Elle devient l’adresse de votre compte chez {site}. Tous les autres appareils sont déconnectés.',
+  emailIntro: '{email} devient l’adresse du compte {account} chez {site}. Tous les autres appareils sont déconnectés.',
+  emailElsewhere:
+    'Le compte {account} chez {site} souhaite que {email} devienne son adresse. Seul un navigateur connecté à ce compte peut la confirmer. Si ce n’était pas vous, vous n’avez rien à faire.',
   emailButton: 'Confirmer l’adresse',
   emailChangedTitle: 'Votre adresse a été modifiée',
   emailChangedText: 'L’adresse de votre compte chez {site} est maintenant {email}.',

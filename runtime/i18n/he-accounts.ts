@@ -21,7 +21,8 @@ export const accountMails: Catalogue['accountMails'] = {
   changedFooter: 'אם לא שינית אותה, נא לבחור מיד סיסמה חדשה: אפשר לבקש קישור בעמוד ההתחברות.',
   ignore: 'אם לא ביקשת זאת, אין צורך לעשות דבר: בלי האימייל הזה אי אפשר להשתמש בחשבון.',
   emailSubject: 'כתובת האימייל החדשה שלך באתר {site}',
-  emailIntro: 'מחשבון מחובר באתר {site} התקבלה בקשה ש-{email} תהיה כתובת החשבון. אם ביקשת זאת, נא לאשר.',
+  emailIntro:
+    'החשבון {account} באתר {site} מבקש ש-{email} תהיה כתובתו. אם ביקשת זאת, נא לאשר בדפדפן שבו בוצעה ההתחברות.',
   emailButton: 'אישור הכתובת',
   emailFooter: 'אם לא ביקשת זאת, אין צורך לעשות דבר: בלי הקישור הזה דבר לא ישתנה.',
   emailChangedSubject: 'כתובת האימייל שלך באתר {site} שונתה',
@@ -47,7 +48,9 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'התחברת בהצלחה',
   signedInText: 'התחברת אל {site} בתור {email}.',
   emailTitle: 'אישור הכתובת החדשה',
-  emailIntro: 'היא תהיה כתובת החשבון שלך באתר {site}. כל המכשירים האחרים ינותקו.',
+  emailIntro: 'הכתובת {email} תהיה כתובת החשבון {account} באתר {site}. כל המכשירים האחרים ינותקו.',
+  emailElsewhere:
+    'החשבון {account} באתר {site} מבקש ש-{email} תהיה כתובתו. רק דפדפן שמחובר לחשבון הזה יכול לאשר זאת. אם לא ביקשת זאת, אין צורך לעשות דבר.',
   emailButton: 'אישור הכתובת',
   emailChangedTitle: 'הכתובת שלך שונתה',
   emailChangedText: 'כתובת החשבון שלך באתר {site} היא עכשיו {email}.',

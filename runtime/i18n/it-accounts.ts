@@ -24,7 +24,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Se non sei stato tu, non devi fare nulla: senza questa e-mail nessuno può usare l’account.',
   emailSubject: 'Il tuo nuovo indirizzo e-mail su {site}',
   emailIntro:
-    'Qualcuno che ha effettuato l’accesso su {site} vuole usare {email} come indirizzo del proprio account. Se sei stato tu, confermalo.',
+    'L’account {account} su {site} vuole usare {email} come indirizzo. Se sei stato tu, confermalo nel browser in cui hai effettuato l’accesso.',
   emailButton: 'Conferma l’indirizzo',
   emailFooter: 'Se non sei stato tu, non devi fare nulla: senza questo link non cambia nulla.',
   emailChangedSubject: 'Il tuo indirizzo e-mail su {site} è stato cambiato',
@@ -51,7 +51,10 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Hai effettuato l’accesso',
   signedInText: 'Hai effettuato l’accesso su {site} come {email}.',
   emailTitle: 'Conferma il nuovo indirizzo',
-  emailIntro: 'Diventa l’indirizzo del tuo account su {site}. Tutti gli altri dispositivi vengono disconnessi.',
+  emailIntro:
+    '{email} diventa l’indirizzo dell’account {account} su {site}. Tutti gli altri dispositivi vengono disconnessi.',
+  emailElsewhere:
+    'L’account {account} su {site} vuole usare {email} come indirizzo. Può confermarlo solo un browser che ha effettuato l’accesso a questo account. Se non sei stato tu, non devi fare nulla.',
   emailButton: 'Conferma l’indirizzo',
   emailChangedTitle: 'Il tuo indirizzo è stato cambiato',
   emailChangedText: 'L’indirizzo del tuo account su {site} è ora {email}.',

@@ -24,7 +24,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'お心当たりがない場合、お手続きは不要です。このメールがなければ、誰もアカウントを利用できません。',
   emailSubject: '{site}の新しいメールアドレス',
   emailIntro:
-    '{site}にログイン中の方が、アカウントのメールアドレスを{email}に変更しようとしています。ご本人の場合は、確認をお願いいたします。',
+    '{site}のアカウント {account} が、メールアドレスを{email}に変更しようとしています。ご本人の場合は、ログイン中のブラウザで確認をお願いいたします。',
   emailButton: 'メールアドレスを確認',
   emailFooter: 'お心当たりがない場合、お手続きは不要です。このリンクを開かない限り、何も変更されません。',
   emailChangedSubject: '{site}のメールアドレスが変更されました',
@@ -51,7 +51,10 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'ログインしました',
   signedInText: '{site}に{email}としてログインしています。',
   emailTitle: '新しいメールアドレスの確認',
-  emailIntro: '{site}のアカウントのメールアドレスになります。ほかのデバイスはすべてログアウトされます。',
+  emailIntro:
+    '{email}が、{site}のアカウント {account} のメールアドレスになります。ほかのデバイスはすべてログアウトされます。',
+  emailElsewhere:
+    '{site}のアカウント {account} が、メールアドレスを{email}に変更しようとしています。確認できるのは、このアカウントにログイン中のブラウザだけです。お心当たりがない場合、お手続きは不要です。',
   emailButton: 'メールアドレスを確認',
   emailChangedTitle: 'メールアドレスを変更しました',
   emailChangedText: '{site}のアカウントのメールアドレスは{email}になりました。',

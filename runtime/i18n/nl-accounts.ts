@@ -23,7 +23,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Was jij dat niet, dan hoef je niets te doen: zonder deze e-mail kan niemand het account gebruiken.',
   emailSubject: 'Je nieuwe e-mailadres bij {site}',
   emailIntro:
-    'Iemand die bij {site} is ingelogd, wil {email} als adres van zijn of haar account gebruiken. Was jij dat, bevestig het dan.',
+    'Het account {account} bij {site} wil {email} als adres gebruiken. Was jij dat, bevestig het dan in de browser waarin je bent ingelogd.',
   emailButton: 'Adres bevestigen',
   emailFooter: 'Was jij dat niet, dan hoef je niets te doen: zonder deze link verandert er niets.',
   emailChangedSubject: 'Je e-mailadres bij {site} is gewijzigd',
@@ -50,7 +50,9 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Je bent ingelogd',
   signedInText: 'Je bent bij {site} ingelogd als {email}.',
   emailTitle: 'Bevestig het nieuwe adres',
-  emailIntro: 'Het wordt het adres van je account bij {site}. Alle andere apparaten worden uitgelogd.',
+  emailIntro: '{email} wordt het adres van het account {account} bij {site}. Alle andere apparaten worden uitgelogd.',
+  emailElsewhere:
+    'Het account {account} bij {site} wil {email} als adres gebruiken. Alleen een browser die op dit account is ingelogd, kan dat bevestigen. Was jij dat niet, dan hoef je niets te doen.',
   emailButton: 'Adres bevestigen',
   emailChangedTitle: 'Je adres is gewijzigd',
   emailChangedText: 'Het adres van je account bij {site} is nu {email}.',

@@ -25,7 +25,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Jeśli zrobił to ktoś inny, nie trzeba nic robić: bez tej wiadomości nikt nie może korzystać z konta.',
   emailSubject: 'Nowy adres e-mail w sklepie {site}',
   emailIntro:
-    'Osoba zalogowana w sklepie {site} chce, aby {email} był adresem jej konta. Jeśli to prawda, prosimy to potwierdzić.',
+    'Konto {account} w sklepie {site} chce używać {email} jako adresu. Jeśli to prawda, prosimy to potwierdzić w przeglądarce, w której trwa sesja tego konta.',
   emailButton: 'Potwierdź adres',
   emailFooter: 'Jeśli zrobił to ktoś inny, nie trzeba nic robić: bez tego linku nic się nie zmieni.',
   emailChangedSubject: 'Adres e-mail w sklepie {site} został zmieniony',
@@ -53,7 +53,10 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Zalogowano',
   signedInText: 'Zalogowano w sklepie {site} jako {email}.',
   emailTitle: 'Potwierdzenie nowego adresu',
-  emailIntro: 'Będzie to adres konta w sklepie {site}. Wszystkie pozostałe urządzenia zostaną wylogowane.',
+  emailIntro:
+    '{email} będzie adresem konta {account} w sklepie {site}. Wszystkie pozostałe urządzenia zostaną wylogowane.',
+  emailElsewhere:
+    'Konto {account} w sklepie {site} chce używać {email} jako adresu. Potwierdzić to może tylko przeglądarka zalogowana na to konto. Jeśli zrobił to ktoś inny, nie trzeba nic robić.',
   emailButton: 'Potwierdź adres',
   emailChangedTitle: 'Adres został zmieniony',
   emailChangedText: 'Adres konta w sklepie {site} to teraz {email}.',

@@ -23,7 +23,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Se não foi você, não precisa fazer nada: ninguém pode usar a conta sem este e-mail.',
   emailSubject: 'Seu novo endereço de e-mail em {site}',
   emailIntro:
-    'Alguém que está conectado em {site} quer usar {email} como endereço da própria conta. Se foi você, confirme.',
+    'A conta {account} em {site} quer usar {email} como endereço. Se foi você, confirme no navegador em que está conectado.',
   emailButton: 'Confirmar o endereço',
   emailFooter: 'Se não foi você, não precisa fazer nada: nada muda sem este link.',
   emailChangedSubject: 'Seu endereço de e-mail em {site} foi alterado',
@@ -50,7 +50,10 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Você entrou',
   signedInText: 'Você entrou em {site} como {email}.',
   emailTitle: 'Confirme o novo endereço',
-  emailIntro: 'Ele se torna o endereço da sua conta em {site}. Todos os outros dispositivos são desconectados.',
+  emailIntro:
+    '{email} se torna o endereço da conta {account} em {site}. Todos os outros dispositivos são desconectados.',
+  emailElsewhere:
+    'A conta {account} em {site} quer usar {email} como endereço. Só um navegador conectado a essa conta pode confirmar. Se não foi você, não precisa fazer nada.',
   emailButton: 'Confirmar o endereço',
   emailChangedTitle: 'Seu endereço foi alterado',
   emailChangedText: 'O endereço da sua conta em {site} agora é {email}.',

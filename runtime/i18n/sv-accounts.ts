@@ -24,7 +24,7 @@ export const accountMails: Catalogue['accountMails'] = {
   ignore: 'Om det inte var du behöver du inte göra något. Ingen kan använda kontot utan det här mejlet.',
   emailSubject: 'Din nya e-postadress hos {site}',
   emailIntro:
-    'Någon som är inloggad hos {site} vill använda {email} som adress för sitt konto. Om det är du bekräftar du adressen.',
+    'Kontot {account} hos {site} vill använda {email} som adress. Om det är du bekräftar du adressen i den webbläsare där du är inloggad.',
   emailButton: 'Bekräfta adressen',
   emailFooter: 'Om det inte var du behöver du inte göra något. Ingenting ändras utan den här länken.',
   emailChangedSubject: 'Din e-postadress hos {site} har ändrats',
@@ -50,7 +50,9 @@ export const accountPages: Catalogue['accountPages'] = {
   signedInTitle: 'Du är inloggad',
   signedInText: 'Du är inloggad hos {site} som {email}.',
   emailTitle: 'Bekräfta den nya adressen',
-  emailIntro: 'Den blir adressen för ditt konto hos {site}. Alla andra enheter loggas ut.',
+  emailIntro: '{email} blir adressen för kontot {account} hos {site}. Alla andra enheter loggas ut.',
+  emailElsewhere:
+    'Kontot {account} hos {site} vill använda {email} som adress. Bara en webbläsare som är inloggad på kontot kan bekräfta det. Om det inte var du behöver du inte göra något.',
   emailButton: 'Bekräfta adressen',
   emailChangedTitle: 'Adressen har ändrats',
   emailChangedText: 'Adressen för ditt konto hos {site} är nu {email}.',

@@ -43,7 +43,7 @@ async function fillCart(shop: BenchShop, browser: Browser, count: number): Promi
   const page = await context.newPage();
   await page.goto(`${shop.url}/shop`);
   for (let first = 0; first < count; first += CALLS_PER_ADDRESS) {
-    await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:db8:ca:${(count + first).toString(16)}::1` });
+    await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:db8:${(0xca00 + count + first).toString(16)}::1` });
     const lines = Array.from({ length: Math.min(CALLS_PER_ADDRESS, count - first) }, (_, line) => first + line);
     const failures = await page.evaluate(
       async ([itemId, fields]) => {

@@ -95,7 +95,7 @@ async function besideRobots<Result>(shop: BenchShop, path: (n: number) => string
 /** Visits a page from an address of its own, because searches of one address are limited. */
 function visit(shop: BenchShop, path: (n: number) => string): Promise<Response> {
   visits += 1;
-  const address = `2001:db8:1:${(visits % 65_536).toString(16)}::1`;
+  const address = `2001:db8:${(visits % 65_536).toString(16)}::1`;
   return fetch(shop.url + path(visits), { headers: { 'CF-Connecting-IP': address } });
 }
 

@@ -1,13 +1,10 @@
 declare namespace Cloudflare {
-  interface Env {
+  type RateLimits = import('#worker/env.ts').RateLimits;
+  interface Env extends RateLimits {
     DB: D1Database;
     ASSETS: Fetcher;
     FILES: R2Bucket;
     IMAGES: ImagesBinding;
-    CART_WRITES: RateLimit;
-    FORM_WRITES: RateLimit;
-    TELEMETRY: RateLimit;
-    SEARCHES: RateLimit;
     MAIL: Queue<import('#worker/env.ts').MailTask>;
     CENSUS: Queue<import('#worker/env.ts').CensusMessage>;
     SENDERS: Queue<import('#worker/env.ts').SenderTask>;

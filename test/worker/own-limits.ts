@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
+import type { RateLimits } from '#worker/env.ts';
 
-const LIMITS = ['CART_WRITES', 'FORM_WRITES', 'SEARCHES', 'TELEMETRY'] as const;
+const LIMITS = Object.keys(env).filter((name): name is keyof RateLimits =>
+  /^(CART_WRITES|FORM_WRITES|SEARCHES|TELEMETRY)(_\d+)?$/.test(name),
+);
 
 let openings = 0;
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { deviceOf } from '../http/device.ts';
-import { type Secrets, sessionSecrets } from '../session/service.ts';
+import { type Caller, callerOf, type Secrets, sessionSecrets } from '../session/service.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
 /** The data of a visitor's call about an account. */
@@ -11,6 +11,12 @@ export interface AccountCall extends ShopCall {
   origin: string;
   /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: string;
+  caller: Caller;
+}
+
+/** Names a site user where attempts are counted and browsers are known, apart from a contributor of the same address. */
+export function personOf(email: string): string {
+  return `account|${email}`;
 }
 
 export function accountCall(c: Context<AppEnv>): AccountCall {
@@ -19,5 +25,6 @@ export function accountCall(c: Context<AppEnv>): AccountCall {
     secrets: sessionSecrets(c.env),
     origin: new URL(c.req.url).origin,
     device: deviceOf(c.req.header('User-Agent') ?? ''),
+    caller: callerOf(c),
   };
 }

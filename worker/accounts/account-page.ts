@@ -104,7 +104,7 @@ async function submit(
   switch (view) {
     case 'sign-in': {
       const signedIn = await signIn(call, { email, password, rememberMe }, sessionTokenOf(c));
-      keepSession(c, signedIn.session, signedIn.user.id);
+      keepSession(c, signedIn);
       await shareCart(c, signedIn.user.id);
       return goTo(c, returnPath ?? ACCOUNT_PATH);
     }

@@ -67,11 +67,38 @@ describe('a change of the address', () => {
     await phone.signIn(PASSWORD, { email: NEW });
   });
 
-  test('signs nobody in who opens the link elsewhere', async () => {
+  test('happens only where its account is signed in; mail and page name who asked', async () => {
     await ask();
-    const stranger = await newHolder();
-    expect((await stranger.submit(await linkTo(), {})).status).toBe(200);
-    expect([await stranger.isSignedIn(), await ann.isSignedIn()]).toEqual([false, false]);
+    const asked = `The account ${ANN} at`;
+    expect((await mailsTo(NEW)).at(-1)?.text_body).toContain(asked);
+    const link = await linkTo();
+    const { pathname, search } = new URL(link);
+    const other = await newHolder();
+    await openAccount(other, 'bob@mail.example', 'bob');
+    for (const browser of [await newHolder(), other]) {
+      for (const answer of [await browser.fetch(pathname + search), await browser.submit(link, {})]) {
+        const html = await answer.text();
+        expect([answer.status, html.includes(asked), html.includes('<form')]).toEqual([403, true, false]);
+        expect(html).toContain('href="/account?again=1&amp;return=%2F');
+      }
+    }
+    expect(await addressOf()).toBe(ANN);
+    const phone = await newHolder();
+    await phone.signIn();
+    expect(await (await phone.fetch(pathname + search)).text()).toContain(`address of the account ${ANN} at`);
+    expect((await phone.submit(link, {})).status).toBe(200);
+    expect([await phone.isSignedIn(), await ann.isSignedIn(), await addressOf(phone)]).toEqual([true, false, NEW]);
+  });
+
+  test('gives no orders of a guest to a stranger’s account by a press in the guest’s mail', async () => {
+    const eve = await newHolder();
+    await openAccount(eve, 'eve@mail.example', 'eve');
+    await env.DB.prepare('DELETE FROM site_users WHERE id = ?1').bind('ann').run();
+    await ask(ANN, PASSWORD, eve);
+    const guest = await newHolder();
+    expect((await guest.submit(await linkTo(ANN), {})).status).toBe(403);
+    expect(await count('site_users', `email = '${ANN}'`)).toBe(0);
+    expect(await addressOf(eve)).toBe('eve@mail.example');
   });
 
   test('needs the password, a session and an address', async () => {
@@ -92,12 +119,12 @@ describe('a change of the address', () => {
     expect(await count('site_user_links')).toBe(0);
   });
 
-  test('sends five mails a day to an address at most; the last link works', async () => {
+  test('sends three mails a day to an address at most; the last link works', async () => {
     for (let time = 0; time < 7; time++) {
       vi.setSystemTime(start + time);
       expect((await ask()).status).toBe(200);
     }
-    expect(await mailsTo(NEW)).toHaveLength(5);
+    expect(await mailsTo(NEW)).toHaveLength(3);
     expect(await count('site_user_links')).toBe(1);
     expect((await ann.submit(await linkTo(), {})).status).toBe(200);
   });

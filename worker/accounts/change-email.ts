@@ -1,12 +1,13 @@
 import { failedGuard, guard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import { countAttempt, forgetAttemptsStatement, holderGuesses, verifyPassword } from '../passwords/service.ts';
 import { sha256 } from '../session/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { findEmailLink, newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
+import type { Session } from './sessions.ts';
 import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
 
 /**
@@ -15,16 +16,17 @@ import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
  */
 export async function requireProof(
   call: AccountCall,
-  { user, beganAt }: { user: SiteUserRow; beganAt: number },
+  { id, user, beganAt }: Pick<Session, 'id' | 'user' | 'beganAt'>,
   currentPassword: string,
 ): Promise<void> {
   const { db, site, now } = call;
   if (user.sealed_password === null) return requireRecentSignIn({ beganAt }, now);
-  await countAttempt(db, site.siteId, user.email, now);
+  const guesses = holderGuesses(id);
+  await countAttempt(db, site.siteId, guesses, now);
   if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
     throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
   }
-  await forgetAttemptsStatement(db, site.siteId, user.email).run();
+  await forgetAttemptsStatement(db, site.siteId, guesses).run();
 }
 
 /** Mails the link that makes an address the account's own; one that has an account gets a mail that says so. */
@@ -37,24 +39,21 @@ export async function sendEmailLink(call: AccountCall, user: SiteUserRow, email:
   const change = { email, passwordChanges: user.password_changes };
   const link = await newLink(call, user.id, 'email', { change });
   const language = isKnown ? known.language : user.language;
-  const mail = await accountMail(call, kind, { email, language, url: isKnown ? '' : link.url });
+  const mail = await accountMail(call, kind, { email, account: user.email, language, url: isKnown ? '' : link.url });
   await db.batch([...(isKnown ? [] : link.statements), ...outboxStatements(call, mail)]);
   await dispatchMails(env, site.siteId, [mail.id]);
 }
 
 /**
- * Makes the address of a link the account's own and ends all sessions but the browser's. It begins none: whoever reads
- * the mail is not signed in by it. The earlier address is kept, and gets a mail. Returns the address; undefined for a
- * link that is unknown, used or expired, and for an address that another account has confirmed meanwhile.
+ * Makes the address of a link the account's own and ends all sessions but the browser's. The browser is signed in to the
+ * account that asked: else a press in somebody's mail would give a stranger's account that person's address and orders.
+ * The earlier address is kept, and gets a mail. Returns the address; undefined for a link that is unknown, used, expired or
+ * of another account, and for an address that another account has confirmed meanwhile.
  */
-export async function confirmEmail(
-  call: AccountCall,
-  token: string,
-  sessionToken: string | undefined,
-): Promise<string | undefined> {
+export async function confirmEmail(call: AccountCall, token: string, session: Session): Promise<string | undefined> {
   const { db, env, site, now } = call;
   const found = await findEmailLink(db, site.siteId, token, now);
-  if (!found) return undefined;
+  if (found?.user.id !== session.user.id) return undefined;
   const { user, email } = found;
   const mail = await accountMail(call, 'account-email-changed', { ...user, url: '' });
   const { siteId } = site;
@@ -79,7 +78,7 @@ export async function confirmEmail(
       leaveEarlierStatement(call, user.id),
       db
         .prepare('DELETE FROM site_user_sessions WHERE site_id = ?1 AND user_id = ?2 AND token_hash <> ?3')
-        .bind(siteId, user.id, sha256(sessionToken ?? '')),
+        .bind(siteId, user.id, session.tokenHash),
       db.prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2').bind(siteId, user.id),
       ...outboxStatements(call, mail),
     ]);

@@ -4,14 +4,14 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
-import { waitUntil } from '../http/wait-until.ts';
+import { afterAnswer } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
 import { accountCall } from './account-call.ts';
 import { requireProof, sendEmailLink } from './change-email.ts';
 import { isForeign, keepSession } from './identity.ts';
+import type { Session } from './sessions.ts';
 import { type SignedIn, toSessionResponse } from './sign-in.ts';
 import { readEmail, sendLink } from './sign-up.ts';
-import type { SiteUserRow } from './site-user.ts';
 
 /** A visitor's call that costs a hash or a mail. Each kind has its own limit. */
 export const entry = (purpose: 'sign-up' | 'sign-in' | 'mail') =>
@@ -25,7 +25,7 @@ export async function noStore(c: Context<AppEnv>, next: () => Promise<void>): Pr
 
 /** Answers with a session that has just begun. */
 export function answerSession(c: Context<AppEnv>, signedIn: SignedIn): Response {
-  keepSession(c, signedIn.session, signedIn.user.id);
+  keepSession(c, signedIn);
   return c.json(toSessionResponse(accountCall(c), signedIn, isForeign(c)));
 }
 
@@ -35,10 +35,9 @@ export function answerSession(c: Context<AppEnv>, signedIn: SignedIn): Response 
  */
 export async function mailLink(c: Context<AppEnv>, text: string, purpose: 'password' | 'sign-in'): Promise<void> {
   const email = readEmail(text);
-  const sending = sendLink(accountCall(c), email, purpose);
-  await waitUntil(
-    c,
-    sending.catch((error) => logError(error, { site: c.var.site.siteId })),
+  const call = accountCall(c);
+  await afterAnswer(c, () =>
+    sendLink(call, email, purpose).catch((error) => logError(error, { site: c.var.site.siteId })),
   );
 }
 
@@ -48,14 +47,13 @@ export async function mailLink(c: Context<AppEnv>, text: string, purpose: 'passw
  */
 export async function mailEmailLink(
   c: Context<AppEnv>,
-  session: { user: SiteUserRow; beganAt: number },
+  session: Pick<Session, 'id' | 'user' | 'beganAt'>,
   { email: text, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
   const email = readEmail(text);
   const call = accountCall(c);
   await requireProof(call, session, currentPassword);
-  await waitUntil(
-    c,
+  await afterAnswer(c, () =>
     sendEmailLink(call, session.user, email).catch((error) => logError(error, { site: c.var.site.siteId })),
   );
 }

@@ -12,10 +12,13 @@ import {
   isSecure,
   isToken,
   knownSecrets,
+  rememberDevice,
   sessionSecrets,
   setHostCookie,
 } from '../session/service.ts';
+import { personOf } from './account-call.ts';
 import { findSession, type NewSession, type Session, xsrfTokenOf } from './sessions.ts';
+import type { SiteUserRow } from './site-user.ts';
 
 const SESSION_COOKIE = 'site-user';
 
@@ -60,13 +63,21 @@ export const siteUser = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Sets the cookies of a new session: the secret token, and what scripts may read, which proves nothing. */
-export function keepSession(c: Context<AppEnv>, { token, isRemembered, expiresAt }: NewSession, userId: string): void {
+/**
+ * Sets the cookies of a new session: the secret token, and what scripts may read, which proves nothing. The browser is
+ * known from then on.
+ */
+export function keepSession(
+  c: Context<AppEnv>,
+  { session, user }: { session: NewSession; user: Pick<SiteUserRow, 'id' | 'email'> },
+): void {
   if (isForeign(c)) return;
+  const { token, isRemembered, expiresAt } = session;
+  rememberDevice(c, personOf(user.email));
   // The shop moves the end of a session that is not remembered; its cookies end with the browser.
   const maxAge = isRemembered ? Math.floor((expiresAt - Date.now()) / 1000) : undefined;
   setHostCookie(c, SESSION_COOKIE, token, maxAge);
-  const info = JSON.stringify({ authenticated: true, siteUserId: userId });
+  const info = JSON.stringify({ authenticated: true, siteUserId: user.id });
   setCookie(c, SITE_USER_COOKIE, info, { ...attributes(c), ...(maxAge !== undefined && { maxAge }) });
 }
 

@@ -29,8 +29,8 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /**
- * Returns a link for a mail and the statements that store it; earlier links for the same stop working. One with a
- * `change` is stored only where the password has not been changed since so many changes. The link leads on to `returnPath`.
+ * Returns a link for a mail and the statements that store it. Earlier links that sign in stay valid, because a stranger
+ * can have further ones sent; of all others the last one counts. One with a `change` is stored only where the password has not been changed since so many changes. The link leads on to `returnPath`.
  */
 export async function newLink(
   { db, env, site, now, origin }: AccountCall,
@@ -43,9 +43,13 @@ export async function newLink(
   return {
     url: `${await linkBase(env, site, origin)}${PATHS[purpose]}?${query}`,
     statements: [
-      db
-        .prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2 AND purpose = ?3')
-        .bind(site.siteId, userId, purpose),
+      ...(purpose === 'password' || purpose === 'sign-in'
+        ? []
+        : [
+            db
+              .prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2 AND purpose = ?3')
+              .bind(site.siteId, userId, purpose),
+          ]),
       db
         .prepare(
           `INSERT INTO site_user_links (site_id, token_hash, user_id, purpose, expires_at, email) SELECT ?1, ?2, ?3, ?4, ?5, ?6
@@ -77,13 +81,19 @@ export async function findLinked(
   return row ?? undefined;
 }
 
+/** A link for a new address: whose account asked, and for which address. */
+export interface EmailLink {
+  user: SiteUserRow;
+  email: string;
+}
+
 /** Finds the user of a link for a new address, and that address; undefined for one that is unknown, used or expired. */
 export async function findEmailLink(
   db: D1Database,
   siteId: string,
   token: string,
   now: number,
-): Promise<{ user: SiteUserRow; email: string } | undefined> {
+): Promise<EmailLink | undefined> {
   const row = await db
     .prepare(
       `SELECT u.*, l.email AS wanted FROM site_user_links l JOIN site_users u ON u.site_id = l.site_id AND u.id = l.user_id

@@ -1,14 +1,11 @@
 import { listText } from '#runtime/domain/list-text.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { countMails, type MailKind, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { type MailKind, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { isAllowed, mailRequests } from '../passwords/service.ts';
 import { mailLanguage } from '../site/mail-language.ts';
 import type { ShopCall } from '../site/shop-call.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Most mails of a kind to an address in a day, so that strangers cannot fill a mailbox. */
-const MAILS_PER_DAY = 5;
+import { type AccountCall, personOf } from './account-call.ts';
 
 export type AccountMail = Exclude<Extract<MailKind, `account-${string}`>, `${string}-passkey-${string}`>;
 
@@ -18,19 +15,21 @@ interface Reader {
   language: string;
   /** Where the mail's button leads; '' for a mail without one. */
   url: string;
+  /** Address of the account that asks for something; the reader's own where nothing is said. */
+  account?: string;
   /** Names of the passkeys that still sign in after a new password. */
   passkeys?: readonly string[];
 }
 
-/** Writes a mail about an account. Nothing in it was written by whoever asked for it. */
+/** Writes a mail about an account. Nothing in it was written by whoever asked for it, but their own address. */
 export async function accountMail(
   { site, now }: Pick<ShopCall, 'site' | 'now'>,
   kind: AccountMail,
-  { email, language, url, passkeys = [] }: Reader,
+  { email, language, url, account = email, passkeys = [] }: Reader,
 ): Promise<NewMail & { id: string }> {
   const own = { ...site, language: mailLanguage(site, language) };
   const { accountMails } = await textsIn(own.language);
-  const values = { site: site.title, email };
+  const values = { site: site.title, email, account };
   const texts = textsOf(accountMails, kind);
   const letter = await writeLetter(own, {
     subject: fill(texts.subject, values),
@@ -96,10 +95,9 @@ function textsOf(texts: Texts, kind: AccountMail) {
   }
 }
 
-/** Whether an address may get one more mail of a kind today. */
-export async function mayGetMail({ db, site, now }: ShopCall, kind: AccountMail, email: string): Promise<boolean> {
-  const sent = await countMails(db, site.siteId, { recipient: email, kind, since: now - DAY_MS });
-  return sent < MAILS_PER_DAY;
+/** Counts a mail of a kind that a caller asks for, and returns whether the address may get it today. */
+export function mayGetMail({ db, site, now, caller }: AccountCall, kind: AccountMail, email: string): Promise<boolean> {
+  return isAllowed(db, site.siteId, mailRequests(kind, personOf(email), caller), now);
 }
 
 /** Returns the statements that put a mail into the outbox. */

@@ -25,18 +25,20 @@ import {
   ACCOUNT_PASSWORD_PATH,
   ACCOUNT_SIGN_IN_PATH,
 } from '../site/page-paths.ts';
-import { readReturnPath } from '../site/return-path.ts';
+import { accountPath, readReturnPath } from '../site/return-path.ts';
 import { accountCall } from './account-call.ts';
 import { shareCart } from './account-cart.ts';
 import { confirmEmail } from './change-email.ts';
-import { keepSession, sessionTokenOf } from './identity.ts';
-import { findLinked, type LinkPurpose } from './links.ts';
+import { keepSession, readSession, sessionTokenOf } from './identity.ts';
+import { type EmailLink, findEmailLink, findLinked, type LinkPurpose } from './links.ts';
 import { backLink } from './show-account.ts';
 import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
 import type { SiteUserRow } from './site-user.ts';
 
 /** The answer to a link that is unknown, used or expired. */
 const GONE = 410;
+/** The answer to a link that another browser must open. */
+const ELSEWHERE = 403;
 /** The answer to a form with a wrong entry. */
 const WRONG = 422;
 
@@ -51,7 +53,12 @@ accountPages.onError(answerOrderError);
 accountPages.get(ACCOUNT_CONFIRM_PATH, (c) => showUnlessGone(c, 'confirm'));
 accountPages.get(ACCOUNT_PASSWORD_PATH, (c) => showUnlessGone(c, 'password'));
 accountPages.get(ACCOUNT_SIGN_IN_PATH, (c) => showUnlessGone(c, 'sign-in'));
-accountPages.get(ACCOUNT_EMAIL_PATH, (c) => showUnlessGone(c, 'email'));
+accountPages.get(ACCOUNT_EMAIL_PATH, async (c) => {
+  const change = await findChange(c);
+  if (!change) return answer(c, 'expired');
+  const session = await readSession(c);
+  return session?.user.id === change.user.id ? showForm(c, 'email', undefined, change) : showElsewhere(c, change);
+});
 
 accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
   await findReader(c, 'confirm');
@@ -79,8 +86,11 @@ accountPages.post(ACCOUNT_SIGN_IN_PATH, formParser, async (c) => {
 });
 
 accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
-  await findReader(c, 'email');
-  const email = await confirmEmail(accountCall(c), tokenOf(c), sessionTokenOf(c));
+  const change = await findChange(c);
+  if (!change) return answer(c, 'expired');
+  const session = await readSession(c);
+  if (session?.user.id !== change.user.id) return showElsewhere(c, change);
+  const email = await confirmEmail(accountCall(c), tokenOf(c), session);
   if (email === undefined) return answer(c, 'expired');
   const texts = await textsOf(c);
   const text = fill(texts.accountPages.emailChangedText, { site: c.var.site.title, email });
@@ -109,12 +119,37 @@ async function findReader(c: PageContext, purpose: LinkPurpose): Promise<SiteUse
   return user;
 }
 
+/** Finds the change of address of a link. From then on the page is in the language of the account that asked. */
+async function findChange(c: PageContext): Promise<EmailLink | undefined> {
+  const { site } = c.var;
+  const change = await findEmailLink(c.env.DB, site.siteId, tokenOf(c), Date.now());
+  if (change) c.set('site', withLanguage({ site }, change.user.language).site);
+  return change;
+}
+
 async function showUnlessGone(c: PageContext, purpose: LinkPurpose): Promise<Response> {
   return (await findReader(c, purpose)) ? showForm(c, purpose) : answer(c, 'expired');
 }
 
-/** Shows the form of a link, with the error of what was sent. */
-async function showForm(c: PageContext, purpose: LinkPurpose, error?: string): Promise<Response> {
+/** Says in a browser that is not signed in to the account that asked for a new address who asked, and what to do. */
+async function showElsewhere(c: PageContext, change: EmailLink): Promise<Response> {
+  const texts = await textsOf(c);
+  const text = fill(texts.accountPages.emailElsewhere, valuesOf(c, change));
+  const signIn = accountPath(`${c.req.path}?${new URLSearchParams({ token: tokenOf(c) })}`, { again: '1' });
+  return answerPlainPage(c, {
+    title: texts.accountPages.emailTitle,
+    main: html`<p>${text}</p><p><a href="${signIn}">${texts.account.signIn}</a></p>${homeLink(c, texts)}`,
+    pageType: PAGE_TYPE.page,
+    status: ELSEWHERE,
+  });
+}
+
+function valuesOf(c: PageContext, { user, email }: EmailLink) {
+  return { site: c.var.site.title, email, account: user.email };
+}
+
+/** Shows the form of a link, with the error of what was sent; of a link for a new address, with the change. */
+async function showForm(c: PageContext, purpose: LinkPurpose, error?: string, change?: EmailLink): Promise<Response> {
   const texts = await textsOf(c);
   const { accountPages: own } = texts;
   const { title, intro, button } = {
@@ -141,7 +176,7 @@ async function showForm(c: PageContext, purpose: LinkPurpose, error?: string): P
   );
   return answerPlainPage(c, {
     title,
-    main: html`<p>${withShopName(c, intro)}</p>${form}`,
+    main: html`<p>${change ? fill(intro, valuesOf(c, change)) : withShopName(c, intro)}</p>${form}`,
     pageType: PAGE_TYPE.page,
     ...(error !== undefined && { status: WRONG }),
   });
@@ -154,7 +189,7 @@ async function answer(c: PageContext, outcome: SignedIn | 'expired' | 'wrong'): 
     const main = html`<p>${own.goneText}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, { title: own.goneTitle, main, pageType: PAGE_TYPE.page, status: GONE });
   }
-  keepSession(c, outcome.session, outcome.user.id);
+  keepSession(c, outcome);
   await shareCart(c, outcome.user.id);
   const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.user.email });
   return answerPlainPage(c, {

@@ -102,8 +102,9 @@ accounts.put(
   jsonBody,
   async (c) => {
     const change = parse(PasswordChange, c.var.body.json);
-    const { isRemembered } = c.var.siteUser;
-    return answerSession(c, await changePassword(accountCall(c), await requireUser(c), { ...change, isRemembered }));
+    const { id: sessionId, isRemembered } = c.var.siteUser;
+    const user = await requireUser(c);
+    return answerSession(c, await changePassword(accountCall(c), user, { ...change, isRemembered, sessionId }));
   },
 );
 
@@ -115,8 +116,8 @@ accounts.post(
   jsonBody,
   async (c) => {
     const { email, currentPassword } = parse(EmailChange, c.var.body.json);
-    const { beganAt } = c.var.siteUser;
-    await mailEmailLink(c, { user: await requireUser(c), beganAt }, { email, currentPassword });
+    const { id, beganAt } = c.var.siteUser;
+    await mailEmailLink(c, { id, user: await requireUser(c), beganAt }, { email, currentPassword });
     return c.json({ isMailSent: true });
   },
 );

@@ -6,12 +6,14 @@ import {
   countAttempt,
   forgetAttemptsStatement,
   hashPassword,
+  holderGuesses,
   isHashOutdated,
   requireGoodPassword,
+  signInGuesses,
   verifyPassword,
 } from '../passwords/service.ts';
 import { sha256 } from '../session/service.ts';
-import type { AccountCall } from './account-call.ts';
+import { type AccountCall, personOf } from './account-call.ts';
 import { leaveEarlierStatement } from './change-email.ts';
 import { findLinked, spendLink } from './links.ts';
 import { accountMail, outboxStatements } from './mails.ts';
@@ -35,7 +37,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, site, now } = call;
   const email = text.trim().toLowerCase();
-  await countAttempt(db, site.siteId, email, now);
+  await countAttempt(db, site.siteId, signInGuesses(personOf(email), call.caller), now);
   const user = await findByEmail(db, site.siteId, email);
   const isRight = await verifyPassword(password, openHash(call.secrets, user));
   if (!user || user.confirmed_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
@@ -56,7 +58,7 @@ export async function confirmSignUp(
   const { db, site, now } = call;
   const user = await findLinked(db, site.siteId, 'confirm', token, now);
   if (!user) return 'expired';
-  await countAttempt(db, site.siteId, user.email, now);
+  await countAttempt(db, site.siteId, holderGuesses(sha256(token)), now);
   if (!(await verifyPassword(password, openHash(call.secrets, user)))) return 'wrong';
   if (!(await spendLink(db, site.siteId, token, user.id))) return 'expired';
   // A sign-up of somebody else with this address meanwhile has another password, which nobody has proved.
@@ -129,10 +131,11 @@ export async function changePassword(
     currentPassword,
     newPassword,
     isRemembered,
-  }: { currentPassword: string; newPassword: string; isRemembered: boolean },
+    sessionId,
+  }: { currentPassword: string; newPassword: string; isRemembered: boolean; sessionId: string },
 ): Promise<SignedIn> {
   const { db, site, now } = call;
-  await countAttempt(db, site.siteId, user.email, now);
+  await countAttempt(db, site.siteId, holderGuesses(sessionId), now);
   if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
     throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
   }
@@ -184,7 +187,7 @@ async function begin(
     ...more,
     leaveEarlierStatement(call, id),
     ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
-    forgetAttemptsStatement(db, site.siteId, email),
+    forgetAttemptsStatement(db, site.siteId, signInGuesses(personOf(email), call.caller)),
     statement,
   ]);
   const user = await findById(db, site.siteId, id);

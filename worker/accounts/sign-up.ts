@@ -6,7 +6,7 @@ import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
-import { findByEmail, type SiteUserRow, sealHash } from './site-user.ts';
+import { findByEmail, sealHash } from './site-user.ts';
 
 /** Reads an address as accounts hold it; throws ACCOUNT_EMAIL_INVALID. */
 export function readEmail(text: string): string {
@@ -91,11 +91,8 @@ function accountStatement(
 export async function sendLink(call: AccountCall, email: string, purpose: 'password' | 'sign-in'): Promise<void> {
   const { db, env, site } = call;
   const kind = `account-${purpose}` as const;
-  const [user, isWithinLimit]: [SiteUserRow | undefined, boolean] = await Promise.all([
-    findByEmail(db, site.siteId, email),
-    mayGetMail(call, kind, email),
-  ]);
-  if (!user || !isWithinLimit) return;
+  const user = await findByEmail(db, site.siteId, email);
+  if (!user || !(await mayGetMail(call, kind, email))) return;
   const link = await newLink(call, user.id, purpose);
   const mail = await accountMail(call, kind, { email, language: user.language, url: link.url });
   await db.batch([...link.statements, ...outboxStatements(call, mail)]);

@@ -3,7 +3,7 @@ import { type ActSource, readSource } from '../acts/service.ts';
 import { consentOf, visitorIdOf } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readIdempotency } from '../http/idempotency.ts';
-import { networkOf } from '../http/network.ts';
+import { callerNetworks, type Networks, type Prefix } from '../http/network.ts';
 import { mayReadOrder, type PendingOrder } from '../pending-orders/service.ts';
 import { sign, visitorHashOf } from '../session/service.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
@@ -23,16 +23,17 @@ export interface CheckoutCall extends ShopCall {
   callKey: string;
   /** The origin that the call was made to. */
   origin: string;
-  /** Keyed hash of the visitor's IP network. */
-  network: string;
+  /** Keyed hashes of the visitor's IP networks. */
+  networks: Networks;
 }
 
 export function checkoutCall(c: Context<AppEnv>): CheckoutCall {
   const call = shopCall(c.env, c.var.site);
-  const network = networkOf(c.req.header('CF-Connecting-IP') ?? '');
+  const networks = callerNetworks(c);
+  const hashOf = (prefix: Prefix) => sign(call.secret, 'network', call.site.siteId, networks[prefix]);
   return {
     ...call,
-    network: sign(call.secret, 'network', call.site.siteId, network),
+    networks: { 64: hashOf(64), 56: hashOf(56), 48: hashOf(48) },
     cartToken: c.var.visitor.cartToken,
     orderToken: c.req.query('order'),
     callKey: readIdempotency(c)?.key ?? '',

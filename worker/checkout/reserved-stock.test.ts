@@ -88,12 +88,29 @@ describe('a reservation', () => {
     expect(await unitsOf('MUG')).toMatchObject({ reserved: 1, sold: 2 });
   });
 
-  test('addresses of one IPv6 network count as one', async () => {
+  test('addresses of one IPv6 network count as one, and all networks of a line have a share together', async () => {
     await visitor(2, '2001:db8:1:2::1');
     await visitor(2, '2001:db8:1:2::2');
     expect(await unitsOf('MUG')).toMatchObject({ reserved: 2 });
     await visitor(2, '2001:db8:1:3::1');
-    expect(await unitsOf('MUG')).toMatchObject({ reserved: 4 });
+    await visitor(2, '2001:db8:1:4::1');
+    expect(await unitsOf('MUG')).toMatchObject({ reserved: 3 });
+    await visitor(2, '2001:db8:2:2::1');
+    expect(await unitsOf('MUG')).toMatchObject({ reserved: 5 });
+  });
+
+  test('a reservation of the last free unit is kept when it is renewed, and comes once in two hours', async () => {
+    await setStock('MUG', 10);
+    await visitor(4);
+    await visitor(4);
+    await visitor(1, '198.51.100.7');
+    const last = await visitor(1, '203.0.113.9');
+    expect(await unitsOf('MUG')).toMatchObject({ free: 0 });
+    await last.startCheckout();
+    expect((await last.startCheckout()).reservedUntil).not.toBeNull();
+    await last.deleteCheckout();
+    expect((await (await visitor(1, '203.0.113.9')).readCheckout()).reservedUntil).toBeNull();
+    expect((await (await visitor(1, '192.0.2.1')).readCheckout()).reservedUntil).not.toBeNull();
   });
 
   test('a network reserves no more than five products at a time', async () => {
@@ -113,7 +130,7 @@ describe('a reservation', () => {
     await visitor(1, '198.51.100.7');
     const row = await env.DB.prepare('SELECT * FROM reservations').first();
     expect(JSON.stringify(row)).not.toContain('198.51');
-    expect(row?.network).toMatch(/^[\w-]{43}$/);
+    for (const column of ['network_64', 'network_56', 'network_48']) expect(row?.[column]).toMatch(/^[\w-]{43}$/);
   });
 
   test('a cart that shrinks releases what it no longer contains, and one that grows keeps its reservation', async () => {
@@ -136,6 +153,19 @@ describe('a reservation', () => {
     await expireReservations();
     await payer.startCheckout();
     expect(await unitsOf('MUG')).toMatchObject({ reserved: 2 });
+  });
+
+  test('what is being paid for stays reserved while strangers and neighbours reserve and buy what they can', async () => {
+    const payer = await visitor(2, '2001:db8:1:2::1');
+    const answer = await payer.pay({ card: 'secondStep' });
+    for (const address of ['2001:db8:1:2::2', '2001:db8:1:3::1', '203.0.113.9', '203.0.113.10']) {
+      const other = await visitor(1, address);
+      if (address.startsWith('203')) expect(await other.pay()).toMatchObject({ status: 'paid' });
+    }
+    await expireReservations();
+    expect(await unitsOf('MUG')).toEqual({ free: STOCK - 4, reserved: 2, sold: 2 });
+    await open(await decideAt(answer, 'approve'));
+    expect(await unitsOf('MUG')).toMatchObject({ sold: 4 });
   });
 
   test('reservations are deleted when they count no longer', async () => {

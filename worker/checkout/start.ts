@@ -123,7 +123,7 @@ function startStatements(
   corrections: Corrections,
   lostCard: boolean,
 ): D1PreparedStatement[] {
-  const { db, site, now, network, visitorHash } = call;
+  const { db, site, now, networks, visitorHash } = call;
   const entries = {
     origin: call.origin,
     ...(checkout.pending && { email: checkout.entries.email }),
@@ -133,7 +133,7 @@ function startStatements(
     expectUnchanged(call, checkout),
     ...correctionStatements(call, checkout, corrections),
     ...(checkout.pending && visitorHash ? [bindBuyerStatement(db, site.siteId, { id: checkout.id, visitorHash })] : []),
-    ...reserveStatements(db, { siteId: site.siteId, checkoutId: checkout.id, network, now }, corrections.needs),
+    ...reserveStatements(db, { siteId: site.siteId, checkoutId: checkout.id, networks, now }, corrections.needs),
     saveEntriesStatement(db, site.siteId, checkout.id, entries, now),
   ];
 }

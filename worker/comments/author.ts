@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { readSiteUser } from '../accounts/service.ts';
+import { hasOpenCart } from '../cart/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { networkOf } from '../http/network.ts';
+import { callerNetworks } from '../http/network.ts';
 import { sha256 } from '../session/service.ts';
 import { personName } from '../site/address-lines.ts';
 
@@ -12,21 +13,29 @@ export interface Author {
   user: { id: string; email: string; name: string } | undefined;
   /** Hash of the browser of a visitor without an account; undefined where many people may have the same. */
   visitorHash: string | undefined;
+  /** The widest network of the call. One person can have many names in it, so that they count together. */
+  network: string;
 }
 
-/** Tells who makes a call. On other origins, a visitor without an account is known by the cart. */
+/**
+ * Says who makes a call. On other origins, a visitor without an account is known by the cart, as long as the shop has one
+ * with this token: anybody can make tokens up.
+ */
 export async function readAuthor(c: Context<AppEnv>): Promise<Author> {
+  const { 48: network } = callerNetworks(c);
   const known = await readSiteUser(c);
   if (known) {
     const user = { id: known.id, email: known.email, name: personName(known) };
-    return { who: sha256(`comment user|${known.id}`), user, visitorHash: undefined };
+    return { who: sha256(`comment user|${known.id}`), user, visitorHash: undefined, network };
   }
+  const { siteId } = c.var.site;
   const { id, cartToken } = c.var.visitor;
-  const mark = id ? `visitor|${id}` : cartToken && `cart|${cartToken}`;
-  if (mark) {
-    const who = sha256(`comment ${mark}`);
-    return { who, user: undefined, visitorHash: who };
+  if (id) {
+    const who = sha256(`comment visitor|${id}`);
+    return { who, user: undefined, visitorHash: who, network };
   }
-  const network = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
-  return { who: sha256(`comment network|${c.var.site.siteId}|${network}`), user: undefined, visitorHash: undefined };
+  const visitorHash = cartToken === undefined ? undefined : sha256(`comment cart|${cartToken}`);
+  const isReal = cartToken !== undefined && (await hasOpenCart(c.env.DB, siteId, sha256(cartToken)));
+  const who = isReal && visitorHash ? visitorHash : sha256(`comment network|${siteId}|${network}`);
+  return { who, user: undefined, visitorHash, network };
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { Buyer, refusal } from '../../test/worker/buyer.ts';
+import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
 import {
   COMMENTS,
   listComments,
@@ -9,7 +9,7 @@ import {
   publicCount,
   writeComment,
 } from '../../test/worker/comments.ts';
-import { count, openShops, SHOP } from '../../test/worker/shops.ts';
+import { count, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 
 let ann: Buyer;
 let bob: Buyer;
@@ -58,6 +58,43 @@ test('with enough reports of different people a comment waits, and not again onc
   expect(await (await report(cid, comment.id)).json()).toEqual({ isHidden: true });
   expect([await bodies(bob), await publicCount()]).toEqual([[], 0]);
   expect(await refusal(await report(cid, comment.id))).toMatchObject({ code: 'COMMENT_NOT_FOUND' });
+});
+
+test('one network reports a comment once and likes it ten times a day, under however many names', async () => {
+  await openComments({ commentFlagThreshold: 2 });
+  const { comment } = await writeComment(ann);
+  const madeUp = (index: number, address: string) => {
+    const visitor = new Embedder(SHOP.host, address);
+    visitor.token = String(index).padStart(43, 'x');
+    return visitor;
+  };
+  for (let index = 0; index < 12; index++) {
+    const address = `2001:db8:1:${(index * 64).toString(16)}::1`;
+    const visitor = await new Buyer(SHOP.host, address).arrive();
+    for (const name of [visitor, madeUp(index, address)]) {
+      expect(await (await report(name, comment.id)).json()).toEqual({ isHidden: false });
+      await like(name, comment.id);
+    }
+  }
+  expect([await count('comment_flags'), await count('comment_likes')]).toEqual([1, 10]);
+  await env.DB.prepare('UPDATE comment_likes SET created_at = created_at - 86400001').run();
+  await like(await new Buyer(SHOP.host, '2001:db8:1:fff::1').arrive(), comment.id);
+  expect(await count('comment_likes')).toBe(11);
+  expect(await (await report(madeUp(1, '192.0.2.1'), comment.id)).json()).toEqual({ isHidden: true });
+});
+
+test('a made-up cart is nobody: its likes are those of the network; a cart that the shop has is a person', async () => {
+  const { comment } = await writeComment(ann);
+  const visitor = new Embedder(SHOP.host, '192.0.2.1');
+  for (const letter of ['x', 'y', 'z']) {
+    visitor.token = letter.repeat(43);
+    await like(visitor, comment.id);
+  }
+  expect(await count('comment_likes')).toBe(1);
+  visitor.token = undefined;
+  await visitor.addToCart(PRODUCTS.mug.id);
+  await like(visitor, comment.id);
+  expect(await count('comment_likes')).toBe(2);
 });
 
 test('without a threshold, reports hide nothing', async () => {

@@ -1,23 +1,35 @@
 import type { CommentAnswer } from '#runtime/contracts/comments.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
+import { sign } from '../session/service.ts';
 import { answerOf } from './answer.ts';
 import type { CommentCall } from './call.ts';
 import { findItemOf } from './find-item.ts';
 import { tellOwner, waitingMails } from './mails.ts';
 import { type CountedRow, shownStatement } from './repository.ts';
 
-const APPROVED = `SELECT site_id, id, ?3, ?4 FROM comments WHERE site_id = ?1 AND id = ?2 AND status = 'approved'`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Likes of one comment from one network in a day: as many as neighbours give, and too few to be worth making up. */
+const LIKES_PER_NETWORK = 10;
 
-/** Likes a comment, or takes that back; each person counts once. Throws COMMENTS_CLOSED and COMMENT_NOT_FOUND. */
+const APPROVED = `SELECT site_id, id, ?3, ?4, ?5 FROM comments WHERE site_id = ?1 AND id = ?2 AND status = 'approved'`;
+
+/**
+ * Likes a comment, or takes that back; each person counts once, and of a network only so many. Throws COMMENTS_CLOSED and COMMENT_NOT_FOUND.
+ */
 export async function likeComment(call: CommentCall, id: string, isLiked: boolean): Promise<CommentAnswer> {
   const { db, site, author, settings, now } = call;
   if (!settings.commentsEnabled || !settings.commentLikesAllowed) throw new ApiError('COMMENTS_CLOSED');
   await findItemOf(db, site.siteId, id, call.reader);
   const change = isLiked
     ? db
-        .prepare(`INSERT INTO comment_likes (site_id, comment_id, who, created_at) ${APPROVED} ON CONFLICT DO NOTHING`)
-        .bind(site.siteId, id, author.who, now)
+        .prepare(
+          `INSERT INTO comment_likes (site_id, comment_id, who, created_at, network) ${APPROVED} AND ${LIKES_PER_NETWORK} > (
+             SELECT COUNT(*) FROM comment_likes l INDEXED BY comment_likes_by_network
+             WHERE l.site_id = ?1 AND l.comment_id = ?2 AND l.network = ?5 AND l.created_at > ?4 - ${DAY_MS})
+           ON CONFLICT DO NOTHING`,
+        )
+        .bind(site.siteId, id, author.who, now, networkOn(call, id))
     : db
         .prepare('DELETE FROM comment_likes WHERE site_id = ?1 AND comment_id = ?2 AND who = ?3')
         .bind(site.siteId, id, author.who);
@@ -26,7 +38,8 @@ export async function likeComment(call: CommentCall, id: string, isLiked: boolea
 }
 
 /**
- * Reports a comment to the shop, once for each person. With enough reports it waits for the owner, who gets a mail.
+ * Reports a comment to the shop, once for each network, because one person can have many names in it. With enough
+ * reports it waits for the owner, who gets a mail.
  * Throws COMMENTS_CLOSED and COMMENT_NOT_FOUND.
  */
 export async function reportComment(call: CommentCall, id: string): Promise<{ isHidden: boolean }> {
@@ -37,8 +50,12 @@ export async function reportComment(call: CommentCall, id: string): Promise<{ is
   const [found, , hidden] = await db.batch<{ author_name: string; body: string }>([
     db.prepare(`SELECT 1 FROM comments WHERE site_id = ?1 AND id = ?2 AND status = 'approved'`).bind(siteId, id),
     db
-      .prepare(`INSERT INTO comment_flags (site_id, comment_id, who, created_at) ${APPROVED} ON CONFLICT DO NOTHING`)
-      .bind(siteId, id, author.who, now),
+      .prepare(
+        `INSERT INTO comment_flags (site_id, comment_id, who, created_at, network) ${APPROVED} AND NOT EXISTS (
+           SELECT 1 FROM comment_flags f WHERE f.site_id = ?1 AND f.comment_id = ?2 AND f.network = ?5)
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(siteId, id, author.who, now, networkOn(call, id)),
     db
       .prepare(
         `UPDATE comments SET status = 'pending', updated_at = ?4
@@ -54,4 +71,9 @@ export async function reportComment(call: CommentCall, id: string): Promise<{ is
   if (mails.length > 0) await db.batch(mailStatements(db, { siteId, secret }, mails, now));
   await tellOwner(call, mails);
   return { isHidden: true };
+}
+
+/** Names the network of a call, differently for each comment, so that nobody is followed from one to another. */
+function networkOn({ secret, site, author }: CommentCall, commentId: string): string {
+  return sign(secret, 'comment-network', site.siteId, commentId, author.network);
 }

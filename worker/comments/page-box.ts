@@ -13,7 +13,7 @@ import { commentSettings } from './settings.ts';
 /** The box of an item in a page's HTML, as the engine writes it. */
 const BOX = /(<div class="squarespace-comments" id="comments-[^"]*" data-item-id="([^"]*)"[^>]*>)(<\/div>)/g;
 /** A reader of whom nothing is known: pages are the same for everybody. */
-const NOBODY = { who: '', user: undefined, visitorHash: undefined };
+const NOBODY = { who: '', user: undefined, visitorHash: undefined, network: '' };
 
 interface Page {
   env: Bindings;

@@ -1,8 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 import { readConfirmation } from '../passkeys/service.ts';
-import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import { countAttempt, forgetAttemptsStatement, holderGuesses, verifyPassword } from '../passwords/service.ts';
 import { sessionSecrets } from '../session/service.ts';
-import { attemptsOn } from './attempts.ts';
 import { HAS_PASSKEY } from './confirmation.ts';
 import { holderOf, openHash } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
@@ -17,18 +16,19 @@ export function mayChangePasskeys({ confirmation }: FoundSession): boolean {
 }
 
 /**
- * Confirms by the password, for a person without passkeys. Guesses count together with those of the sign-in. Throws
+ * Confirms by the password, for a person without passkeys. Guesses count by session, so that nobody
+ * else's shut the person out. Throws
  * CONFIRMATION_NEEDED where there is a passkey, TOO_MANY_LOGINS before the hash, and PASSWORD_WRONG.
  */
 export async function confirmByPassword(
   call: ContributorCall,
-  { tokenHash, contributor, confirmation }: FoundSession,
+  { id, tokenHash, contributor, confirmation }: FoundSession,
   password: string,
 ): Promise<void> {
   const { db, env, site, now } = call;
   const { siteId } = site;
   if (confirmation.by === 'passkey') throw new ApiError('CONFIRMATION_NEEDED');
-  const attempts = attemptsOn(contributor.email);
+  const attempts = holderGuesses(id);
   await countAttempt(db, siteId, attempts, now);
   const isRight = await verifyPassword(password, openHash(sessionSecrets(env), contributor));
   if (!isRight) throw new ApiError('PASSWORD_WRONG', { fields: ['password'] });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { deviceOf } from '../http/device.ts';
+import { type Caller, callerOf } from '../session/service.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
 /** The data of a call of somebody who works on the site. */
@@ -9,6 +10,12 @@ export interface ContributorCall extends ShopCall {
   origin: string;
   /** Browser and system, 'Firefox (Linux)'; '' where they are unknown. */
   device: string;
+  caller: Caller;
+}
+
+/** Names a contributor where attempts are counted and browsers are known, apart from a site user of the same address. */
+export function personOf(email: string): string {
+  return `contributor|${email}`;
 }
 
 export function contributorCall(c: Context<AppEnv>): ContributorCall {
@@ -16,5 +23,6 @@ export function contributorCall(c: Context<AppEnv>): ContributorCall {
     ...shopCall(c.env, c.var.site),
     origin: new URL(c.req.url).origin,
     device: deviceOf(c.req.header('User-Agent') ?? ''),
+    caller: callerOf(c),
   };
 }

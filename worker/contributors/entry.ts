@@ -7,10 +7,10 @@ import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
-import { waitUntil } from '../http/wait-until.ts';
+import { afterAnswer } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
-import { isSecure, sessionSecret, setHostCookie } from '../session/service.ts';
-import { contributorCall } from './contributor-call.ts';
+import { isSecure, rememberDevice, sessionSecret, setHostCookie } from '../session/service.ts';
+import { contributorCall, personOf } from './contributor-call.ts';
 import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession } from './identity.ts';
 import { type FoundSession, toSession } from './sessions.ts';
 import { type SignedIn, sendPasswordLink } from './sign-in.ts';
@@ -33,10 +33,11 @@ export async function noStore(c: Context<AppEnv>, next: () => Promise<void>): Pr
 
 /**
  * Sets the cookies of a session that has just begun: the secret token, and the role for scripts, which proves nothing.
- * They last as long as the browser runs; the shop ends the session earlier.
+ * They last as long as the browser runs; the shop ends the session earlier. The browser is known from then on.
  */
 export function keepSession(c: Context<AppEnv>, { token, contributor }: SignedIn): void {
   setHostCookie(c, CONTRIBUTOR_COOKIE, token);
+  rememberDevice(c, personOf(contributor.email));
   setCookie(c, ROLE_COOKIE, String(contributor.role), readable(c));
 }
 
@@ -67,9 +68,7 @@ export async function requireSession(c: Context<AppEnv>): Promise<FoundSession> 
 /** Mails a link for a new password after the answer, so that its time tells nobody who is a contributor. */
 export async function mailPasswordLink(c: Context<AppEnv>, email: string): Promise<void> {
   const call = contributorCall(c);
-  const sending = sendPasswordLink(call, email, call.origin);
-  await waitUntil(
-    c,
-    sending.catch((error) => logError(error, { site: c.var.site.siteId })),
+  await afterAnswer(c, () =>
+    sendPasswordLink(call, email).catch((error) => logError(error, { site: c.var.site.siteId })),
   );
 }

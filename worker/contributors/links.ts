@@ -4,22 +4,19 @@ import { CONTRIBUTOR_PASSWORD_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import type { ContributorRow } from './contributor.ts';
 
-/** Returns a link for a mail and the statements that store it; earlier links of the person stop working. */
+/** Returns a link for a mail and the statement that stores it. */
 export async function newLink(
   { db, env, site, now }: ShopCall,
   { contributorId, origin, lifetimeMs }: { contributorId: string; origin: string; lifetimeMs: number },
-): Promise<{ url: string; statements: D1PreparedStatement[] }> {
+): Promise<{ url: string; statement: D1PreparedStatement }> {
   const token = randomToken();
   return {
     url: `${await linkBase(env, site, origin)}${CONTRIBUTOR_PASSWORD_PATH}?token=${token}`,
-    statements: [
-      forgetLinksStatement(db, site.siteId, contributorId),
-      db
-        .prepare(
-          'INSERT INTO contributor_links (site_id, token_hash, contributor_id, expires_at) VALUES (?1, ?2, ?3, ?4)',
-        )
-        .bind(site.siteId, sha256(token), contributorId, now + lifetimeMs),
-    ],
+    statement: db
+      .prepare(
+        'INSERT INTO contributor_links (site_id, token_hash, contributor_id, expires_at) VALUES (?1, ?2, ?3, ?4)',
+      )
+      .bind(site.siteId, sha256(token), contributorId, now + lifetimeMs),
   };
 }
 

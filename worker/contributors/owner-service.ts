@@ -9,7 +9,7 @@ import { dispatchMails, isMailable, mailStatements } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import { type ContributorRow, findById, toContributor } from './contributor.ts';
-import { newLink } from './links.ts';
+import { forgetLinksStatement, newLink } from './links.ts';
 import { contributorMail } from './mails.ts';
 import { endAllStatement } from './sessions.ts';
 
@@ -59,7 +59,8 @@ export async function invite(call: OwnerCall, { email, role }: Invitation): Prom
   try {
     await db.batch([
       written,
-      ...link.statements,
+      forgetLinksStatement(db, siteId, id),
+      link.statement,
       ...mailStatements(db, { siteId, secret: shop.secret }, [mail], now),
       audit(call, 'contributor.invited', id, { role }),
     ]);

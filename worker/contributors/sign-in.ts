@@ -1,22 +1,25 @@
 import type { ConfirmationMeans } from '#runtime/contracts/contributors.ts';
 import { ApiError } from '../http/errors.ts';
-import { countMails, dispatchMails, mailStatements } from '../mail/service.ts';
+import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { readSignIn } from '../passkeys/service.ts';
-import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import {
+  countAttempt,
+  forgetAttemptsStatement,
+  isAllowed,
+  mailRequests,
+  signInGuesses,
+  verifyPassword,
+} from '../passwords/service.ts';
 import { sessionSecrets } from '../session/service.ts';
-import type { ShopCall } from '../site/shop-call.ts';
-import { attemptsOn } from './attempts.ts';
 import { type ContributorRow, findByEmail, findById, openHash } from './contributor.ts';
-import type { ContributorCall } from './contributor-call.ts';
+import { type ContributorCall, personOf } from './contributor-call.ts';
 import { findLinked, newLink, spendLink } from './links.ts';
 import { contributorMail } from './mails.ts';
 import { newPassword } from './new-password.ts';
 import { endTokenStatement, type FoundSession, findSession, newSession } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
-const MAILS_PER_DAY = 5;
 
 /** A session that has just begun, and whose it is. */
 export interface SignedIn extends FoundSession {
@@ -31,7 +34,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, env, site, now } = call;
   const email = text.trim().toLowerCase();
-  await countAttempt(db, site.siteId, attemptsOn(email), now);
+  await countAttempt(db, site.siteId, signInGuesses(personOf(email), call.caller), now);
   const found = await findByEmail(db, site.siteId, email);
   const isRight = await verifyPassword(password, openHash(sessionSecrets(env), found));
   if (!found || found.joined_at === null || !isRight) throw new ApiError('LOGIN_FAILED');
@@ -67,18 +70,17 @@ export async function choosePassword(
 }
 
 /** Sends a link for a new password to a contributor who has joined; nothing to anybody else, and nobody is told. */
-export async function sendPasswordLink(call: ShopCall, text: string, origin: string): Promise<void> {
-  const { db, env, site, secret, now } = call;
+export async function sendPasswordLink(call: ContributorCall, text: string): Promise<void> {
+  const { db, env, site, secret, now, caller, origin } = call;
   const email = text.trim().toLowerCase();
   const kind = 'contributor-password';
-  const [found, sent] = await Promise.all([
-    findByEmail(db, site.siteId, email),
-    countMails(db, site.siteId, { recipient: email, kind, since: now - DAY_MS }),
-  ]);
-  if (!found || found.joined_at === null || sent >= MAILS_PER_DAY) return;
+  const found = await findByEmail(db, site.siteId, email);
+  if (!found || found.joined_at === null) return;
+  if (!(await isAllowed(db, site.siteId, mailRequests(kind, personOf(email), caller), now))) return;
   const link = await newLink(call, { contributorId: found.id, origin, lifetimeMs: RESET_LIFETIME_MS });
   const mail = await contributorMail(call, kind, { email, url: link.url });
-  await db.batch([...link.statements, ...mailStatements(db, { siteId: site.siteId, secret }, [mail], now)]);
+  // Earlier links stay valid, because a stranger can have further ones sent.
+  await db.batch([link.statement, ...mailStatements(db, { siteId: site.siteId, secret }, [mail], now)]);
   await dispatchMails(env, site.siteId, [mail.id]);
 }
 
@@ -101,7 +103,7 @@ async function begin(
   await db.batch([
     ...more,
     ...(earlierToken === undefined ? [] : [endTokenStatement(db, site.siteId, earlierToken)]),
-    forgetAttemptsStatement(db, site.siteId, attemptsOn(email)),
+    forgetAttemptsStatement(db, site.siteId, signInGuesses(personOf(email), call.caller)),
     statement,
   ]);
   const session = await findSession(db, site.siteId, token, now);

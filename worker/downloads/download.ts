@@ -1,4 +1,4 @@
-import { networkOf } from '../http/network.ts';
+import { callerNetworks } from '../http/network.ts';
 import { logError } from '../log.ts';
 import type { PageContext } from '../plain-pages/service.ts';
 import { sessionSecret, sessionSecrets } from '../session/service.ts';
@@ -19,7 +19,8 @@ export async function download(c: PageContext): Promise<Response> {
   const now = Date.now();
   const link = readToken(sessionSecrets(c.env), siteId, c.req.query('token'));
   if (!link) return showRefusal(c, 'unknown');
-  const network = networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
+  // The narrowest network names the visitor: each further one uses the link once more.
+  const { 64: network } = callerNetworks(c);
   const visitorHash = visitorHashOf(sessionSecret(c.env), siteId, link.downloadId, network);
   const visit = { ...link, visitorHash, now };
   const right = await findRight(c.env.DB, visit);

@@ -261,13 +261,13 @@ describe('the queue', () => {
   });
 });
 
-test('a call has the same number for each call of its network, and networks have different ones', async () => {
+test('calls of all networks of one line have the same number, and lines have different ones', async () => {
   const numbers = new Set<number | undefined>();
   for (let i = 0; i < 20; i++) {
     const queues = new Queues();
-    for (const last of ['a', 'b']) {
+    for (const network of ['1', 'ff01']) {
       const visitor = (await new Buyer().arrive()).mayBeCounted();
-      const headers = { 'CF-Connecting-IP': `2001:db8:0:${i}::${last}` };
+      const headers = { 'CF-Connecting-IP': `2001:db8:${i}:${network}::1` };
       await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });
     }
     const [one, other] = queues.found;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { FoundError } from '../env.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { callerNetworks } from '../http/network.ts';
 import { log, logError } from '../log.ts';
 import { sessionSecret } from '../session/service.ts';
 import { networkNumber } from './network-number.ts';
@@ -16,7 +17,7 @@ export async function recordErrors(c: Context<AppEnv>, errors: readonly FoundErr
   if (errors.length === 0) return;
   const { siteId } = c.get('site');
   try {
-    const network = networkNumber(sessionSecret(c.env), siteId, c.req.header('CF-Connecting-IP') ?? '');
+    const network = networkNumber(sessionSecret(c.env), siteId, callerNetworks(c));
     const message = { siteId, at: Date.now(), network };
     for (let from = 0; from < errors.length; from += PER_MESSAGE) {
       const part = errors.slice(from, from + PER_MESSAGE);

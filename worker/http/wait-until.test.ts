@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
-import { waitUntil } from './wait-until.ts';
+import { afterAnswer, waitUntil } from './wait-until.ts';
 
 /** An app whose work after the answer ends when `finish` is called. */
 function slowApp() {
@@ -29,6 +29,21 @@ test('the answer does not wait for work that the platform keeps the Worker alive
   finish();
   await waitOnExecutionContext(context);
   expect(state.isDone).toBe(true);
+});
+
+test('work after the answer has not begun when the visitor has it, and ends before the Worker does', async () => {
+  const seen: string[] = [];
+  const app = new Hono<AppEnv>().get('/', async (c) => {
+    await afterAnswer(c, async () => void seen.push('work'));
+    return c.text('answer');
+  });
+  const context = createExecutionContext();
+  const response = await app.fetch(new Request('https://a.example/'), env, context);
+  seen.push(await response.text());
+  await waitOnExecutionContext(context);
+  expect(seen).toEqual(['answer', 'work']);
+  expect(await (await app.fetch(new Request('https://a.example/'), env)).text()).toBe('answer');
+  expect(seen).toEqual(['answer', 'work', 'work']);
 });
 
 test('without a platform that waits, the work is done before the answer', async () => {

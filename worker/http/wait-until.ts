@@ -12,6 +12,20 @@ export async function waitUntil(c: Lasting, work: Promise<void>): Promise<void> 
   else await work;
 }
 
+/** Work for a visitor begins this long after the answer, at least and at most. */
+const BEGINS_AFTER_MS = [100, 1000] as const;
+
+/**
+ * Begins work when the visitor has the answer, whose time must tell nothing of it; the moment differs, so that the time of
+ * a next call tells nothing either. Without a platform, the answer waits for it. `work` must not reject.
+ */
+export async function afterAnswer(c: Lasting, work: () => Promise<void>): Promise<void> {
+  const keepAlive = keepAliveOf(c);
+  if (!keepAlive) return work();
+  const [least, most] = BEGINS_AFTER_MS;
+  keepAlive(new Promise<void>((resolve) => setTimeout(resolve, least + Math.random() * (most - least))).then(work));
+}
+
 /** Returns undefined if there is no execution context; Hono throws in that case. */
 function keepAliveOf(c: Lasting): ((work: Promise<void>) => void) | undefined {
   try {

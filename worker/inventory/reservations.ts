@@ -1,3 +1,4 @@
+import { type Networks, PREFIXES, type Prefix } from '../http/network.ts';
 import { IS_BEING_PAID, isLive, RESERVATION_MS, reservedElsewhere } from './live-reservations.ts';
 
 /** Quantities by variant id. */
@@ -10,21 +11,28 @@ export interface Reserver {
 }
 
 interface Visit extends Reserver {
-  /** Keyed hash of the visitor's IP network. */
-  network: string;
+  /** Keyed hashes of the visitor's networks. */
+  networks: Networks;
   /** Ms since the epoch. */
   now: number;
 }
 
 /**
- * How long a reservation counts against the share of its network. In that time a checkout reserves a variant once, and
- * all checkouts of a network together reserve no more of it than their share.
+ * How long a reservation counts against the shares of its networks. In that time a checkout reserves a variant once, and
+ * all checkouts of a network together reserve no more of it than its share, and its last free unit once.
  */
 const SHARE_MS = 2 * 60 * 60 * 1000;
-/** A network may reserve one part in so many of a variant's stock, and at least one unit. */
-const SHARE_PARTS = 2;
-/** Variants of a site that the checkouts of one network have reserved at a time. */
-const RESERVED_PER_NETWORK = 5;
+/** A share is so many of eight parts of a variant's stock, and at least one unit. */
+const SHARE_PARTS = 8;
+/**
+ * What the checkouts of one network may reserve: parts of a variant's stock, and variants of a site at a time. A wider
+ * network has more, because many people may share it, and never everything, because one person may own it.
+ */
+const SHARES: Readonly<Record<Prefix, { parts: number; variants: number }>> = {
+  64: { parts: 4, variants: 5 },
+  56: { parts: 5, variants: 6 },
+  48: { parts: 6, variants: 8 },
+};
 /** Rows that the cron deletes in one run. */
 const DELETED_PER_RUN = 5_000;
 
@@ -37,42 +45,61 @@ const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
  */
 export function reserveStatements(
   db: D1Database,
-  { siteId, checkoutId, network, now }: Visit,
+  { siteId, checkoutId, networks, now }: Visit,
   needs: Quantities,
 ): D1PreparedStatement[] {
   const reset = releaseStatement(db, { siteId, checkoutId });
   if (needs.size === 0) return [reset];
   const isBeingPaid = `EXISTS (SELECT 1 FROM payments p INDEXED BY payments_by_checkout
     WHERE p.site_id = ?1 AND p.checkout_id = ?2 AND p.state = 'open')`;
-  const shareTaken = `COALESCE((SELECT SUM(r.most) FROM reservations r INDEXED BY reservations_by_network
-    WHERE r.site_id = ?1 AND r.network = ?4 AND r.created_at > ?5 - ${SHARE_MS} AND r.variant_id = v.id
-      AND r.checkout_id <> ?2), 0)`;
-  const reservedByNetwork = `(SELECT COUNT(*) FROM reservations r INDEXED BY reservations_by_network
-    WHERE r.site_id = ?1 AND r.network = ?4 AND r.created_at > ?5 - ${SHARE_MS} AND r.checkout_id <> ?2
-      AND ${isLive('?5')})`;
+  const hashes: Record<Prefix, string> = { 64: '?5', 56: '?6', 48: '?7' };
+  const taken = (prefix: Prefix) => `COALESCE((SELECT SUM(n.most) FROM of_network n
+    WHERE n.variant_id = v.id AND n.network_${prefix} = ${hashes[prefix]}), 0)`;
+  const rests = PREFIXES.map(
+    (prefix) => `MAX(1, v.qty_in_stock * ${SHARES[prefix].parts} / ${SHARE_PARTS}) - ${taken(prefix)}`,
+  );
+  const free = `v.qty_in_stock - ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?4' })}`;
+  // Whoever has reserved the last free unit keeps it while the reservation is renewed.
+  const isCurrent = `own.created_at > ?4 - ${RESERVATION_MS}`;
+  const freeForNetwork = `MAX(${free} - EXISTS (SELECT 1 FROM of_network n WHERE n.variant_id = v.id),
+    COALESCE(iif(${isCurrent}, own.most, 0), 0))`;
+  const variants = PREFIXES.map(
+    (prefix) => `${SHARES[prefix].variants} - (SELECT COUNT(*) FROM of_network n
+      WHERE n.is_live AND n.network_${prefix} = ${hashes[prefix]})`,
+  );
   return [
     reset,
     db
       .prepare(
-        `WITH possible AS (
-           SELECT v.id AS variant_id,
-             MIN(requested.value, v.qty_in_stock - ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?5' })},
-               MAX(1, v.qty_in_stock / ${SHARE_PARTS}) - ${shareTaken}) AS units,
-             CASE WHEN own.created_at > ?5 - ${RESERVATION_MS} THEN own.created_at ELSE ?5 END AS created_at
+        `WITH of_network AS MATERIALIZED (
+           SELECT r.variant_id, r.network_64, r.network_56, r.network_48, r.most, ${isLive('?4')} AS is_live
+           FROM reservations r INDEXED BY reservations_by_network
+           WHERE r.site_id = ?1 AND r.network_48 = ?7 AND r.created_at > ?4 - ${SHARE_MS} AND r.checkout_id <> ?2
+         ), possible AS (
+           SELECT v.id AS variant_id, MIN(requested.value, ${free}, ${freeForNetwork}, ${rests.join(', ')}) AS units,
+             CASE WHEN ${isCurrent} THEN own.created_at ELSE ?4 END AS created_at
            FROM json_each(?3) requested
            CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
            LEFT JOIN reservations own ON own.site_id = ?1 AND own.checkout_id = ?2 AND own.variant_id = v.id
-           WHERE (own.created_at IS NULL OR own.created_at > ?5 - ${RESERVATION_MS} OR own.created_at <= ?5 - ${SHARE_MS})
+           WHERE (own.created_at IS NULL OR ${isCurrent} OR own.created_at <= ?4 - ${SHARE_MS})
              AND NOT ${isBeingPaid}
          )
-         INSERT INTO reservations (site_id, checkout_id, variant_id, network, quantity, most, created_at)
-         SELECT ?1, ?2, variant_id, ?4, units, units, created_at FROM possible WHERE units > 0
-         ORDER BY variant_id LIMIT MAX(0, ${RESERVED_PER_NETWORK} - ${reservedByNetwork})
+         INSERT INTO reservations (site_id, checkout_id, variant_id, network_64, network_56, network_48, quantity, most,
+           created_at)
+         SELECT ?1, ?2, variant_id, ?5, ?6, ?7, units, units, created_at FROM possible WHERE units > 0
+         ORDER BY variant_id LIMIT MAX(0, MIN(${variants.join(', ')}))
          ON CONFLICT (site_id, checkout_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
            most = CASE created_at WHEN excluded.created_at THEN MAX(most, excluded.most) ELSE excluded.most END,
-           network = excluded.network, created_at = excluded.created_at`,
+           network_64 = excluded.network_64, network_56 = excluded.network_56, network_48 = excluded.network_48,
+           created_at = excluded.created_at`,
       )
-      .bind(siteId, checkoutId, JSON.stringify(Object.fromEntries(needs)), network, now),
+      .bind(
+        siteId,
+        checkoutId,
+        JSON.stringify(Object.fromEntries(needs)),
+        now,
+        ...PREFIXES.map((prefix) => networks[prefix]),
+      ),
   ];
 }
 
@@ -85,8 +112,9 @@ export function reserveAllStatement(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO reservations (site_id, checkout_id, variant_id, network, quantity, most, created_at)
-       SELECT ?1, ?2, v.id, ?2, requested.value, requested.value, ?4 FROM json_each(?3) requested
+      `INSERT INTO reservations (site_id, checkout_id, variant_id, network_64, network_56, network_48, quantity, most,
+         created_at)
+       SELECT ?1, ?2, v.id, ?2, ?2, ?2, requested.value, requested.value, ?4 FROM json_each(?3) requested
        CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0
        ON CONFLICT (site_id, checkout_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
          most = MAX(most, excluded.most), created_at = excluded.created_at`,

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { VISITOR_HEADER } from '#runtime/contracts/http.ts';
 import { readSiteUser, type SignedInUser } from '../accounts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { isToken, lockKeysJson, sha256 } from '../session/service.ts';
+import { callerNetworks } from '../http/network.ts';
+import { isToken, lockKeysJson, sessionSecret, sha256, sign } from '../session/service.ts';
 
 /** Whoever reads or gives likes. */
 export interface Fan {
@@ -10,6 +11,8 @@ export interface Fan {
   user: SignedInUser | undefined;
   /** Hashes by which the fan's likes are stored; the first is that of new ones. Empty for a browser that is not known. */
   names: readonly string[];
+  /** Names the fan's widest network, differently for each item, so that nobody is followed from one to another. */
+  networkOn: (itemId: string) => string;
   /** The keys of the passwords that the visitor has typed, as JSON. */
   lockKeys: string;
   now: number;
@@ -30,6 +33,7 @@ export async function readFan(c: Context<AppEnv>): Promise<Fan> {
     siteId: site.siteId,
     user,
     names: names.filter((name) => name !== undefined && name !== '') as string[],
+    networkOn: (itemId) => sign(sessionSecret(c.env), 'like-network', site.siteId, itemId, callerNetworks(c)[48]),
     lockKeys: lockKeysJson(c),
     now: Date.now(),
   };

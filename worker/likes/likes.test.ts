@@ -92,6 +92,20 @@ test('a page of another origin names its visitor by a header, and one without a 
   expect((await read(own, LikesList)).likes).toMatchObject([{ isLiked: false }]);
 });
 
+test('one network likes an item ten times a day, under however many names', async () => {
+  for (let index = 0; index < 6; index++) {
+    const address = `2001:db8:1:${(index * 64).toString(16)}::1`;
+    await (await new Buyer(SHOP.host, address).arrive()).fetch(`/api/likes/${MUG}`, { method: 'PUT' });
+    const headers = { 'X-Storefront-Visitor': String(index).padStart(43, 'x') };
+    await new Embedder(SHOP.host, address).fetch(`/api/likes/${MUG}`, { method: 'PUT', headers });
+  }
+  expect(await count('likes')).toBe(10);
+  expect(await press(await new Buyer().arrive(), 'PUT')).toMatchObject({ likeCount: 11, isLiked: true });
+  await env.DB.prepare('UPDATE likes SET created_at = created_at - 86400001').run();
+  const neighbour = await new Buyer(SHOP.host, '2001:db8:1:fff::1').arrive();
+  expect(await press(neighbour, 'PUT')).toMatchObject({ likeCount: 12, isLiked: true });
+});
+
 describe('a signed-in person', () => {
   test('is the same on all devices, and keeps what the browser liked before without liking it twice', async () => {
     const ann = await Person.of('ann@mail.example');

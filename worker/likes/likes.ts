@@ -4,6 +4,13 @@ import { ApiError } from '../http/errors.ts';
 import { isMember } from '../member-areas/service.ts';
 import type { Fan } from './fan.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * Likes of one item from one network in a day: as many as neighbours give, and too few to be worth making up. Anybody can
+ * make up visitors.
+ */
+const LIKES_PER_NETWORK = 10;
+
 interface LikesRow {
   id: string;
   like_count: number;
@@ -43,7 +50,7 @@ async function closedAreas(db: D1Database, { siteId, user, now }: Fan, rows: Lik
 }
 
 /**
- * Keeps that the visitor likes an item, once. Throws ITEM_NOT_FOUND for one that they may not see, and INVALID_REQUEST
+ * Keeps that the visitor likes an item, once, unless the network has given its likes of the day. Throws ITEM_NOT_FOUND for one that they may not see, and INVALID_REQUEST
  * for a browser that has no name.
  */
 export async function like(db: D1Database, fan: Fan, itemId: string): Promise<ItemLikes> {
@@ -54,11 +61,13 @@ export async function like(db: D1Database, fan: Fan, itemId: string): Promise<It
     ...others.map((name) => removal(db, fan, itemId, [name])),
     db
       .prepare(
-        `INSERT INTO likes (site_id, item_id, who, user_id, created_at)
-         SELECT site_id, id, ?3, ?4, ?5 FROM items WHERE site_id = ?1 AND id = ?2
+        `INSERT INTO likes (site_id, item_id, who, user_id, created_at, network)
+         SELECT site_id, id, ?3, ?4, ?5, ?6 FROM items WHERE site_id = ?1 AND id = ?2 AND ${LIKES_PER_NETWORK} > (
+           SELECT COUNT(*) FROM likes l INDEXED BY likes_by_network
+           WHERE l.site_id = ?1 AND l.item_id = ?2 AND l.network = ?6 AND l.created_at > ?5 - ${DAY_MS})
          ON CONFLICT (site_id, item_id, who) DO NOTHING`,
       )
-      .bind(fan.siteId, itemId, first, fan.user?.id ?? null, fan.now),
+      .bind(fan.siteId, itemId, first, fan.user?.id ?? null, fan.now, fan.networkOn(itemId)),
   ]);
   return readOne(db, fan, itemId);
 }

@@ -3,7 +3,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { networkOf } from '../http/network.ts';
+import { callerNetworks } from '../http/network.ts';
 import { answerOrderError, formParser, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { heldLockKeys, keepLockKey, sessionSecrets } from '../session/service.ts';
 import { UNLOCK_PATH } from '../site/page-paths.ts';
@@ -33,7 +33,7 @@ lockPages.post(UNLOCK_PATH, formParser, async (c) => {
     {
       siteId: c.var.site.siteId,
       lockId,
-      network: networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'),
+      networks: callerNetworks(c),
       password: (await readFormBody(c)).get('password') ?? '',
       now: Date.now(),
     },

@@ -1,13 +1,14 @@
 import { ApiError } from '../http/errors.ts';
-import { countAttempt, forgetAttemptsStatement, verifyPassword } from '../passwords/service.ts';
+import type { Networks } from '../http/network.ts';
+import { countAttempt, forgetAttemptsStatement, sharedPasswordGuesses, verifyPassword } from '../passwords/service.ts';
 import { type Secrets, unseal } from '../session/service.ts';
 import { findLock, placeOf } from './repository.ts';
 
 interface Guess {
   siteId: string;
   lockId: string;
-  /** The network of the visitor: its attempts are counted, so that strangers cannot keep others out. */
-  network: string;
+  /** The networks of the visitor: their attempts are counted, so that strangers cannot keep others out. */
+  networks: Networks;
   password: string;
   now: number;
 }
@@ -18,11 +19,11 @@ interface Guess {
  */
 export async function unlock(
   { db, secrets }: { db: D1Database; secrets: Secrets },
-  { siteId, lockId, network, password, now }: Guess,
+  { siteId, lockId, networks, password, now }: Guess,
 ): Promise<{ key: string } | 'wrong' | { minutes: string }> {
-  const subject = `lock|${lockId}|${network}`;
+  const attempts = sharedPasswordGuesses(`lock|${lockId}`, networks);
   try {
-    await countAttempt(db, siteId, subject, now);
+    await countAttempt(db, siteId, attempts, now);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_LOGINS') throw error;
     return { minutes: `${error.details.values?.minutes ?? ''}` };
@@ -30,6 +31,6 @@ export async function unlock(
   const lock = await findLock(db, siteId, lockId);
   const hash = lock && unseal(secrets, placeOf(siteId, lockId), lock.sealedPassword);
   if (!(await verifyPassword(password, hash)) || !lock) return 'wrong';
-  await forgetAttemptsStatement(db, siteId, subject).run();
+  await forgetAttemptsStatement(db, siteId, attempts).run();
   return { key: lock.lockKey };
 }

@@ -180,12 +180,14 @@ CREATE TABLE likes (
   site_id TEXT NOT NULL,
   item_id TEXT NOT NULL,
   who TEXT NOT NULL,                     -- hash of a visitor's or a site user's id
+  network TEXT NOT NULL,                 -- keyed hash of the fan's widest IP network and the item
   user_id TEXT,                          -- the site user; NULL for a visitor
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, item_id, who),
   FOREIGN KEY (site_id, item_id) REFERENCES items (site_id, id) ON DELETE CASCADE,
   FOREIGN KEY (site_id, user_id) REFERENCES site_users (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE INDEX likes_by_network ON likes (site_id, item_id, network, created_at);
 CREATE INDEX likes_by_user ON likes (site_id, user_id) WHERE user_id IS NOT NULL;
 CREATE TRIGGER like_added AFTER INSERT ON likes BEGIN UPDATE items SET like_count = like_count + 1 WHERE site_id = NEW.site_id AND id = NEW.item_id; END;
 CREATE TRIGGER like_deleted AFTER DELETE ON likes BEGIN UPDATE items SET like_count = max(like_count - 1, 0) WHERE site_id = OLD.site_id AND id = OLD.item_id; END;
@@ -228,14 +230,18 @@ CREATE TABLE comment_likes (
   site_id TEXT NOT NULL,
   comment_id TEXT NOT NULL,
   who TEXT NOT NULL,
+  network TEXT NOT NULL,                 -- keyed hash of the person's widest IP network and the comment
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, comment_id, who),
   FOREIGN KEY (site_id, comment_id) REFERENCES comments (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE INDEX comment_likes_by_network ON comment_likes (site_id, comment_id, network, created_at);
+-- One report of each network.
 CREATE TABLE comment_flags (
   site_id TEXT NOT NULL,
   comment_id TEXT NOT NULL,
   who TEXT NOT NULL,
+  network TEXT NOT NULL,                 -- as above
   created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, comment_id, who),
   FOREIGN KEY (site_id, comment_id) REFERENCES comments (site_id, id) ON DELETE CASCADE
@@ -712,12 +718,14 @@ CREATE TABLE cart_coupons (
 
 -- Stock that a checkout has reserved. The units stay in `variants.qty_in_stock` until they are paid for, so a product
 -- whose last piece is reserved is not sold out. A reservation ends a fixed time after `created_at`, which no renewal
--- moves; its row stays longer, because it counts against the share of its checkout and its network.
+-- moves; its row stays longer, because it counts against the shares of its checkout and its networks.
 CREATE TABLE reservations (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   checkout_id TEXT NOT NULL,             -- of the cart or the pending order that is checked out
   variant_id TEXT NOT NULL,
-  network TEXT NOT NULL,                 -- keyed hash of the visitor's IP network
+  network_64 TEXT NOT NULL,              -- keyed hashes of the visitor's IP networks; a renewal's are its checkout's id
+  network_56 TEXT NOT NULL,
+  network_48 TEXT NOT NULL,
   quantity INTEGER NOT NULL CHECK (quantity >= 0), -- 0 once the reservation was released
   most INTEGER NOT NULL CHECK (most >= quantity),  -- the highest quantity so far
   created_at INTEGER NOT NULL,
@@ -725,7 +733,7 @@ CREATE TABLE reservations (
 ) WITHOUT ROWID;
 CREATE INDEX reservations_by_age ON reservations (created_at);
 CREATE INDEX reservations_by_variant ON reservations (site_id, variant_id, created_at);
-CREATE INDEX reservations_by_network ON reservations (site_id, network, created_at);
+CREATE INDEX reservations_by_network ON reservations (site_id, network_48, created_at);
 
 -- Entries of a visitor at the checkout, one row for each cart or pending order, with its id.
 CREATE TABLE checkouts (
@@ -1555,15 +1563,16 @@ CREATE TABLE site_user_addresses (
 );
 CREATE INDEX site_user_addresses_by_user ON site_user_addresses (site_id, user_id, is_default, id);
 
--- Attempts to guess a password, by the hash of what they were about, known or not.
+-- Attempts to guess a password, and requests for mails about an account, by the hash of what they were about, known or
+-- not, and of whose they were.
 CREATE TABLE login_attempts (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   subject_hash TEXT NOT NULL,
   count INTEGER NOT NULL,
-  since INTEGER NOT NULL,                -- the first of them
+  ends_at INTEGER NOT NULL,              -- when the count starts anew
   PRIMARY KEY (site_id, subject_hash)
 );
-CREATE INDEX login_attempts_by_age ON login_attempts (since);
+CREATE INDEX login_attempts_by_age ON login_attempts (ends_at);
 
 -- ── Contributors ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,34 +1,110 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ApiError } from '../http/errors.ts';
-import { sha256 } from '../session/service.ts';
+import { countedNetworks, type Networks, type Prefix } from '../http/network.ts';
+import { type Caller, sha256 } from '../session/service.ts';
 
 const MINUTE_MS = 60_000;
-/** Attempts about one address in so much time, from wherever they come: too few to guess even a weak password. */
-const ATTEMPTS = 10;
-const WINDOW_MS = 15 * MINUTE_MS;
+const GUESSING_MS = 15 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const BATCHES_PER_RUN = 15;
+
+/** How often one caller may try something. */
+interface Most {
+  /** A browser with which the person has signed in before, or a session. */
+  device: number;
+  networks: Readonly<Record<Prefix, number>>;
+  /** All other browsers together. */
+  anywhere: number;
+}
+
+/** Guesses in fifteen minutes: too few to find even a weak password. */
+const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
+/** Mails in a day, of one kind to one address. */
+const MAILS: Most = { device: 5, networks: { 64: 3, 56: 4, 48: 5 }, anywhere: 10 };
+
+/** What is counted of an attempt, each with the number that is allowed until the count ends. */
+export interface Attempts {
+  limits: readonly { subject: string; most: number }[];
+  windowMs: number;
+}
+
+/** Guesses at a password that many people know, counted by the networks of whoever guesses. */
+export function sharedPasswordGuesses(subject: string, networks: Networks): Attempts {
+  return { limits: ofNetworks(subject, networks, GUESSES), windowMs: GUESSING_MS };
+}
+
+/**
+ * Guesses at a person's password by whoever is not signed in. Known browsers are counted apart, so that nobody who knows
+ * the person's address can lock them out.
+ */
+export function signInGuesses(person: string, caller: Caller): Attempts {
+  return { limits: ofCaller(`sign-in|${person}`, person, caller, GUESSES), windowMs: GUESSING_MS };
+}
+
+/** Guesses at a person's password in one session, or with one mailed link: others cannot use them up. */
+export function holderGuesses(holder: string): Attempts {
+  return { limits: [{ subject: `holder|${holder}`, most: GUESSES.device }], windowMs: GUESSING_MS };
+}
+
+/** Mails of a kind that a caller asks for. Those that strangers ask for leave enough to a person's known browsers. */
+export function mailRequests(kind: string, person: string, caller: Caller): Attempts {
+  return { limits: ofCaller(`mail|${kind}|${person}`, person, caller, MAILS), windowMs: DAY_MS };
+}
+
+function ofCaller(subject: string, person: string, caller: Caller, most: Most): Attempts['limits'] {
+  const device = caller.deviceOf(person);
+  if (device !== undefined) return [{ subject: `${subject}|device|${device}`, most: most.device }];
+  return [...ofNetworks(subject, caller.networks, most), { subject, most: most.anywhere }];
+}
+
+function ofNetworks(subject: string, networks: Networks, most: Most): Attempts['limits'] {
+  return countedNetworks(networks).map(({ prefix, network }) => ({
+    subject: `${subject}|${network}`,
+    most: most.networks[prefix],
+  }));
+}
+
+/**
+ * Counts an attempt, and returns whether it is allowed. One that is not is counted nowhere, so that it takes nothing from
+ * others of a wider network.
+ */
+export async function isAllowed(
+  db: D1Database,
+  siteId: string,
+  { limits, windowMs }: Attempts,
+  now: number,
+): Promise<boolean> {
+  const counted = limits.map(({ subject, most }) => ({ hash: hashOf(subject), most }));
+  const { results } = await db
+    .prepare(
+      `INSERT INTO login_attempts (site_id, subject_hash, count, ends_at)
+       SELECT ?1, l.value ->> 'hash', 1, ?3 + ?4 FROM json_each(?2) l WHERE NOT EXISTS (
+         SELECT 1 FROM json_each(?2) f
+         CROSS JOIN login_attempts a ON a.site_id = ?1 AND a.subject_hash = f.value ->> 'hash'
+         WHERE a.ends_at > ?3 AND a.count >= f.value ->> 'most')
+       ON CONFLICT (site_id, subject_hash) DO UPDATE
+       SET count = iif(ends_at <= ?3, 1, count + 1), ends_at = iif(ends_at <= ?3, excluded.ends_at, ends_at) RETURNING 1`,
+    )
+    .bind(siteId, JSON.stringify(counted), now, windowMs)
+    .all();
+  return results.length > 0;
+}
 
 /**
  * Counts an attempt to guess a password, before it is compared. Throws TOO_MANY_LOGINS, for known and unknown addresses
  * alike.
  */
-export async function countAttempt(db: D1Database, siteId: string, subject: string, now: number): Promise<void> {
-  const count = await db
-    .prepare(
-      `INSERT INTO login_attempts (site_id, subject_hash, count, since) VALUES (?1, ?2, 1, ?3)
-       ON CONFLICT (site_id, subject_hash) DO UPDATE
-       SET count = iif(since <= ?4, 1, count + 1), since = iif(since <= ?4, ?3, since) RETURNING count`,
-    )
-    .bind(siteId, hashOf(subject), now, now - WINDOW_MS)
-    .first<number>('count');
-  if ((count ?? 0) > ATTEMPTS) throw new ApiError('TOO_MANY_LOGINS', { values: { minutes: WINDOW_MS / MINUTE_MS } });
+export async function countAttempt(db: D1Database, siteId: string, attempts: Attempts, now: number): Promise<void> {
+  if (await isAllowed(db, siteId, attempts, now)) return;
+  throw new ApiError('TOO_MANY_LOGINS', { values: { minutes: attempts.windowMs / MINUTE_MS } });
 }
 
-/** Returns the statement that forgets the attempts about an address, after a right password. */
-export function forgetAttemptsStatement(db: D1Database, siteId: string, subject: string): D1PreparedStatement {
+/** Returns the statement that forgets the attempts of a caller, after a right password. */
+export function forgetAttemptsStatement(db: D1Database, siteId: string, { limits }: Attempts): D1PreparedStatement {
+  const hashes = limits.map(({ subject }) => hashOf(subject));
   return db
-    .prepare('DELETE FROM login_attempts WHERE site_id = ?1 AND subject_hash = ?2')
-    .bind(siteId, hashOf(subject));
+    .prepare('DELETE FROM login_attempts WHERE site_id = ?1 AND subject_hash IN (SELECT value FROM json_each(?2))')
+    .bind(siteId, JSON.stringify(hashes));
 }
 
 /** Deletes attempts that count no longer. */
@@ -36,8 +112,8 @@ export function deleteOldAttempts(db: D1Database, now: number): Promise<number> 
   return deleteInBatches(
     db,
     `DELETE FROM login_attempts WHERE rowid IN (
-       SELECT rowid FROM login_attempts WHERE since < ?1 LIMIT ?2) RETURNING 1`,
-    now - WINDOW_MS,
+       SELECT rowid FROM login_attempts WHERE ends_at < ?1 LIMIT ?2) RETURNING 1`,
+    now,
     BATCHES_PER_RUN,
   );
 }

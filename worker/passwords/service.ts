@@ -1,6 +1,15 @@
 /** Passwords of people with accounts: their rules, their hashes, and those that everybody tries first. */
 
-export { countAttempt, deleteOldAttempts, forgetAttemptsStatement } from './attempts.ts';
+export {
+  countAttempt,
+  deleteOldAttempts,
+  forgetAttemptsStatement,
+  holderGuesses,
+  isAllowed,
+  mailRequests,
+  sharedPasswordGuesses,
+  signInGuesses,
+} from './attempts.ts';
 export { countDerivations, hashPassword, isHashOutdated, verifyPassword } from './hash.ts';
 export { isCommonPassword } from './is-common.ts';
 export { requireGoodPassword } from './rules.ts';

@@ -292,7 +292,8 @@ describe('when stock comes back', () => {
     expect(await wave()).toBe(0);
     await status('published');
     await env.DB.prepare(
-      "INSERT INTO reservations (site_id, checkout_id, variant_id, network, quantity, most, created_at) VALUES (?1, 'c', ?2, '', 1, 1, ?3)",
+      `INSERT INTO reservations (site_id, checkout_id, variant_id, network_64, network_56, network_48, quantity, most, created_at)
+       VALUES (?1, 'c', ?2, '', '', '', 1, 1, ?3)`,
     )
       .bind(SHOP.id, MUG.variantId, start + HOUR_MS)
       .run();

@@ -12,6 +12,7 @@ export {
   setHostCookie,
 } from './cookies.ts';
 export { isCrumbValid } from './crumb.ts';
+export { type Caller, callerOf, rememberDevice } from './known-device.ts';
 export { CACHE_OF_ONE, heldLockKeys, keepLockKey, lockKeysJson, NO_LOCK_KEYS } from './lock-cookies.ts';
 export { resealAll } from './reseal.ts';
 export { type Place, SealError, seal, unseal } from './seal.ts';

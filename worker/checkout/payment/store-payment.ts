@@ -57,7 +57,7 @@ export async function storePayment(
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
       expectFreeStatement(db, reserver, needs, now),
-      ...reserveStatements(db, { ...reserver, network: call.network, now }, needs),
+      ...reserveStatements(db, { ...reserver, networks: call.networks, now }, needs),
       insertPaymentStatement(db, payment, now),
       ...holdStatements(db, { siteId: site.siteId, paymentId: id, codes: snapshot.coupons }, checkout.id),
       ...paymentStatements(call, ordered),

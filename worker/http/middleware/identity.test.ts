@@ -265,4 +265,36 @@ describe('the rate limit', () => {
       expect(response.status).toBe(status);
     },
   );
+
+  test('the networks of a /56 may make four times as many calls together, those of a /48 sixteen times', async () => {
+    const limits = { CART_WRITES: limitOf(2), CART_WRITES_56: limitOf(8), CART_WRITES_48: limitOf(32) };
+    const visitor = new Embedder();
+    await visitor.addToCart(mug.id);
+    const accepts = async (address: string) => {
+      const call = { method: 'DELETE', headers: { 'CF-Connecting-IP': address }, env: limits };
+      return (await visitor.fetch(`${ENTRIES}/x`, call)).status !== 429;
+    };
+    const accepted: number[] = [];
+    for (const site of ['1', '2', '3', '4', '5']) {
+      let count = 0;
+      for (const network of ['00', '01', '02', '03', '04', 'ff']) {
+        while (await accepts(`2001:db8:2:${site}${network}::1`)) count++;
+      }
+      accepted.push(count);
+    }
+    expect(accepted).toEqual([8, 8, 8, 8, 0]);
+    expect([await accepts('2001:db8:3:500::1'), await accepts('192.0.2.1')]).toEqual([true, true]);
+  });
 });
+
+/** A rate limit that lets each key through so many times. */
+function limitOf(most: number): RateLimit {
+  const counts = new Map<string, number>();
+  return {
+    async limit({ key }) {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return { success: count <= most };
+    },
+  };
+}

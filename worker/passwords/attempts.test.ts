@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { count, openShops, SHOP } from '../../test/worker/shops.ts';
+import { networksOf } from '../http/network.ts';
+import {
+  type Attempts,
+  deleteOldAttempts,
+  holderGuesses,
+  isAllowed,
+  mailRequests,
+  sharedPasswordGuesses,
+  signInGuesses,
+} from './attempts.ts';
+
+const PERSON = 'account|ann@mail.example';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const now = 1_000_000_000_000;
+
+beforeEach(openShops);
+
+const callerAt = (address: string, device?: string) => ({ networks: networksOf(address), deviceOf: () => device });
+
+/** Tries until each address is refused, and returns how often it was allowed. */
+async function allowed(attemptsOf: (address: string) => Attempts, addresses: readonly string[], at = now) {
+  let times = 0;
+  for (const address of addresses) while (await isAllowed(env.DB, SHOP.id, attemptsOf(address), at)) times++;
+  return times;
+}
+
+const guessesAt = (address: string) => signInGuesses(PERSON, callerAt(address));
+const mailsAt = (address: string) => mailRequests('account-password', PERSON, callerAt(address));
+const line = ['1', '2', '3', '4'].map((network) => `2001:db8:1:${network}::1`);
+const sites = ['100', '200', '300', '400', '500'].map((site) => `2001:db8:1:${site}::1`);
+const strangers = Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`);
+
+test('a wider network may try more than a narrower one, and all strangers together more than one of them', async () => {
+  expect(await allowed(guessesAt, line.slice(0, 1))).toBe(10);
+  expect(await allowed(guessesAt, line)).toBe(10);
+  expect(await allowed(guessesAt, sites)).toBe(20);
+  expect(await allowed(guessesAt, strangers)).toBe(60);
+  expect(await isAllowed(env.DB, SHOP.id, signInGuesses(PERSON, callerAt('192.0.2.99', 'device')), now)).toBe(true);
+  expect(await isAllowed(env.DB, SHOP.id, signInGuesses('account|bob', callerAt('192.0.2.99')), now)).toBe(true);
+  expect(await isAllowed(env.DB, SHOP.id, holderGuesses('session'), now)).toBe(true);
+});
+
+test('mails count by the day, a password of a page by network alone', async () => {
+  expect(await allowed(mailsAt, line)).toBe(4);
+  expect(await allowed(mailsAt, [...sites, ...strangers])).toBe(6);
+  expect(await allowed(mailsAt, strangers, now + DAY_MS - 1)).toBe(0);
+  expect(await allowed(mailsAt, strangers, now + DAY_MS)).toBe(10);
+  const lock = (address: string) => sharedPasswordGuesses('lock|letters', networksOf(address));
+  expect(await allowed(lock, [...line, ...sites])).toBe(40);
+  expect(await allowed(lock, strangers)).toBe(120);
+});
+
+test('a count begins anew after fifteen minutes, and what counts no longer is deleted', async () => {
+  await allowed(guessesAt, strangers.slice(0, 1));
+  expect(await allowed(guessesAt, strangers.slice(0, 1), now + 15 * MINUTE_MS - 1)).toBe(0);
+  expect(await allowed(guessesAt, strangers.slice(0, 1), now + 15 * MINUTE_MS)).toBe(10);
+  expect(await deleteOldAttempts(env.DB, now + 30 * MINUTE_MS)).toBe(0);
+  expect(await deleteOldAttempts(env.DB, now + 30 * MINUTE_MS + 1)).toBe(2);
+  expect(await count('login_attempts')).toBe(0);
+});
