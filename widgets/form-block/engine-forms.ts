@@ -70,14 +70,14 @@ async function turnTo(event: Event): Promise<void> {
   // A form that we have rendered into a block has a submit handler of its own.
   if (!form.matches(ENGINE_FORM)) return;
   intercept(event);
-  form.ariaBusy = 'true';
+  form.setAttribute('aria-busy', 'true');
   try {
     const { submit } = await loadForms();
     await submit(form);
   } catch (error) {
     void showAlert(explainLoadFailure(error));
   }
-  form.ariaBusy = null;
+  form.removeAttribute('aria-busy');
 }
 
 /** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */
