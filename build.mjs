@@ -12,6 +12,7 @@ import { buildConsole } from './runtime/build/console.mjs';
 import { cssText } from './runtime/build/css-text.mjs';
 import { describeForAuthors } from './runtime/build/documents.mjs';
 import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin, partsPlugin } from './runtime/build/entries.mjs';
+import { SHOP_FLOOR } from './runtime/build/floor.mjs';
 import { describeGraphs, graphsByName, namedModules } from './runtime/build/graphs.mjs';
 import { readFileList } from './runtime/build/kept-files.mjs';
 import { buildLoader } from './runtime/build/loader.mjs';
@@ -59,7 +60,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const shared = {
   bundle: true,
   minify: true,
-  target: ['es2022'],
+  target: SHOP_FLOOR,
   jsx: 'automatic',
   legalComments: 'none',
   logLevel: 'warning',

@@ -3,6 +3,7 @@ import { emptyCart } from './cart/empty-cart.ts';
 import { loadCartClient } from './cart/load-client.ts';
 import { $cart, type CartState, cartOf, isReady } from './cart/store.ts';
 import type { ShoppingCart } from './contracts/cart.ts';
+import { anySignal } from './domain/any-signal.ts';
 import { onReport } from './errors/on-report.ts';
 import { report } from './report.ts';
 import type { CartApi, CartListener, ErrorListener, ScriptApi } from './script-api.ts';
@@ -44,7 +45,7 @@ export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown
   if (name === 'onError') return onError(given[0] as ErrorListener, ending);
   if (name !== 'subscribe') return (cart[name] as (...given: readonly unknown[]) => unknown)(...given);
   const [listener, signal = ending] = given as [CartListener, AbortSignal?];
-  return cart.subscribe(listener, AbortSignal.any([ending, signal]));
+  return cart.subscribe(listener, anySignal(ending, signal));
 }
 
 /** Tells the listener of each report, those that are kept first, until the signal ends it. */

@@ -1,3 +1,5 @@
+import { anySignal } from './domain/any-signal.ts';
+
 /** Events that show that a visitor is using the page; many opened pages never get one. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll', 'click'];
 
@@ -11,7 +13,7 @@ export function onFirstSign(awake: (event?: Event) => void, signal: AbortSignal)
     return;
   }
   const waiting = new AbortController();
-  const until = AbortSignal.any([signal, waiting.signal]);
+  const until = anySignal(signal, waiting.signal);
   for (const type of SIGNS_OF_LIFE) {
     const end = (event: Event) => {
       // A carousel on the page may scroll by itself.

@@ -1,6 +1,7 @@
 import type { Checkout, PayRequest, PayResponse, UpdateCheckoutRequest } from '../contracts/checkout.ts';
 import { API_ROOT } from '../contracts/http.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
+import { parseUrl } from '../domain/parse-url.ts';
 import { isCart } from './cart.ts';
 import { request } from './request.ts';
 import { isRecord } from './shape.ts';
@@ -73,5 +74,5 @@ function isPayResponse(json: unknown): json is PayResponse {
 }
 
 function isPage(url: string): boolean {
-  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
+  return parseUrl(url, location.href) !== undefined && /^https?:$/.test(new URL(url, location.href).protocol);
 }

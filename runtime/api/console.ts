@@ -1,6 +1,7 @@
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
 import { CONTRIBUTOR_XSRF_HEADER, CRUMB_HEADER, IDEMPOTENCY_HEADER, VERSION_HEADER } from '../contracts/http.ts';
+import { anySignal } from '../domain/any-signal.ts';
 import { readCookie } from '../transport.ts';
 import { sendFile } from './send-file.ts';
 
@@ -109,7 +110,7 @@ async function send(call: ConsoleCall, xsrfToken: string): Promise<Response> {
       method,
       headers,
       body: isFile ? body : body === undefined ? null : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? anySignal(signal, timeout) : timeout,
     });
   } catch {
     signal?.throwIfAborted();

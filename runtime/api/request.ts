@@ -1,6 +1,7 @@
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import type { ErrorBody } from '../contracts/errors.ts';
 import { IDEMPOTENCY_HEADER, LANGUAGE_HEADER } from '../contracts/http.ts';
+import { anySignal } from '../domain/any-signal.ts';
 import { lazy } from '../lazy.ts';
 import { pageLanguage } from '../page-language.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
@@ -108,7 +109,7 @@ async function tryOnce<Answer>(call: Call<Answer>) {
       body: sent,
       // Lets the change reach the server even when the visitor opens the next page at once.
       keepalive: method !== 'GET' && (sent ?? '').length < KEEPALIVE_MAX_CHARACTERS,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? anySignal(signal, timeout) : timeout,
     });
     text = await answer.text();
   } catch {

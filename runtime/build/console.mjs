@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
+import { CONSOLE_FLOOR } from './floor.mjs';
 import { refusePreact } from './react.mjs';
 import { withReadableNames } from './readable-names.mjs';
 import { mapsOf } from './source-maps.mjs';
@@ -19,7 +20,13 @@ const SHEET = 'widgets/console/console.css';
  * are what the console's page needs at once: its script, what that imports statically, and its style sheet
  */
 export async function buildConsole({ outdir, withMaps, plugins, ...options }) {
-  const common = { ...options, outdir: join(outdir, 'sq/console'), entryNames: '[hash]', metafile: true };
+  const common = {
+    ...options,
+    target: CONSOLE_FLOOR,
+    outdir: join(outdir, 'sq/console'),
+    entryNames: '[hash]',
+    metafile: true,
+  };
   const scripts = {
     ...common,
     // A script imports a style sheet as a text, for the shadow roots of previews; the console's own sheet is a file.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as esbuild from 'esbuild';
+import { SHOP_FLOOR } from './floor.mjs';
 
 const IMPORT = /@import\s*"([^"]+)";?/g;
 
@@ -27,7 +28,11 @@ export function cssText() {
  * @returns {Promise<string>}
  */
 export async function cssModule(path) {
-  const { code } = await esbuild.transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
+  const { code } = await esbuild.transform(readFileSync(path, 'utf8'), {
+    loader: 'css',
+    minify: true,
+    target: SHOP_FLOOR,
+  });
   const imported = [...code.matchAll(IMPORT)].map(([, source]) => source);
   const rules = JSON.stringify(code.replace(IMPORT, '').trim());
   const lines = imported.map((source, i) => `import sheet${i} from ${JSON.stringify(source)};`);

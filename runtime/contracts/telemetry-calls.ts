@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '../domain/parse-url.ts';
 import { COUNTED_BUTTONS, EVENT_NAMES, OVERLAYS, VISITOR_HIT } from './telemetry.ts';
 
 /** What the Worker accepts of pages that tell of visits. Pages do not import this file: they check nothing. */
@@ -35,7 +36,7 @@ export const Hit = z.strictObject({
   screenHeight: size,
   url: z.string().check(
     z.maxLength(TEXT_MAX_LENGTH),
-    z.refine((url) => URL.canParse(url)),
+    z.refine((url) => parseUrl(url) !== undefined),
   ),
   title: text,
   itemId: id,

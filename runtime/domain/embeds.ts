@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Where frames in owners' HTML may lead: players of videos and maps, by address without scheme. */
 export const EMBEDS = [
   'www.youtube-nocookie.com/embed/',
@@ -13,7 +15,7 @@ export const EMBED_SOURCES: readonly string[] = [
 ];
 
 export function isEmbed(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;
   return EMBEDS.some((embed) => `${url.host}${url.pathname}`.startsWith(embed));
 }

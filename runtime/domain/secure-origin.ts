@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /**
  * An origin in plain letters. A policy's sources are separated by blanks and semicolons, and the names of hosts may hold
  * semicolons.
@@ -11,7 +13,7 @@ export function isSecureOrigin(text: string): boolean {
 
 /** Returns the origin of an address with HTTPS; '' for any other text. */
 export function secureOriginOf(address: string): string {
-  if (!address.startsWith('https://') || !URL.canParse(address)) return '';
+  if (!address.startsWith('https://') || !parseUrl(address)) return '';
   const { origin } = new URL(address);
   return SECURE_ORIGIN.test(origin) ? origin : '';
 }

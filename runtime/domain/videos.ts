@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 interface Video {
   providerName: 'YouTube' | 'Vimeo';
   /** Address of its player. */
@@ -11,7 +13,7 @@ const VIMEO_ID = /^(?:\/video)?\/(\d{1,15})\b/;
 
 /** Finds the player of a video's page; undefined for any other address. */
 export function videoOf(address: string): Video | undefined {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url) return undefined;
   const id = youTubeId(url);
   if (id) return { providerName: 'YouTube', player: `https://www.youtube-nocookie.com/embed/${id}` };

@@ -1,5 +1,6 @@
 import { addressed } from '../api/addressed.ts';
 import { type PerformanceSettings, TELEMETRY_TIMEOUT_MS } from '../contracts/telemetry.ts';
+import { anySignal } from '../domain/any-signal.ts';
 import { placeOf } from '../domain/experiments.ts';
 import { isReplayEligible } from '../domain/replay.ts';
 import { barOthers } from '../telemetry/bar-others.ts';
@@ -82,7 +83,7 @@ function shutDown(): void {
 
 async function getId(signal: AbortSignal): Promise<string | undefined> {
   const { url, credentials, headers } = addressed(GET_ID, 'GET');
-  const within = AbortSignal.any([signal, AbortSignal.timeout(TELEMETRY_TIMEOUT_MS)]);
+  const within = anySignal(signal, AbortSignal.timeout(TELEMETRY_TIMEOUT_MS));
   const answer = await fetch(url, { headers, credentials, signal: within });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const { data } = (await answer.json()) as { data?: unknown };

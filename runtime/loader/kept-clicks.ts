@@ -36,7 +36,7 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
     event.stopImmediatePropagation();
     pending.add(button);
     button.classList.add(BUSY_CLASS);
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
   }
 
   for (const type of ['click', 'keydown', 'submit']) addEventListener(type, keep, true);
@@ -46,7 +46,7 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
     for (const button of [...pending] as HTMLElement[]) {
       pending.delete(button);
       button.classList.remove(BUSY_CLASS);
-      button.ariaBusy = null;
+      button.removeAttribute('aria-busy');
       if (button.isConnected) button.click();
     }
   };

@@ -22,8 +22,12 @@ export function paintPills({ css, label, count, subtotal }: CartSnapshot, base: 
     const link = Object.assign(document.createElement('a'), { part: 'pill', href });
     root.append(link);
     for (const [part, textContent] of Object.entries({ icon: '', count, subtotal })) {
-      const symbol = !textContent && { role: 'img', ariaLabel: label };
-      link.append(Object.assign(document.createElement('span'), { part, textContent }, symbol));
+      const span = Object.assign(document.createElement('span'), { part, textContent });
+      if (!textContent) {
+        span.setAttribute('role', 'img');
+        span.setAttribute('aria-label', label);
+      }
+      link.append(span);
     }
   }
 }

@@ -25,11 +25,11 @@ export function createChoices(input: HTMLInputElement, { texts, choose }: Option
   box.className = 'sq-places';
   box.popover = 'manual';
   list.id = id;
-  list.role = 'listbox';
-  list.ariaLabel = texts.list;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', texts.list);
   box.append(list, source);
-  input.role = 'combobox';
-  input.ariaAutoComplete = 'list';
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', id);
   const live = openLiveRegion();
   hide();
@@ -47,21 +47,21 @@ export function createChoices(input: HTMLInputElement, { texts, choose }: Option
     source.hidden = !provider;
     point(-1);
     box.showPopover?.();
-    input.ariaExpanded = 'true';
+    input.setAttribute('aria-expanded', 'true');
     place();
     live.announce(texts.offered);
   }
 
   function hide(): void {
     point(-1);
-    input.ariaExpanded = 'false';
+    input.setAttribute('aria-expanded', 'false');
     box.remove();
   }
 
   /** Marks the option that Enter chooses; -1 for none. */
   function point(index: number): void {
     active = index;
-    for (const [at, option] of [...list.children].entries()) option.ariaSelected = String(at === index);
+    for (const [at, option] of [...list.children].entries()) option.setAttribute('aria-selected', String(at === index));
     const option = list.children[index];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
@@ -114,7 +114,7 @@ export function createChoices(input: HTMLInputElement, { texts, choose }: Option
 function optionFor({ placeId, text, secondaryText }: PlaceSuggestion, id: string): HTMLElement {
   const option = document.createElement('li');
   option.id = id;
-  option.role = 'option';
+  option.setAttribute('role', 'option');
   option.dataset.place = placeId;
   const main = document.createElement('bdi');
   main.textContent = text;

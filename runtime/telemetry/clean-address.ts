@@ -1,4 +1,5 @@
 import { boot } from '../boot.ts';
+import { parseUrl } from '../domain/parse-url.ts';
 
 /**
  * The keys of an address's query that tell no secret: which part of a list, which variant or product, and where an
@@ -24,7 +25,7 @@ export interface Addresses {
  * what is none of the web, as a frame's `about:srcdoc`.
  */
 export function cleanAddress(address: string): string {
-  if (!URL.canParse(address)) return '';
+  if (!parseUrl(address)) return '';
   const { origin, pathname, protocol, searchParams } = new URL(address);
   if (!/^https?:$/.test(protocol)) return '';
   const isKept = (key: string) => KEPT.test(key) || (key === SEARCHED_FOR && origin === boot().base);

@@ -1,4 +1,5 @@
 import { VISIT_COOKIE } from '../contracts/visitor-cookies.ts';
+import { parseUrl } from '../domain/parse-url.ts';
 import { readKept, storageName } from '../kept.ts';
 import { isOwnOrigin, readCookie } from '../transport.ts';
 import { pageAddress } from './clean-address.ts';
@@ -38,12 +39,12 @@ function markSession(): void {
 
 function sourceOfPage(): string {
   const address = pageAddress();
-  const named = URL.canParse(address) ? new URL(address).searchParams.get('utm_source') : '';
+  const named = parseUrl(address)?.searchParams.get('utm_source') ?? '';
   return named || otherHost(document.referrer);
 }
 
 /** The host of an address; '' for this one, and where there is none. */
 function otherHost(address: string): string {
-  const { host } = URL.canParse(address) ? new URL(address) : location;
+  const { host } = parseUrl(address) ?? location;
   return host === location.host ? '' : host;
 }

@@ -1,4 +1,5 @@
 import { type EventDetails, STAGING_HOSTS } from '../contracts/telemetry.ts';
+import { parseUrl } from '../domain/parse-url.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Who looks at the page, as events in the older format say it; null where nobody is signed in. */
@@ -35,7 +36,7 @@ export function olderPayload(page: PageFacts, member: Member | null, { variantId
 /** Returns an event in the platform's newer format, `eventContent` of the events service; `at` is in ms since the epoch. */
 export function newerPayload(viewer: Viewer, at: number, details: EventDetails) {
   // A frame may have no address of its own.
-  const place = URL.canParse(viewer.url) ? new URL(viewer.url) : undefined;
+  const place = parseUrl(viewer.url);
   const { host = '', hostname = '', pathname = '', search = '' } = place ?? {};
   return {
     analytics_id: viewer.analyticsId,

@@ -1,3 +1,4 @@
+import { parseUrl } from '../domain/parse-url.ts';
 import { ADD_TO_CART_BUTTON } from '../hooks.ts';
 import { idOfProduct, RELATED_PRODUCT } from './related-products.ts';
 import type { About, Visit } from './visit.ts';
@@ -51,7 +52,7 @@ function tellPress(visit: Visit, target: Element, isPlain: boolean): void {
 }
 
 function tellVideo(visit: Visit, address: string): boolean {
-  const videoHost = URL.canParse(address) ? new URL(address).hostname : '';
+  const videoHost = parseUrl(address)?.hostname ?? '';
   const isVideo = VIDEO_HOST.test(videoHost);
   if (isVideo) visit.record('ClicksThirdPartyVideo', { videoHost, ...pageItem(visit) });
   return isVideo;

@@ -55,7 +55,7 @@ function build({ title, message, action }: Alert) {
   root.adoptedStyleSheets = [sheet];
 
   const dialog = append(root, 'dialog', 'dialog');
-  dialog.role = 'alertdialog';
+  dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', 'title');
   dialog.setAttribute('aria-describedby', 'message');
   const box = append(dialog, 'div', 'box');

@@ -9,7 +9,7 @@ export function createTurnButton(step: -1 | 1, label: string, turn: (step: numbe
   button.className = 'sq-turn';
   // On right-to-left pages the browser itself mirrors these, as it mirrors brackets.
   button.textContent = step < 0 ? '‹' : '›';
-  button.ariaLabel = label;
+  button.setAttribute('aria-label', label);
   button.onclick = () => turn(step);
   return button;
 }

@@ -10,6 +10,7 @@ function stub(answer: () => Response, known: string[] = []): void {
   registered = [];
   asked = [];
   vi.stubGlobal('CSS', {
+    supports: (_: string, color: string) => !color.startsWith('light-dark('),
     registerProperty(definition: { name: string }) {
       if (known.includes(definition.name)) throw new DOMException('', 'InvalidModificationError');
       registered.push(definition);
@@ -27,6 +28,12 @@ const COLORS = { properties: { '--sq-accent': 'hsl(0 100% 50%)', '--sq-on-accent
 afterEach(() => {
   vi.unstubAllGlobals();
   Object.assign(boot(), { base: location.origin, site: null });
+});
+
+test('a browser without light-dark() keeps to the system’s colours where the owner has set two', async () => {
+  stub(() => Response.json({ properties: { '--sq-text': 'light-dark(hsl(0 0% 0%), hsl(0 0% 100%))' } }));
+  await adoptBrand();
+  expect(registered).toEqual([]);
 });
 
 test('a page of another site gets the brand as initial values, which its own properties go before', async () => {

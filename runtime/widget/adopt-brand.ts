@@ -12,6 +12,8 @@ export async function adoptBrand(): Promise<void> {
 
 function register(name: string, initialValue: string): void {
   try {
+    // A colour for light pages and one for dark ones needs `light-dark()`, which came with Safari 17.5 and Chrome 123.
+    if (!CSS.supports('color', initialValue)) return;
     CSS.registerProperty({ name, syntax: '*', inherits: true, initialValue });
   } catch {
     // The page's author has registered it, or another copy of this script.

@@ -1,6 +1,8 @@
+import { parseUrl } from '#runtime/domain/parse-url.ts';
+
 /** Shows the browser's own player for a file, which is fetched when somebody plays it. */
 export function showPlayer(element: Element, gone: AbortSignal): void {
-  const address = URL.parse(element.getAttribute('data-audio-asset-url') ?? '', document.baseURI);
+  const address = parseUrl(element.getAttribute('data-audio-asset-url') ?? '', document.baseURI);
   if (!address || !/^https?:$/.test(address.protocol) || element.querySelector('audio')) return;
   const player = document.createElement('audio');
   player.controls = true;

@@ -31,7 +31,7 @@ const FLOATING = `
 let stop: () => void;
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const quantities = () => [...document.querySelectorAll('.sqs-cart-quantity')].map(({ textContent }) => textContent);
-const labelOf = (id: string) => byId(id).ariaLabel;
+const labelOf = (id: string) => byId(id).getAttribute('aria-label');
 
 /** Waits until mutation observers have run. */
 const observerCalled = () => new Promise((resolve) => setTimeout(resolve));

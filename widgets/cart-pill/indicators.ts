@@ -47,13 +47,14 @@ function showQuantity(element: Element, quantity: number): void {
   const word = element.matches('.total-quantity') && element.nextSibling;
   if (word instanceof Text) word.data = ` ${itemWord(quantity, texts)}`;
   const link = element.closest(LINK) ?? element.closest(LINK_BY_ADDRESS);
-  if (link) link.ariaLabel = cartLabel(quantity, texts);
+  if (link) link.setAttribute('aria-label', cartLabel(quantity, texts));
 }
 
 /** Shows whether the cart is empty by the link's classes; a link without a number is labelled "Cart" only. */
 function showLink(link: Element, emptyClasses: readonly string[], quantity: number): void {
   for (const name of emptyClasses) link.classList.toggle(name, quantity === 0);
-  if (!link.querySelector('.sqs-cart-quantity, .total-quantity')) link.ariaLabel = localised('cartPill', cartPill).cart;
+  if (!link.querySelector('.sqs-cart-quantity, .total-quantity'))
+    link.setAttribute('aria-label', localised('cartPill', cartPill).cart);
 }
 
 /** Hides the floating pill while the cart is empty, and fades it in with the first item. */

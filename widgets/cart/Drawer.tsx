@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
+import { keepTab } from '#runtime/ui/keep-tab.ts';
 import { lockScroll } from '#runtime/ui/lightbox/scroll-lock.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { pressedElement } from '#runtime/ui/pressed-element.ts';
 import { OPENER } from './opener.ts';
 import { cartTexts } from './texts.ts';
 
@@ -12,7 +14,7 @@ import { cartTexts } from './texts.ts';
  * script too.
  */
 export function Drawer({ host, children }: { host: HTMLElement; children(close: () => void): ReactNode }) {
-  const [opener, setOpener] = useState<{ focused: HTMLElement | null }>();
+  const [opener, setOpener] = useState<{ pressed: HTMLElement | null }>();
   const isOpen = opener !== undefined;
 
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Drawer({ host, children }: { host: HTMLElement; children(close: 
       // Another drawer of the page has already opened.
       if (event.defaultPrevented) return;
       event.preventDefault();
-      setOpener((before) => before ?? { focused: focusedElement() });
+      setOpener((before) => before ?? { pressed: pressedElement(event) });
     };
     document.addEventListener('sq-cart-open', open, { signal });
     document.addEventListener(
@@ -38,7 +40,7 @@ export function Drawer({ host, children }: { host: HTMLElement; children(close: 
 
   if (!isOpen) return <slot />;
   return (
-    <OpenDrawer returnFocus={opener.focused ?? host} onClosed={() => setOpener(undefined)}>
+    <OpenDrawer returnFocus={opener.pressed ?? host} onClosed={() => setOpener(undefined)}>
       {children}
     </OpenDrawer>
   );
@@ -58,6 +60,7 @@ function OpenDrawer({ returnFocus, onClosed, children }: OpenDrawerProps) {
     const element = dialog.current;
     const unlock = lockScroll();
     element?.showModal();
+    if (element) keepTab(element);
     return () => {
       unlock();
       element?.close();
@@ -84,10 +87,4 @@ function OpenDrawer({ returnFocus, onClosed, children }: OpenDrawerProps) {
       </div>
     </dialog>
   );
-}
-
-function focusedElement(): HTMLElement | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element as HTMLElement | null;
 }

@@ -53,7 +53,7 @@ const textOf = (root: ParentNode, part: string) =>
   [...root.querySelectorAll(`[part~=${part}]`)].map((element) => element.textContent);
 const button = (root: ParentNode, label: string) => {
   const found = [...root.querySelectorAll('button')].find(
-    (one) => (one.ariaLabel ?? one.getAttribute('aria-label') ?? one.textContent) === label,
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === label,
   );
   if (!found) throw new Error(`no button ${label}`);
   return found;

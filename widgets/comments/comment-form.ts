@@ -144,12 +144,12 @@ export class CommentForm {
   setBusy(isBusy: boolean): void {
     const send = this.element?.querySelector<HTMLButtonElement>('.sq-comments-send');
     if (!this.element || !send) return;
-    this.element.ariaBusy = isBusy ? 'true' : null;
+    this.element.setAttribute('aria-busy', String(isBusy));
     send.textContent = isBusy ? this.#texts.sending : this.#texts.send;
   }
 
   get isBusy(): boolean {
-    return this.element?.ariaBusy === 'true';
+    return this.element?.getAttribute('aria-busy') === 'true';
   }
 
   /** Empties the form after a comment was taken. */

@@ -74,7 +74,7 @@ async function send(values: Record<string, string> = { body: 'Hello', authorName
   type(values);
   submit();
   await waitFor(() => expect(posts()).toBeGreaterThan(before));
-  await waitFor(() => expect(one('.sq-comments-form').ariaBusy).not.toBe('true'));
+  await waitFor(() => expect(one('.sq-comments-form').getAttribute('aria-busy')).not.toBe('true'));
 }
 
 describe('the box of the shop’s own page', () => {

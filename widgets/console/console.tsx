@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { watchErrors } from '#runtime/errors/watch.ts';
 import { App } from './app/App.tsx';
+import { focusPressed } from './app/focus-pressed.ts';
 import { startRouter } from './app/router.ts';
 import { loadSession } from './app/session.ts';
 
@@ -10,6 +11,7 @@ if (place) {
   const { signal } = new AbortController();
   watchErrors(() => true, signal);
   startRouter(signal);
+  focusPressed(signal);
   void loadSession();
   createRoot(place).render(<App />);
 }

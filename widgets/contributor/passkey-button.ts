@@ -21,8 +21,8 @@ export function showPasskeyButton(place: Element, signal: AbortSignal): void {
 }
 
 async function run(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  if (button.ariaDisabled === 'true') return;
-  button.ariaDisabled = 'true';
+  if (button.getAttribute('aria-disabled') === 'true') return;
+  button.setAttribute('aria-disabled', 'true');
   showText(place, '');
   try {
     await use(place.dataset);
@@ -32,7 +32,7 @@ async function run(place: HTMLElement, button: HTMLButtonElement): Promise<void>
     if (error instanceof Refusal && error.code === 'CONFIRMATION_NEEDED') return showPage();
     showText(place, textOf(error, place.dataset));
   } finally {
-    button.ariaDisabled = null;
+    button.removeAttribute('aria-disabled');
   }
 }
 
@@ -78,7 +78,7 @@ function showText(place: HTMLElement, text: string): void {
   place.parentElement?.querySelector('[data-sq-passkey-failure]')?.remove();
   if (!text) return;
   const failure = document.createElement('p');
-  failure.role = 'alert';
+  failure.setAttribute('role', 'alert');
   failure.dataset.sqPasskeyFailure = '';
   failure.textContent = text;
   place.after(failure);

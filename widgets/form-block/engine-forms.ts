@@ -77,15 +77,15 @@ async function turnTo(event: Event): Promise<void> {
   if (!form.matches(isPlatformLive() ? ENGINE_FORM : `${ENGINE_FORM},${BLOCK_FORM}`)) return;
   intercept(event);
   form.classList.remove(BUSY_CLASS);
-  if (form.ariaBusy) return;
-  form.ariaBusy = 'true';
+  if (form.hasAttribute('aria-busy')) return;
+  form.setAttribute('aria-busy', 'true');
   try {
     const { submit } = await loadForms();
     await submit(form);
   } catch (error) {
     void showAlert(explainLoadFailure(error));
   }
-  form.ariaBusy = null;
+  form.removeAttribute('aria-busy');
 }
 
 /** Makes the page's forms work; resolves to the functions that submit a form and press its lightbox handle. */

@@ -35,7 +35,7 @@ export function startAutoplay(container: HTMLElement, { seconds, turn, bar, text
   function update(): void {
     clearTimeout(timer);
     timer = undefined;
-    button.ariaLabel = isPaused ? texts.play : texts.pause;
+    button.setAttribute('aria-label', isPaused ? texts.play : texts.pause);
     button.classList.toggle('sq-paused', isPaused);
     button.hidden = waits.has('motion');
     if (isPaused || waits.size > 0 || gone.aborted) return;

@@ -32,7 +32,8 @@ afterEach(() => {
 });
 
 const one = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
-const current = () => [...document.querySelectorAll('.sq-slide')].findIndex((slide) => slide.ariaCurrent === 'true');
+const current = () =>
+  [...document.querySelectorAll('.sq-slide')].findIndex((slide) => slide.getAttribute('aria-current') === 'true');
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
@@ -46,7 +47,10 @@ describe('a row of pictures', () => {
   test('buttons, keys and thumbnails turn it, beyond its ends too, and say which picture it is', async () => {
     await open({ design: 'slideshow', controls: true, thumbnails: true });
     const [previous, next] = [...document.querySelectorAll<HTMLButtonElement>('.sq-turns button')];
-    expect([previous?.ariaLabel, next?.ariaLabel]).toEqual(['Previous picture', 'Next picture']);
+    expect([previous?.getAttribute('aria-label'), next?.getAttribute('aria-label')]).toEqual([
+      'Previous picture',
+      'Next picture',
+    ]);
     next?.click();
     expect([current(), one('[role=status]').textContent]).toEqual([1, 'Picture 2 of 3']);
     press(one('.sq-slides'), 'End');
@@ -60,8 +64,8 @@ describe('a row of pictures', () => {
     expect(current()).toBe(1);
     const thumbs = [...document.querySelectorAll<HTMLElement>('.sq-thumb')];
     thumbs[2]?.click();
-    expect(thumbs.map((thumb) => thumb.ariaCurrent)).toEqual([null, null, 'true']);
-    expect(thumbs[2]?.ariaLabel).toBe('Picture 3 of 3');
+    expect(thumbs.map((thumb) => thumb.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+    expect(thumbs[2]?.getAttribute('aria-label')).toBe('Picture 3 of 3');
   });
 
   test('the thumbnail of the current picture is scrolled into view', async () => {
@@ -129,10 +133,10 @@ describe('autoplay', () => {
 
   test('its button pauses it and plays it again', async () => {
     await openPlaying();
-    expect(pause().ariaLabel).toBe('Pause the slideshow');
+    expect(pause().getAttribute('aria-label')).toBe('Pause the slideshow');
     pause().click();
     vi.advanceTimersByTime(10_000);
-    expect([current(), pause().ariaLabel]).toEqual([0, 'Play the slideshow']);
+    expect([current(), pause().getAttribute('aria-label')]).toEqual([0, 'Play the slideshow']);
     pause().click();
     vi.advanceTimersByTime(2_000);
     expect(current()).toBe(1);
@@ -243,7 +247,9 @@ describe('videos', () => {
     expect(document.querySelector('sq-lightbox iframe')).not.toBeNull();
     press(one('sq-lightbox'), 'ArrowRight');
     expect(frames()).toEqual([]);
-    await waitFor(() => expect(one('.sq-enlarged-video button').ariaLabel).toBe('Play the video: harbour'));
+    await waitFor(() =>
+      expect(one('.sq-enlarged-video button').getAttribute('aria-label')).toBe('Play the video: harbour'),
+    );
     one('.sq-enlarged-video button').click();
     expect(frames()).toEqual([player(7)]);
     press(one('sq-lightbox'), 'ArrowRight');
@@ -334,7 +340,7 @@ describe('galleries of the engine', () => {
     expect(document.querySelectorAll('.sqs-gallery-controls')).toHaveLength(1);
     expect(document.querySelectorAll('.sq-turns button')).toHaveLength(2);
     const frame = one('.sq-frame');
-    expect([frame.getAttribute('role'), frame.tabIndex, frame.ariaLabel]).toEqual(['button', 0, 'A']);
+    expect([frame.getAttribute('role'), frame.tabIndex, frame.getAttribute('aria-label')]).toEqual(['button', 0, 'A']);
   });
 
   test('a gallery of a section takes its columns and its lightbox from what the section says', async () => {
@@ -347,6 +353,6 @@ describe('galleries of the engine', () => {
     await waitFor(() => expect(one('.sq-gallery')).not.toBeNull());
     expect(one('.sq-gallery').className).toMatch(/sq-ratio-four-three sq-per-row-5 sq-padding-36/);
     expect(one<HTMLImageElement>('.sq-frame img').src).toBe(CDN);
-    expect(one('.sq-frame').ariaLabel).toBe('Enlarge picture');
+    expect(one('.sq-frame').getAttribute('aria-label')).toBe('Enlarge picture');
   });
 });

@@ -26,7 +26,8 @@ afterEach(() => {
 });
 
 const one = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
-const current = () => [...document.querySelectorAll('.sq-slide')].findIndex((slide) => slide.ariaCurrent === 'true');
+const current = () =>
+  [...document.querySelectorAll('.sq-slide')].findIndex((slide) => slide.getAttribute('aria-current') === 'true');
 
 describe('<sq-gallery>', () => {
   test('it shows the pictures of a collection as its owner wants, except where an attribute says otherwise', async () => {

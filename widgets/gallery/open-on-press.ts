@@ -21,7 +21,7 @@ interface Opening {
 export function openOnPress(container: HTMLElement, { options, texts, gone, onOpen }: Opening): void {
   if (!options.lightbox) return;
   let close = () => {};
-  for (const opener of container.querySelectorAll(OPENER)) opener.ariaHasPopup = 'dialog';
+  for (const opener of container.querySelectorAll(OPENER)) opener.setAttribute('aria-haspopup', 'dialog');
 
   async function open(opener: HTMLElement): Promise<void> {
     const goOn = onOpen();

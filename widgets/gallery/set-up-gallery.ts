@@ -29,7 +29,8 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
     onTurned(index) {
       for (const list of [slides, thumbs]) {
         list.forEach((one, place) => {
-          one.ariaCurrent = place === index ? 'true' : null;
+          if (place === index) one.setAttribute('aria-current', 'true');
+          else one.removeAttribute('aria-current');
         });
       }
       if (thumbs[index]) keepInView(thumbs[index]);
@@ -57,7 +58,7 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
     { signal: gone },
   );
   thumbs.forEach((thumb, place) => {
-    thumb.ariaLabel = fill(texts.pictureOf, { n: place + 1, count: slides.length });
+    thumb.setAttribute('aria-label', fill(texts.pictureOf, { n: place + 1, count: slides.length }));
     thumb.addEventListener(
       'click',
       (event) => {

@@ -50,7 +50,7 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
   writeOptions(container, options);
   container.classList.add(TAKEN, ...styleClasses(options));
   container.setAttribute('role', 'group');
-  container.ariaLabel ??= texts.pictures;
+  if (!container.hasAttribute('aria-label')) container.setAttribute('aria-label', texts.pictures);
   list.classList.add('sq-slides');
   list.setAttribute('role', 'list');
   if (options.design === 'slideshow' || options.design === 'slider') list.tabIndex = 0;
@@ -156,7 +156,7 @@ function arrangeFrame(frame: HTMLElement, options: GalleryOptions, label: string
   const isLink = frame instanceof HTMLAnchorElement && frame.hasAttribute('href');
   if (!options.lightbox || (isLink && !frame.classList.contains('js-gallery-lightbox-opener'))) return;
   frame.classList.add('js-gallery-lightbox-opener');
-  frame.ariaLabel ??= label;
+  if (!frame.hasAttribute('aria-label')) frame.setAttribute('aria-label', label);
   if (isLink) return;
   frame.setAttribute('role', 'button');
   frame.tabIndex = 0;

@@ -32,10 +32,10 @@ export function openInfo(wording: InstallmentWording, { address, ...options }: I
 }
 
 async function fillPage(page: HTMLElement, address: string): Promise<void> {
-  page.ariaBusy = 'true';
+  page.setAttribute('aria-busy', 'true');
   try {
     await showHtml(page, await read(address));
-    page.ariaBusy = null;
+    page.removeAttribute('aria-busy');
   } catch (error) {
     console.warn('[storefront] instalments', address, error);
     page.remove();

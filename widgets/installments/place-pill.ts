@@ -83,8 +83,8 @@ function isOccupied(box: Element, written: Element | null): boolean {
 
 /** Makes the line a button, because screen readers can press it without any earlier event on the page. */
 function makeButton(line: HTMLElement): void {
-  line.role = 'button';
-  line.ariaHasPopup = 'dialog';
+  line.setAttribute('role', 'button');
+  line.setAttribute('aria-haspopup', 'dialog');
   Object.assign(line.style, {
     display: 'flex',
     alignItems: 'center',

@@ -36,8 +36,8 @@ export function likeButtonOf(element: HTMLElement): LikeButton {
   const icon = partOf(button, 'like-icon');
   const count = partOf(button, 'like-count');
   const message = partOf(element, 'sq-like-message');
-  icon.ariaHidden = 'true';
-  message.role = 'status';
+  icon.setAttribute('aria-hidden', 'true');
+  message.setAttribute('role', 'status');
   if (!known) element.prepend(button);
   drawHeart(icon);
   return { button, count, message };
@@ -47,8 +47,8 @@ export function likeButtonOf(element: HTMLElement): LikeButton {
 export function showLikes({ button, count, message }: LikeButton, likes: Shown, { texts, language }: Wording): void {
   const n = formatCount(likes.likeCount, language);
   count.textContent = n;
-  button.ariaPressed = String(likes.isLiked);
-  button.ariaLabel = nameOf(likes.likeCount, n, texts);
+  button.setAttribute('aria-pressed', String(likes.isLiked));
+  button.setAttribute('aria-label', nameOf(likes.likeCount, n, texts));
   // A message that stays the same must not be announced again with each change of the count.
   if (message.textContent !== likes.message) message.textContent = likes.message;
 }

@@ -10,11 +10,22 @@ import { whenEnabled } from '#runtime/platform.ts';
 import { whenNear } from '#runtime/when-near.ts';
 
 const load = lazy(() => import('./start-likes.ts'));
+/** Elements that visitors press before they hold a button; a visitor's first act may be such a press. */
+const pressed = new Set<Element>();
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const element = target instanceof Element && target.closest(LIKE_BUTTON);
+    if (element && !element.querySelector('button')) pressed.add(element);
+  },
+  true,
+);
 
 // Without it, icons and numbers stay as they came with the page.
 const start = () =>
   void load().then(
-    ({ startLikes }) => startLikes(),
+    ({ startLikes }) => startLikes(pressed),
     () => {},
   );
 void loaderHasRun().then(() => whenEnabled(() => whenNear(LIKE_BUTTON, start)));

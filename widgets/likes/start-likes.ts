@@ -16,15 +16,16 @@ const loadModule = lazy(() => import('./live-likes.ts'));
 /**
  * Makes buttons of the engine's elements on the shop's own pages, with the counts that came with the page. The rest is
  * fetched with the first press; at once for visitors who may like something already, and on pages that the Worker did
- * not write, because their buttons wait until the shop has said that it knows the items. Returns a function that stops.
+ * not write, because their buttons wait until the shop has said that it knows the items. Elements that were `pressed`
+ * before get their press once they hold a button. Returns a function that stops.
  */
-export function startLikes(): () => void {
+export function startLikes(pressed: Set<Element> = new Set()): () => void {
   const stopping = new AbortController();
-  void start(stopping.signal).catch((error) => report(error, 'likes could not be started'));
+  void start(stopping.signal, pressed).catch((error) => report(error, 'likes could not be started'));
   return () => stopping.abort();
 }
 
-async function start(signal: AbortSignal): Promise<void> {
+async function start(signal: AbortSignal, pressed: Set<Element>): Promise<void> {
   const language = pageLanguage();
   const texts = await socialTextsIn(language);
   if (signal.aborted) return;
@@ -64,6 +65,7 @@ async function start(signal: AbortSignal): Promise<void> {
       isLoading = false;
     };
     show();
+    if (pressed.delete(element)) parts.button.click();
   }
 
   if (isOurPage)

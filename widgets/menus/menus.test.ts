@@ -35,13 +35,17 @@ describe('the menu of Brine themes', () => {
 
   test('opens by its button, takes the focus, and gives it back when it closes', () => {
     const button = at('.Mobile-bar-menu');
-    expect(button.ariaExpanded).toBe('false');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
     button.focus();
     button.click();
-    expect([classesOf('body'), button.ariaExpanded]).toEqual([['is-mobile-overlay-active'], 'true']);
+    expect([classesOf('body'), button.getAttribute('aria-expanded')]).toEqual([['is-mobile-overlay-active'], 'true']);
     expect(document.activeElement).toBe(at('.Mobile-overlay button'));
     at('.Mobile-overlay-close').click();
-    expect([classesOf('body'), button.ariaExpanded, document.activeElement]).toEqual([[], 'false', button]);
+    expect([classesOf('body'), button.getAttribute('aria-expanded'), document.activeElement]).toEqual([
+      [],
+      'false',
+      button,
+    ]);
   });
 
   test.each([

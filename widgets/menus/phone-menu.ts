@@ -21,7 +21,7 @@ export function startPhoneMenu({ panel, toggles, show }: PhoneMenu, gone: AbortS
     isOpen = next;
     show(next);
     for (const button of document.querySelectorAll(toggles)) {
-      if (!panel.contains(button)) button.ariaExpanded = String(next);
+      if (!panel.contains(button)) button.setAttribute('aria-expanded', String(next));
     }
   }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '#runtime/domain/parse-url.ts';
 import { PICTURE_WIDTHS, widthsSrcset } from '#runtime/domain/picture-widths.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
@@ -33,7 +34,7 @@ export function startPictures(): () => void {
 
 function loadPicture(image: HTMLImageElement, gone: AbortSignal): void {
   const address = image.dataset.src ?? '';
-  if (!URL.canParse(address, location.href)) return;
+  if (!parseUrl(address, location.href)) return;
   const url = new URL(address, location.href);
   const [width = 0, height = 0] = (image.dataset.imageDimensions ?? '').split('x').map(Number);
   const [x, y] = (image.dataset.imageFocalPoint ?? '').split(',').map(Number);

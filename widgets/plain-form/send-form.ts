@@ -13,14 +13,14 @@ const sending = new WeakSet<HTMLFormElement>();
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (sending.has(form)) return;
   sending.add(form);
-  form.ariaBusy = 'true';
+  form.setAttribute('aria-busy', 'true');
   try {
     await open(form, await postPlainForm(form));
   } catch {
     showFailure(form, form.dataset.offline);
   } finally {
     sending.delete(form);
-    form.ariaBusy = null;
+    form.removeAttribute('aria-busy');
   }
 }
 
@@ -61,7 +61,7 @@ function showFailure(form: HTMLFormElement, text = ''): void {
   form.querySelector('.form-submission-error')?.remove();
   const error = document.createElement('div');
   error.className = 'form-submission-error';
-  error.role = 'alert';
+  error.setAttribute('role', 'alert');
   error.tabIndex = -1;
   const reason = document.createElement('p');
   reason.textContent = text;

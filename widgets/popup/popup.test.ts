@@ -265,7 +265,7 @@ describe('a popup in the centre', () => {
     await scrollTo(60);
     await waitFor(() => expect(lightbox()).not.toBeNull());
     const dialog = lightbox()?.shadowRoot?.querySelector('dialog');
-    expect([dialog?.open, dialog?.ariaLabel, corner()]).toEqual([true, 'Tea by post', null]);
+    expect([dialog?.open, dialog?.getAttribute('aria-label'), corner()]).toEqual([true, 'Tea by post', null]);
     lightbox()?.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click();
     await waitFor(() => expect(lightbox()).toBeNull());
     expect([document.activeElement?.id, stored('version')]).toEqual(['here', '1']);

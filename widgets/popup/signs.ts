@@ -1,4 +1,5 @@
 import type { Popup } from '#runtime/contracts/popup.ts';
+import { anySignal } from '#runtime/domain/any-signal.ts';
 
 const SECOND_MS = 1_000;
 /** A fast scroll up: so many CSS pixels in so short a time. */
@@ -8,7 +9,7 @@ const UP_MS = 400;
 /** Calls `act` once, when the visitor has given the sign that a popup waits for. The signal ends the waiting. */
 export function whenSign(sign: Popup['sign'], act: () => void, signal: AbortSignal): void {
   const waiting = new AbortController();
-  const own = AbortSignal.any([signal, waiting.signal]);
+  const own = anySignal(signal, waiting.signal);
   const give = () => {
     waiting.abort();
     act();

@@ -1,3 +1,5 @@
+import { deferred } from '#runtime/domain/deferred.ts';
+
 const NAME = 'quickview';
 
 interface Marked {
@@ -31,7 +33,7 @@ export function leaveAddress(): void {
     history.replaceState(history.state, '', addressWith(undefined));
     return;
   }
-  leaving = Promise.withResolvers();
+  leaving = deferred();
   history.back();
   setTimeout(endsLeaving, LEAVING_MS);
 }

@@ -40,9 +40,13 @@ function createView(opener: HTMLElement | undefined): QuickView {
   const block = document.createElement('sq-product-block');
   const options = getComputedStyle(opener ?? document.body).getPropertyValue('--sq-quick-view-options');
   if (options) block.setAttribute('options', options.trim());
-  block.role = 'group';
-  // The element takes the focus while its content changes to another product.
-  block.tabIndex = -1;
+  const group = document.createElement('div');
+  group.className = 'sq-quick-view-product';
+  group.setAttribute('role', 'group');
+  // It takes the focus while its content changes to another product. On the element itself, -1 would take all that is in
+  // its shadow root out of the order of Tab.
+  group.tabIndex = -1;
+  group.append(block);
   const ids = opener ? groupOf(opener) : [];
   let shown: string | undefined;
   /** The product that the last press asked for, which may still be loading. */
@@ -55,14 +59,14 @@ function createView(opener: HTMLElement | undefined): QuickView {
   async function turnTo(id: string | undefined, step: number): Promise<void> {
     if (id === undefined || id === aim) return;
     aim = id;
-    block.ariaBusy = 'true';
+    group.setAttribute('aria-busy', 'true');
     try {
       await openQuickView(id);
     } catch (error) {
       if (id !== aim) return;
       if (error instanceof ApiFailure && error.status === 404) return passOver(id, step);
       aim = shown;
-      block.ariaBusy = null;
+      group.removeAttribute('aria-busy');
       explain(error, document.activeElement);
     }
   }
@@ -79,7 +83,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
     return place < 0 ? undefined : ids.at((place + step) % ids.length);
   }
 
-  const lightbox = openLightbox((content) => content.append(block), {
+  const lightbox = openLightbox((content) => content.append(group), {
     label: localised('product', productTexts).quickView,
     returnFocus: opener,
     onClosed() {
@@ -89,7 +93,7 @@ function createView(opener: HTMLElement | undefined): QuickView {
       leaveAddress();
     },
   });
-  const host = lightbox.content.parentElement ?? block;
+  const host = lightbox.content.parentElement ?? group;
   host.classList.add('sq-quick-view');
   const turning = createTurning(host, turn);
   lightbox.content.prepend(turning.controls);
@@ -99,12 +103,12 @@ function createView(opener: HTMLElement | undefined): QuickView {
     lightbox,
     show({ product: { id, name, urlSlug } }) {
       aim = id;
-      block.ariaBusy = null;
+      group.removeAttribute('aria-busy');
       turning.showPlace(ids.indexOf(id), ids.length, name);
       if (shown === id) return;
       shown = id;
-      if (document.activeElement === block) block.focus({ preventScroll: true });
-      block.ariaLabel = name;
+      if (group.contains(document.activeElement)) group.focus({ preventScroll: true });
+      group.setAttribute('aria-label', name);
       block.setAttribute('product', id);
       nameInAddress(urlSlug || id);
       emit(opener?.isConnected ? opener : document, 'sq-quickview-opened', { itemId: id });

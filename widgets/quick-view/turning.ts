@@ -18,7 +18,7 @@ export function createTurning(area: HTMLElement, turn: (step: number) => void): 
   const controls = document.createElement('div');
   controls.className = 'sq-quick-view-turn';
   const place = document.createElement('span');
-  place.role = 'status';
+  place.setAttribute('role', 'status');
   // Only screen readers need the name; everyone else sees the product.
   const unseenName = Object.assign(document.createElement('span'), { className: 'sq-visually-hidden' });
   controls.append(

@@ -30,14 +30,14 @@ export function startBoxes(): () => void {
 
   async function submitBox(box: HTMLElement): Promise<void> {
     box.querySelector(RESTOCK_FORM)?.classList.remove(BUSY_CLASS);
-    box.ariaBusy = 'true';
+    box.setAttribute('aria-busy', 'true');
     try {
       const { submit } = await loadBoxes();
       void submit(box);
     } catch (error) {
       void showAlert(explainLoadFailure(error));
     }
-    box.ariaBusy = null;
+    box.removeAttribute('aria-busy');
   }
 
   for (const type of ['focusin', 'pointerdown', 'submit']) {

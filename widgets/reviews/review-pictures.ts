@@ -39,7 +39,7 @@ function showThumbnails(input: HTMLInputElement, shrunk: readonly Shrunk[]): voi
     if (!thumbnail) continue;
     const item = document.createElement('li');
     thumbnail.setAttribute('role', 'img');
-    thumbnail.ariaLabel = file.name;
+    thumbnail.setAttribute('aria-label', file.name);
     item.append(thumbnail);
     list.append(item);
   }

@@ -6,7 +6,8 @@ import { sharedPage } from './shared-page.ts';
  * button that copies the address.
  */
 export function completeRow(row: HTMLElement, texts: SocialTexts): void {
-  const message = Object.assign(document.createElement('span'), { className: 'sq-share-message', role: 'status' });
+  const message = Object.assign(document.createElement('span'), { className: 'sq-share-message' });
+  message.setAttribute('role', 'status');
 
   async function copy(): Promise<void> {
     const { url } = sharedPage(row);
@@ -28,8 +29,8 @@ export function completeRow(row: HTMLElement, texts: SocialTexts): void {
       type: 'url',
       readOnly: true,
       value: url,
-      ariaLabel: texts.linkAddress,
     });
+    field.setAttribute('aria-label', texts.linkAddress);
     row.append(field);
     field.focus();
     field.select();

@@ -42,7 +42,7 @@ describe('a row of the shop’s own pages', () => {
       '<button class="sq-share" data-service="copy">Copy link</button><span class="sq-share-message">Old</span>';
     await open(row(OURS + saved));
     expect(names()).toEqual(['X', 'Copy link']);
-    expect([message()?.role, message()?.textContent]).toEqual(['status', '']);
+    expect([message()?.getAttribute('role'), message()?.textContent]).toEqual(['status', '']);
     press('copy');
     await says('The link has been copied.');
     expect(written).toHaveBeenCalledExactlyOnceWith(URL_OF_ITEM);
@@ -53,8 +53,12 @@ describe('a row of the shop’s own pages', () => {
     await open(row(OURS));
     press('copy');
     await says('The link could not be copied. Its address is selected, so that you can copy it yourself.');
-    const { value = '', readOnly, selectionStart, selectionEnd, ariaLabel } = address() ?? ({} as HTMLInputElement);
-    expect([value, readOnly, ariaLabel]).toEqual([URL_OF_ITEM, true, 'Address of this page']);
+    const { value = '', readOnly, selectionStart, selectionEnd } = address() ?? ({} as HTMLInputElement);
+    expect([value, readOnly, address()?.getAttribute('aria-label')]).toEqual([
+      URL_OF_ITEM,
+      true,
+      'Address of this page',
+    ]);
     expect([selectionStart, selectionEnd]).toEqual([0, URL_OF_ITEM.length]);
     expect(document.activeElement).toBe(address());
     press('copy');
@@ -66,7 +70,7 @@ describe('a row of the shop’s own pages', () => {
     vi.stubGlobal('navigator', {});
     await open(row(OURS), 'ours', 'de');
     press('copy');
-    await vi.waitFor(() => expect(address()?.ariaLabel).toBe('Adresse dieser Seite'));
+    await vi.waitFor(() => expect(address()?.getAttribute('aria-label')).toBe('Adresse dieser Seite'));
   });
 
   test('begins with the browser’s own way to share, where it has one', async () => {
@@ -100,7 +104,11 @@ describe('a row on a page of others', () => {
     await open(row('<div class="ss-social-button">Share</div>'), 'others');
     expect(names()).toEqual(['Facebook', 'Pinterest', 'Copy link']);
     const link = document.querySelector<HTMLAnchorElement>('a[data-service=pinterest]');
-    expect([link?.target, link?.rel, link?.ariaLabel]).toEqual(['_blank', 'noopener', 'Share on Pinterest']);
+    expect([link?.target, link?.rel, link?.getAttribute('aria-label')]).toEqual([
+      '_blank',
+      'noopener',
+      'Share on Pinterest',
+    ]);
     const { searchParams } = new URL(link?.href ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({
       url: 'https://www.theirs.example/journal/tea',

@@ -1,3 +1,4 @@
+import { parseUrl } from '#runtime/domain/parse-url.ts';
 import type { SharedPage } from '#runtime/domain/share-links.ts';
 
 /**
@@ -15,7 +16,7 @@ export function sharedPage({ dataset }: HTMLElement, siteUrl?: string): SharedPa
 
 /** Returns an absolute address of the web; '' for none. */
 function webAddress(address: string | undefined, base: string): string {
-  if (!address || !URL.canParse(address, base)) return '';
+  if (!address || !parseUrl(address, base)) return '';
   const { protocol, href } = new URL(address, base);
   return /^https?:$/.test(protocol) ? href : '';
 }

@@ -15,8 +15,8 @@ export function writeLinks(row: HTMLElement, texts: SocialTexts): void {
         target: '_blank',
         rel: 'noopener',
         textContent: name,
-        ariaLabel: fill(texts.shareOn, { service: name }),
       });
+      link.setAttribute('aria-label', fill(texts.shareOn, { service: name }));
       link.dataset.service = key;
       return link;
     },

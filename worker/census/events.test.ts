@@ -210,6 +210,17 @@ describe('a hit', () => {
     stranger.page = 'https://somewhere.example';
     expect(await refusal(await hit(stranger, hitData()))).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
   });
+
+  test('a view of a page that hides its address from others is counted, though its beacon has no origin', async () => {
+    const queued = queue();
+    const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    const response = await hit(counted(), hitData({ url: `https://${SHOP.host}/checkout` }), {
+      env: queued.env,
+      headers,
+    });
+    expect(response.status).toBe(204);
+    expect(queued.counts()).not.toEqual([]);
+  });
 });
 
 function withChoice(choice: string): Buyer {

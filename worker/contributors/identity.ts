@@ -3,6 +3,7 @@ import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import type { AppEnv, Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { cookieValues, hostCookie, isEqual, isToken, knownSecrets, sessionSecrets } from '../session/service.ts';
 import { roleOf } from './contributor.ts';
 import { type FoundSession, findSession, xsrfTokenOf } from './sessions.ts';
@@ -34,7 +35,7 @@ export async function identifyContributor(c: Context<AppEnv>): Promise<CallingCo
   if (sessionTokenOf(c) === undefined || c.req.header('Authorization') !== undefined) return undefined;
   const session = await readSession(c);
   if (!session) throw new ApiError('UNAUTHORIZED');
-  if (!isOwnPage(c)) throw new ApiError('ORIGIN_NOT_ALLOWED');
+  if (!(isFromOwnPage(c) ?? c.req.header('Origin') === undefined)) throw new ApiError('ORIGIN_NOT_ALLOWED');
   expectXsrfToken(c, session);
   const { confirmation, contributor } = session;
   const scopes = ROLE_SCOPES[roleOf(contributor.role)];
@@ -49,11 +50,4 @@ export function expectXsrfToken(c: Context<AppEnv>, { tokenHash }: FoundSession)
     isEqual(sent, xsrfTokenOf(secret, siteId, tokenHash)),
   );
   if (!isOwn) throw new ApiError('CRUMB_FAIL');
-}
-
-function isOwnPage(c: Context<AppEnv>): boolean {
-  const fetchSite = c.req.header('Sec-Fetch-Site');
-  if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
-  const origin = c.req.header('Origin');
-  return origin === undefined || origin === new URL(c.req.url).origin;
 }

@@ -8,10 +8,20 @@ import type { Site } from '../site/site.ts';
  */
 export function brandStyle({ website }: Site): string {
   const fonts = readSiteFonts(website.fonts);
-  const lines = [...brandProperties(Object(website.colors)), ...fontProperties(fonts)].map(
-    ([name, value]) => `${name}:${value}`,
-  );
-  return lines.length > 0 ? `:root{${lines.join(';')}}${fontRules(fonts)}` : '';
+  const colors = brandProperties(Object(website.colors));
+  const single = [...colors.filter(([, value]) => !isPair(value)), ...fontProperties(fonts)];
+  const pairs = rootRule(colors.filter(([, value]) => isPair(value)));
+  return `${rootRule(single)}${pairs && `@supports (color:light-dark(red,red)){${pairs}}`}${fontRules(fonts)}`;
+}
+
+/** Whether it has a colour for light pages and one for dark ones; older browsers keep to the system's colours. */
+function isPair(value: string): boolean {
+  return value.startsWith('light-dark(');
+}
+
+function rootRule(properties: readonly (readonly [name: string, value: string])[]): string {
+  if (properties.length === 0) return '';
+  return `:root{${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
 /** Lists the tags by which a page fetches the chosen fonts; most shops have none. */

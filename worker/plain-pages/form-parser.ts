@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { expectForm, readFormBody } from '../http/form-body.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
+import { isFromOwnPage } from '../http/own-page.ts';
 import { crumbOwner, isCrumbValid, readCrumbCookies } from '../session/service.ts';
 import { plainText } from '../submissions/service.ts';
 import type { PageContext } from './page-layout.ts';
@@ -17,24 +18,19 @@ const BODY_MAX_BYTES = 32 * 1024;
 /** The types that browsers give to a form with and without files. */
 const FORM_WITH_FILES = /^(multipart\/form-data\s*;|application\/x-www-form-urlencoded\s*(;|$))/i;
 
-/** `none` is a navigation that the visitor started, such as reloading the answer to a form. */
-const OWN_FETCH_SITES = ['same-origin', 'none'];
-
 /**
- * Refuses forms of other sites. A page with the referrer policy `no-referrer` posts its forms with the Origin `null`;
- * then `Sec-Fetch-Site` names the form's origin. Browsers without that header (Safari before 16.4) are checked by the
- * crumb's cookie: it is `SameSite=Lax`, so a form of another site does not send it.
+ * Refuses forms of other sites. Where no header names the page (see `isFromOwnPage`), the crumb's cookie does: it is
+ * `SameSite=Lax`, so a form of another site does not send it. `none` is a navigation that the visitor started, such as
+ * reloading the answer to a form.
  */
 const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
-  const fetchSite = c.req.header('Sec-Fetch-Site');
-  const isOwn = fetchSite ? OWN_FETCH_SITES.includes(fetchSite) : isOwnOrigin(c);
+  const isOwn = c.req.header('Sec-Fetch-Site') === 'none' || (isFromOwnPage(c) ?? hasOwnCrumb(c));
   if (!isOwn) throw new ApiError('ORIGIN_NOT_ALLOWED');
   await next();
 });
 
-function isOwnOrigin(c: PageContext): boolean {
-  const origin = c.req.header('Origin');
-  if (origin !== 'null') return origin === new URL(c.req.url).origin;
+function hasOwnCrumb(c: PageContext): boolean {
+  if (c.req.header('Origin') === undefined) return false;
   const owner = crumbOwner(c);
   const crumbs = readCrumbCookies(c);
   return owner !== undefined && crumbs.some((crumb) => isCrumbValid(owner, crumb, crumbs));

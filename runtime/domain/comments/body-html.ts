@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
+import { parseUrl } from '../parse-url.ts';
 
 const LINK = /https?:\/\/[^\s<>"']+/gi;
 /** Signs behind an address that belong to the sentence around it. */
@@ -10,7 +11,7 @@ export function commentBodyHtml(body: string): string {
   let end = 0;
   for (const { 0: found, index } of body.matchAll(LINK)) {
     const address = withoutTrailing(found);
-    if (!URL.canParse(address)) continue;
+    if (!parseUrl(address)) continue;
     html += escapeHtml(body.slice(end, index)) + linkHtml(address);
     end = index + address.length;
   }

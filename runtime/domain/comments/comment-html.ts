@@ -28,7 +28,9 @@ export const SENDING = 'sending';
 export function threadsHtml(comments: readonly Comment[], frame: CommentFrame): string {
   const names = new Map(comments.map((comment) => [comment.id, nameOf(comment, frame.texts)]));
   const { isThreaded } = frame.rules;
-  const answers = Map.groupBy(isThreaded ? comments.filter(isAnswer) : [], ({ threadId }) => threadId);
+  const answers = new Map<string, Comment[]>();
+  for (const comment of isThreaded ? comments.filter(isAnswer) : [])
+    answers.set(comment.threadId, [...(answers.get(comment.threadId) ?? []), comment]);
   const threads = isThreaded ? comments.filter((comment) => !isAnswer(comment)) : comments;
   return threads.map((thread) => commentHtml(thread, frame, { names, answers: answers.get(thread.id) ?? [] })).join('');
 }

@@ -1,4 +1,5 @@
 import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
+import { deferred } from '../../domain/deferred.ts';
 import type { Mounted, Slot } from './adapter.ts';
 import { boxSize } from './box-size.ts';
 import { loadScript } from './load-script.ts';
@@ -57,7 +58,7 @@ export async function mount({ box, siteKey, mode, theme, action, signal, setSolv
       // Each run gives a new token; a used one would be refused.
       if (hasRun) turnstile.reset(widget);
       hasRun = true;
-      waiting = Promise.withResolvers<string>();
+      waiting = deferred<string>();
       const { promise } = waiting;
       turnstile.execute(widget, { action });
       return promise;

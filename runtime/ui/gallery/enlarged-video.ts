@@ -18,7 +18,7 @@ export function showVideo(stage: HTMLElement, { player, title, label }: PictureV
   layer.className = 'sq-enlarged-video';
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = label;
+  button.setAttribute('aria-label', label);
   const play = () => playIn({ address: player, title, put: (frame) => layer.replaceChildren(frame) });
   button.onclick = play;
   layer.append(button);

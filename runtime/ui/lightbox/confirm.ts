@@ -1,3 +1,4 @@
+import { deferred } from '../../domain/deferred.ts';
 import { dialog as dialogTexts } from '../../i18n/en-page.ts';
 import { localised } from '../../i18n/languages.ts';
 import { openModal } from './modal.ts';
@@ -26,7 +27,7 @@ type Confirmation = Promise<boolean> & { close(): void };
 export function confirm(options: ConfirmOptions): Confirmation {
   const { title, message, cancellable = true, staysOpen = false, returnFocus } = options;
   const texts = localised('dialog', dialogTexts);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = deferred<boolean>();
   let isAnswered = false;
 
   const modal = openModal({
@@ -53,8 +54,8 @@ export function confirm(options: ConfirmOptions): Confirmation {
       modal.close();
       return;
     }
-    modal.dialog.ariaBusy = 'true';
-    for (const control of modal.dialog.querySelectorAll('button')) control.ariaDisabled = 'true';
+    modal.dialog.setAttribute('aria-busy', 'true');
+    for (const control of modal.dialog.querySelectorAll('button')) control.setAttribute('aria-disabled', 'true');
     resolve(true);
   }
 

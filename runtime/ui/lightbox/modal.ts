@@ -1,5 +1,7 @@
 import { markLanguage } from '../../page-language.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { keepTab } from '../keep-tab.ts';
+import { pressedElement } from '../pressed-element.ts';
 import styles from './lightbox.css';
 import { lockScroll } from './scroll-lock.ts';
 import { RESIZE_TIMEOUT_MS, topMargin } from './top-margin.ts';
@@ -33,7 +35,7 @@ interface Modal {
  * window. Several dialogs stack. The modal also ends when the page removes its host, or is about to be copied.
  */
 export function openModal(options: ModalOptions): Modal {
-  const { tag, label, role = 'dialog', isCancellable, returnFocus = focusedElement(), fill, onClosed } = options;
+  const { tag, label, role = 'dialog', isCancellable, returnFocus = pressedElement(), fill, onClosed } = options;
   const host = document.createElement(tag);
   markLanguage(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -41,7 +43,7 @@ export function openModal(options: ModalOptions): Modal {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('part', 'dialog');
   dialog.setAttribute('role', role);
-  dialog.ariaLabel = label;
+  dialog.setAttribute('aria-label', label);
   const panel = document.createElement('div');
   panel.setAttribute('part', 'panel');
   panel.tabIndex = -1;
@@ -49,6 +51,7 @@ export function openModal(options: ModalOptions): Modal {
   dialog.append(panel);
   root.append(dialog);
   fill(panel, host);
+  keepTab(dialog);
 
   let state: 'open' | 'closing' | 'closed' = 'open';
   const unlock = lockScroll();
@@ -136,10 +139,4 @@ function keepInPlace(panel: HTMLElement, onGone: () => void): () => void {
     observer.disconnect();
     removeEventListener('resize', resized);
   };
-}
-
-function focusedElement(): HTMLElement | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element as HTMLElement | null;
 }

@@ -41,7 +41,7 @@ export function openLightbox(
       const control = document.createElement('button');
       control.type = 'button';
       control.setAttribute('part', 'close');
-      control.ariaLabel = localised('dialog', dialogTexts).close;
+      control.setAttribute('aria-label', localised('dialog', dialogTexts).close);
       control.onclick = () => close();
       panel.append(control, document.createElement('slot'));
       host.append(content);

@@ -1,4 +1,5 @@
 import { isEmbed } from '../../domain/embeds.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 import { videoOf } from '../../domain/videos.ts';
 
 const FRAME_SOURCE = /<iframe\b[^>]*\ssrc=["']([^"']+)/i;
@@ -14,7 +15,7 @@ interface EngineVideo {
 /** Reads the engine's video (`VIDEO_WRAPPER`), whose frame is written in an attribute; undefined where it has none. */
 export function engineVideo(wrapper: HTMLElement): EngineVideo | undefined {
   const [, written = ''] = FRAME_SOURCE.exec(wrapper.dataset.html ?? '') ?? [];
-  const source = URL.parse(written.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
+  const source = parseUrl(written.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
   if (source?.protocol !== 'https:') return undefined;
   const { href: url, host } = source;
   const address = videoOf(url)?.player ?? url;

@@ -1,4 +1,5 @@
 import { isEmbed, isMap } from '../../domain/embeds.ts';
+import { parseUrl } from '../../domain/parse-url.ts';
 
 export interface Embedded {
   /** This is the address of the player or map. */
@@ -9,7 +10,7 @@ export interface Embedded {
 
 /** Makes the frame of a video's player, which then plays, or of a map; undefined for any other address. */
 export function frameOf({ address, title }: Embedded): HTMLIFrameElement | undefined {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url || !isEmbed(url.href)) return undefined;
   if (!isMap(url.href)) url.searchParams.set('autoplay', '1');
   // Vimeo then keeps nothing about the visitor.

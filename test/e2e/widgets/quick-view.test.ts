@@ -49,7 +49,7 @@ const next = (page: Page) => view(page).getByRole('button', { name: 'Next produc
 const place = (page: Page) => view(page).locator('.sq-quick-view-turn');
 const alert = (page: Page) => page.getByRole('alertdialog');
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read);
-const isBusy = (page: Page) => view(page).locator('sq-product-block').getAttribute('aria-busy');
+const isBusy = (page: Page) => view(page).locator('.sq-quick-view-product').getAttribute('aria-busy');
 
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'One' }).click();

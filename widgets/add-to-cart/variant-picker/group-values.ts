@@ -8,9 +8,9 @@ import { controlsOf } from '#runtime/page/options.ts';
 export function groupValues(variants: Element): void {
   for (const { name, radios } of controlsOf(variants)) {
     const group = radios[0]?.parentElement;
-    if (!group || group.role || !radios.every((radio) => radio.checkVisibility({ visibilityProperty: true }))) continue;
-    group.role = 'radiogroup';
-    group.ariaLabel = name;
+    if (!group || group.hasAttribute('role') || !radios.every(isShown)) continue;
+    group.setAttribute('role', 'radiogroup');
+    group.setAttribute('aria-label', name);
     for (const label of group.querySelectorAll('label')) {
       const { previousElementSibling: radio } = label;
       if (label === document.activeElement && radio instanceof HTMLInputElement) radio.focus();
@@ -18,4 +18,10 @@ export function groupValues(variants: Element): void {
       label.removeAttribute('tabindex');
     }
   }
+}
+
+/** `checkVisibility` came with Safari 17.4. */
+function isShown(radio: HTMLElement): boolean {
+  const isVisible = getComputedStyle(radio).visibility === 'visible';
+  return radio.checkVisibility?.({ visibilityProperty: true }) ?? (isVisible && radio.getClientRects().length > 0);
 }

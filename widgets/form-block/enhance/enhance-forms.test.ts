@@ -160,7 +160,7 @@ describe('a form that stands visible', () => {
     fillRequired();
     const first = press();
     expect(first.defaultPrevented).toBe(true);
-    expect(form().ariaBusy).toBe('true');
+    expect(form().getAttribute('aria-busy')).toBe('true');
     press();
     await submit();
     expect(saved()).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('what is wrong', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await untilIdle();
     expect(summaries()).toEqual([message]);
-    expect(one('.form-submission-error').role).toBe('alert');
+    expect(one('.form-submission-error').getAttribute('role')).toBe('alert');
     expect(control('email').value).toBe('ada@example.org');
     expect(events).toEqual(['sq-form-submitting', 'sq-form-failed']);
     expect([submitControl().value, submitControl().getAttribute('aria-disabled')]).toEqual(['Send', null]);

@@ -48,7 +48,7 @@ export function createErrors(form: HTMLFormElement, fields: readonly PlacedField
     for (const { field } of fields) errors.delete(field.id);
     const hasPlaced = errors.size < Object.keys(state.errors).length;
     const below = createError(SUMMARY_CLASS);
-    below.role = 'alert';
+    below.setAttribute('role', 'alert');
     for (const line of [
       ...(hasPlaced ? [formTexts.errorsAbove] : []),
       ...new Set([state.message, ...errors.values()]),

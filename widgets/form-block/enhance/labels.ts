@@ -37,14 +37,14 @@ function keepLabels(control: Control, item: HTMLElement): void {
 
 function group({ field, item }: PlacedField, title: HTMLElement | null): void {
   const isRadio = field.type === 'radio';
-  if (isRadio && !item.role) item.role = 'radiogroup';
-  else if (item.localName !== 'fieldset' && !item.role) item.role = 'group';
-  if (isRadio && field.required) item.ariaRequired = 'true';
+  if (isRadio && !item.hasAttribute('role')) item.setAttribute('role', 'radiogroup');
+  else if (item.localName !== 'fieldset' && !item.hasAttribute('role')) item.setAttribute('role', 'group');
+  if (isRadio && field.required) item.setAttribute('aria-required', 'true');
   if (item.localName === 'fieldset' && title?.localName === 'legend') return;
   if (title) {
     title.id ||= uniqueId();
     item.setAttribute('aria-labelledby', title.id);
-  } else if (field.title && !item.ariaLabel) item.ariaLabel = field.title;
+  } else if (field.title && !item.hasAttribute('aria-label')) item.setAttribute('aria-label', field.title);
 }
 
 function nameParts({ field, item }: PlacedField, { form }: FormTexts): void {
@@ -64,9 +64,9 @@ function nameParts({ field, item }: PlacedField, { form }: FormTexts): void {
 }
 
 function nameControl(control: Control, label: HTMLElement | null, name: string): void {
-  if (control.ariaLabel || control.getAttribute('aria-labelledby')) return;
+  if (control.getAttribute('aria-label') || control.getAttribute('aria-labelledby')) return;
   if (!(label instanceof HTMLLabelElement)) {
-    if (name) control.ariaLabel = name;
+    if (name) control.setAttribute('aria-label', name);
     return;
   }
   if (label.control === control) return;

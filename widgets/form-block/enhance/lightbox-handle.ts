@@ -22,7 +22,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
   const text = label || localised('form', formTexts).openForm;
   const handle = block.querySelector<HTMLElement>('.lightbox-handle') ?? addHandle(wrapper, text, signal);
   if (!handle.matches('button, a[href]')) {
-    handle.role = 'button';
+    handle.setAttribute('role', 'button');
     handle.tabIndex = 0;
   }
   handle.setAttribute('aria-haspopup', 'dialog');
@@ -32,7 +32,7 @@ export function putBehindHandle({ block, wrapper, label, prepare }: LightboxForm
   async function open(): Promise<void> {
     if (isOpening) return;
     isOpening = true;
-    handle.ariaBusy = 'true';
+    handle.setAttribute('aria-busy', 'true');
     try {
       await prepare();
       show(wrapper, block, handle, text);

@@ -22,7 +22,7 @@ export function thank(form: HTMLFormElement, session: FormSession): void {
     element.hidden = false;
   }
   text.tabIndex = -1;
-  text.role = 'status';
+  text.setAttribute('role', 'status');
   text.focus({ preventScroll: true });
   text.scrollIntoView({ block: 'nearest' });
 }

@@ -14,6 +14,7 @@ import {
 } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
+import { isFromOwnPage } from '../own-page.ts';
 import { isTokenMode } from './visitor.ts';
 
 /** Room for a scheme, the longest host name of the internet and a port. */
@@ -39,12 +40,13 @@ const EXPOSED_HEADERS = [CART_TOKEN_HEADER, 'ETag', 'Retry-After', 'Idempotent-R
 /**
  * Accepts requests from the shop's own origin and, in token mode, from the origins that the site lists. A request
  * without an Origin is accepted, because browsers always send one with a cross-origin call. The origin `null` is
- * treated like any other unlisted origin. Error replies have the headers too, because the page could not read their
- * status without them.
+ * treated like any other unlisted origin, unless the browser says that the page is the shop's own. Error replies have the
+ * headers too, because the page could not read their status without them. What a listed page may read, its browser may
+ * keep and renew for it: Firefox refuses a renewal that the resource policy keeps to the shop's own origin.
  */
 export const cors = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
-  const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
+  const isForeign = origin !== undefined && !isFromOwnPage(c);
   const byLanguage = c.var.site.languages.length > 0 ? `, ${LANGUAGE_HEADER}` : '';
   c.header('Vary', `Origin, ${SITE_HEADER}${byLanguage}`);
   if (isForeign && !(isTokenMode(c) && c.var.originListed)) throw new ApiError('ORIGIN_NOT_ALLOWED');
@@ -52,6 +54,7 @@ export const cors = createMiddleware<AppEnv>(async (c, next) => {
   if (!isForeign) return;
   c.res.headers.set('Access-Control-Allow-Origin', origin);
   c.res.headers.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 });
 
 /**

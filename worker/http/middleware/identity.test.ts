@@ -146,7 +146,11 @@ describe('another origin', () => {
       expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
       expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-Storefront-Cart');
       expect(response.headers.get('Vary')).toContain('Origin');
+      // Firefox obeys this where it renews an answer that it keeps, and would show the old one for ever.
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     }
+    const own = await new Buyer().fetch(CART);
+    expect(own.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
   test.each([
@@ -178,6 +182,17 @@ describe('another origin', () => {
       }
     },
   );
+
+  test.each([
+    ['same-origin', 200],
+    ['same-site', 403],
+    ['cross-site', 403],
+  ])('a page that hides its origin is known by what the browser says of it: %s', async (fetchSite, status) => {
+    const headers = { Origin: 'null', 'Sec-Fetch-Site': fetchSite };
+    const response = await (await new Buyer().arrive()).fetch(ENTRIES, { ...valid, headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
 
   test('a preflight is answered and may be cached', async () => {
     const preflight = (origin: string, host: string = SHOP.host) =>
