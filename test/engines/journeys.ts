@@ -23,7 +23,8 @@ async function addToCart(page: Page, address: string): Promise<void> {
 async function walk(page: Page, selector: string): Promise<void> {
   const controls = () => page.run(`(${beginWalk})(${JSON.stringify(selector)})`) as Promise<string[]>;
   const reached = new Set<string>();
-  for (let presses = 0; presses < (await controls()).length + 3; presses++) {
+  // Twice round, because a control may come after the first round has passed it.
+  for (let presses = 0; presses < 2 * (await controls()).length + 3; presses++) {
     await page.tab();
     await controls();
     const focused = String(await page.run('tabWalk.focused()'));
