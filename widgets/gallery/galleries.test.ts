@@ -343,6 +343,26 @@ describe('galleries of the engine', () => {
     expect([frame.getAttribute('role'), frame.tabIndex, frame.getAttribute('aria-label')]).toEqual(['button', 0, 'A']);
   });
 
+  test('the lightbox of a block has the caption that the engine wrote into its opener', async () => {
+    await openBlock(
+      `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor js-gallery-lightbox-opener
+      content-fit" role="button" href="${CDN}" data-title="The lake" data-description="&lt;p&gt;At &lt;b&gt;dawn&lt;/b&gt;&lt;/p&gt;"><img
+      data-src="${CDN}" alt="A"></a></div></div>`,
+      { lightbox: true },
+    );
+    one('.js-gallery-lightbox-opener').click();
+    await waitFor(() => expect(one('sq-lightbox figcaption')?.textContent).toContain('The lakeAt dawn'));
+  });
+
+  test('stacked pictures are taken over too, and none is cropped', async () => {
+    document.body.innerHTML = `<div data-block-json='{"design":"stacked","auto-crop":true}'><div class="sqs-gallery-container
+      sqs-gallery-block-stacked"><div class="sqs-gallery"><div class="image-wrapper"><img data-src="${CDN}" alt="A"></div>
+      <div class="meta">The street</div></div></div></div>`;
+    stop = startGalleries();
+    await waitFor(() => expect(one<HTMLImageElement>('.sq-slide img')?.src).toBe(CDN));
+    expect(one('.sq-gallery').className).toMatch(/sq-taken-over.*sq-stacked.*sq-uncropped/);
+  });
+
   test('a gallery of a section takes its columns and its lightbox from what the section says', async () => {
     const props = JSON.stringify({ aspectRatio: 'four-three', numColumns: 5, gutter: 36, lightboxEnabled: true });
     const figure = `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper"><img data-src="${CDN}"

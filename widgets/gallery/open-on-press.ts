@@ -4,6 +4,7 @@ import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import type { Picture } from '#runtime/ui/gallery/picture.ts';
 import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { textOfHtml } from '#runtime/ui/text-of-html.ts';
 
 const loadEnlarge = lazy(() => import('#runtime/ui/gallery/enlarge.ts'));
 
@@ -69,7 +70,9 @@ function pictureIn(opener: HTMLElement): Picture {
   const image = opener.querySelector('img');
   const meta = opener.closest('.sq-slide')?.querySelector('.sq-meta');
   const text = (selector: string) => meta?.querySelector(selector)?.textContent?.trim() || undefined;
-  const description = text('.meta-description, .image-slide-description');
+  // The engine writes the caption of a lightbox into attributes, also where the page shows none.
+  const { title, description: html } = opener.dataset;
+  const description = text('.meta-description, .image-slide-description') ?? textOfHtml(html);
   return {
     id: image?.dataset.imageId ?? '',
     url: image?.dataset.image || image?.currentSrc || image?.src || '',
@@ -77,7 +80,7 @@ function pictureIn(opener: HTMLElement): Picture {
     width: Number(image?.getAttribute('width')),
     height: Number(image?.getAttribute('height')),
     srcset: image?.srcset || undefined,
-    title: text('.meta-title, .image-slide-title') ?? (description ? undefined : meta?.textContent?.trim()),
+    title: (text('.meta-title, .image-slide-title') ?? title) || (description ? undefined : meta?.textContent?.trim()),
     description,
     video: videoIn(opener),
   };

@@ -1,8 +1,8 @@
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { enginePicture } from '#runtime/page/engine-picture.ts';
-import { trustedTypesPolicy } from '#runtime/trusted-types.ts';
 import { beButton } from '#runtime/ui/be-button.ts';
 import { enlargePictures } from '#runtime/ui/gallery/enlarge.ts';
+import { textOfHtml } from '#runtime/ui/text-of-html.ts';
 
 const TITLE = '.image-title,.image-title-wrapper';
 const DESCRIPTION = '.image-caption,.image-subtitle,.image-subtitle-wrapper';
@@ -27,14 +27,8 @@ export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Pr
     const picture = {
       ...enginePicture(image),
       title: text(TITLE),
-      description: text(DESCRIPTION) ?? plainText(description),
+      description: text(DESCRIPTION) ?? textOfHtml(description),
     };
     close = enlargePictures([picture], { index: 0, returnFocus: opener, texts, theme });
   };
-}
-
-/** Returns the text of HTML that stands in an attribute. It is parsed into a document that runs nothing. */
-function plainText(html = ''): string | undefined {
-  const trusted = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
-  return new DOMParser().parseFromString(trusted, 'text/html').body.textContent?.trim() || undefined;
 }

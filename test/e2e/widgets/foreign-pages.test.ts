@@ -258,3 +258,40 @@ describe('controls of features that are not served', () => {
     expect(page.url()).toBe(`${host.origin}/`);
   });
 });
+
+describe('galleries', () => {
+  const stranger = (name: string) => open('', { change: () => fixture(`strangers/${name}`) });
+
+  test('the pictures of a product show one at a time, and thumbnails and lightbox work by keyboard', async () => {
+    const page = await stranger('product-gallery-brine');
+    const slides = page.locator('.ProductItem-gallery-slides-item');
+    const opacities = () => slides.evaluateAll((all) => all.map((slide) => getComputedStyle(slide).opacity));
+    await expect.poll(opacities).toEqual(['1', '0', '0']);
+    await page.mouse.move(9, 9);
+    await page.getByRole('button', { name: 'Picture 2 of 3' }).waitFor();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(opacities).toEqual(['0', '1', '0']);
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
+    await page.locator('sq-lightbox').getByText('2 of 3').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => slides.nth(1).evaluate((slide) => slide === document.activeElement)).toBe(true);
+  });
+
+  test('the frames of a grid have their shape, against the platform’s more specific rules, and pictures fill them', async () => {
+    const page = await stranger('gallery-blocks');
+    const frames = page.locator('.sqs-gallery-block-grid .slide :is(a,.content-wrapper)');
+    const shapes = () =>
+      frames.evaluateAll((all) =>
+        all.map((frame) => {
+          const { width, height } = frame.getBoundingClientRect();
+          const picture = frame.querySelector('img')?.getBoundingClientRect();
+          return [
+            width > 100,
+            Math.round((width / height) * 10),
+            picture?.width === width && picture.height === height,
+          ];
+        }),
+      );
+    await expect.poll(shapes).toEqual(Array(3).fill([true, 10, true]));
+  });
+});
