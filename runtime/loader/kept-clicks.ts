@@ -1,5 +1,5 @@
 import { type Boot, BUSY_CLASS } from '../boot.ts';
-import { ADD_TO_CART_BUTTON, BLOCK_FORM, FORM_BUTTONS, OWN_ACTION, QUICK_VIEW_BUTTON, RESTOCK_FORM } from '../hooks.ts';
+import { ADD_TO_CART_BUTTON, BLOCK_FORM, FORM_BUTTONS, QUICK_VIEW_BUTTON, RESTOCK_FORM } from '../hooks.ts';
 
 declare global {
   interface Window {
@@ -9,6 +9,9 @@ declare global {
 }
 
 const KEPT = `${ADD_TO_CART_BUTTON},${QUICK_VIEW_BUTTON},${FORM_BUTTONS}`;
+
+/** Forms that the browser would send in the address. HTML compares the method in it without regard to case. */
+const UNSENT = `${RESTOCK_FORM},:is(${BLOCK_FORM}):not([method=post],[action*="//"])`;
 
 /**
  * Intercepts clicks, Enter and Space on buttons that sell, open a quick view or send a form (Enter in a field clicks
@@ -24,9 +27,8 @@ export function keepClicks({ pending }: Boot, isAwaited: () => unknown): () => v
     const target = event.target as Element | null;
     const button = target?.closest?.<HTMLButtonElement>(KEPT);
     const { key, defaultPrevented } = event as KeyboardEvent;
-    const form = event.type === 'submit' && target?.closest?.(`${RESTOCK_FORM},${BLOCK_FORM}`);
-    const attribute = (name: string) => (form as Element).getAttribute(name) as string;
-    if (form && !/post/i.test(attribute('method')) && !OWN_ACTION.test(attribute('action'))) {
+    const form = event.type === 'submit' && target?.closest?.(UNSENT);
+    if (form) {
       event.preventDefault();
       form.classList.add(BUSY_CLASS);
     }

@@ -63,7 +63,8 @@ export class LanguageElement extends HTMLElement {
     if (!isOwnOrigin()) {
       // The choice is for this site alone, so that a visitor's account and mails keep their language.
       event.preventDefault();
-      return location.reload();
+      location.reload();
+      return;
     }
     if (plainLanguage(language) === undefined || !mayBeSignedIn()) return;
     event.preventDefault();
