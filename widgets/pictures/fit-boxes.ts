@@ -12,11 +12,13 @@ interface Fit {
   /** Whether the box has a size of its own, so that the picture lies in it and does not stretch it. */
   isSized: boolean;
   isTooWide: boolean;
+  /** Whether the picture has no height, because its box would get one from a script. */
+  isFlat: boolean;
 }
 
 /**
  * Fits pictures into their boxes before they are fetched, as the platform's scripts do: a box that has a size of its own
- * is filled, from the focal point on, and no picture is wider than its box.
+ * is filled, from the focal point on, one that has no height gets the picture's, and no picture is wider than its box.
  */
 export function startFitting(): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
@@ -29,7 +31,8 @@ export function startFitting(): IntersectionObserver {
 
 function measure(image: HTMLImageElement): Fit | undefined {
   const box = image.parentElement;
-  if (!box || getComputedStyle(image).position === 'absolute') return undefined;
+  const isFlat = image.offsetWidth > 1 && image.offsetHeight < 2;
+  if (!box || (getComputedStyle(image).position === 'absolute' && !isFlat)) return undefined;
   const mode = image.dataset.mode ?? box.className;
   const { overflow, display } = getComputedStyle(box);
   const isCutting = /hidden|clip/.test(overflow);
@@ -42,12 +45,14 @@ function measure(image: HTMLImageElement): Fit | undefined {
     objectFit,
     isSized: isAlone && display !== 'inline' && box.clientHeight > 0 && (room < -1 || room > LINE_ROOM),
     isTooWide: display !== 'inline' && box.clientWidth > 0 && image.offsetWidth > box.clientWidth + 1,
+    isFlat,
   };
 }
 
-function apply({ image, box, objectFit, isSized, isTooWide }: Fit): void {
+function apply({ image, box, objectFit, isSized, isTooWide, isFlat }: Fit): void {
   if (objectFit !== '' && isSized) {
     if (getComputedStyle(box).position === 'static') box.style.position = 'relative';
     Object.assign(image.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit });
-  } else if (isTooWide) image.style.maxWidth = '100%';
+  } else if (isFlat) Object.assign(image.style, { position: 'static', height: 'auto' });
+  else if (isTooWide) image.style.maxWidth = '100%';
 }

@@ -11,6 +11,8 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
     const LEAST_OPACITY = 0.9;
     /** A picture of which a smaller part can be seen has the wrong size or place. */
     const LEAST_PART = 0.25;
+    /** Themes give pictures without a box a height of one pixel. */
+    const LEAST_PICTURE = 2;
     const found = new Map<string, string[]>();
 
     const nameOf = ({ localName, id, classList }: Element) =>
@@ -50,7 +52,8 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
       const opacity = lineage(element).reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
       if (opacity < LEAST_OPACITY)
         return [`opacity ${opacity.toFixed(2)}`, outermost(element, (style) => Number(style.opacity) < 1) ?? element];
-      if (box.width < 1 || box.height < 1) return ['no box', element];
+      const least = element instanceof HTMLImageElement ? LEAST_PICTURE : 1;
+      if (box.width < least || box.height < least) return ['no box', element];
       const shown = cut(element, box);
       const isCollapsed = shown.by?.getBoundingClientRect();
       if (isCollapsed && (isCollapsed.width < 1 || isCollapsed.height < 1)) return ['no box', shown.by ?? element];
