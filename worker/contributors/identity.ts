@@ -20,7 +20,7 @@ export async function readSession(c: Context<AppEnv>): Promise<FoundSession | un
 }
 
 /** A contributor who calls the owner's API. */
-interface CallingContributor extends Owner {
+export interface CallingContributor extends Owner {
   /** Whether they have just confirmed who they are. */
   isConfirmed: boolean;
 }

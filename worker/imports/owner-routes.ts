@@ -31,6 +31,7 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
       path,
       owner('catalogue:write', {
         summary: isPreview ? 'Says what an import of records would do' : 'Imports records, each whole or not at all',
+        moves: isPreview ? 'nothing' : 'shop',
         answer: ImportAnswer,
       }),
       input(ImportRequest, LARGE),
@@ -46,6 +47,7 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
     READ,
     owner('catalogue:read', {
       summary: 'Makes records of a file, and writes nothing',
+      moves: 'nothing',
       answer: ImportFile,
       bodyType: 'application/octet-stream',
       idempotencyKey: 'none',

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
-import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, callShop } from '#runtime/api/console.ts';
+import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, callShop, fetchFile } from '#runtime/api/console.ts';
 import type { ContributorSession, ContributorSessionState } from '#runtime/contracts/contributors.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { PasskeyOptions } from '#runtime/contracts/passkeys.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { forgetDrafts } from './drafts.ts';
+import { confirmIdentity } from './identity.ts';
 
 const SESSION = '/api/contributors/session';
 
@@ -88,22 +89,32 @@ export function may(scope: OwnerScope, state: SessionState = $session.get()): bo
 
 /**
  * Calls the shop in the person's session. One that another tab has replaced is read anew, and one that is over asks for a
- * sign-in. Rejects as `callShop` does.
+ * sign-in. Where the shop wants to know that it is still the same person, they are asked, and the call is repeated.
+ * Rejects as `callShop` does.
  */
-export async function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAnswer<Body>> {
+export function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAnswer<Body>> {
+  return inSession((token) => callShop<Body>(call, token));
+}
+
+/** Fetches a file in the person's session, as `callInSession` calls. Rejects as `callShop` does. */
+export function fetchInSession(call: ConsoleCall): Promise<{ blob: Blob; name: string }> {
+  return inSession((token) => fetchFile(call, token));
+}
+
+async function inSession<Answer>(run: (xsrfToken: string) => Promise<Answer>): Promise<Answer> {
   try {
-    return await callShop<Body>(call, xsrfToken());
+    return await run(xsrfToken());
   } catch (error) {
     if (!(error instanceof ConsoleRefusal)) throw error;
     if (error.status === 401) endSession();
-    if (error.code !== 'CRUMB_FAIL') throw error;
-    await refreshSession();
-    return callShop<Body>(call, xsrfToken());
+    if (error.code === 'CRUMB_FAIL') await refreshSession();
+    else if (error.code !== 'CONFIRMATION_NEEDED' || !(await confirmIdentity())) throw error;
+    return run(xsrfToken());
   }
 }
 
 /** Returns the token that calls of the session carry; '' for nobody. */
-export function xsrfToken(): string {
+function xsrfToken(): string {
   const state = $session.get();
   return state.status === 'signed-in' || state.status === 'over' ? state.session.xsrfToken : '';
 }
