@@ -9,9 +9,9 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
-import { isSecure, sessionSecret, setHostCookie } from '../session/service.ts';
+import { CONTRIBUTOR_COOKIE, isSecure, sessionSecret, setHostCookie } from '../session/service.ts';
 import { contributorCall } from './contributor-call.ts';
-import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession } from './identity.ts';
+import { expectXsrfToken, readSession } from './identity.ts';
 import { type FoundSession, toSession } from './sessions.ts';
 import { type SignedIn, sendPasswordLink } from './sign-in.ts';
 

@@ -45,7 +45,7 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
   // The body is the file itself, whatever its type says.
   routes.post(
     READ,
-    owner('catalogue:read', {
+    owner('catalogue:write', {
       summary: 'Makes records of a file, and writes nothing',
       moves: 'nothing',
       answer: ImportFile,
