@@ -16,6 +16,30 @@ const DEFAULT_PORT = 8787;
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
 const state = fileURLToPath(new URL('../.state', import.meta.url));
 const [shopFile] = process.argv.slice(2);
+/** How often is checked whether npm is still there, in ms. */
+const PARENT_CHECK_MS = 250;
+const stops: (() => unknown)[] = [];
+let isStopping = false;
+
+/** Ends everything that was started. A second signal ends the program at once. */
+async function stop(): Promise<void> {
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  await Promise.all(stops.map((end) => end()));
+  process.exit(0);
+}
+
+process.on('SIGINT', stop).on('SIGTERM', stop);
+// A signal to npm ends the shell between npm and this program, which hands it on to nobody.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === 'start') {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    void stop();
+  }, PARENT_CHECK_MS);
+  watch.unref();
+}
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
@@ -27,8 +51,10 @@ try {
   const embedUrl = `http://127.0.0.1:${port + 1}`;
   const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId });
   const log = (line: string) => void process.stdout.write(line);
+  stops.push(() => embed.stop());
   const shop = await startShop({ port, stateDir, origins: [embedUrl], shopFile, log });
-  const stopJobs = startJobs(shop.url, log);
+  stops.push(() => shop.stop());
+  stops.push(startJobs(shop.url, log));
   if (shopFile) console.log(`\n  This is a copy of ${siteId}, from ${shopFile}. Its data is in ${stateDir}.`);
   console.log(`
   The shop                        ${shop.url}
@@ -40,12 +66,6 @@ try {
 
   Ctrl-C stops both; \`npm run reset\` lets the next start begin with a new database.
 `);
-  const stop = async () => {
-    stopJobs();
-    await Promise.all([shop.stop(), embed.stop()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
 } catch (error) {
   console.error(`\n${(error as Error).message}`);
   process.exit(1);

@@ -353,9 +353,9 @@ test('nobody removes a passkey or ends a session of a contributor but that one, 
   const ann = await new Buyer().arrive();
   ann.cookies.set('__Host-contributor', token);
   const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
-  const state = await ann.fetch('/api/contributors/session', { headers: sameOrigin });
-  const { session } = await state.json<{ session: { xsrfToken: string } }>();
-  const headers = { ...sameOrigin, 'X-Contributor-XSRF-Token': session.xsrfToken };
+  const page = await ann.fetch('/config/', { headers: { 'Sec-Fetch-Dest': 'document' } });
+  const [, xsrfToken = ''] = /data-xsrf="([^"]+)"/.exec(await page.text()) ?? [];
+  const headers = { ...sameOrigin, 'X-Contributor-XSRF-Token': xsrfToken };
   const holder = await newHolder();
   await openAccount(holder);
   const before = await rowsOf(PEOPLE);

@@ -183,6 +183,7 @@ export const ERROR_STATUS = {
   PICTURE_UNREACHABLE: 502,
   PLACES_UNAVAILABLE: 502,
   FILE_UPLOAD_FAILED: 503,
+  UNREACHABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

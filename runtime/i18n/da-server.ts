@@ -357,6 +357,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RATE_LIMITED: 'Prøv igen om et par sekunder.',
   SUBMITTED_TOO_SOON: 'Formularen kan ikke sendes. Der er sendt for mange formularer på kort tid. Prøv igen senere.',
   OVERLOADED: 'Prøv igen om et par sekunder.',
+  UNREACHABLE: 'Det er ikke muligt lige nu. Prøv igen om et minut.',
   INTERNAL: 'Noget gik galt. Prøv igen.',
 };
 

@@ -370,6 +370,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'Das Formular kann nicht abgesendet werden. Es wurden zu viele Formulare in kurzer Zeit abgesendet. Bitte versuchen Sie es später noch einmal.',
   OVERLOADED: 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  UNREACHABLE: 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.',
   INTERNAL: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };
 

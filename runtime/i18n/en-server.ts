@@ -372,6 +372,7 @@ export const apiErrors = {
   RATE_LIMITED: 'Please try again in a few seconds.',
   SUBMITTED_TOO_SOON: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   OVERLOADED: 'Please try again in a few seconds.',
+  UNREACHABLE: 'This is not possible right now. Please try again in a minute.',
   INTERNAL: 'Something went wrong. Please try again.',
 } as const satisfies Record<ErrorCode, string>;
 

@@ -359,6 +359,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'No se puede enviar el formulario. Se ha superado el límite de envíos. Vuelve a intentarlo más tarde.',
   OVERLOADED: 'Inténtalo de nuevo en unos segundos.',
+  UNREACHABLE: 'Ahora mismo no es posible. Inténtalo de nuevo en un minuto.',
   INTERNAL: 'Algo ha salido mal. Inténtalo de nuevo.',
 };
 

@@ -364,6 +364,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'Impossible d’envoyer le formulaire. Le nombre d’envois autorisé est dépassé. Veuillez réessayer plus tard.',
   OVERLOADED: 'Veuillez réessayer dans quelques secondes.',
+  UNREACHABLE: 'Ce n’est pas possible pour le moment. Veuillez réessayer dans une minute.',
   INTERNAL: 'Un problème est survenu. Veuillez réessayer.',
 };
 

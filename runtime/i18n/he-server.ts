@@ -351,6 +351,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RATE_LIMITED: 'נא לנסות שוב בעוד כמה שניות.',
   SUBMITTED_TOO_SOON: 'לא ניתן לשלוח את הטופס. נשלחו יותר מדי טפסים בזמן קצר. נא לנסות שוב מאוחר יותר.',
   OVERLOADED: 'נא לנסות שוב בעוד כמה שניות.',
+  UNREACHABLE: 'זה לא אפשרי כרגע. נא לנסות שוב בעוד דקה.',
   INTERNAL: 'משהו השתבש. נא לנסות שוב.',
 };
 

@@ -358,6 +358,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RATE_LIMITED: 'Riprova tra qualche secondo.',
   SUBMITTED_TOO_SOON: 'Impossibile inviare il modulo. Limite di invii superato. Riprova più tardi.',
   OVERLOADED: 'Riprova tra qualche secondo.',
+  UNREACHABLE: 'Al momento non è possibile. Riprova tra un minuto.',
   INTERNAL: 'Qualcosa è andato storto. Riprova.',
 };
 

@@ -358,6 +358,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'フォームを送信できませんでした。短時間に送信された回数が多すぎます。しばらくしてからもう一度お試しください。',
   OVERLOADED: '数秒後にもう一度お試しください。',
+  UNREACHABLE: '現在ご利用いただけません。1分後にもう一度お試しください。',
   INTERNAL: 'エラーが発生しました。もう一度お試しください。',
 };
 

@@ -362,6 +362,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'Het formulier kan niet worden verstuurd. Er zijn te veel formulieren kort na elkaar verstuurd. Probeer het later opnieuw.',
   OVERLOADED: 'Probeer het over een paar seconden opnieuw.',
+  UNREACHABLE: 'Dit kan nu niet. Probeer het over een minuut opnieuw.',
   INTERNAL: 'Er is iets misgegaan. Probeer het opnieuw.',
 };
 

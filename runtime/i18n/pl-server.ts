@@ -348,6 +348,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'Nie udało się wysłać formularza. W krótkim czasie wysłano zbyt wiele formularzy. Prosimy spróbować później.',
   OVERLOADED: 'Prosimy spróbować ponownie za kilka sekund.',
+  UNREACHABLE: 'W tej chwili nie jest to możliwe. Prosimy spróbować ponownie za minutę.',
   POPUP_NOT_FOUND: 'Takiego okienka nie ma.',
   COMMENT_EMPTY: 'Najpierw prosimy napisać komentarz.',
   COMMENT_TOO_LONG: 'Komentarz jest za długi. Dozwolona liczba znaków: {max}.',

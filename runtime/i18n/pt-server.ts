@@ -359,6 +359,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'Não foi possível enviar o formulário. O limite de envios foi excedido. Tente de novo mais tarde.',
   OVERLOADED: 'Tente de novo em alguns segundos.',
+  UNREACHABLE: 'Isso não é possível agora. Tente de novo em um minuto.',
   INTERNAL: 'Algo deu errado. Tente de novo.',
 };
 

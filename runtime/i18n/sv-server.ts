@@ -357,6 +357,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   SUBMITTED_TOO_SOON:
     'Det gick inte att skicka formuläret, eftersom för många formulär har skickats på kort tid. Försök igen senare.',
   OVERLOADED: 'Försök igen om några sekunder.',
+  UNREACHABLE: 'Det går inte just nu. Försök igen om en minut.',
   INTERNAL: 'Något gick fel. Försök igen.',
 };
 

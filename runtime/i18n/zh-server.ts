@@ -348,6 +348,7 @@ export const apiErrors: Catalogue['apiErrors'] = {
   RATE_LIMITED: '请稍等几秒后重试。',
   SUBMITTED_TOO_SOON: '无法提交表单：提交过于频繁，请稍后重试。',
   OVERLOADED: '请稍等几秒后重试。',
+  UNREACHABLE: '目前无法完成此操作。请一分钟后重试。',
   INTERNAL: '出错了，请重试。',
 };
 

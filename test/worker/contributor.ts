@@ -46,11 +46,17 @@ export class ContributorBrowser extends Buyer {
       ).bind(site, sha256(token), id, now, now + HOUR_MS),
     ]);
     this.cookies.set('__Host-contributor', token);
-    this.xsrf = (await this.session())?.xsrfToken ?? '';
+    this.xsrf = await this.tokenOf('/config/');
+  }
+
+  /** Opens a page of contributors, and returns the token that stands in it. */
+  async tokenOf(path: string): Promise<string> {
+    const page = await this.fetch(path, { headers: { 'Sec-Fetch-Dest': 'document' } });
+    return /data-xsrf="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   }
 
   async session(): Promise<ContributorSession | null> {
-    return (await read(await this.fetch(SESSION), ContributorSessionState)).session;
+    return (await read(await this.send('GET', SESSION), ContributorSessionState)).session;
   }
 
   async options(path: string): Promise<Record<string, unknown>> {

@@ -49,6 +49,8 @@ export class FakeStripe {
   isNextAnswerLost = false;
   readonly #answers = new Map<string, { sent: string; answer: [unknown, number] }>();
   base = 'https://api.stripe.com';
+  /** Where the pages of payments are. */
+  page = 'https://checkout.stripe.com/c/pay/';
 
   readonly fetch = (async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -319,7 +321,7 @@ export class FakeStripe {
       ? { id: `seti_${id}`, object: 'setup_intent', status: 'succeeded', payment_method: method }
       : null;
     const setup_intent = expanded === 'setup_intent' ? setup : (setup?.id ?? null);
-    const url = status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null;
+    const url = status === 'open' ? `${this.page}${id}` : null;
     const shown = {
       id,
       object: 'checkout.session',

@@ -29,14 +29,14 @@ export const ownerProducts = new Hono<AppEnv>();
 
 ownerProducts.get(
   PRODUCTS,
-  owner('catalogue:read', { summary: 'Lists products', answer: OwnerProductList }),
+  owner('catalogue:read', { summary: 'Lists products', moves: 'nothing', answer: OwnerProductList }),
   query(Listing),
   async (c) => c.json(await readProductList(ownerCall(c), c.var.query)),
 );
 
 ownerProducts.post(
   PRODUCTS,
-  owner('catalogue:write', { summary: 'Creates a product', status: 201, answer: OwnerProduct }),
+  owner('catalogue:write', { summary: 'Creates a product', moves: 'nothing', status: 201, answer: OwnerProduct }),
   input(NewProduct, LARGE),
   async (c) => {
     const product = await createProduct(ownerCall(c), c.var.input);
@@ -47,20 +47,29 @@ ownerProducts.post(
 
 ownerProducts.post(
   CHANGES,
-  owner('catalogue:write', { summary: 'Previews or makes one change of many products', answer: ProductChangesAnswer }),
+  owner('catalogue:write', {
+    summary: 'Previews or makes one change of many products',
+    moves: 'nothing',
+    answer: ProductChangesAnswer,
+  }),
   input(ProductChanges),
   async (c) => c.json(await changeProducts(ownerCall(c), c.var.input)),
 );
 
-ownerProducts.get(PRODUCT, owner('catalogue:read', { summary: 'Reads a product', answer: OwnerProduct }), async (c) => {
-  const product = await readOwnProduct(ownerCall(c), c.req.param('productId'));
-  return c.json(product, 200, versionHeaders(product));
-});
+ownerProducts.get(
+  PRODUCT,
+  owner('catalogue:read', { summary: 'Reads a product', moves: 'nothing', answer: OwnerProduct }),
+  async (c) => {
+    const product = await readOwnProduct(ownerCall(c), c.req.param('productId'));
+    return c.json(product, 200, versionHeaders(product));
+  },
+);
 
 ownerProducts.put(
   PRODUCT,
   owner('catalogue:write', {
     summary: 'Replaces a product; stock is read for new variants only',
+    moves: 'nothing',
     answer: OwnerProduct,
   }),
   input(ProductDefinition, LARGE),
@@ -72,7 +81,12 @@ ownerProducts.put(
 
 ownerProducts.post(
   COPIES,
-  owner('catalogue:write', { summary: 'Copies a product as a draft', status: 201, answer: OwnerProduct }),
+  owner('catalogue:write', {
+    summary: 'Copies a product as a draft',
+    moves: 'nothing',
+    status: 201,
+    answer: OwnerProduct,
+  }),
   async (c) => {
     const product = await duplicateProduct(ownerCall(c), c.req.param('productId'));
     c.header('Location', `${PRODUCTS}/${product.id}`);
@@ -82,7 +96,11 @@ ownerProducts.post(
 
 ownerProducts.delete(
   PRODUCT,
-  owner('catalogue:write', { summary: 'Deletes a product with its variants and reviews', status: 204 }),
+  owner('catalogue:write', {
+    summary: 'Deletes a product with its variants and reviews',
+    moves: 'nothing',
+    status: 204,
+  }),
   async (c) => {
     await removeProduct(ownerCall(c), c.req.param('productId'), expectedVersion(c));
     return c.body(null, 204);

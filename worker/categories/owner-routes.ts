@@ -43,14 +43,18 @@ export const ownerCategories = new Hono<AppEnv>();
 
 ownerCategories.get(
   CATEGORIES,
-  owner('catalogue:read', { summary: 'Lists the categories of a collection', answer: OwnerCategories }),
+  owner('catalogue:read', {
+    summary: 'Lists the categories of a collection',
+    moves: 'nothing',
+    answer: OwnerCategories,
+  }),
   query(Listing),
   async (c) => c.json(await readCategories(ownerCall(c), c.req.param('collectionId'), c.var.query)),
 );
 
 ownerCategories.post(
   CATEGORIES,
-  owner('catalogue:write', { summary: 'Creates a category', status: 201, answer: OwnerCategory }),
+  owner('catalogue:write', { summary: 'Creates a category', moves: 'nothing', status: 201, answer: OwnerCategory }),
   input(NewCategory),
   async (c) => {
     const { collectionId } = c.req.param();
@@ -62,7 +66,7 @@ ownerCategories.post(
 
 ownerCategories.get(
   CATEGORY,
-  owner('catalogue:read', { summary: 'Reads a category', answer: OwnerCategory }),
+  owner('catalogue:read', { summary: 'Reads a category', moves: 'nothing', answer: OwnerCategory }),
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
     const category = await readCategory(ownerCall(c), collectionId, categoryId);
@@ -72,7 +76,7 @@ ownerCategories.get(
 
 ownerCategories.put(
   CATEGORY,
-  owner('catalogue:write', { summary: 'Renames, sorts or moves a category', answer: OwnerCategory }),
+  owner('catalogue:write', { summary: 'Renames, sorts or moves a category', moves: 'nothing', answer: OwnerCategory }),
   input(CategoryDefinition),
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
@@ -83,7 +87,7 @@ ownerCategories.put(
 
 ownerCategories.delete(
   CATEGORY,
-  owner('catalogue:write', { summary: 'Deletes a category with all below it', status: 204 }),
+  owner('catalogue:write', { summary: 'Deletes a category with all below it', moves: 'nothing', status: 204 }),
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
     await removeCategory(ownerCall(c), collectionId, categoryId, expectedVersion(c));
@@ -93,7 +97,7 @@ ownerCategories.delete(
 
 ownerCategories.get(
   PRODUCTS,
-  owner('catalogue:read', { summary: 'Lists the products of a category', answer: CategoryProducts }),
+  owner('catalogue:read', { summary: 'Lists the products of a category', moves: 'nothing', answer: CategoryProducts }),
   query(Listing),
   async (c) => {
     const { collectionId, categoryId } = c.req.param();
@@ -103,7 +107,7 @@ ownerCategories.get(
 
 ownerCategories.put(
   PRODUCT,
-  owner('catalogue:write', { summary: 'Puts a product into a category', status: 204 }),
+  owner('catalogue:write', { summary: 'Puts a product into a category', moves: 'nothing', status: 204 }),
   async (c) => {
     const { collectionId, categoryId, itemId } = c.req.param();
     await addProduct(ownerCall(c), collectionId, categoryId, itemId);
@@ -113,7 +117,7 @@ ownerCategories.put(
 
 ownerCategories.delete(
   PRODUCT,
-  owner('catalogue:write', { summary: 'Takes a product out of a category', status: 204 }),
+  owner('catalogue:write', { summary: 'Takes a product out of a category', moves: 'nothing', status: 204 }),
   async (c) => {
     const { collectionId, categoryId, itemId } = c.req.param();
     await removeProduct(ownerCall(c), collectionId, categoryId, itemId);
@@ -123,7 +127,11 @@ ownerCategories.delete(
 
 ownerCategories.post(
   PLATFORM,
-  owner('catalogue:write', { summary: 'Creates a category or the root, as the platform does', answer: OwnerCategory }),
+  owner('catalogue:write', {
+    summary: 'Creates a category or the root, as the platform does',
+    moves: 'nothing',
+    answer: OwnerCategory,
+  }),
   input(PlatformCategory),
   async (c) => {
     const { websiteId, collectionId } = c.req.param();

@@ -32,7 +32,11 @@ export const ownerPayments = new Hono<AppEnv>();
 
 ownerPayments.get(
   RECONCILIATION,
-  owner('orders:read', { summary: 'Compares the payments of some days with the provider’s', answer: Reconciliation }),
+  owner('orders:read', {
+    summary: 'Compares the payments of some days with the provider’s',
+    moves: 'nothing',
+    answer: Reconciliation,
+  }),
   query(Days),
   async (c) => {
     const { cursor = '', ...days } = c.var.query;
@@ -42,7 +46,11 @@ ownerPayments.get(
 
 ownerPayments.post(
   RECONCILIATION,
-  owner('orders:write', { summary: 'Compares them, and takes over what is sure', answer: Reconciliation }),
+  owner('orders:write', {
+    summary: 'Compares them, and takes over what is sure',
+    moves: 'money',
+    answer: Reconciliation,
+  }),
   input(Days),
   async (c) => {
     const { cursor = '', ...days } = c.var.input;
@@ -59,9 +67,9 @@ ownerPayments.post(
   REFUND,
   owner('orders:write', {
     summary: 'Refunds an order',
+    moves: 'money',
     answer: RefundAnswer,
     idempotencyKey: 'required',
-    confirmation: 'needed',
   }),
   input(RefundRequest),
   async (c) => {
@@ -77,8 +85,8 @@ ownerPayments.post(
   CANCELLATION,
   owner('orders:write', {
     summary: 'Cancels an order of which nothing was sent',
+    moves: 'money',
     answer: Order,
-    confirmation: 'needed',
   }),
   input(OrderCancellation),
   async (c) => {

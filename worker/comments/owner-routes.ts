@@ -33,7 +33,7 @@ export const ownerComments = new Hono<AppEnv>();
 
 ownerComments.get(
   COMMENTS,
-  owner('comments:read', { summary: 'Lists the comments of a status', answer: OwnerComments }),
+  owner('comments:read', { summary: 'Lists the comments of a status', moves: 'people by page', answer: OwnerComments }),
   query(Listing),
   async (c) => {
     const { status, itemId, cursor, limit } = c.var.query;
@@ -42,20 +42,32 @@ ownerComments.get(
   },
 );
 
-ownerComments.get(COMMENT, owner('comments:read', { summary: 'Reads a comment', answer: OwnerComment }), async (c) =>
-  c.json(await requireComment(c.env.DB, c.var.site.siteId, c.req.param('commentId'))),
+ownerComments.get(
+  COMMENT,
+  owner('comments:read', { summary: 'Reads a comment', moves: 'people by page', answer: OwnerComment }),
+  async (c) => c.json(await requireComment(c.env.DB, c.var.site.siteId, c.req.param('commentId'))),
 );
 
 ownerComments.put(
   COMMENT,
-  owner('comments:write', { summary: 'Decides about a comment', answer: OwnerComment, ifMatch: 'none' }),
+  owner('comments:write', {
+    summary: 'Decides about a comment',
+    moves: 'nothing',
+    answer: OwnerComment,
+    ifMatch: 'none',
+  }),
   input(CommentDecision),
   async (c) => c.json(await decide(ownerCall(c), c.req.param('commentId'), c.var.input.status)),
 );
 
 ownerComments.post(
   REPLIES,
-  owner('comments:write', { summary: 'Answers a comment as the shop', status: 201, answer: OwnerComment }),
+  owner('comments:write', {
+    summary: 'Answers a comment as the shop',
+    moves: 'nothing',
+    status: 201,
+    answer: OwnerComment,
+  }),
   input(CommentReply),
   async (c) => c.json(await reply(ownerCall(c), c.req.param('commentId'), c.var.input.body), 201),
 );

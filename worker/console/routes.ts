@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { consoleTags } from '../assets/service.ts';
+import { PAGE_HEADERS, pageXsrfToken, readSession } from '../contributors/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { ensureCrumb, randomToken } from '../session/service.ts';
@@ -9,8 +10,8 @@ import { storeCurrency } from '../site/store-settings.ts';
 import { consolePolicy } from './policy.ts';
 
 /**
- * The page of the owner's console, the same for everybody: its script asks who is signed in. Owners reach it in a closed
- * and in a locked shop too.
+ * The page of the owner's console. Its script asks who is signed in, by the token of the session that the page carries.
+ * Owners reach it in a closed and in a locked shop too.
  */
 export const consolePage = new Hono<AppEnv>();
 
@@ -18,6 +19,7 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
   consolePage.get(path, async (c) => {
     const { site } = c.var;
     ensureCrumb(c);
+    const session = await readSession(c);
     const nonce = randomToken();
     const page = html`<!doctype html>
 <html lang="en">
@@ -29,14 +31,13 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <title>${site.title}</title>
 ${await consoleTags(c.env)}
 </head>
-<body data-site="${site.siteId}" data-title="${site.title}" data-currency="${storeCurrency(site)}">
+<body data-site="${site.siteId}" data-title="${site.title}" data-currency="${storeCurrency(site)}" data-xsrf="${pageXsrfToken(c, session)}">
 <div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
 </body>
 </html>`;
     return c.html(page, 200, {
       'Content-Security-Policy': consolePolicy(nonce),
-      'Cache-Control': 'no-store',
-      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...PAGE_HEADERS,
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',

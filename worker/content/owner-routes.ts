@@ -48,21 +48,21 @@ export const ownerContent = new Hono<AppEnv>();
 
 ownerContent.get(
   CONTENT,
-  owner('content:read', { summary: 'Finds content by its title', answer: FoundContent }),
+  owner('content:read', { summary: 'Finds content by its title', moves: 'nothing', answer: FoundContent }),
   query(Finding),
   async (c) => c.json(await findContent(c.env.DB, c.var.site.siteId, c.var.query.q, c.var.query.limit)),
 );
 
 ownerContent.get(
   COLLECTIONS,
-  owner('content:read', { summary: 'Lists the collections', answer: OwnerCollections }),
+  owner('content:read', { summary: 'Lists the collections', moves: 'nothing', answer: OwnerCollections }),
   query(PageRequest),
   async (c) => c.json(await readCollections(ownerCall(c), c.var.query)),
 );
 
 ownerContent.post(
   COLLECTIONS,
-  owner('content:write', { summary: 'Creates a collection', status: 201, answer: OwnerCollection }),
+  owner('content:write', { summary: 'Creates a collection', moves: 'nothing', status: 201, answer: OwnerCollection }),
   fieldInput(NewCollection, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const collection = await createCollection(ownerCall(c), c.var.input);
@@ -73,7 +73,7 @@ ownerContent.post(
 
 ownerContent.get(
   COLLECTION,
-  owner('content:read', { summary: 'Reads a collection', answer: OwnerCollection }),
+  owner('content:read', { summary: 'Reads a collection', moves: 'nothing', answer: OwnerCollection }),
   async (c) => {
     const collection = await readCollection(ownerCall(c), c.req.param('collectionId'));
     return c.json(collection, 200, versionHeaders(collection));
@@ -82,7 +82,7 @@ ownerContent.get(
 
 ownerContent.put(
   COLLECTION,
-  owner('content:write', { summary: 'Replaces a collection', answer: OwnerCollection }),
+  owner('content:write', { summary: 'Replaces a collection', moves: 'nothing', answer: OwnerCollection }),
   fieldInput(CollectionDefinition, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const version = expectedVersion(c);
@@ -94,7 +94,7 @@ ownerContent.put(
 /** `?confirm=` must repeat the collection's title, because its items are deleted with it. */
 ownerContent.delete(
   COLLECTION,
-  owner('content:write', { summary: 'Deletes a collection with its items', status: 204 }),
+  owner('content:write', { summary: 'Deletes a collection with its items', moves: 'nothing', status: 204 }),
   async (c) => {
     const version = expectedVersion(c);
     await removeCollection(ownerCall(c), c.req.param('collectionId'), version, c.req.query('confirm') ?? '');
@@ -104,7 +104,7 @@ ownerContent.delete(
 
 ownerContent.post(
   ORDER,
-  owner('content:write', { summary: 'Moves items of a collection', answer: OwnerCollection }),
+  owner('content:write', { summary: 'Moves items of a collection', moves: 'nothing', answer: OwnerCollection }),
   input(ItemOrder),
   async (c) => {
     const version = expectedVersion(c);
@@ -115,14 +115,23 @@ ownerContent.post(
 
 ownerContent.get(
   COLLECTION_ITEMS,
-  owner('content:read', { summary: 'Lists the items of a collection that are not sold', answer: OwnerItems }),
+  owner('content:read', {
+    summary: 'Lists the items of a collection that are not sold',
+    moves: 'nothing',
+    answer: OwnerItems,
+  }),
   query(PageRequest),
   async (c) => c.json(await readItems(ownerCall(c), c.req.param('collectionId'), c.var.query)),
 );
 
 ownerContent.post(
   COLLECTION_ITEMS,
-  owner('content:write', { summary: 'Creates an item that is not sold', status: 201, answer: OwnerItem }),
+  owner('content:write', {
+    summary: 'Creates an item that is not sold',
+    moves: 'nothing',
+    status: 201,
+    answer: OwnerItem,
+  }),
   fieldInput(NewItem, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const item = await createItem(ownerCall(c), c.req.param('collectionId'), c.var.input);
@@ -133,7 +142,7 @@ ownerContent.post(
 
 ownerContent.get(
   ITEM,
-  owner('content:read', { summary: 'Reads an item that is not sold', answer: OwnerItem }),
+  owner('content:read', { summary: 'Reads an item that is not sold', moves: 'nothing', answer: OwnerItem }),
   async (c) => {
     const item = await readItem(ownerCall(c), c.req.param('itemId'));
     return c.json(item, 200, versionHeaders(item));
@@ -142,7 +151,7 @@ ownerContent.get(
 
 ownerContent.put(
   ITEM,
-  owner('content:write', { summary: 'Replaces an item that is not sold', answer: OwnerItem }),
+  owner('content:write', { summary: 'Replaces an item that is not sold', moves: 'nothing', answer: OwnerItem }),
   fieldInput(ItemDefinition, { maxBytes: MAX_BODY_BYTES }),
   async (c) => {
     const item = await changeItem(ownerCall(c), c.req.param('itemId'), expectedVersion(c), c.var.input);
@@ -152,7 +161,7 @@ ownerContent.put(
 
 ownerContent.delete(
   ITEM,
-  owner('content:write', { summary: 'Deletes an item that is not sold', status: 204 }),
+  owner('content:write', { summary: 'Deletes an item that is not sold', moves: 'nothing', status: 204 }),
   async (c) => {
     await removeItem(ownerCall(c), c.req.param('itemId'), expectedVersion(c));
     return c.body(null, 204);

@@ -43,6 +43,12 @@ class Worker extends Buyer {
     return this.fetch(pathname + search, { method: 'POST', body: `password=${encodeURIComponent(PASSWORD)}`, headers });
   }
 
+  /** Opens the console, whose page has the session's token. */
+  async openConsole(): Promise<void> {
+    const page = await this.fetch('/config/', { headers: { 'Sec-Fetch-Dest': 'document' } });
+    this.xsrf = /data-xsrf="([^"]*)"/.exec(await page.text())?.[1] ?? '';
+  }
+
   async signIn(): Promise<void> {
     const answer = await this.send('POST', SESSION, { email: ANN, password: PASSWORD });
     this.xsrf = (await read(answer, ContributorSession)).xsrfToken;
@@ -74,8 +80,8 @@ async function invite(role: string, email = ANN): Promise<Response> {
 async function employ(role: string): Promise<Contributor> {
   expect((await invite(role)).status).toBe(201);
   expect((await ann.join()).status).toBe(200);
+  await ann.openConsole();
   const { session } = await read(await ann.send('GET', SESSION), ContributorSessionState);
-  ann.xsrf = session?.xsrfToken ?? '';
   expect(session?.confirmation).toEqual({ by: 'password', until: start + HOUR_MS / 4 });
   return session?.contributor as Contributor;
 }
@@ -257,6 +263,7 @@ describe('a contributor', () => {
     vi.setSystemTime(start + 1);
     await ann.send('POST', '/api/contributors/password-reset', { email: ANN });
     expect((await ann.join()).status).toBe(200);
+    await ann.openConsole();
     const { session } = await read(await ann.send('GET', SESSION), ContributorSessionState);
     expect(session?.confirmation).toEqual({ by: 'passkey', until: null });
     expect(await told()).toMatchObject([{ recipient: ANN, text_body: expect.stringContaining('Safari on macOS') }]);

@@ -9,9 +9,9 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { afterAnswer } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
-import { isSecure, rememberDevice, sessionSecret, setHostCookie } from '../session/service.ts';
+import { CONTRIBUTOR_COOKIE, isSecure, rememberDevice, sessionSecret, setHostCookie } from '../session/service.ts';
 import { contributorCall, personOf } from './contributor-call.ts';
-import { CONTRIBUTOR_COOKIE, expectXsrfToken, readSession } from './identity.ts';
+import { expectXsrfToken, readSession } from './identity.ts';
 import { type FoundSession, toSession } from './sessions.ts';
 import { type SignedIn, sendPasswordLink } from './sign-in.ts';
 

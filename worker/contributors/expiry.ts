@@ -2,7 +2,7 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 const BATCHES_PER_RUN = 5;
 
-/** Deletes sessions and links that are over; returns how many. The cron calls this. */
+/** Deletes sessions and links that are over, and counts of people read; returns how many. The cron calls this. */
 export async function deleteExpired(db: D1Database, now: number): Promise<Record<string, number>> {
   const over = (table: string) =>
     deleteInBatches(
@@ -11,5 +11,9 @@ export async function deleteExpired(db: D1Database, now: number): Promise<Record
       now,
       BATCHES_PER_RUN,
     );
-  return { sessions: await over('contributor_sessions'), links: await over('contributor_links') };
+  return {
+    sessions: await over('contributor_sessions'),
+    links: await over('contributor_links'),
+    reads: await over('contributor_reads'),
+  };
 }

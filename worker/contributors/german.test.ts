@@ -44,12 +44,15 @@ async function expectGerman(answer: Response, status: number, says: string): Pro
 test('no English word is on the pages on which contributors of a German shop sign in', async () => {
   const ann = await new Buyer(HOST).arrive();
   ann.userAgent = FIREFOX;
-  const send = (entries: Record<string, string>) =>
-    ann.fetch(PAGE, {
+  const send = async (entries: Record<string, string>) => {
+    const shown = await (await ann.fetch(PAGE, { headers: { 'Sec-Fetch-Dest': 'document' } })).text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(shown)?.[1];
+    return ann.fetch(PAGE, {
       method: 'POST',
-      body: String(new URLSearchParams(entries)),
+      body: String(new URLSearchParams({ ...entries, ...(xsrf && { xsrf }) })),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
+  };
   const enter = (password: string) => send({ action: 'sign-in', email: ANN, password });
   await expectGerman(await ann.fetch(PAGE), 200, 'Mit einem Passkey anmelden');
   await expectGerman(await ann.fetch(`${PAGE}?view=password`), 200, 'Passwort');

@@ -4,24 +4,19 @@ import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import type { AppEnv, Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
-import { cookieValues, hostCookie, isEqual, isToken, knownSecrets, sessionSecrets } from '../session/service.ts';
+import { contributorToken, isEqual, knownSecrets, sessionSecret, sessionSecrets } from '../session/service.ts';
 import { roleOf } from './contributor.ts';
 import { type FoundSession, findSession, xsrfTokenOf } from './sessions.ts';
 
-export const CONTRIBUTOR_COOKIE = 'contributor';
-
-/** Returns the secret token that a browser sent. */
-export function sessionTokenOf(c: Context<AppEnv>): string | undefined {
-  return cookieValues(c, hostCookie(c, CONTRIBUTOR_COOKIE)).find(isToken);
-}
+export { contributorToken as sessionTokenOf } from '../session/service.ts';
 
 export async function readSession(c: Context<AppEnv>): Promise<FoundSession | undefined> {
-  const token = sessionTokenOf(c);
+  const token = contributorToken(c);
   return token === undefined ? undefined : findSession(c.env.DB, c.var.site.siteId, token, Date.now());
 }
 
 /** A contributor who calls the owner's API. */
-interface CallingContributor extends Owner {
+export interface CallingContributor extends Owner {
   /** Whether they have just confirmed who they are. */
   isConfirmed: boolean;
 }
@@ -32,7 +27,7 @@ interface CallingContributor extends Owner {
  * origin, and CRUMB_FAIL without the session's XSRF token.
  */
 export async function identifyContributor(c: Context<AppEnv>): Promise<CallingContributor | undefined> {
-  if (sessionTokenOf(c) === undefined || c.req.header('Authorization') !== undefined) return undefined;
+  if (contributorToken(c) === undefined || c.req.header('Authorization') !== undefined) return undefined;
   const session = await readSession(c);
   if (!session) throw new ApiError('UNAUTHORIZED');
   if (!(isFromOwnPage(c) ?? c.req.header('Origin') === undefined)) throw new ApiError('ORIGIN_NOT_ALLOWED');
@@ -43,11 +38,32 @@ export async function identifyContributor(c: Context<AppEnv>): Promise<CallingCo
 }
 
 /** Throws CRUMB_FAIL for a call without the XSRF token of its session. */
-export function expectXsrfToken(c: Context<AppEnv>, { tokenHash }: FoundSession): void {
-  const sent = c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '';
-  const { siteId } = c.var.site;
-  const isOwn = knownSecrets(sessionSecrets(c.env)).some((secret) =>
-    isEqual(sent, xsrfTokenOf(secret, siteId, tokenHash)),
-  );
-  if (!isOwn) throw new ApiError('CRUMB_FAIL');
+export function expectXsrfToken(c: Context<AppEnv>, session: FoundSession): void {
+  if (!isXsrfToken(c, session, c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '')) throw new ApiError('CRUMB_FAIL');
 }
+
+export function isXsrfToken(c: Context<AppEnv>, { tokenHash }: FoundSession, sent: string): boolean {
+  const { siteId } = c.var.site;
+  return knownSecrets(sessionSecrets(c.env)).some((secret) => isEqual(sent, xsrfTokenOf(secret, siteId, tokenHash)));
+}
+
+/**
+ * Returns the XSRF token that a page of contributors carries; '' for nobody, and where a script asks for the page. A
+ * script of the shop's pages has the cookies of the session with it, so that this token alone tells the pages of
+ * contributors, which run no scripts of others, from all others. The address bar, a link or a form must have asked for the
+ * page: what scripts fetch and what stands in a frame has another destination, which no script can choose.
+ */
+export function pageXsrfToken(c: Context<AppEnv>, session: FoundSession | undefined): string {
+  if (!session || c.req.header('Sec-Fetch-Dest') !== 'document') return '';
+  return xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, session.tokenHash);
+}
+
+/**
+ * Headers of pages that carry the token. Whoever opened the page cannot reach into it, because pages of the shop have
+ * another opener policy, and no cache keeps it for a script.
+ */
+export const PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  Vary: 'Cookie, Sec-Fetch-Dest',
+} as const;

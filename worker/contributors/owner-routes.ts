@@ -17,7 +17,7 @@ export const ownerContributors = new Hono<AppEnv>();
 
 ownerContributors.get(
   CONTRIBUTORS,
-  owner('contributors:read', { summary: 'Lists the contributors', answer: Contributors }),
+  owner('contributors:read', { summary: 'Lists the contributors', moves: 'people by page', answer: Contributors }),
   async (c) => c.json({ contributors: await listContributors(ownerCall(c)) }),
 );
 
@@ -25,10 +25,10 @@ ownerContributors.post(
   CONTRIBUTORS,
   owner('contributors:write', {
     summary: 'Invites a contributor by mail',
+    moves: 'trust',
     status: 201,
     answer: Contributor,
     idempotencyKey: 'none',
-    confirmation: 'needed',
   }),
   input(Invitation),
   async (c) => {
@@ -40,7 +40,7 @@ ownerContributors.post(
 
 ownerContributors.get(
   CONTRIBUTOR,
-  owner('contributors:read', { summary: 'Reads a contributor', answer: Contributor }),
+  owner('contributors:read', { summary: 'Reads a contributor', moves: 'people by page', answer: Contributor }),
   async (c) => {
     const contributor = await requireContributor(ownerCall(c), c.req.param('id'));
     return c.json(contributor, 200, versionHeaders(contributor));
@@ -51,8 +51,8 @@ ownerContributors.put(
   CONTRIBUTOR,
   owner('contributors:write', {
     summary: 'Changes the role of a contributor',
+    moves: 'trust',
     answer: Contributor,
-    confirmation: 'needed',
   }),
   input(ContributorChange),
   async (c) => {
@@ -63,7 +63,7 @@ ownerContributors.put(
 
 ownerContributors.delete(
   CONTRIBUTOR,
-  owner('contributors:write', { summary: 'Removes a contributor', status: 204, confirmation: 'needed' }),
+  owner('contributors:write', { summary: 'Removes a contributor', moves: 'trust', status: 204 }),
   async (c) => {
     await remove(ownerCall(c), c.req.param('id'), expectedVersion(c));
     return c.body(null, 204);
@@ -72,7 +72,7 @@ ownerContributors.delete(
 
 ownerContributors.delete(
   SESSIONS,
-  owner('contributors:write', { summary: 'Ends all sessions of a contributor', status: 204, confirmation: 'needed' }),
+  owner('contributors:write', { summary: 'Ends all sessions of a contributor', moves: 'trust', status: 204 }),
   async (c) => {
     await signOut(ownerCall(c), c.req.param('id'));
     return c.body(null, 204);

@@ -7,6 +7,7 @@ import {
   ContributorSessionRequest,
   ContributorSessionState,
 } from '#runtime/contracts/contributors.ts';
+import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
@@ -22,7 +23,7 @@ import {
   ownOriginOnly,
   requireSession,
 } from './entry.ts';
-import { readSession, sessionTokenOf } from './identity.ts';
+import { isXsrfToken, readSession, sessionTokenOf } from './identity.ts';
 import { endTokenStatement, toSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -46,12 +47,14 @@ contributors.post(
 
 contributors.get(
   SESSION,
-  describe({ summary: 'Tells which contributor is signed in', answer: ContributorSessionState }),
+  describe({ summary: 'Tells a page of contributors who is signed in', answer: ContributorSessionState }),
   noStore,
   ownOriginOnly,
   async (c) => {
     const session = await readSession(c);
-    return c.json({ session: session ? toSession(sessionSecret(c.env), session) : null });
+    // The answer has the token, which scripts of the shop's other pages must not learn.
+    const isOwn = session && isXsrfToken(c, session, c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '');
+    return c.json({ session: isOwn ? toSession(sessionSecret(c.env), session) : null });
   },
 );
 

@@ -14,17 +14,23 @@ const PASSWORD = 'kettle over two cups';
 const PASSWORD_HASH = '$scrypt$ln=14,r=8,p=5$BwcHBwcHBwcHBwcHBwcHBw$KwUUk0mgSXtwHjeHrPsw83QUlIEId8xTRcdpcXD3mgU';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+/** What a browser says that opens a page. */
+const DOCUMENT = { headers: { 'Sec-Fetch-Dest': 'document' } };
+
 /** A browser whose script does not run. */
 class Reader extends Buyer {
   async open(path = PAGE): Promise<Page> {
-    const response = await this.fetch(path);
+    const response = await this.fetch(path, DOCUMENT);
     expect(response.status).toBe(200);
     return new Page(await response.text());
   }
 
-  submit(entries: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  /** Sends a form of the page, which has a token once somebody is signed in. */
+  async submit(entries: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     const type = 'application/x-www-form-urlencoded';
-    const body = String(new URLSearchParams(entries));
+    const shown = await (await this.fetch(PAGE, DOCUMENT)).text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(shown)?.[1];
+    const body = String(new URLSearchParams({ ...entries, ...(xsrf && { xsrf }) }));
     return this.fetch(PAGE, {
       method: 'POST',
       body,

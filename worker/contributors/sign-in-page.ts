@@ -25,7 +25,7 @@ import { mayChangePasskeys } from './confirm.ts';
 import { holderOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
 import { forgetSession, keepSession, mailPasswordLink } from './entry.ts';
-import { readSession, sessionTokenOf } from './identity.ts';
+import { isXsrfToken, readSession, sessionTokenOf } from './identity.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
 import { endAllStatement, endOtherSessions, endSession, endTokenStatement, type FoundSession } from './sessions.ts';
 import { showContributor } from './show-contributor.ts';
@@ -50,10 +50,10 @@ contributorPage.get(CONTRIBUTOR_PATH, async (c) => {
 contributorPage.post(CONTRIBUTOR_PATH, formParser, async (c) => {
   const sent = await readFormBody(c);
   const action = sent.get('action') ?? '';
-  if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, action);
-  if (action === 'remove-passkey') return remove(c, sent.get('passkey') ?? '');
-  if (action === 'end-session') return endOne(c, sent.get('session') ?? '');
-  if (action === 'end-other-sessions') return endOthers(c);
+  if (action === 'sign-out' || action === 'sign-out-everywhere') return signOut(c, sent);
+  if (action === 'remove-passkey') return remove(c, sent);
+  if (action === 'end-session') return endOne(c, sent);
+  if (action === 'end-other-sessions') return endOthers(c, sent);
   const view = viewOf(action);
   const email = sent.get('email') ?? '';
   if (view === 'password') {
@@ -79,12 +79,12 @@ function viewOf(text: string | undefined): View {
   return text === 'password' ? 'password' : 'sign-in';
 }
 
-async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere'): Promise<Response> {
-  const session = await readSession(c);
-  if (session) {
+async function signOut(c: PageContext, sent: Sent): Promise<Response> {
+  if (await readSession(c)) {
+    const session = await requireSession(c, sent);
     const { DB } = c.env;
     const { siteId } = c.var.site;
-    const isAll = action === 'sign-out-everywhere';
+    const isAll = sent.get('action') === 'sign-out-everywhere';
     await (isAll
       ? endAllStatement(DB, siteId, session.contributor.id)
       : endTokenStatement(DB, siteId, sessionTokenOf(c) ?? '')
@@ -94,29 +94,34 @@ async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere
   return goBack(c);
 }
 
-async function remove(c: PageContext, id: string): Promise<Response> {
-  const session = await requireSession(c);
+async function remove(c: PageContext, sent: Sent): Promise<Response> {
+  const session = await requireSession(c, sent);
+  const id = sent.get('passkey') ?? '';
   // The page has no such button then; it may have been open for longer than the confirmation.
   if (!mayChangePasskeys(session)) return showContributor(c, session, 'CONFIRMATION_NEEDED');
   await unlessGone('PASSKEY_NOT_FOUND', () => removePasskey(contributorCall(c), holderOf(session.contributor), id));
   return goBack(c);
 }
 
-async function endOne(c: PageContext, id: string): Promise<Response> {
-  const { contributor } = await requireSession(c);
+async function endOne(c: PageContext, sent: Sent): Promise<Response> {
+  const { contributor } = await requireSession(c, sent);
+  const id = sent.get('session') ?? '';
   await unlessGone('SESSION_NOT_FOUND', () => endSession(contributorCall(c), contributor.id, id));
   return goBack(c);
 }
 
-async function endOthers(c: PageContext): Promise<Response> {
-  await endOtherSessions(contributorCall(c), await requireSession(c));
+async function endOthers(c: PageContext, sent: Sent): Promise<Response> {
+  await endOtherSessions(contributorCall(c), await requireSession(c, sent));
   return goBack(c);
 }
 
-/** Reads the session of a form, which has no XSRF token: it comes from a page of the shop. Throws SIGN_IN_NEEDED. */
-async function requireSession(c: PageContext): Promise<FoundSession> {
+type Sent = Awaited<ReturnType<typeof readFormBody>>;
+
+/** Reads the session of a form. Throws SIGN_IN_NEEDED, and CRUMB_FAIL where the form is not the page's own. */
+async function requireSession(c: PageContext, sent: Sent): Promise<FoundSession> {
   const session = await readSession(c);
   if (!session) throw new ApiError('SIGN_IN_NEEDED');
+  if (!isXsrfToken(c, session, sent.get('xsrf') ?? '')) throw new ApiError('CRUMB_FAIL');
   return session;
 }
 

@@ -30,14 +30,14 @@ export const ownerCoupons = new Hono<AppEnv>();
 
 ownerCoupons.get(
   COUPONS,
-  owner('catalogue:read', { summary: 'Lists the discount codes', answer: OwnerCoupons }),
+  owner('catalogue:read', { summary: 'Lists the discount codes', moves: 'nothing', answer: OwnerCoupons }),
   query(Listing),
   async (c) => c.json(await readCoupons(ownerCall(c), c.var.query)),
 );
 
 ownerCoupons.post(
   COUPONS,
-  owner('catalogue:write', { summary: 'Creates a discount code', status: 201, answer: OwnerCoupon }),
+  owner('catalogue:write', { summary: 'Creates a discount code', moves: 'money', status: 201, answer: OwnerCoupon }),
   fieldInput(NewCoupon),
   async (c) => {
     const coupon = await createCoupon(ownerCall(c), c.var.input);
@@ -48,7 +48,7 @@ ownerCoupons.post(
 
 ownerCoupons.get(
   COUPON,
-  owner('catalogue:read', { summary: 'Reads a discount code', answer: OwnerCoupon }),
+  owner('catalogue:read', { summary: 'Reads a discount code', moves: 'nothing', answer: OwnerCoupon }),
   async (c) => {
     const coupon = await readCoupon(ownerCall(c), normaliseCouponCode(c.req.param('code')));
     return c.json(coupon, 200, versionHeaders(coupon));
@@ -57,7 +57,7 @@ ownerCoupons.get(
 
 ownerCoupons.put(
   COUPON,
-  owner('catalogue:write', { summary: 'Replaces a discount code', answer: OwnerCoupon }),
+  owner('catalogue:write', { summary: 'Replaces a discount code', moves: 'money', answer: OwnerCoupon }),
   fieldInput(CouponDefinition),
   async (c) => {
     const code = normaliseCouponCode(c.req.param('code'));
@@ -69,7 +69,7 @@ ownerCoupons.put(
 /** Carts in which the code stands keep it, without a discount. */
 ownerCoupons.delete(
   COUPON,
-  owner('catalogue:write', { summary: 'Deletes a discount code', status: 204 }),
+  owner('catalogue:write', { summary: 'Deletes a discount code', moves: 'nothing', status: 204 }),
   async (c) => {
     await removeCoupon(ownerCall(c), normaliseCouponCode(c.req.param('code')), expectedVersion(c));
     return c.body(null, 204);

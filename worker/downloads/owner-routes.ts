@@ -32,14 +32,14 @@ export const ownerDownloads = new Hono<AppEnv>();
 
 ownerDownloads.get(
   FILES,
-  owner('files:read', { summary: 'Lists digital products with their files', answer: OwnerFiles }),
+  owner('files:read', { summary: 'Lists digital products with their files', moves: 'nothing', answer: OwnerFiles }),
   query(Listing),
   async (c) => c.json(await readProductFiles(c.env.DB, c.var.site.siteId, c.var.query)),
 );
 
 ownerDownloads.get(
   ITEM_FILES,
-  owner('files:read', { summary: 'Lists the files of a product', answer: OwnerProductFiles }),
+  owner('files:read', { summary: 'Lists the files of a product', moves: 'nothing', answer: OwnerProductFiles }),
   async (c) => c.json({ files: await readFiles(c.env.DB, c.var.site.siteId, c.req.param('itemId')) }),
 );
 
@@ -50,6 +50,7 @@ ownerDownloads.put(
   ITEM_FILES,
   owner('files:write', {
     summary: 'Gives a product a file',
+    moves: 'nothing',
     status: 201,
     answer: OwnerFile,
     bodyType: 'application/octet-stream',
@@ -65,7 +66,11 @@ ownerDownloads.put(
 
 ownerDownloads.put(
   ITEM_FILE,
-  owner('files:write', { summary: 'Renames a file of a product, also for its buyers', answer: OwnerFile }),
+  owner('files:write', {
+    summary: 'Renames a file of a product, also for its buyers',
+    moves: 'nothing',
+    answer: OwnerFile,
+  }),
   input(FileNaming),
   async (c) => {
     const { itemId, fileId } = c.req.param();
@@ -75,7 +80,7 @@ ownerDownloads.put(
 
 ownerDownloads.delete(
   ITEM_FILE,
-  owner('files:write', { summary: 'Takes a file from a product', status: 204 }),
+  owner('files:write', { summary: 'Takes a file from a product', moves: 'nothing', status: 204 }),
   async (c) => {
     await removeFile(fileCall(c), c.req.param('itemId'), c.req.param('fileId'));
     return c.body(null, 204);
@@ -84,7 +89,11 @@ ownerDownloads.delete(
 
 ownerDownloads.get(
   ORDER_DOWNLOADS,
-  owner('orders:read', { summary: 'Lists what the buyer of an order may download', answer: OwnerDownloads }),
+  owner('orders:read', {
+    summary: 'Lists what the buyer of an order may download',
+    moves: 'people by page',
+    answer: OwnerDownloads,
+  }),
   async (c) => {
     const downloads = await readOrderDownloads(shopCall(c.env, c.var.site), c.req.param('order'));
     return c.json({ downloads: downloads.map(toOwnerDownload) });
@@ -93,7 +102,11 @@ ownerDownloads.get(
 
 ownerDownloads.post(
   ORDER_DOWNLOADS,
-  owner('orders:write', { summary: 'Mails links to files that were added to an order', answer: OwnerDownloads }),
+  owner('orders:write', {
+    summary: 'Mails links to files that were added to an order',
+    moves: 'nothing',
+    answer: OwnerDownloads,
+  }),
   async (c) => {
     const { downloads, mailId } = await giveDownloads(rightCall(c), c.req.param('order'));
     if (mailId !== undefined) await waitUntil(c, dispatchMails(c.env, c.var.site.siteId, [mailId]));
@@ -103,7 +116,7 @@ ownerDownloads.post(
 
 ownerDownloads.post(
   RENEW,
-  owner('orders:write', { summary: 'Mails a new link of a download', answer: OwnerDownloads }),
+  owner('orders:write', { summary: 'Mails a new link of a download', moves: 'nothing', answer: OwnerDownloads }),
   async (c) => {
     const { downloads, mailId } = await renewDownload(rightCall(c), c.req.param('downloadId'));
     if (mailId !== undefined) await waitUntil(c, dispatchMails(c.env, c.var.site.siteId, [mailId]));
@@ -111,8 +124,10 @@ ownerDownloads.post(
   },
 );
 
-ownerDownloads.post(CLOSE, owner('orders:write', { summary: 'Closes a download', answer: OwnerDownloads }), async (c) =>
-  c.json({ downloads: [toOwnerDownload(await closeDownload(rightCall(c), c.req.param('downloadId')))] }),
+ownerDownloads.post(
+  CLOSE,
+  owner('orders:write', { summary: 'Closes a download', moves: 'nothing', answer: OwnerDownloads }),
+  async (c) => c.json({ downloads: [toOwnerDownload(await closeDownload(rightCall(c), c.req.param('downloadId')))] }),
 );
 
 ownerDownloads.all(FILES, methodNotAllowed('GET'));

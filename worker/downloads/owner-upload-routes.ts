@@ -25,6 +25,7 @@ ownerUploads.post(
   UPLOADS,
   owner('files:write', {
     summary: 'Begins a file that comes in parts',
+    moves: 'nothing',
     status: 201,
     answer: OwnerUpload,
     idempotencyKey: 'none',
@@ -41,7 +42,12 @@ ownerUploads.post(
 /** The body is the part itself, and is streamed into the bucket. */
 ownerUploads.put(
   PART,
-  owner('files:write', { summary: 'Stores a part of a file', status: 204, bodyType: 'application/octet-stream' }),
+  owner('files:write', {
+    summary: 'Stores a part of a file',
+    moves: 'nothing',
+    status: 204,
+    bodyType: 'application/octet-stream',
+  }),
   async (c) => {
     const { part: number } = parse(Part, { part: c.req.param('part') });
     await addPart(fileCall(c), c.req.param('uploadId'), { number, ...bodyOf(c) });
@@ -53,6 +59,7 @@ ownerUploads.post(
   COMPLETE,
   owner('files:write', {
     summary: 'Makes one file of the parts',
+    moves: 'nothing',
     status: 201,
     answer: OwnerFile,
     idempotencyKey: 'none',

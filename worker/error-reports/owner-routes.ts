@@ -24,14 +24,22 @@ export const ownerErrors = new Hono<AppEnv>();
 
 ownerErrors.get(
   ERRORS,
-  owner('errors:read', { summary: 'Lists errors of browsers and templates, by kind', answer: ErrorGroups }),
+  owner('errors:read', {
+    summary: 'Lists errors of browsers and templates, by kind',
+    moves: 'nothing',
+    answer: ErrorGroups,
+  }),
   query(Listing),
   async (c) => c.json(await readErrors(ownerCall(c), c.var.query)),
 );
 
 ownerErrors.get(
   ERROR,
-  owner('errors:read', { summary: 'Reads a kind of errors with its stack and days', answer: ErrorDetails }),
+  owner('errors:read', {
+    summary: 'Reads a kind of errors with its stack and days',
+    moves: 'nothing',
+    answer: ErrorDetails,
+  }),
   async (c) => c.json(await readError(ownerCall(c), c.req.param('errorId'))),
 );
 

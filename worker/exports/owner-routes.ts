@@ -20,8 +20,8 @@ export function ownerExports(kinds: readonly RecordKind[]): Hono<AppEnv> {
     RECORDS,
     owner('catalogue:read', {
       summary: 'Reads a part of the shop’s objects, in the order of an import',
+      moves: 'shop',
       answer: ExportPage,
-      confirmation: 'needed',
     }),
     query(ExportQuery),
     async (c) => {
@@ -36,8 +36,8 @@ export function ownerExports(kinds: readonly RecordKind[]): Hono<AppEnv> {
     PRODUCTS,
     owner('catalogue:read', {
       summary: 'Exports products as CSV, without subscription plans, forms, merchandising and page texts',
+      moves: 'shop',
       answerType: 'text/csv',
-      confirmation: 'needed',
     }),
     query(ProductCsvQuery),
     async (c) => {

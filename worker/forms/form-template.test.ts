@@ -6,6 +6,7 @@ import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import * as english from '#runtime/i18n/en.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
+import { StepBudget } from '../pages/bounded-engine.ts';
 import { parseTemplates, render } from '../pages/engine.ts';
 import { localeData } from '../pages/locale.ts';
 import { formBlock } from './form-block.ts';
@@ -47,7 +48,9 @@ async function rendered(form: Form, language = 'en-US'): Promise<Page> {
     'partials/form-block': FORM_TEMPLATE,
   });
   const json = { ...context, form: formBlock(form, texts) };
-  const { html, errors } = render('page', templates, json, await localeData(language), 0);
+  const { html, errors } = render('page', templates, json, {
+    ...{ cldr: await localeData(language), now: 0, budget: new StepBudget() },
+  });
   expect(errors).toEqual([]);
   expect(html).not.toContain('OUTER');
   expect(html).not.toMatch(/\son\w+=/);

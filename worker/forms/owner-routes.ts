@@ -14,13 +14,17 @@ const FORM = `${FORMS}/:formId`;
 /** The owner's API for form definitions. */
 export const ownerForms = new Hono<AppEnv>();
 
-ownerForms.get(FORMS, owner('forms:read', { summary: 'Lists the forms', answer: OwnerForms }), async (c) => {
-  return c.json(await readForms(ownerCall(c)));
-});
+ownerForms.get(
+  FORMS,
+  owner('forms:read', { summary: 'Lists the forms', moves: 'nothing', answer: OwnerForms }),
+  async (c) => {
+    return c.json(await readForms(ownerCall(c)));
+  },
+);
 
 ownerForms.post(
   FORMS,
-  owner('forms:write', { summary: 'Creates a form', status: 201, answer: OwnerForm }),
+  owner('forms:write', { summary: 'Creates a form', moves: 'nothing', status: 201, answer: OwnerForm }),
   input(NewForm),
   async (c) => {
     const { id, ...definition } = c.var.input;
@@ -30,14 +34,18 @@ ownerForms.post(
   },
 );
 
-ownerForms.get(FORM, owner('forms:read', { summary: 'Reads a form', answer: OwnerForm }), async (c) => {
-  const form = await readOwnForm(ownerCall(c), c.req.param('formId'));
-  return c.json(form, 200, versionHeaders(form));
-});
+ownerForms.get(
+  FORM,
+  owner('forms:read', { summary: 'Reads a form', moves: 'nothing', answer: OwnerForm }),
+  async (c) => {
+    const form = await readOwnForm(ownerCall(c), c.req.param('formId'));
+    return c.json(form, 200, versionHeaders(form));
+  },
+);
 
 ownerForms.put(
   FORM,
-  owner('forms:write', { summary: 'Replaces a form', answer: OwnerForm }),
+  owner('forms:write', { summary: 'Replaces a form', moves: 'nothing', answer: OwnerForm }),
   input(FormDefinition),
   async (c) => {
     const form = await changeForm(ownerCall(c), c.req.param('formId'), expectedVersion(c), c.var.input);
@@ -48,7 +56,7 @@ ownerForms.put(
 /** `?confirm=` must repeat the form's name, because the form's submissions are deleted with it. */
 ownerForms.delete(
   FORM,
-  owner('forms:write', { summary: 'Deletes a form with its submissions', status: 204 }),
+  owner('forms:write', { summary: 'Deletes a form with its submissions', moves: 'people', status: 204 }),
   async (c) => {
     const version = expectedVersion(c);
     await removeForm(ownerCall(c), c.req.param('formId'), version, c.req.query('confirm') ?? '');

@@ -40,14 +40,19 @@ export const ownerGiftCards = new Hono<AppEnv>();
 
 ownerGiftCards.get(
   CARDS,
-  owner('orders:read', { summary: 'Lists the gift cards', answer: OwnerGiftCards }),
+  owner('orders:read', { summary: 'Lists the gift cards', moves: 'people by page', answer: OwnerGiftCards }),
   query(Listing),
   async (c) => c.json(await readCards(c.env.DB, c.var.site.siteId, c.var.query)),
 );
 
 ownerGiftCards.post(
   CARDS,
-  owner('orders:write', { summary: 'Gives a gift card and mails it', status: 201, answer: OwnerGiftCardHistory }),
+  owner('orders:write', {
+    summary: 'Gives a gift card and mails it',
+    moves: 'money',
+    status: 201,
+    answer: OwnerGiftCardHistory,
+  }),
   fieldInput(GivenGiftCard),
   async (c) => {
     const { siteId } = c.var.site;
@@ -60,25 +65,33 @@ ownerGiftCards.post(
 
 ownerGiftCards.get(
   CARD,
-  owner('orders:read', { summary: 'Reads a gift card and what it has paid', answer: OwnerGiftCardHistory }),
+  owner('orders:read', {
+    summary: 'Reads a gift card and what it has paid',
+    moves: 'people by page',
+    answer: OwnerGiftCardHistory,
+  }),
   async (c) => c.json(await readCardHistory(c.env.DB, c.var.site.siteId, c.req.param('cardId'))),
 );
 
 ownerGiftCards.post(
   DISABLE,
-  owner('orders:write', { summary: 'Lets a gift card pay no more', answer: OwnerGiftCardHistory }),
+  owner('orders:write', { summary: 'Lets a gift card pay no more', moves: 'money', answer: OwnerGiftCardHistory }),
   async (c) => c.json(await setDisabled(ownerCall(c), c.req.param('cardId'), 'disable')),
 );
 
 ownerGiftCards.post(
   ENABLE,
-  owner('orders:write', { summary: 'Lets a disabled gift card pay again', answer: OwnerGiftCardHistory }),
+  owner('orders:write', {
+    summary: 'Lets a disabled gift card pay again',
+    moves: 'money',
+    answer: OwnerGiftCardHistory,
+  }),
   async (c) => c.json(await setDisabled(ownerCall(c), c.req.param('cardId'), 'enable')),
 );
 
 ownerGiftCards.post(
   SEND,
-  owner('mails:write', { summary: 'Mails a gift card again', status: 202, answer: SentCard }),
+  owner('mails:write', { summary: 'Mails a gift card again', moves: 'money', status: 202, answer: SentCard }),
   input(Sending),
   async (c) => {
     const mailId = await sendCardAgain(cardCall(c), c.req.param('cardId'), c.var.input.email);
@@ -89,7 +102,12 @@ ownerGiftCards.post(
 
 ownerGiftCards.post(
   REISSUE,
-  owner('orders:write', { summary: 'Gives a gift card another code', status: 202, answer: ReissuedCard }),
+  owner('orders:write', {
+    summary: 'Gives a gift card another code',
+    moves: 'money',
+    status: 202,
+    answer: ReissuedCard,
+  }),
   input(Sending),
   async (c) => {
     const { mailId, dueAt } = await reissueCard(cardCall(c), c.req.param('cardId'), c.var.input.email);

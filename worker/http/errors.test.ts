@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Buyer, CART, Embedder, ENTRIES, refusal } from '../../test/worker/buyer.ts';
 import { openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import type { Bindings } from '../env.ts';
+import { unforeseenCode } from './errors.ts';
 
 const mug = PRODUCTS.mug.id;
 const SECRETS = ['ann@example.com', '{"name":"Ann"}'];
@@ -74,6 +75,27 @@ test('an overloaded database is a 429 with a time to come back', async () => {
   expect(await refusal(response)).toMatchObject({ status: 429, code: 'OVERLOADED' });
 });
 
+test.each([
+  'D1_ERROR: database is locked: SQLITE_BUSY',
+  'D1_ERROR: database or disk is full: SQLITE_FULL',
+  'D1 DB exceeded its CPU time limit and was reset.',
+  'put: We encountered an internal error. Please try again. (10001)',
+])('what cannot be reached right now is a 503 with a time to come back: %s', async (message) => {
+  const response = await new Buyer().fetch(CART, { env: failing(message) });
+  expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(await refusal(response)).toMatchObject({ status: 503, code: 'UNREACHABLE' });
+});
+
+test('an outage of the payment provider is one too, and other errors are not', () => {
+  const outage = Object.assign(new Error('An error occurred with our connection'), { type: 'StripeConnectionError' });
+  const ours = Object.assign(new Error('No such field'), { type: 'StripeInvalidRequestError' });
+  expect([outage, ours, new Error('put: The object is too large. (10025)')].map(unforeseenCode)).toEqual([
+    'UNREACHABLE',
+    'INTERNAL',
+    'INTERNAL',
+  ]);
+});
+
 test.each([undefined, '', 'too short'])('the API answers nothing without a signing secret: %j', async (secret) => {
   const env = { SESSION_SECRET: secret } as Partial<Bindings>;
   expect((await new Buyer().fetch(CART, { env })).status).toBe(500);
@@ -86,5 +108,5 @@ test('answers of the API cannot be used as anything but data', async () => {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Strict-Transport-Security')).toBeNull();
   const production = await new Buyer().fetch(CART, { env: { ENVIRONMENT: 'production' } });
-  expect(production.headers.get('Strict-Transport-Security')).toContain('max-age=');
+  expect(production.headers.get('Strict-Transport-Security')).toBe('max-age=15552000');
 });

@@ -43,7 +43,7 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   const status = ERROR_STATUS[known.code];
   if (known !== error) logError(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
   c.header('Cache-Control', 'no-store');
-  if (status === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (status === 429 || status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
   return c.json(await errorBody(known, c.var.site?.language ?? 'en'), status);
 }
@@ -62,10 +62,31 @@ export async function errorBody({ code, details }: ApiError, language: string): 
   };
 }
 
+/** Codes of errors that nobody foresaw. */
+export type UnforeseenCode = 'OVERLOADED' | 'UNREACHABLE' | 'INTERNAL';
+
+/** What the database says that cannot write now. */
+const DATABASE_AWAY =
+  /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout)/i;
+/** What the bucket says that cannot be reached: the call, and Cloudflare's number of an error of its own. */
+const BUCKET_AWAY =
+  /^(put|get|head|list|delete|createMultipartUpload|uploadPart|completeMultipartUpload): .*\((0|10001|10043|10058)\)/;
+/** Names of errors of Stripe's package: no connection, an error of theirs, too many calls. */
+const PROVIDER_AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
+
 /**
- * Returns the code of an unexpected error. D1's message contains this word when it sheds load; the client must then
- * wait, because an immediate repeat would add to the load.
+ * Returns the code of an unexpected error. D1's message contains the word when it sheds load; the client must then
+ * wait, because an immediate repeat would add to the load. The same is so where the database, the bucket or the payment
+ * provider cannot be reached: nothing is wrong with the call, and a later one is answered.
  */
-export function unforeseenCode(error: Error): 'OVERLOADED' | 'INTERNAL' {
-  return /D1.*overloaded/i.test(error.message) ? 'OVERLOADED' : 'INTERNAL';
+export function unforeseenCode(error: Error): UnforeseenCode {
+  if (/D1.*overloaded/i.test(error.message)) return 'OVERLOADED';
+  const isAway =
+    DATABASE_AWAY.test(error.message) || BUCKET_AWAY.test(error.message) || PROVIDER_AWAY.has(typeOf(error));
+  return isAway ? 'UNREACHABLE' : 'INTERNAL';
+}
+
+/** Stripe's package names the kind of an error in `type`. */
+function typeOf(error: Error): string {
+  return 'type' in error && typeof error.type === 'string' ? error.type : error.name;
 }

@@ -10,6 +10,9 @@ export interface ProductCollection {
   title: string;
 }
 
+/** Most problems that are named of a file. Nobody reads more at once, and each is larger than the cell that it is about. */
+export const PROBLEMS_MAX = 300;
+
 /** What a file is read with. */
 export interface ReadContext {
   collections: readonly ProductCollection[];

@@ -2,6 +2,8 @@ import type { Bindings } from '../env.ts';
 
 /** Hosts that only a private network knows. */
 const PRIVATE_ENDINGS = ['localhost', 'internal', 'local', 'lan', 'home', 'corp', 'intranet', 'arpa', 'onion', 'test'];
+/** Public names that resolve to whatever address they contain, or to this machine. */
+const NAMED_ADDRESSES = /(^|\.)(nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com)$/;
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
 /**
@@ -23,6 +25,7 @@ function isPublic({ protocol, hostname, port, username, password }: URL): boolea
     password === '' &&
     labels.length > 1 &&
     !IP_ADDRESS.test(hostname) &&
+    !NAMED_ADDRESSES.test(labels.join('.')) &&
     !PRIVATE_ENDINGS.includes(labels.at(-1) ?? '')
   );
 }

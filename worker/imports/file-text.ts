@@ -3,6 +3,9 @@ import { ApiError } from '../http/errors.ts';
 
 /** Most lines of a file. Each can become a record or a problem, which are far larger than an empty line. */
 const LINES_MAX = 200_000;
+/** Most cells of a table. Reading takes its time by cells, not by letters, and meanwhile nobody else is answered. */
+const CELLS_MAX = 2_500_000;
+const DELIMITERS = [',', ';', '\t'];
 
 /** A file as a call brings it. */
 export interface SentFile {
@@ -27,14 +30,16 @@ export async function readText({ body, length = 0 }: SentFile): Promise<string> 
   const text = decode(parts);
   if (text.trim() === '') throw new ApiError('FILE_EMPTY');
   if (text.includes('\0')) throw new ApiError('IMPORT_NOT_TEXT');
-  if (hasTooManyLines(text)) throw new ApiError('BODY_TOO_LARGE');
+  const hasTooMuch =
+    isMoreOften('\n', LINES_MAX - 1, text) || DELIMITERS.some((one) => isMoreOften(one, CELLS_MAX, text));
+  if (hasTooMuch) throw new ApiError('BODY_TOO_LARGE');
   return text;
 }
 
-function hasTooManyLines(text: string): boolean {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && lines <= LINES_MAX; at = text.indexOf('\n', at + 1)) lines++;
-  return lines > LINES_MAX;
+function isMoreOften(letter: string, most: number, text: string): boolean {
+  let found = 0;
+  for (let at = text.indexOf(letter); at >= 0 && found <= most; at = text.indexOf(letter, at + 1)) found++;
+  return found > most;
 }
 
 function decode(parts: Uint8Array[]): string {

@@ -31,6 +31,7 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
       path,
       owner('catalogue:write', {
         summary: isPreview ? 'Says what an import of records would do' : 'Imports records, each whole or not at all',
+        moves: isPreview ? 'nothing' : 'shop',
         answer: ImportAnswer,
       }),
       input(ImportRequest, LARGE),
@@ -44,8 +45,9 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
   // The body is the file itself, whatever its type says.
   routes.post(
     READ,
-    owner('catalogue:read', {
+    owner('catalogue:write', {
       summary: 'Makes records of a file, and writes nothing',
+      moves: 'nothing',
       answer: ImportFile,
       bodyType: 'application/octet-stream',
       idempotencyKey: 'none',

@@ -92,3 +92,23 @@ function endless(): ReadableStream<Uint8Array> {
   const part = new Uint8Array(1024 * 1024).fill(0x20);
   return new ReadableStream({ pull: (controller) => controller.enqueue(part) });
 }
+
+test('a table of far too many cells is refused before it is read, and a row of thousands is named', async () => {
+  const commas = ','.repeat(2_500_001);
+  expect((await sending(`Handle,Title\n${commas}`)).status).toBe(413);
+  const { records, problems } = await readingFile(`Handle,Title\n${','.repeat(2_000)}\nmug,Mug\n`);
+  expect([records, problems.length]).toEqual([[], 1]);
+});
+
+test('300 problems of a file are named at most', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => `mug-${index},Mug,not a price`).join('\n');
+  const file = await readingFile(`Handle,Title,Variant Price\n${rows}`);
+  expect(file.problems).toHaveLength(300);
+  expect(file.records).toEqual([]);
+});
+
+test('a key that may only read the catalogue reads no files', async () => {
+  const viewer = await OwnerProgram.of({ scopes: ['catalogue:read'] });
+  const answer = await viewer.fetch(READ, { method: 'POST', body: 'Handle,Title\nmug,Mug' });
+  expect(await answer.text()).toContain('SCOPE_MISSING');
+});

@@ -3,13 +3,14 @@ import type { ImportFile, ImportReading } from '#runtime/contracts/imports.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ProductCollection, ReadContext } from '../http/file-format.ts';
+import { PROBLEMS_MAX } from '../http/file-format.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { readText, type SentFile } from './file-text.ts';
 import { FORMATS } from './formats.ts';
 
 /**
- * Makes records of a file, and writes nothing. Throws BODY_TOO_LARGE, FILE_EMPTY, IMPORT_NOT_TEXT, IMPORT_UNKNOWN, and
+ * Makes records of a file, and writes nothing. Names `PROBLEMS_MAX` problems at most. Throws BODY_TOO_LARGE, FILE_EMPTY, IMPORT_NOT_TEXT, IMPORT_UNKNOWN, and
  * INVALID_REQUEST for a collection that the shop does not have.
  */
 export async function readFile(call: OwnerCall, file: SentFile, reading: ImportReading): Promise<ImportFile> {
@@ -17,7 +18,8 @@ export async function readFile(call: OwnerCall, file: SentFile, reading: ImportR
   const text = await readText(file);
   const format = FORMATS.find((one) => one.detect(text));
   if (!format) throw new ApiError('IMPORT_UNKNOWN');
-  return format.read(text, context);
+  const read = format.read(text, context);
+  return { ...read, problems: read.problems.slice(0, PROBLEMS_MAX) };
 }
 
 async function contextOf(

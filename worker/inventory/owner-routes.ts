@@ -38,14 +38,14 @@ export const ownerStock = new Hono<AppEnv>();
 
 ownerStock.get(
   LIST,
-  owner('catalogue:read', { summary: 'Lists variants with their stock', answer: OwnerStockList }),
+  owner('catalogue:read', { summary: 'Lists variants with their stock', moves: 'nothing', answer: OwnerStockList }),
   query(Listing),
   async (c) => c.json(await readStockList(ownerCall(c), c.var.query)),
 );
 
 ownerStock.get(
   VARIANT,
-  owner('catalogue:read', { summary: 'Reads the stock of a variant', answer: OwnerStock }),
+  owner('catalogue:read', { summary: 'Reads the stock of a variant', moves: 'nothing', answer: OwnerStock }),
   async (c) => {
     const stock = await readVariantStock(ownerCall(c), c.req.param('variantId'));
     return c.json(stock, 200, versionHeaders(stock));
@@ -54,7 +54,7 @@ ownerStock.get(
 
 ownerStock.put(
   VARIANT,
-  owner('stock:write', { summary: 'Sets the stock of a variant', answer: OwnerStock }),
+  owner('stock:write', { summary: 'Sets the stock of a variant', moves: 'nothing', answer: OwnerStock }),
   input(StockLevel),
   async (c) => {
     const stock = await setStock(ownerCall(c), c.req.param('variantId'), expectedVersion(c), c.var.input);
@@ -64,7 +64,11 @@ ownerStock.put(
 
 ownerStock.post(
   ADJUSTMENTS,
-  owner('stock:write', { summary: 'Adds units to a variant’s stock, or takes some away', answer: OwnerStock }),
+  owner('stock:write', {
+    summary: 'Adds units to a variant’s stock, or takes some away',
+    moves: 'nothing',
+    answer: OwnerStock,
+  }),
   input(StockAdjustment),
   async (c) => {
     const stock = await adjustStock(ownerCall(c), c.req.param('variantId'), c.var.input);
@@ -74,7 +78,11 @@ ownerStock.post(
 
 ownerStock.get(
   HISTORY,
-  owner('catalogue:read', { summary: 'Reads who changed a variant’s stock, and why', answer: StockHistory }),
+  owner('catalogue:read', {
+    summary: 'Reads who changed a variant’s stock, and why',
+    moves: 'nothing',
+    answer: StockHistory,
+  }),
   query(HistoryPage),
   async (c) => c.json(await readStockHistory(ownerCall(c), c.req.param('variantId'), c.var.query)),
 );

@@ -19,7 +19,7 @@ export const ownerLocks = new Hono<AppEnv>();
 
 ownerLocks.get(
   LIST,
-  owner('content:read', { summary: 'Lists what asks visitors for a password', answer: OwnerLocks }),
+  owner('content:read', { summary: 'Lists what asks visitors for a password', moves: 'nothing', answer: OwnerLocks }),
   query(LockPage),
   async (c) => c.json(await listLocks(c.env.DB, c.var.site.siteId, c.var.query)),
 );
@@ -28,6 +28,7 @@ ownerLocks.put(
   SITE,
   owner('settings:write', {
     summary: 'Sets the password that visitors of the site must know',
+    moves: 'nothing',
     status: 204,
     ifMatch: 'none',
   }),
@@ -40,7 +41,7 @@ ownerLocks.put(
 
 ownerLocks.delete(
   SITE,
-  owner('settings:write', { summary: 'Opens the site to everybody', status: 204, ifMatch: 'none' }),
+  owner('settings:write', { summary: 'Opens the site to everybody', moves: 'nothing', status: 204, ifMatch: 'none' }),
   async (c) => {
     await removePassword(ownerCall(c), WHOLE_SITE);
     return c.body(null, 204);
@@ -51,6 +52,7 @@ ownerLocks.put(
   COLLECTION,
   owner('content:write', {
     summary: 'Sets the password that visitors of a collection must know',
+    moves: 'nothing',
     status: 204,
     ifMatch: 'none',
   }),
@@ -63,7 +65,12 @@ ownerLocks.put(
 
 ownerLocks.delete(
   COLLECTION,
-  owner('content:write', { summary: 'Opens a collection to everybody', status: 204, ifMatch: 'none' }),
+  owner('content:write', {
+    summary: 'Opens a collection to everybody',
+    moves: 'nothing',
+    status: 204,
+    ifMatch: 'none',
+  }),
   async (c) => {
     await removePassword(ownerCall(c), { kind: 'collection', id: c.req.param('collectionId') });
     return c.body(null, 204);
@@ -74,6 +81,7 @@ ownerLocks.put(
   ITEM,
   owner('content:write', {
     summary: 'Sets the password that readers of an item’s page must know',
+    moves: 'nothing',
     status: 204,
     ifMatch: 'none',
   }),
@@ -86,7 +94,12 @@ ownerLocks.put(
 
 ownerLocks.delete(
   ITEM,
-  owner('content:write', { summary: 'Opens an item’s page to everybody', status: 204, ifMatch: 'none' }),
+  owner('content:write', {
+    summary: 'Opens an item’s page to everybody',
+    moves: 'nothing',
+    status: 204,
+    ifMatch: 'none',
+  }),
   async (c) => {
     await removePassword(ownerCall(c), { kind: 'item', id: c.req.param('itemId') });
     return c.body(null, 204);

@@ -32,19 +32,23 @@ export const ownerMails = new Hono<AppEnv>();
 
 ownerMails.get(
   MAILS,
-  owner('mails:read', { summary: 'Lists the mails', answer: OwnerMails }),
+  owner('mails:read', { summary: 'Lists the mails', moves: 'people by page', answer: OwnerMails }),
   query(Listing),
   async (c) => c.json(await readMails(c.env.DB, c.var.site.siteId, c.var.query)),
 );
 
-ownerMails.post(SEND, owner('mails:write', { summary: 'Sends a mail again', status: 202 }), async (c) => {
-  const { siteId } = c.var.site;
-  const id = c.req.param('mailId');
-  const call = { db: c.env.DB, siteId, keyId: c.var.owner.keyId, now: Date.now() };
-  if (!(await sendAgain(call, id))) throw new ApiError('NOT_FOUND');
-  await waitUntil(c, dispatchMails(c.env, siteId, [id]));
-  return c.body(null, 202);
-});
+ownerMails.post(
+  SEND,
+  owner('mails:write', { summary: 'Sends a mail again', moves: 'nothing', status: 202 }),
+  async (c) => {
+    const { siteId } = c.var.site;
+    const id = c.req.param('mailId');
+    const call = { db: c.env.DB, siteId, keyId: c.var.owner.keyId, now: Date.now() };
+    if (!(await sendAgain(call, id))) throw new ApiError('NOT_FOUND');
+    await waitUntil(c, dispatchMails(c.env, siteId, [id]));
+    return c.body(null, 202);
+  },
+);
 
 ownerMails.all(MAILS, methodNotAllowed('GET'));
 ownerMails.all(SEND, methodNotAllowed('POST'));

@@ -40,20 +40,22 @@ const Listing = z.strictObject({
 /** The owner's API for mailing lists. */
 export const mailingLists = new Hono<AppEnv>();
 
-mailingLists.get(LISTS, owner('lists:read', { summary: 'Lists the mailing lists', answer: MailingLists }), async (c) =>
-  c.json({ mailingLists: await readLists(c.env.DB, c.var.site.siteId) }),
+mailingLists.get(
+  LISTS,
+  owner('lists:read', { summary: 'Lists the mailing lists', moves: 'nothing', answer: MailingLists }),
+  async (c) => c.json({ mailingLists: await readLists(c.env.DB, c.var.site.siteId) }),
 );
 
 mailingLists.post(
   LISTS,
-  owner('lists:write', { summary: 'Creates a mailing list', status: 201, answer: MailingList }),
+  owner('lists:write', { summary: 'Creates a mailing list', moves: 'nothing', status: 201, answer: MailingList }),
   input(NewMailingList),
   async (c) => c.json(await createList(ownerCall(c), c.var.input), 201),
 );
 
 mailingLists.get(
   EXPORT,
-  owner('lists:read', { summary: 'Exports the subscribers of a list', answerType: 'text/csv', confirmation: 'needed' }),
+  owner('lists:read', { summary: 'Exports the subscribers of a list', moves: 'people', answerType: 'text/csv' }),
   query(Choice),
   async (c) => {
     const call = ownerCall(c);
@@ -70,7 +72,7 @@ mailingLists.get(
 
 mailingLists.get(
   SUBSCRIBERS,
-  owner('lists:read', { summary: 'Lists the subscribers of a list', answer: Subscribers }),
+  owner('lists:read', { summary: 'Lists the subscribers of a list', moves: 'people by page', answer: Subscribers }),
   query(Listing),
   async (c) => {
     const { status, search, cursor = '', limit = DEFAULT_LIMIT } = c.var.query;
@@ -89,12 +91,16 @@ mailingLists.get(
   },
 );
 
-mailingLists.delete(SUBSCRIBER, owner('lists:write', { summary: 'Deletes a subscriber', status: 204 }), async (c) => {
-  const call = ownerCall(c);
-  const { id } = await requireList(call.db, c.var.site.siteId, c.req.param('listId'));
-  if (!(await deleteSubscriber(call, id, c.req.param('email')))) throw new ApiError('NOT_FOUND');
-  return c.body(null, 204);
-});
+mailingLists.delete(
+  SUBSCRIBER,
+  owner('lists:write', { summary: 'Deletes a subscriber', moves: 'people', status: 204 }),
+  async (c) => {
+    const call = ownerCall(c);
+    const { id } = await requireList(call.db, c.var.site.siteId, c.req.param('listId'));
+    if (!(await deleteSubscriber(call, id, c.req.param('email')))) throw new ApiError('NOT_FOUND');
+    return c.body(null, 204);
+  },
+);
 
 mailingLists.all(LISTS, methodNotAllowed('GET', 'POST'));
 mailingLists.all(EXPORT, methodNotAllowed('GET'));

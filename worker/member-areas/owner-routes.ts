@@ -45,13 +45,13 @@ export const ownerMemberAreas = new Hono<AppEnv>();
 
 ownerMemberAreas.get(
   AREAS,
-  owner('content:read', { summary: 'Lists the member areas', answer: OwnerMemberAreas }),
+  owner('content:read', { summary: 'Lists the member areas', moves: 'nothing', answer: OwnerMemberAreas }),
   async (c) => c.json({ memberAreas: await listAreas(c.env.DB, c.var.site.siteId) }),
 );
 
 ownerMemberAreas.post(
   AREAS,
-  owner('content:write', { summary: 'Creates a member area', status: 201, answer: OwnerMemberArea }),
+  owner('content:write', { summary: 'Creates a member area', moves: 'nothing', status: 201, answer: OwnerMemberArea }),
   input(NewMemberArea),
   async (c) => {
     const call = ownerCall(c);
@@ -64,7 +64,7 @@ ownerMemberAreas.post(
 
 ownerMemberAreas.get(
   AREA,
-  owner('content:read', { summary: 'Reads a member area', answer: OwnerMemberArea }),
+  owner('content:read', { summary: 'Reads a member area', moves: 'nothing', answer: OwnerMemberArea }),
   async (c) => {
     const area = await readArea(ownerCall(c), c.req.param('areaId'));
     return c.json(area, 200, versionHeaders(area));
@@ -73,7 +73,7 @@ ownerMemberAreas.get(
 
 ownerMemberAreas.put(
   AREA,
-  owner('content:write', { summary: 'Replaces a member area', answer: OwnerMemberArea }),
+  owner('content:write', { summary: 'Replaces a member area', moves: 'nothing', answer: OwnerMemberArea }),
   input(MemberAreaDefinition),
   async (c) => {
     const call = ownerCall(c);
@@ -86,7 +86,7 @@ ownerMemberAreas.put(
 /** `?confirm=` must repeat the area's title, because its memberships are deleted with it. */
 ownerMemberAreas.delete(
   AREA,
-  owner('members:write', { summary: 'Deletes a member area with its memberships', status: 204 }),
+  owner('members:write', { summary: 'Deletes a member area with its memberships', moves: 'people', status: 204 }),
   async (c) => {
     await removeArea(ownerCall(c), c.req.param('areaId'), expectedVersion(c), c.req.query('confirm') ?? '');
     return c.body(null, 204);
@@ -95,7 +95,7 @@ ownerMemberAreas.delete(
 
 ownerMemberAreas.get(
   MEMBERS,
-  owner('members:read', { summary: 'Lists the memberships of an area', answer: Memberships }),
+  owner('members:read', { summary: 'Lists the memberships of an area', moves: 'people by page', answer: Memberships }),
   query(MemberPage),
   async (c) => {
     const { cursor = '', limit } = c.var.query;
@@ -111,7 +111,7 @@ ownerMemberAreas.get(
 
 ownerMemberAreas.put(
   MEMBER,
-  owner('members:write', { summary: 'Gives a person a membership', status: 204 }),
+  owner('members:write', { summary: 'Gives a person a membership', moves: 'people', status: 204 }),
   input(GivenMembership),
   async (c) => {
     const email = parse(MemberEmail, c.req.param('email'));
@@ -122,7 +122,7 @@ ownerMemberAreas.put(
 
 ownerMemberAreas.delete(
   MEMBER,
-  owner('members:write', { summary: 'Ends a person’s memberships of an area', status: 204 }),
+  owner('members:write', { summary: 'Ends a person’s memberships of an area', moves: 'people', status: 204 }),
   async (c) => {
     await endMembership(ownerCall(c), c.req.param('areaId'), parse(MemberEmail, c.req.param('email')));
     return c.body(null, 204);

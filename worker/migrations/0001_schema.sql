@@ -1620,6 +1620,18 @@ CREATE TABLE contributor_links (
 CREATE INDEX contributor_links_by_person ON contributor_links (site_id, contributor_id);
 CREATE INDEX contributor_links_by_end ON contributor_links (expires_at);
 
+-- How many people's data a contributor has read by each address of the API within the hour.
+CREATE TABLE contributor_reads (
+  site_id TEXT NOT NULL,
+  contributor_id TEXT NOT NULL,
+  address_hash TEXT NOT NULL,            -- of path and query, which may name a person
+  people INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (site_id, contributor_id, address_hash),
+  FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE
+);
+CREATE INDEX contributor_reads_by_end ON contributor_reads (expires_at);
+
 -- ── Passkeys ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 -- Passkeys of site users and of contributors; each belongs to one of them.

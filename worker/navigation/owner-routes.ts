@@ -33,13 +33,13 @@ export const ownerNavigation = new Hono<AppEnv>();
 
 ownerNavigation.get(
   NAVIGATIONS,
-  owner('settings:read', { summary: 'Lists the site’s menus', answer: OwnerNavigations }),
+  owner('settings:read', { summary: 'Lists the site’s menus', moves: 'nothing', answer: OwnerNavigations }),
   async (c) => c.json(await readNavigations(ownerCall(c))),
 );
 
 ownerNavigation.get(
   NAVIGATION,
-  owner('settings:read', { summary: 'Reads a menu', answer: OwnerNavigation }),
+  owner('settings:read', { summary: 'Reads a menu', moves: 'nothing', answer: OwnerNavigation }),
   async (c) => {
     const navigation = await readNavigation(ownerCall(c), c.req.param('name'));
     return c.json(navigation, 200, versionHeaders(navigation));
@@ -48,7 +48,7 @@ ownerNavigation.get(
 
 ownerNavigation.put(
   NAVIGATION,
-  owner('settings:write', { summary: 'Replaces a menu', answer: OwnerNavigation }),
+  owner('settings:write', { summary: 'Replaces a menu', moves: 'nothing', answer: OwnerNavigation }),
   input(NavigationItems),
   async (c) => {
     const { items } = c.var.input;
@@ -61,6 +61,7 @@ ownerNavigation.post(
   UPDATE,
   owner('settings:write', {
     summary: 'Replaces a menu, as the platform’s editor does',
+    moves: 'nothing',
     answer: OwnerNavigation,
     ifMatch: 'optional',
   }),
@@ -74,13 +75,17 @@ ownerNavigation.post(
 
 ownerNavigation.get(
   LAYOUT,
-  owner('settings:read', { summary: 'Lists the site’s menus with the addresses of their entries', answer: SiteLayout }),
+  owner('settings:read', {
+    summary: 'Lists the site’s menus with the addresses of their entries',
+    moves: 'nothing',
+    answer: SiteLayout,
+  }),
   async (c) => c.json(await readLayout(ownerCall(c))),
 );
 
 ownerNavigation.get(
   HEADER_FOOTER,
-  owner('settings:read', { summary: 'Reads header and footer', answer: SiteHeaderFooter }),
+  owner('settings:read', { summary: 'Reads header and footer', moves: 'nothing', answer: SiteHeaderFooter }),
   async (c) => {
     const { frame, version } = await readHeaderFooter(ownerCall(c));
     return c.json(frame, 200, versionHeaders({ version }));
@@ -89,7 +94,12 @@ ownerNavigation.get(
 
 ownerNavigation.put(
   HEADER_FOOTER,
-  owner('settings:write', { summary: 'Replaces header and footer', answer: SiteHeaderFooter, ifMatch: 'optional' }),
+  owner('settings:write', {
+    summary: 'Replaces header and footer',
+    moves: 'nothing',
+    answer: SiteHeaderFooter,
+    ifMatch: 'optional',
+  }),
   input(SiteHeaderFooter),
   async (c) => {
     const { frame, version } = await changeHeaderFooter(ownerCall(c), c.var.input, optionalVersion(c));

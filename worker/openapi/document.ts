@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { IDEMPOTENCY_HEADER, SITE_HEADER, VERSION_HEADER } from '#runtime/contracts/http.ts';
 import project from '../../package.json';
+import { PEOPLE_PER_HOUR } from '../contributors/service.ts';
+import { movesOf } from '../http/middleware/describe.ts';
 import { answersOf, BINARY, ErrorAnswer, errorAnswers } from './answers.ts';
 import { contracts } from './contracts.ts';
 import { type Operation, operationsOf, type Routes } from './operations.ts';
@@ -62,8 +64,14 @@ function describe(operation: Operation, takes: Takes): ZodOpenApiOperationObject
 }
 
 function needsOf(scope: string, description: Operation['description']): string {
-  const isConfirmed = description?.confirmation === 'needed';
-  return `Needs the scope ${scope}.${isConfirmed ? ' In a contributor’s session, it needs a confirmation that runs.' : ''}`;
+  const guarded = description && 'moves' in description ? movesOf(description) : [];
+  const sentences = guarded.flatMap(({ moves, value }) => {
+    const session = value === undefined ? 'In a contributor’s session' : `In a contributor’s session, for ${value}`;
+    if (moves === 'nothing') return [];
+    const from = moves === 'people by page' ? ` from the ${PEOPLE_PER_HOUR}th person of an hour on` : '';
+    return [` It moves ${moves}. ${session}, it needs a confirmation that runs${from}.`];
+  });
+  return `Needs the scope ${scope}.${sentences.join('')}`;
 }
 
 function bodyOf({ body, description }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {

@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types';
 import type * as z from 'zod/mini';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
-import type { RouteDescription } from '../http/middleware/describe.ts';
+import type { OwnerRouteDescription, RouteDescription } from '../http/middleware/describe.ts';
 import type { Described } from '../http/middleware/input.ts';
 
 /** A call of the API, as its route describes it. */
@@ -12,7 +12,7 @@ export interface Operation {
   /** What an owner's key needs; undefined for a visitor's call. */
   scope: OwnerScope | undefined;
   /** Undefined for a route that says nothing. */
-  description: RouteDescription | undefined;
+  description: RouteDescription | OwnerRouteDescription | undefined;
   body: z.ZodMiniType | undefined;
   query: z.ZodMiniType | undefined;
 }
@@ -21,7 +21,7 @@ export type Routes = readonly Pick<RouterRoute, 'method' | 'path' | 'handler'>[]
 
 interface Marks {
   scope?: OwnerScope;
-  description?: RouteDescription;
+  description?: RouteDescription | OwnerRouteDescription;
   described?: Described;
 }
 

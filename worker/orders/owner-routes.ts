@@ -43,7 +43,7 @@ export const ownerOrders = new Hono<AppEnv>();
 
 ownerOrders.get(
   ORDERS,
-  owner('orders:read', { summary: 'Lists the paid orders, newest first', answer: Orders }),
+  owner('orders:read', { summary: 'Lists the paid orders, newest first', moves: 'people by page', answer: Orders }),
   query(Listing),
   async (c) => {
     const { state, email, search, cursor, limit } = c.var.query;
@@ -56,34 +56,42 @@ ownerOrders.get(
   },
 );
 
-ownerOrders.get(ORDER, owner('orders:read', { summary: 'Reads an order', answer: Order }), async (c) => {
-  return c.json((await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'))).order);
-});
+ownerOrders.get(
+  ORDER,
+  owner('orders:read', { summary: 'Reads an order', moves: 'people by page', answer: Order }),
+  async (c) => {
+    return c.json((await requireOrder(c.env.DB, c.var.site.siteId, c.req.param('order'))).order);
+  },
+);
 
 ownerOrders.post(
   PACKED,
-  owner('orders:write', { summary: 'Says that an order is packed', answer: Order }),
+  owner('orders:write', { summary: 'Says that an order is packed', moves: 'nothing', answer: Order }),
   input(Nothing),
   async (c) => c.json(await record(c, c.req.param('order'), { kind: 'packed' })),
 );
 
 ownerOrders.post(
   SENT,
-  owner('orders:write', { summary: 'Says that an order or a part of it is on its way', answer: Order }),
+  owner('orders:write', {
+    summary: 'Says that an order or a part of it is on its way',
+    moves: 'nothing',
+    answer: Order,
+  }),
   input(SentParcel),
   async (c) => c.json(await record(c, c.req.param('order'), { kind: 'sent', parcel: c.var.input })),
 );
 
 ownerOrders.post(
   ENDED,
-  owner('orders:write', { summary: 'Completes an order', answer: Order }),
+  owner('orders:write', { summary: 'Completes an order', moves: 'nothing', answer: Order }),
   input(Nothing),
   async (c) => c.json(await record(c, c.req.param('order'), { kind: 'ended' })),
 );
 
 ownerOrders.post(
   NOTES,
-  owner('orders:write', { summary: 'Adds a note that no buyer sees', status: 201, answer: Order }),
+  owner('orders:write', { summary: 'Adds a note that no buyer sees', moves: 'nothing', status: 201, answer: Order }),
   input(OrderNote),
   async (c) => c.json(await addNote(ownerCall(c), c.req.param('order'), c.var.input.note), 201),
 );
@@ -92,6 +100,7 @@ ownerOrders.get(
   PACKING_SLIP,
   owner('orders:read', {
     summary: 'Writes the packing slip of what was not sent yet, as a page to print',
+    moves: 'people by page',
     answerType: 'text/html',
   }),
   async (c) => {

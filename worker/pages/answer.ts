@@ -9,14 +9,14 @@ import { captchaOf } from '../captcha/service.ts';
 import { bannerFor, keepVisitorCookies, withBanner } from '../consent/service.ts';
 import { recordErrors, templateErrors } from '../error-reports/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { ApiError, answerError, RETRY_AFTER_SECONDS, unforeseenCode } from '../http/errors.ts';
+import { ApiError, answerError, RETRY_AFTER_SECONDS, type UnforeseenCode, unforeseenCode } from '../http/errors.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
 import { withoutClosed } from '../navigation/service.ts';
 import { popupTags } from '../popups/service.ts';
 import { replayOrigin } from '../replay/service.ts';
 import { ensureCrumb } from '../session/service.ts';
-import { tagOrigins } from '../tags/service.ts';
+import { mayRunTags, tagOrigins } from '../tags/service.ts';
 import { pathIn } from './alternates.ts';
 import { brandStyle } from './brand-style.ts';
 import { appendToBody, engineErrorNotice, failurePage, logEngineErrors, NOTICE_STYLE } from './failure.ts';
@@ -113,7 +113,7 @@ export async function renderBody(c: PageContext, view: View): Promise<RenderedPa
         body.includes(COOKIE_FORM) ? COOKIE_STYLE : '',
       ],
       captcha: captchaOf(c.env, site)?.provider,
-      others: [replayOrigin(site), ...tagOrigins(site)],
+      others: mayRunTags(c) ? [replayOrigin(site), ...tagOrigins(site)] : [],
       frames: HAS_FRAMES.test(html) ? EMBED_SOURCES : [],
     })),
     'Content-Language': site.language,
@@ -126,15 +126,11 @@ export async function answerPageError(error: Error, c: PageContext): Promise<Res
   if (error instanceof ApiError) return answerError(error, c);
   const code = unforeseenCode(error);
   logError(error, { code, path: c.req.path, site: c.var.site?.siteId });
-  if (code === 'OVERLOADED') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (code !== 'INTERNAL') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   return answerFailure(c, code);
 }
 
-async function answerFailure(
-  c: PageContext,
-  code: 'NOT_FOUND' | 'INTERNAL' | 'OVERLOADED',
-  notice = '',
-): Promise<Response> {
+async function answerFailure(c: PageContext, code: 'NOT_FOUND' | UnforeseenCode, notice = ''): Promise<Response> {
   const { title, language } = c.get('site');
   const { apiErrors } = await textsIn(language);
   const html = appendToBody(failurePage(title, apiErrors[code], language), notice);

@@ -1,16 +1,11 @@
 import type { CLDR } from '@phensley/cldr';
-import { type Code, Compiler, Context, Engine, Opcode, type Partials } from '@squarespace/template-engine';
+import { type Code, Compiler, Opcode, type Partials } from '@squarespace/template-engine';
+import { BoundedContext, BoundedEngine, StepBudget } from './bounded-engine.ts';
 import { allowExcerptHtml } from './excerpt-html.ts';
 import { FORMATTERS, PREDICATES } from './formatters.ts';
 
 /** The engine sets no limits by default, and a template's expression must not use up the isolate's memory or time. */
 const EXPRESSION_LIMITS = { maxTokens: 1_000, maxStringLen: 10_000 };
-
-/**
- * Most blocks that one rendering executes. A page has some thousand; partials that apply others several times each could
- * execute so many that they use up the isolate's time.
- */
-const MAX_BLOCKS = 100_000;
 
 export const PARTIAL_PREFIX = 'partials/';
 
@@ -44,19 +39,6 @@ const PLUGINS = { formatters: FORMATTERS, predicates: PREDICATES };
 
 /** The compiler keeps no state between calls, so each isolate needs only one. */
 const compiler = new Compiler(PLUGINS);
-
-/** Ends one rendering after `MAX_BLOCKS`. */
-class BoundedEngine extends Engine {
-  #blocks = 0;
-
-  override executeBlock(block: Code[], context: Context): void {
-    this.#blocks++;
-    if (this.#blocks === MAX_BLOCKS) {
-      context.error({ type: 'engine', message: `The page was cut off after ${MAX_BLOCKS} blocks.` });
-    }
-    if (this.#blocks < MAX_BLOCKS) super.executeBlock(block, context);
-  }
-}
 
 interface Source {
   name: string;
@@ -103,14 +85,23 @@ export interface Rendering {
   errors: EngineError[];
 }
 
+interface Given {
+  cldr: CLDR;
+  /** Ms since the epoch. */
+  now: number;
+  /** Of the whole page, whose templates share it. */
+  budget: StepBudget;
+}
+
 /**
  * Renders one template. It never throws: `errors` holds the template's parse errors and then the others, and `html`
- * everything that could be rendered ('' if the template does not exist).
+ * everything that could be rendered ('' if the template does not exist). Where the budget is used up, the rest is left
+ * out.
  */
-export function render(name: string, templates: Templates, json: object, cldr: CLDR, now: number): Rendering {
+export function render(name: string, templates: Templates, json: object, given: Given): Rendering {
   const template = templates.parsed.get(name);
   if (!template) return { html: '', errors: [{ template: name, type: 'store', message: 'Template not found.' }] };
-  const context = execute(template.code, json, { partials: templates.partials, cldr, now });
+  const context = execute(template.code, json, { ...given, name, partials: templates.partials });
   forgetBroken(templates.expressions);
   const errors = context.errors.map((error: EngineError) => toEngineError(name, error));
   return { html: context.render(), errors: [...template.errors, ...errors] };
@@ -124,11 +115,11 @@ export function evaluationErrors(code: Code): string[] {
 function execute(
   code: ParsedTemplate['code'],
   json: object,
-  given: { partials?: Partials; cldr?: CLDR; now?: number } = {},
+  { name = '', budget = new StepBudget(), ...given }: Partial<Given> & { name?: string; partials?: Partials } = {},
 ) {
-  const context = new Context(json, { ...given, enableExpr: true, exprOpts: EXPRESSION_LIMITS });
+  const context = new BoundedContext(json, { ...given, enableExpr: true, exprOpts: EXPRESSION_LIMITS }, budget);
   context.parsefunc = (raw: string) => compiler.parse(raw);
-  new BoundedEngine(PLUGINS).execute(code, context);
+  new BoundedEngine(PLUGINS, budget, name).execute(code, context);
   return context;
 }
 

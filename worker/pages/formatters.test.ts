@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
+import { StepBudget } from './bounded-engine.ts';
 import { parseTemplates, render } from './engine.ts';
 import { localeData } from './locale.ts';
 
@@ -9,7 +10,11 @@ const ITEM = "UPDATE items SET product_type = 5, subscription_plan = NULL WHERE 
 beforeEach(() => openDemo());
 
 const rendered = async (source: string, json: object, now = 0) =>
-  render('page', parseTemplates([{ name: 'page', source }], {}), json, await localeData('en-US'), now);
+  render('page', parseTemplates([{ name: 'page', source }], {}), json, {
+    cldr: await localeData('en-US'),
+    now,
+    budget: new StepBudget(),
+  });
 
 test.each([
   ['/shop/p/mug', 'https://shop.example/shop/p/mug'],

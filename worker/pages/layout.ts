@@ -1,6 +1,7 @@
 import type { CLDR } from '@phensley/cldr';
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import type { StepBudget } from './bounded-engine.ts';
 import { type Rendering, render, type Templates } from './engine.ts';
 import type { website } from './site-context.ts';
 
@@ -19,6 +20,7 @@ interface Layout {
   cldr: CLDR;
   /** Ms since the epoch. */
   now: number;
+  budget: StepBudget;
 }
 
 interface Bare {
@@ -34,10 +36,10 @@ interface Bare {
  * Renders the document around the main content. Sites without a usable page layout, and covers without one of their own,
  * get a minimal document; below a cover it names the legal pages, which must be found from everywhere.
  */
-export function renderLayout({ templates, data, head, main, isCover, cldr, now }: Layout): Rendering {
+export function renderLayout({ templates, data, head, main, isCover, ...given }: Layout): Rendering {
   const name = isCover ? COVER_LAYOUT : PAGE_LAYOUT;
   const isBare = isCover && !templates.parsed.has(name);
-  const { html, errors } = isBare ? { html: '', errors: [] } : render(name, templates, data, cldr, now);
+  const { html, errors } = isBare ? { html: '', errors: [] } : render(name, templates, data, given);
   if (html.trim() || !main.trim()) return { html: html.trim() && html, errors };
   return {
     html: bareDocument({ ...data.website, head, main, foot: isCover ? legalLinks(data.legalPages) : '' }),

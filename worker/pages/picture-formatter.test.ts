@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StepBudget } from './bounded-engine.ts';
 import { parseTemplates, render } from './engine.ts';
 import { localeData } from './locale.ts';
 
@@ -13,7 +14,12 @@ const PHOTO = {
 };
 
 const rendered = async (source: string, image: object | null) =>
-  render('page', parseTemplates([{ name: 'page', source }], {}), { image }, await localeData('en-US'), 0);
+  render(
+    'page',
+    parseTemplates([{ name: 'page', source }], {}),
+    { image },
+    { cldr: await localeData('en-US'), now: 0, budget: new StepBudget() },
+  );
 
 test('a picture has its widths, its size, its focal point and its colour', async () => {
   const { html, errors } = await rendered('{image|picture;sizes=(min-width: 50em) 33vw, 100vw;class=card}', PHOTO);

@@ -1,4 +1,3 @@
-import type { CLDR } from '@phensley/cldr';
 import { PAGE_TYPE, RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { LegalPage } from '#runtime/contracts/legal-page.ts';
 import { COOKIES_PATH } from '#runtime/domain/cookie-form.ts';
@@ -20,6 +19,7 @@ import { privacySettings } from '../site/privacy-settings.ts';
 import type { Site } from '../site/site.ts';
 import { expressCheckout } from '../site/store-settings.ts';
 import { alternates } from './alternates.ts';
+import { StepBudget } from './bounded-engine.ts';
 import { cartRoot } from './cart-root.ts';
 import { categoriesContext } from './category-context.ts';
 import { eventsByTime } from './content-context.ts';
@@ -61,7 +61,7 @@ export async function renderPage(env: Bindings, site: Site, view: View, visit: V
   return renderWith(await templatesFor(env.DB, site, view.templateStamp), env, site, view, visit, now);
 }
 
-/** Renders a view with these templates. */
+/** Renders a view with these templates, which take the steps of one page where no other budget is given. */
 export async function renderWith(
   templates: Templates,
   env: Bindings,
@@ -69,6 +69,7 @@ export async function renderWith(
   view: View,
   visit: Visit,
   now: number,
+  budget = new StepBudget(),
 ): Promise<Page> {
   const [cldr, texts, shownForms] = await Promise.all([
     localeData(site.language),
@@ -162,7 +163,13 @@ export async function renderWith(
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
   const head = headFor(site, view, visit, currency, staticContext);
-  const main = renderMain(view, templates, { ...data, ...(cover && { slices: cover.slices }) }, cldr, now, cover);
+  const main = renderMain(
+    view,
+    templates,
+    { ...data, ...(cover && { slices: cover.slices }) },
+    { cldr, now, budget },
+    cover,
+  );
   const headHtml = head.html + (await pictureTags(env, view)) + (cover ? `<style>${cover.style}</style>` : '');
   const layoutData = {
     ...data,
@@ -171,7 +178,7 @@ export async function renderWith(
   };
   const layout = renderLayout({
     ...{ templates, data: layoutData, head: headHtml, main: main.html },
-    ...{ isCover: cover !== undefined, cldr, now },
+    ...{ isCover: cover !== undefined, cldr, now, budget },
   });
   const errors = [...main.errors, ...layout.errors];
   const filled = await fillBlocks(layout.html, { env, site, now });
@@ -209,8 +216,7 @@ function renderMain(
   view: View,
   templates: Templates,
   data: object,
-  cldr: CLDR,
-  now: number,
+  given: Parameters<typeof render>[3],
   cover: ShownCover | undefined,
 ): Rendering {
   const name = `${view.template}.${view.kind}`;
@@ -218,7 +224,7 @@ function renderMain(
   const own = cover?.main ?? (notice && `<h1>${escapeHtml(notice.title)}</h1>${notice.main}`);
   const isLockScreen = cover !== undefined && notice !== undefined;
   return own === undefined || (templates.parsed.has(name) && !isLockScreen)
-    ? render(name, templates, data, cldr, now)
+    ? render(name, templates, data, given)
     : { html: own, errors: [] };
 }
 

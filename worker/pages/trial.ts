@@ -1,5 +1,6 @@
 import type { Bindings } from '../env.ts';
 import type { Site } from '../site/site.ts';
+import { PAGE_STEPS, StepBudget } from './bounded-engine.ts';
 import type { EngineError } from './engine.ts';
 import { renderWith } from './render-page.ts';
 import { searchView } from './search-view.ts';
@@ -8,6 +9,8 @@ import { cartView, collectionView, itemView, notFoundView, type View } from './v
 
 /** Most collections whose pages a trial renders: one of each template. */
 const MAX_COLLECTIONS = 8;
+/** After so many steps, a trial renders no further pages: other shops wait while it runs. */
+const TRIAL_STEPS = 2 * PAGE_STEPS;
 
 interface Trial {
   env: Bindings;
@@ -20,7 +23,8 @@ interface Trial {
 
 /**
  * Renders pages of the site with these templates: one list and one item of each template, and those that every shop has.
- * Returns what the engine reports, each error once. Templates that do not exist are not reported.
+ * Returns what the engine reports, each error once; of pages after one that was cut off, nothing. Templates that do not
+ * exist are not reported.
  */
 export async function trialErrors(
   { env, site, origin, now }: Trial,
@@ -28,9 +32,14 @@ export async function trialErrors(
 ): Promise<EngineError[]> {
   const templates = templatesOf(sources);
   const found = new Map<string, EngineError>();
+  let steps = 0;
   for (const view of await trialViews(env.DB, site)) {
-    const { errors } = await renderWith(templates, env, site, view, { origin, address: '/', hasCart: true }, now);
+    const budget = new StepBudget();
+    const visit = { origin, address: '/', hasCart: true };
+    const { errors } = await renderWith(templates, env, site, view, visit, now, budget);
     for (const error of errors) if (error.type !== 'store') found.set(`${error.template} ${error.message}`, error);
+    steps += budget.taken;
+    if (budget.usedUpIn !== undefined || steps > TRIAL_STEPS) break;
   }
   return [...found.values()];
 }

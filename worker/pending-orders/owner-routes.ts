@@ -23,14 +23,22 @@ export const ownerPendingOrders = new Hono<AppEnv>();
 
 ownerPendingOrders.get(
   ORDERS,
-  owner('orders:read', { summary: 'Lists orders that are not paid yet', answer: OwnerPendingOrders }),
+  owner('orders:read', {
+    summary: 'Lists orders that are not paid yet',
+    moves: 'people by page',
+    answer: OwnerPendingOrders,
+  }),
   query(Listing),
   async (c) => c.json(await readOrders(c.env.DB, c.var.site, c.var.query)),
 );
 
 ownerPendingOrders.get(
   ORDER,
-  owner('orders:read', { summary: 'Reads an order that is not paid yet', answer: OwnerPendingOrder }),
+  owner('orders:read', {
+    summary: 'Reads an order that is not paid yet',
+    moves: 'people by page',
+    answer: OwnerPendingOrder,
+  }),
   async (c) => c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
 );
 

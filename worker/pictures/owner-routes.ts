@@ -29,7 +29,7 @@ export const ownerPictures = new Hono<AppEnv>();
 
 ownerPictures.get(
   PICTURES,
-  owner('pictures:read', { summary: 'Lists the pictures, newest first', answer: OwnerPictures }),
+  owner('pictures:read', { summary: 'Lists the pictures, newest first', moves: 'nothing', answer: OwnerPictures }),
   query(Listing),
   async (c) => c.json(await readPictures(ownerCall(c), c.var.query)),
 );
@@ -37,7 +37,7 @@ ownerPictures.get(
 /** The body is the file itself. */
 ownerPictures.post(
   PICTURES,
-  owner('pictures:write', { summary: 'Stores a picture', status: 201, answer: OwnerPicture }),
+  owner('pictures:write', { summary: 'Stores a picture', moves: 'nothing', status: 201, answer: OwnerPicture }),
   query(NewPicture),
   async (c) => {
     const { filename, altText = '' } = c.var.query;
@@ -51,7 +51,12 @@ ownerPictures.post(
 
 ownerPictures.post(
   FETCH,
-  owner('pictures:write', { summary: 'Fetches a picture of the web and stores it', status: 201, answer: OwnerPicture }),
+  owner('pictures:write', {
+    summary: 'Fetches a picture of the web and stores it',
+    moves: 'nothing',
+    status: 201,
+    answer: OwnerPicture,
+  }),
   input(PictureSource),
   async (c) => {
     const { url, altText = '' } = c.var.input;
@@ -61,15 +66,20 @@ ownerPictures.post(
   },
 );
 
-ownerPictures.get(PICTURE, owner('pictures:read', { summary: 'Reads a picture', answer: OwnerPicture }), async (c) => {
-  const picture = await readOwnPicture(ownerCall(c), c.req.param('pictureId'));
-  return c.json(picture, 200, versionHeaders(picture));
-});
+ownerPictures.get(
+  PICTURE,
+  owner('pictures:read', { summary: 'Reads a picture', moves: 'nothing', answer: OwnerPicture }),
+  async (c) => {
+    const picture = await readOwnPicture(ownerCall(c), c.req.param('pictureId'));
+    return c.json(picture, 200, versionHeaders(picture));
+  },
+);
 
 ownerPictures.put(
   PICTURE,
   owner('pictures:write', {
     summary: 'Changes a picture’s name, alternative text and focal point',
+    moves: 'nothing',
     answer: OwnerPicture,
   }),
   input(PictureDetails),
@@ -82,7 +92,7 @@ ownerPictures.put(
 
 ownerPictures.delete(
   PICTURE,
-  owner('pictures:write', { summary: 'Deletes a picture that nothing uses', status: 204 }),
+  owner('pictures:write', { summary: 'Deletes a picture that nothing uses', moves: 'nothing', status: 204 }),
   async (c) => {
     await removePicture(ownerCall(c), c.req.param('pictureId'), expectedVersion(c));
     return c.body(null, 204);

@@ -14,13 +14,15 @@ const POPUP = `${POPUPS}/:popupId`;
 /** The owner's API for popups. */
 export const ownerPopups = new Hono<AppEnv>();
 
-ownerPopups.get(POPUPS, owner('content:read', { summary: 'Lists the popups', answer: OwnerPopups }), async (c) =>
-  c.json(await readPopups(ownerCall(c))),
+ownerPopups.get(
+  POPUPS,
+  owner('content:read', { summary: 'Lists the popups', moves: 'nothing', answer: OwnerPopups }),
+  async (c) => c.json(await readPopups(ownerCall(c))),
 );
 
 ownerPopups.post(
   POPUPS,
-  owner('content:write', { summary: 'Creates a popup', status: 201, answer: OwnerPopup }),
+  owner('content:write', { summary: 'Creates a popup', moves: 'nothing', status: 201, answer: OwnerPopup }),
   fieldInput(NewPopup),
   async (c) => {
     const popup = await createPopup(ownerCall(c), c.var.input);
@@ -29,14 +31,18 @@ ownerPopups.post(
   },
 );
 
-ownerPopups.get(POPUP, owner('content:read', { summary: 'Reads a popup', answer: OwnerPopup }), async (c) => {
-  const popup = await readPopup(ownerCall(c), c.req.param('popupId'));
-  return c.json(popup, 200, versionHeaders(popup));
-});
+ownerPopups.get(
+  POPUP,
+  owner('content:read', { summary: 'Reads a popup', moves: 'nothing', answer: OwnerPopup }),
+  async (c) => {
+    const popup = await readPopup(ownerCall(c), c.req.param('popupId'));
+    return c.json(popup, 200, versionHeaders(popup));
+  },
+);
 
 ownerPopups.put(
   POPUP,
-  owner('content:write', { summary: 'Replaces a popup', answer: OwnerPopup }),
+  owner('content:write', { summary: 'Replaces a popup', moves: 'nothing', answer: OwnerPopup }),
   fieldInput(PopupDefinition),
   async (c) => {
     const popup = await changePopup(ownerCall(c), c.req.param('popupId'), expectedVersion(c), c.var.input);
@@ -44,10 +50,14 @@ ownerPopups.put(
   },
 );
 
-ownerPopups.delete(POPUP, owner('content:write', { summary: 'Deletes a popup', status: 204 }), async (c) => {
-  await removePopup(ownerCall(c), c.req.param('popupId'), expectedVersion(c));
-  return c.body(null, 204);
-});
+ownerPopups.delete(
+  POPUP,
+  owner('content:write', { summary: 'Deletes a popup', moves: 'nothing', status: 204 }),
+  async (c) => {
+    await removePopup(ownerCall(c), c.req.param('popupId'), expectedVersion(c));
+    return c.body(null, 204);
+  },
+);
 
 ownerPopups.all(POPUPS, methodNotAllowed('GET', 'POST'));
 ownerPopups.all(POPUP, methodNotAllowed('GET', 'PUT', 'DELETE'));

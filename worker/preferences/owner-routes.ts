@@ -8,6 +8,7 @@ import {
 } from '#runtime/contracts/preferences.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Moves } from '../http/middleware/describe.ts';
 import { describedBody } from '../http/middleware/field-input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -18,12 +19,33 @@ import { changePreferences, readPreferences } from './service.ts';
 
 const PATH = '/api/v1/commerce-preferences/:namespace';
 
+/** In test mode nobody is charged, and the notices of orders go to any address. The scripts of others see what visitors do. */
+const MOVES = {
+  general: 'money',
+  merchandising: 'nothing',
+  delivery: 'money',
+  taxes: 'money',
+  installments: 'nothing',
+  downloads: 'nothing',
+  reminders: 'nothing',
+  legal: 'nothing',
+  privacy: 'nothing',
+  vitals: 'nothing',
+  replay: 'trust',
+  tags: 'trust',
+  experiments: 'nothing',
+} as const satisfies Record<PreferencesNamespace, Moves>;
+
 /** The owner's calls for the store's settings, at the platform's address. */
 export const ownerPreferences = new Hono<AppEnv>();
 
 ownerPreferences.get(
   PATH,
-  owner('settings:read', { summary: 'Reads the preferences of a namespace', answer: AnyPreferencesAnswer }),
+  owner('settings:read', {
+    summary: 'Reads the preferences of a namespace',
+    moves: 'nothing',
+    answer: AnyPreferencesAnswer,
+  }),
   async (c) => {
     const found = await readPreferences(ownerCall(c), namespaceOf(c.req.param('namespace')));
     return c.json({ websiteId: c.var.site.siteId, ...found.values }, 200, versionHeaders(found));
@@ -33,7 +55,11 @@ ownerPreferences.get(
 /** The platform's clients send no `If-Match`; with one, the change is refused if the namespace has changed since. */
 ownerPreferences.put(
   PATH,
-  owner('settings:write', { summary: 'Replaces the preferences of a namespace', answer: AnyPreferencesAnswer }),
+  owner('settings:write', {
+    summary: 'Replaces the preferences of a namespace',
+    moves: { namespace: MOVES },
+    answer: AnyPreferencesAnswer,
+  }),
   describedBody(AnyPreferences),
   async (c) => {
     const namespace = namespaceOf(c.req.param('namespace'));

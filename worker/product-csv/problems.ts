@@ -1,6 +1,7 @@
 import type { ImportProblem } from '#runtime/contracts/imports.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { PROBLEMS_MAX } from '../http/file-format.ts';
 import type { Field } from './columns.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
@@ -24,6 +25,7 @@ export class Problems {
 
   /** Says something of the whole file, or of a column of it. */
   report(line: number, column: string, text: keyof Catalogue['imports'], values: Values = {}): void {
+    if (this.list.length >= PROBLEMS_MAX) return;
     const shown = Object.entries(values).map(([name, value]) => [name, String(value).slice(0, SHOWN_LENGTH)] as const);
     this.list.push({ line, field: column, text: fill(this.#texts[text], Object.fromEntries(shown)) });
   }

@@ -2,6 +2,8 @@ import { type CsvError, parse } from 'csv-parse/sync';
 
 /** Longest row, in letters: room for the longest texts of a product. */
 const ROW_MAX_LENGTH = 1_000_000;
+/** Most cells of a row: more than any table has columns. */
+const CELLS_PER_ROW = 1_000;
 const LINE_END = /\r\n|\n|\r/g;
 const DELIMITERS = [',', ';', '\t'] as const;
 
@@ -18,6 +20,8 @@ export interface Rows {
   broken?: { line: number; reason: 'openQuote' | 'longRow' };
 }
 
+class LongRow extends Error {}
+
 /** Reads CSV whose cells are delimited by commas, semicolons or tabs, whichever its first line has most of. */
 export function readRows(text: string): Rows {
   return readWith(text, delimiterOf(text));
@@ -33,6 +37,7 @@ function readWith(text: string, delimiter: string, last?: number): Rows {
   let line = 0;
   const add = (cells: string[]) => {
     const firstLine = line + 1;
+    if (cells.length > CELLS_PER_ROW) throw new LongRow();
     for (const cell of cells) line += cell.match(LINE_END)?.length ?? 0;
     line += 1;
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ firstLine, lastLine: line, cells });
@@ -50,6 +55,7 @@ function readWith(text: string, delimiter: string, last?: number): Rows {
     });
     return { rows };
   } catch (error) {
+    if (error instanceof LongRow) return { rows, broken: { line: line + 1, reason: 'longRow' } };
     const { code } = error as CsvError;
     if (code === 'CSV_QUOTE_NOT_CLOSED') return { rows, broken: { line: line + 1, reason: 'openQuote' } };
     if (code === 'CSV_MAX_RECORD_SIZE') return { rows, broken: { line: line + 1, reason: 'longRow' } };

@@ -66,14 +66,22 @@ restock.post(
 
 restock.get(
   RESTOCK,
-  owner('restock:read', { summary: 'Lists the sign-ups of a variant', answer: RestockSignUps }),
+  owner('restock:read', {
+    summary: 'Lists the sign-ups of a variant',
+    moves: 'people by page',
+    answer: RestockSignUps,
+  }),
   query(SignUpPage),
   async (c) => c.json(await readSignUps(ownerCall(c), c.var.query)),
 );
 
 restock.get(
   GROUPS,
-  owner('restock:read', { summary: 'Lists the variants that people wait for', answer: RestockGroups }),
+  owner('restock:read', {
+    summary: 'Lists the variants that people wait for',
+    moves: 'nothing',
+    answer: RestockGroups,
+  }),
   query(GroupPage),
   async (c) => {
     const { cursor, limit } = c.var.query;
@@ -87,14 +95,22 @@ restock.get(
 
 restock.post(
   SEND,
-  owner('restock:write', { summary: 'Sends mails to all who wait for a variant', answer: RestockSent }),
+  owner('restock:write', {
+    summary: 'Sends mails to all who wait for a variant',
+    moves: 'nothing',
+    answer: RestockSent,
+  }),
   input(RestockSendRequest),
   async (c) => c.json(await send(ownerCall(c), c.var.input)),
 );
 
 restock.post(
   SEND_ALL,
-  owner('restock:write', { summary: 'Sends mails to all who wait for several variants', answer: RestockSentAll }),
+  owner('restock:write', {
+    summary: 'Sends mails to all who wait for several variants',
+    moves: 'nothing',
+    answer: RestockSentAll,
+  }),
   input(RestockSendRequests),
   async (c) => c.json(await sendAll(ownerCall(c), c.var.input.sendRequests)),
 );

@@ -30,7 +30,7 @@ export const ownerReviews = new Hono<AppEnv>();
 
 ownerReviews.get(
   REVIEWS,
-  owner('reviews:read', { summary: 'Lists the reviews in a state', answer: OwnerReviews }),
+  owner('reviews:read', { summary: 'Lists the reviews in a state', moves: 'people by page', answer: OwnerReviews }),
   query(Listing),
   async (c) => {
     const { state, cursor, limit } = c.var.query;
@@ -39,15 +39,19 @@ ownerReviews.get(
   },
 );
 
-ownerReviews.get(REVIEW, owner('reviews:read', { summary: 'Reads a review', answer: OwnerReview }), async (c) => {
-  const review = await findOwnerReview(c.env.DB, c.var.site.siteId, c.req.param('reviewId'));
-  if (!review) throw new ApiError('REVIEW_NOT_FOUND');
-  return c.json(review);
-});
+ownerReviews.get(
+  REVIEW,
+  owner('reviews:read', { summary: 'Reads a review', moves: 'people by page', answer: OwnerReview }),
+  async (c) => {
+    const review = await findOwnerReview(c.env.DB, c.var.site.siteId, c.req.param('reviewId'));
+    if (!review) throw new ApiError('REVIEW_NOT_FOUND');
+    return c.json(review);
+  },
+);
 
 ownerReviews.get(
   PICTURE,
-  owner('reviews:read', { summary: 'Reads a picture of a review', answerType: 'image/*' }),
+  owner('reviews:read', { summary: 'Reads a picture of a review', moves: 'nothing', answerType: 'image/*' }),
   async (c) => {
     const { siteId } = c.var.site;
     const picture = await findPicture(c.env.DB, siteId, c.req.param('pictureId'));
@@ -65,15 +69,19 @@ ownerReviews.get(
 
 ownerReviews.put(
   REVIEW,
-  owner('reviews:write', { summary: 'Approves or rejects a review', answer: OwnerReview }),
+  owner('reviews:write', { summary: 'Approves or rejects a review', moves: 'nothing', answer: OwnerReview }),
   input(ReviewDecision),
   async (c) => c.json(await decide(ownerCall(c), c.req.param('reviewId'), c.var.input.state)),
 );
 
-ownerReviews.delete(REVIEW, owner('reviews:write', { summary: 'Deletes a review', status: 204 }), async (c) => {
-  await remove(ownerCall(c), c.req.param('reviewId'));
-  return c.body(null, 204);
-});
+ownerReviews.delete(
+  REVIEW,
+  owner('reviews:write', { summary: 'Deletes a review', moves: 'nothing', status: 204 }),
+  async (c) => {
+    await remove(ownerCall(c), c.req.param('reviewId'));
+    return c.body(null, 204);
+  },
+);
 
 ownerReviews.all(REVIEWS, methodNotAllowed('GET'));
 ownerReviews.all(REVIEW, methodNotAllowed('GET', 'PUT', 'DELETE'));

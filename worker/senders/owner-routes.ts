@@ -16,24 +16,30 @@ export const ownerSenders = new Hono<AppEnv>();
 
 ownerSenders.get(
   SENDERS,
-  owner('settings:read', { summary: 'Lists the services that are told of visitors’ acts', answer: SenderList }),
+  owner('settings:read', {
+    summary: 'Lists the services that are told of visitors’ acts',
+    moves: 'nothing',
+    answer: SenderList,
+  }),
   async (c) => c.json(await readSenders(ownerCall(c))),
 );
 
-ownerSenders.get(SENDER, owner('settings:read', { summary: 'Reads how a sender stands', answer: Sender }), async (c) =>
-  c.json(await readSender(ownerCall(c), c.req.param('name'))),
+ownerSenders.get(
+  SENDER,
+  owner('settings:read', { summary: 'Reads how a sender stands', moves: 'nothing', answer: Sender }),
+  async (c) => c.json(await readSender(ownerCall(c), c.req.param('name'))),
 );
 
 ownerSenders.put(
   SENDER,
-  owner('settings:write', { summary: 'Sets up a sender: ga4 or meta', answer: Sender }),
+  owner('settings:write', { summary: 'Sets up a sender: ga4 or meta', moves: 'trust', answer: Sender }),
   input(SenderSettings),
   async (c) => c.json(await saveSender(ownerCall(c), c.req.param('name'), c.var.input)),
 );
 
 ownerSenders.delete(
   SENDER,
-  owner('settings:write', { summary: 'Removes a sender with its secret', status: 204 }),
+  owner('settings:write', { summary: 'Removes a sender with its secret', moves: 'trust', status: 204 }),
   async (c) => {
     await removeSender(ownerCall(c), c.req.param('name'));
     return c.body(null, 204);
@@ -42,7 +48,11 @@ ownerSenders.delete(
 
 ownerSenders.post(
   TEST,
-  owner('settings:write', { summary: 'Sends a test and returns what the service says', answer: SenderTestResult }),
+  owner('settings:write', {
+    summary: 'Sends a test and returns what the service says',
+    moves: 'nothing',
+    answer: SenderTestResult,
+  }),
   input(SenderTest),
   async (c) => c.json(await testSender(ownerCall(c), c.req.param('name'), c.var.input)),
 );

@@ -1,5 +1,6 @@
 /** The visitor's identity: signing, cart tokens, the crumb, and the cookies that carry them. */
 export { cartIdOf } from './cart-id.ts';
+export { CONTRIBUTOR_COOKIE, contributorToken } from './contributor-cookie.ts';
 export {
   crumbOwner,
   ensureCrumb,

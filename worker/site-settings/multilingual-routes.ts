@@ -22,7 +22,11 @@ export const ownerLanguages = new Hono<AppEnv>();
 
 ownerLanguages.get(
   SETTINGS,
-  owner('settings:read', { summary: 'Reads the settings of languages', answer: MultilingualSettings }),
+  owner('settings:read', {
+    summary: 'Reads the settings of languages',
+    moves: 'nothing',
+    answer: MultilingualSettings,
+  }),
   async (c) => {
     const { language, languages } = await readCurrentSite(ownerCall(c));
     return c.json({ primaryLanguage: language, languages, provider: null } satisfies MultilingualSettings);
@@ -31,13 +35,17 @@ ownerLanguages.get(
 
 ownerLanguages.get(
   STATUS,
-  owner('settings:read', { summary: 'Tells whether a provider translates the site', answer: MultilingualStatus }),
+  owner('settings:read', {
+    summary: 'Tells whether a provider translates the site',
+    moves: 'nothing',
+    answer: MultilingualStatus,
+  }),
   (c) => c.json(NOT_CONNECTED),
 );
 
 ownerLanguages.get(
   LANGUAGES,
-  owner('settings:read', { summary: 'Lists the site’s further languages', answer: SiteLanguages }),
+  owner('settings:read', { summary: 'Lists the site’s further languages', moves: 'nothing', answer: SiteLanguages }),
   async (c) => {
     const site = await readCurrentSite(ownerCall(c));
     return c.json({ languages: site.languages }, 200, versionHeaders(site));
@@ -48,6 +56,7 @@ ownerLanguages.put(
   LANGUAGES,
   owner('settings:write', {
     summary: 'Replaces the site’s further languages',
+    moves: 'nothing',
     answer: SiteLanguages,
     ifMatch: 'optional',
   }),
@@ -60,7 +69,11 @@ ownerLanguages.put(
 
 ownerLanguages.delete(
   CONNECTION,
-  owner('settings:write', { summary: 'Disconnects the provider of translations; there is none', status: 204 }),
+  owner('settings:write', {
+    summary: 'Disconnects the provider of translations; there is none',
+    moves: 'nothing',
+    status: 204,
+  }),
   () => {
     throw new ApiError('TRANSLATION_NOT_CONNECTED');
   },

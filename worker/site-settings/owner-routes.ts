@@ -36,14 +36,18 @@ const ORIGINS = `${SITE}/origins`;
 /** The owner's API for the site's settings, its domains, and the origins whose pages may call it. */
 export const ownerSite = new Hono<AppEnv>();
 
-ownerSite.get(SITE, owner('settings:read', { summary: 'Reads the site’s settings', answer: OwnerSite }), async (c) => {
-  const site = await readOwnSite(ownerCall(c));
-  return c.json(site, 200, versionHeaders(site));
-});
+ownerSite.get(
+  SITE,
+  owner('settings:read', { summary: 'Reads the site’s settings', moves: 'nothing', answer: OwnerSite }),
+  async (c) => {
+    const site = await readOwnSite(ownerCall(c));
+    return c.json(site, 200, versionHeaders(site));
+  },
+);
 
 ownerSite.put(
   SITE,
-  owner('settings:write', { summary: 'Replaces the site’s settings', answer: OwnerSite }),
+  owner('settings:write', { summary: 'Replaces the site’s settings', moves: 'nothing', answer: OwnerSite }),
   fieldInput(SiteSettings),
   async (c) => {
     const site = await changeSite(ownerCall(c), expectedVersion(c), c.var.input);
@@ -51,13 +55,15 @@ ownerSite.put(
   },
 );
 
-ownerSite.get(FONTS, owner('settings:read', { summary: 'Lists the fonts that ship', answer: FontList }), (c) =>
-  c.json({ fonts: listFonts() } satisfies FontList),
+ownerSite.get(
+  FONTS,
+  owner('settings:read', { summary: 'Lists the fonts that ship', moves: 'nothing', answer: FontList }),
+  (c) => c.json({ fonts: listFonts() } satisfies FontList),
 );
 
 ownerSite.get(
   DOMAINS,
-  owner('settings:read', { summary: 'Lists the site’s domains', answer: SiteDomains }),
+  owner('settings:read', { summary: 'Lists the site’s domains', moves: 'nothing', answer: SiteDomains }),
   async (c) => {
     return c.json(await readDomains(ownerCall(c)));
   },
@@ -65,25 +71,37 @@ ownerSite.get(
 
 ownerSite.post(
   DOMAINS,
-  owner('settings:write', { summary: 'Adds a domain', answer: SiteDomains }),
+  owner('settings:write', { summary: 'Adds a domain', moves: 'trust', answer: SiteDomains }),
   input(NewDomain),
   async (c) => c.json(await addDomain(ownerCall(c), c.var.input)),
 );
 
-ownerSite.delete(DOMAIN, owner('settings:write', { summary: 'Removes a domain', status: 204 }), async (c) => {
-  await removeDomain(ownerCall(c), c.req.param('hostname'));
-  return c.body(null, 204);
-});
+ownerSite.delete(
+  DOMAIN,
+  owner('settings:write', { summary: 'Removes a domain', moves: 'trust', status: 204 }),
+  async (c) => {
+    await removeDomain(ownerCall(c), c.req.param('hostname'));
+    return c.body(null, 204);
+  },
+);
 
 ownerSite.get(
   ORIGINS,
-  owner('settings:read', { summary: 'Lists the origins whose pages may call the shop', answer: SiteOrigins }),
+  owner('settings:read', {
+    summary: 'Lists the origins whose pages may call the shop',
+    moves: 'nothing',
+    answer: SiteOrigins,
+  }),
   async (c) => c.json(await readOrigins(ownerCall(c))),
 );
 
 ownerSite.post(
   ORIGINS,
-  owner('settings:write', { summary: 'Lets the pages of an origin call the shop', answer: SiteOrigins }),
+  owner('settings:write', {
+    summary: 'Lets the pages of an origin call the shop',
+    moves: 'trust',
+    answer: SiteOrigins,
+  }),
   input(NewOrigin),
   async (c) => c.json(await addOrigin(ownerCall(c), c.var.input.origin)),
 );
@@ -91,7 +109,7 @@ ownerSite.post(
 /** `?origin=` names the origin, whose slashes no path could hold. */
 ownerSite.delete(
   ORIGINS,
-  owner('settings:write', { summary: 'Refuses calls of an origin’s pages', status: 204 }),
+  owner('settings:write', { summary: 'Refuses calls of an origin’s pages', moves: 'trust', status: 204 }),
   async (c) => {
     await removeOrigin(ownerCall(c), c.req.query('origin') ?? '');
     return c.body(null, 204);

@@ -31,7 +31,8 @@ export const PICTURES_PATH = '/images';
 /** Paths of the pages that the links of restock mails open. */
 export const RESTOCK_CONFIRM_PATH = '/commerce/restock/confirm';
 export const RESTOCK_STOP_PATH = '/commerce/restock/stop';
-/** Paths of the pages that the links of mails about accounts open. */
+/** Path of the pages that the links of mails about accounts open. */
+export const ACCOUNT_MAILS_PATH = '/commerce/account';
 export const ACCOUNT_CONFIRM_PATH = '/commerce/account/confirm';
 export const ACCOUNT_PASSWORD_PATH = '/commerce/account/password';
 export const ACCOUNT_EMAIL_PATH = '/commerce/account/email';

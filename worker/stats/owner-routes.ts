@@ -13,7 +13,7 @@ export const ownerStats = new Hono<AppEnv>();
 
 ownerStats.get(
   STATS,
-  owner('stats:read', { summary: 'Reads the shop’s numbers', answer: Stats }),
+  owner('stats:read', { summary: 'Reads the shop’s numbers', moves: 'nothing', answer: Stats }),
   query(StatsQuery),
   async (c) => {
     const span = spanOf(c.var.query, Date.now());

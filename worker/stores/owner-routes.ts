@@ -18,6 +18,7 @@ ownerStores.post(
   STORES,
   owner('content:write', {
     summary: 'Creates a store with its root category and its place in the menu',
+    moves: 'nothing',
     status: 201,
     answer: StoreCollection,
   }),
@@ -27,7 +28,12 @@ ownerStores.post(
 
 ownerStores.post(
   COLLECTIONS,
-  owner('content:write', { summary: 'Creates the collection of a store', status: 201, answer: StoreCollection }),
+  owner('content:write', {
+    summary: 'Creates the collection of a store',
+    moves: 'nothing',
+    status: 201,
+    answer: StoreCollection,
+  }),
   input(NewStoreCollection),
   async (c) => {
     const call = ownerCall(c);

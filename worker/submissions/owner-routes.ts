@@ -44,7 +44,11 @@ export const ownerSubmissions = new Hono<AppEnv>();
 
 ownerSubmissions.get(
   LIST,
-  owner('submissions:read', { summary: 'Lists what was sent by a form', answer: OwnerSubmissions }),
+  owner('submissions:read', {
+    summary: 'Lists what was sent by a form',
+    moves: 'people by page',
+    answer: OwnerSubmissions,
+  }),
   query(Listing),
   async (c) => {
     const { cursor, limit, spam, search } = c.var.query;
@@ -58,8 +62,8 @@ ownerSubmissions.get(
   EXPORT,
   owner('submissions:read', {
     summary: 'Exports what was sent by a form',
+    moves: 'people',
     answerType: 'text/csv',
-    confirmation: 'needed',
   }),
   query(Choice),
   async (c) => {
@@ -79,7 +83,7 @@ ownerSubmissions.get(
 
 ownerSubmissions.get(
   SUBMISSION,
-  owner('submissions:read', { summary: 'Reads what was sent once', answer: OwnerSubmission }),
+  owner('submissions:read', { summary: 'Reads what was sent once', moves: 'people by page', answer: OwnerSubmission }),
   async (c) => {
     const submission = await findSubmission(c.env.DB, c.var.site.siteId, c.req.param('submissionId'));
     if (!submission) throw new ApiError('SUBMISSION_NOT_FOUND');
@@ -89,7 +93,7 @@ ownerSubmissions.get(
 
 ownerSubmissions.delete(
   SUBMISSION,
-  owner('submissions:delete', { summary: 'Deletes what was sent once', status: 204 }),
+  owner('submissions:delete', { summary: 'Deletes what was sent once', moves: 'people', status: 204 }),
   async (c) => {
     const id = c.req.param('submissionId');
     const found = await findSubmission(c.env.DB, c.var.site.siteId, id);
@@ -100,7 +104,7 @@ ownerSubmissions.delete(
 
 ownerSubmissions.post(
   ERASE,
-  owner('submissions:delete', { summary: 'Deletes all data of a person', answer: ErasedPerson }),
+  owner('submissions:delete', { summary: 'Deletes all data of a person', moves: 'people', answer: ErasedPerson }),
   input(Erasure),
   async (c) => c.json(await erasePerson(ownerCall(c), c.var.input.email)),
 );

@@ -45,20 +45,24 @@ export const ownerSubscriptions = new Hono<AppEnv>();
 
 ownerSubscriptions.get(
   SUBSCRIPTIONS,
-  owner('orders:read', { summary: 'Lists the subscriptions', answer: OwnerSubscriptions }),
+  owner('orders:read', { summary: 'Lists the subscriptions', moves: 'people by page', answer: OwnerSubscriptions }),
   query(Listing),
   async (c) => c.json(await readSubscriptions(c.env.DB, c.var.site.siteId, c.var.query)),
 );
 
 ownerSubscriptions.get(
   SUBSCRIPTION,
-  owner('orders:read', { summary: 'Reads a subscription', answer: OwnerSubscription }),
+  owner('orders:read', { summary: 'Reads a subscription', moves: 'people by page', answer: OwnerSubscription }),
   async (c) => c.json(toOwnerSubscription(await read(c, c.req.param('subscriptionId')))),
 );
 
 ownerSubscriptions.post(
   SKIP,
-  owner('orders:write', { summary: 'Leaves out the next cycle of a subscription', answer: OwnerSubscription }),
+  owner('orders:write', {
+    summary: 'Leaves out the next cycle of a subscription',
+    moves: 'money',
+    answer: OwnerSubscription,
+  }),
   input(SkipRequest),
   async (c) => {
     const { id } = await read(c, c.req.param('subscriptionId'));
@@ -68,7 +72,11 @@ ownerSubscriptions.post(
 
 ownerSubscriptions.post(
   QUOTE,
-  owner('orders:read', { summary: 'Says what a cycle costs at another address', answer: MoveQuoteAnswer }),
+  owner('orders:read', {
+    summary: 'Says what a cycle costs at another address',
+    moves: 'nothing',
+    answer: MoveQuoteAnswer,
+  }),
   input(MoveQuoteRequest),
   async (c) => {
     const subscription = await read(c, c.req.param('subscriptionId'));
@@ -78,7 +86,11 @@ ownerSubscriptions.post(
 
 ownerSubscriptions.post(
   ADDRESS,
-  owner('orders:write', { summary: 'Changes the address of a subscription', answer: OwnerSubscription }),
+  owner('orders:write', {
+    summary: 'Changes the address of a subscription',
+    moves: 'people',
+    answer: OwnerSubscription,
+  }),
   input(MoveRequest),
   async (c) => {
     const { id } = await read(c, c.req.param('subscriptionId'));
@@ -88,7 +100,11 @@ ownerSubscriptions.post(
 
 ownerSubscriptions.post(
   CHANGE,
-  owner('orders:write', { summary: 'Pauses, resumes or cancels a subscription', answer: OwnerSubscription }),
+  owner('orders:write', {
+    summary: 'Pauses, resumes or cancels a subscription',
+    moves: 'money',
+    answer: OwnerSubscription,
+  }),
   async (c) => {
     const subscription = await read(c, c.req.param('subscriptionId'));
     return c.json(toOwnerSubscription(await CHANGES[c.req.param('change') as keyof typeof CHANGES](c, subscription)));

@@ -1,2 +1,2 @@
 /** Scripts of others on the shop's own pages: tag managers and pixels. */
-export { tagOrigins, tagSettings } from './settings.ts';
+export { mayRunTags, tagOrigins, tagSettings } from './settings.ts';

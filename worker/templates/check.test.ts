@@ -124,6 +124,22 @@ test.each(CATALOGUE.map(([source, found, others]) => [source.slice(0, 60), sourc
   },
 );
 
+test.each([
+  ['unknown formatters', '{a|b}'.repeat(19_000)],
+  ['what is no instruction', '{.x}'.repeat(24_000)],
+  ['ends of nothing', '{.end}'.repeat(16_000)],
+  ['a broken partial that is applied often', '{@|apply partials/broken}'.repeat(3_900)],
+])('%s are named 300 times at most', (_, source) => {
+  expect(check(source, { 'partials/broken': '{a|b}'.repeat(10) })).toHaveLength(300);
+});
+
+test('200 partials that all apply one another are checked at once', () => {
+  const name = (index: number) => `partials/all-${index}`;
+  const all = Array.from({ length: 200 }, (_, index) => `{.section a}{@|apply ${name(index)}}{.end}`).join('');
+  const others = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), all]));
+  expect(new Set(check('a', others).map(({ code }) => code))).toEqual(new Set(['PARTIAL_RECURSION']));
+});
+
 describe('the demo’s templates', () => {
   test.each(['', 'de'])('nothing is found in the demo’s templates %j', (folder) => {
     expect(checkTemplates(demoTemplates(folder))).toEqual([]);

@@ -1,5 +1,11 @@
 import type { TemplateFinding } from '#runtime/contracts/templates.ts';
 
+/**
+ * Most findings of one check. Nobody reads more at once, and a hostile template could have hundreds of thousands, each of
+ * which takes time.
+ */
+export const MAX_FINDINGS = 300;
+
 /** A finding before its place is counted in lines. */
 export interface PlacedFinding extends Pick<TemplateFinding, 'code' | 'message' | 'severity'> {
   /** In the template's text. */

@@ -32,27 +32,35 @@ export const ownerTemplates = new Hono<AppEnv>();
 
 ownerTemplates.get(
   TEMPLATES,
-  owner('templates:read', { summary: 'Lists the templates', answer: OwnerTemplates }),
+  owner('templates:read', { summary: 'Lists the templates', moves: 'nothing', answer: OwnerTemplates }),
   async (c) => c.json(await readTemplates(ownerCall(c))),
 );
 
 ownerTemplates.put(
   TEMPLATES,
-  owner('templates:write', { summary: 'Creates and replaces several templates at once', answer: SavedTemplates }),
+  owner('templates:write', {
+    summary: 'Creates and replaces several templates at once',
+    moves: 'nothing',
+    answer: SavedTemplates,
+  }),
   input(TemplateChanges, LARGE),
   async (c) => c.json(await saveTemplates(ownerCall(c), c.var.input.templates)),
 );
 
 ownerTemplates.post(
   CHECK,
-  owner('templates:read', { summary: 'Checks templates without saving them', answer: TemplateFindings }),
+  owner('templates:read', {
+    summary: 'Checks templates without saving them',
+    moves: 'nothing',
+    answer: TemplateFindings,
+  }),
   input(TemplateDrafts, LARGE),
   async (c) => c.json({ findings: await checkDrafts(ownerCall(c), c.var.input.templates) }),
 );
 
 ownerTemplates.get(
   TEMPLATE,
-  owner('templates:read', { summary: 'Reads a template', answer: OwnerTemplate }),
+  owner('templates:read', { summary: 'Reads a template', moves: 'nothing', answer: OwnerTemplate }),
   async (c) => {
     const template = await readTemplate(ownerCall(c), c.req.param('name'));
     return c.json(template, 200, versionHeaders(template));
@@ -62,7 +70,7 @@ ownerTemplates.get(
 /** `If-None-Match: *` creates a template, `If-Match` replaces one. */
 ownerTemplates.put(
   TEMPLATE,
-  owner('templates:write', { summary: 'Creates or replaces a template', answer: SavedTemplate }),
+  owner('templates:write', { summary: 'Creates or replaces a template', moves: 'nothing', answer: SavedTemplate }),
   input(TemplateSource, LARGE),
   async (c) => {
     const { name, source } = parse(TemplateDraft, { name: c.req.param('name'), ...c.var.input });
@@ -76,7 +84,7 @@ ownerTemplates.put(
 
 ownerTemplates.delete(
   TEMPLATE,
-  owner('templates:write', { summary: 'Deletes a template that nothing uses', status: 204 }),
+  owner('templates:write', { summary: 'Deletes a template that nothing uses', moves: 'nothing', status: 204 }),
   async (c) => {
     await removeTemplate(ownerCall(c), c.req.param('name'), expectedVersion(c));
     return c.body(null, 204);

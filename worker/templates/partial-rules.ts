@@ -1,6 +1,6 @@
 import { type MacroCode, Opcode } from '@squarespace/template-engine';
 import { PARTIAL_PREFIX } from '../pages/service.ts';
-import { errorAt, type PlacedFinding, plainMessage, warningAt } from './finding.ts';
+import { errorAt, MAX_FINDINGS, type PlacedFinding, plainMessage, warningAt } from './finding.ts';
 import type { PlacedTemplate, Tag } from './placed-parse.ts';
 import { formatterCalls } from './tag-rules.ts';
 
@@ -33,7 +33,16 @@ export function checkPartials(set: ParsedSet, given: ReadonlySet<string>): Map<s
     });
     return [...broken, ...checkDepth(template, { tag, name }, depths)];
   };
-  return new Map([...applications].map(([name, applied]) => [name, applied.flatMap((one) => check(name, one))]));
+  const found = new Map<string, PlacedFinding[]>();
+  for (const [name, applied] of applications) {
+    const findings: PlacedFinding[] = [];
+    for (const one of applied) {
+      if (findings.length >= MAX_FINDINGS) break;
+      findings.push(...check(name, one));
+    }
+    found.set(name, findings);
+  }
+  return found;
 }
 
 function checkDepth(template: string, { tag, name }: Application, depths: Depths): PlacedFinding[] {
@@ -68,8 +77,11 @@ function depthsOf(applications: ReadonlyMap<string, readonly Application[]>): De
     );
     return (name: string) => sets.get(name) ?? new Set<string>();
   };
-  const circlesOf = (targets: Targets) =>
-    new Map([...applications.keys()].map((name) => [name, leadingBack(name, targets)]));
+  const circlesOf = (targets: Targets) => {
+    const circleOf = circlesIn([...applications.keys()], targets);
+    const isBack = (name: string) => (target: string) => circleOf.get(target) === circleOf.get(name);
+    return new Map([...applications.keys()].map((name) => [name, new Set([...targets(name)].filter(isBack(name)))]));
+  };
   const targets = targetsWhere(() => true);
   const circles = circlesOf(targets);
   const known = new Map<string, number>();
@@ -84,14 +96,29 @@ function depthsOf(applications: ReadonlyMap<string, readonly Application[]>): De
   return { longest, circles, endless: circlesOf(targetsWhere(({ depth }) => depth === 0)) };
 }
 
-/** Returns those targets of a template from which it is reached again. */
-function leadingBack(start: string, targets: Targets): Set<string> {
-  const leads = (first: string): boolean => {
-    const seen = new Set([first]);
-    for (const name of seen) for (const target of targets(name)) seen.add(target);
-    return seen.has(start);
+/**
+ * Returns for each template a number that it shares with those that it reaches and that reach it again: the strongly
+ * connected components, by Tarjan's algorithm, which looks at each application once.
+ */
+function circlesIn(names: readonly string[], targets: Targets): Map<string, number> {
+  const order = new Map<string, number>();
+  const circleOf = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (name: string): number => {
+    const own = order.size;
+    let first = own;
+    order.set(name, own);
+    open.push(name);
+    for (const target of targets(name)) {
+      if (circleOf.has(target)) continue;
+      first = Math.min(first, order.get(target) ?? visit(target));
+    }
+    if (first < own) return first;
+    for (const member of open.splice(open.indexOf(name))) circleOf.set(member, own);
+    return first;
   };
-  return new Set([...targets(start)].filter(leads));
+  for (const name of names) if (!order.has(name)) visit(name);
+  return circleOf;
 }
 
 function applicationsIn(tag: Tag): Application[] {

@@ -11,6 +11,7 @@ import {
   type TemplateError,
 } from '@squarespace/template-engine';
 import { FORMATTERS, PREDICATES } from '../pages/service.ts';
+import { MAX_FINDINGS } from './finding.ts';
 
 /** Blocks within blocks that the engine executes without overflowing its stack. */
 const MAX_DEPTH = 100;
@@ -75,7 +76,7 @@ class PlacedSink extends Sink {
   }
 
   error(error: TemplateError): void {
-    this.errors.push({ offset: this.offset, error });
+    if (this.errors.length < MAX_FINDINGS) this.errors.push({ offset: this.offset, error });
   }
 
   complete(): void {}
@@ -97,7 +98,8 @@ class PlacedParser extends Parser {
     this.#placed.offset = start - 1;
     const known = this.#placed.errors.length;
     const isRead = super.parseTag(start, end);
-    if (!isRead && this.#text[start] === '.' && this.#placed.errors.length === known) this.notRead.push(start - 1);
+    const isInstruction = this.#text[start] === '.' && this.#placed.errors.length === known;
+    if (!isRead && isInstruction && this.notRead.length < MAX_FINDINGS) this.notRead.push(start - 1);
     return isRead;
   }
 }

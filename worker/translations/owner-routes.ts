@@ -34,20 +34,28 @@ export const ownerTranslations = new Hono<AppEnv>();
 
 ownerTranslations.get(
   COUNTS,
-  owner('content:read', { summary: 'Counts what is translated, by language', answer: TranslationCounts }),
+  owner('content:read', {
+    summary: 'Counts what is translated, by language',
+    moves: 'nothing',
+    answer: TranslationCounts,
+  }),
   async (c) => c.json(await countTranslations(ownerCall(c))),
 );
 
 ownerTranslations.get(
   LANGUAGE,
-  owner('content:read', { summary: 'Lists what can be translated, and its translations', answer: Translations }),
+  owner('content:read', {
+    summary: 'Lists what can be translated, and its translations',
+    moves: 'nothing',
+    answer: Translations,
+  }),
   query(Listing),
   async (c) => c.json(await listTranslations(ownerCall(c), c.req.param('language'), c.var.query)),
 );
 
 ownerTranslations.get(
   THING,
-  owner('content:read', { summary: 'Reads the texts of a thing in a language', answer: Translation }),
+  owner('content:read', { summary: 'Reads the texts of a thing in a language', moves: 'nothing', answer: Translation }),
   async (c) => {
     const { language, kind, id } = c.req.param();
     const found = await readTranslation(ownerCall(c), language, kindOf(kind), id);
@@ -59,6 +67,7 @@ ownerTranslations.put(
   THING,
   owner('content:write', {
     summary: 'Replaces the texts of a thing in a language',
+    moves: 'nothing',
     answer: Translation,
     ifMatch: 'optional',
   }),

@@ -15,7 +15,7 @@ export const ownerVitals = new Hono<AppEnv>();
 
 ownerVitals.get(
   VITALS,
-  owner('stats:read', { summary: 'Reads how fast the shop’s pages are', answer: Vitals }),
+  owner('stats:read', { summary: 'Reads how fast the shop’s pages are', moves: 'nothing', answer: Vitals }),
   query(StatsQuery),
   async (c) => c.json(await readVitals(c.env.DB, c.var.site.siteId, spanOf(c.var.query, Date.now()))),
 );

@@ -13,7 +13,7 @@ import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { telemetryReplay } from '../replay/service.ts';
 import { trackingSettings } from '../site/privacy-settings.ts';
-import { tagSettings } from '../tags/service.ts';
+import { mayRunTags, tagSettings } from '../tags/service.ts';
 import { sampleRate } from './settings.ts';
 
 const SETTINGS = '/api/1/performance/settings';
@@ -29,14 +29,15 @@ vitals.get(
   rateLimit('TELEMETRY', 'settings'),
   (c) => {
     const { site } = c.var;
+    const mayRun = mayRunTags(c, c.req.header('Referer'));
     const settings: PerformanceSettings = {
       pageLoadId: crypto.randomUUID(),
       sampleRate: sampleRate(site),
       tracking: trackingSettings(site),
       experiments: activeExperiments(site),
       isInternal: site.status === SITE_STATUS.internal,
-      replay: telemetryReplay(site),
-      tags: tagSettings(site).scripts,
+      replay: mayRun ? telemetryReplay(site) : { ...telemetryReplay(site), isEnabled: false },
+      tags: mayRun ? tagSettings(site).scripts : [],
     };
     return c.json(settings, 200, { 'Cache-Control': 'no-store' });
   },

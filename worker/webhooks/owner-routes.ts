@@ -44,14 +44,19 @@ const Listing = z.strictObject({
 /** The owner's API for webhooks. */
 export const ownerWebhooks = new Hono<AppEnv>();
 
-ownerWebhooks.get(WEBHOOKS, owner('webhooks:read', { summary: 'Lists the webhooks', answer: Webhooks }), async (c) => {
-  return c.json(await readWebhooks(ownerCall(c)));
-});
+ownerWebhooks.get(
+  WEBHOOKS,
+  owner('webhooks:read', { summary: 'Lists the webhooks', moves: 'nothing', answer: Webhooks }),
+  async (c) => {
+    return c.json(await readWebhooks(ownerCall(c)));
+  },
+);
 
 ownerWebhooks.post(
   WEBHOOKS,
   owner('webhooks:write', {
     summary: 'Creates a webhook and shows its secret once',
+    moves: 'trust',
     status: 201,
     answer: CreatedWebhook,
   }),
@@ -63,14 +68,18 @@ ownerWebhooks.post(
   },
 );
 
-ownerWebhooks.get(WEBHOOK, owner('webhooks:read', { summary: 'Reads a webhook', answer: Webhook }), async (c) => {
-  const webhook = await readWebhook(ownerCall(c), c.req.param('webhookId'));
-  return c.json(webhook, 200, versionHeaders(webhook));
-});
+ownerWebhooks.get(
+  WEBHOOK,
+  owner('webhooks:read', { summary: 'Reads a webhook', moves: 'nothing', answer: Webhook }),
+  async (c) => {
+    const webhook = await readWebhook(ownerCall(c), c.req.param('webhookId'));
+    return c.json(webhook, 200, versionHeaders(webhook));
+  },
+);
 
 ownerWebhooks.put(
   WEBHOOK,
-  owner('webhooks:write', { summary: 'Replaces a webhook', answer: Webhook }),
+  owner('webhooks:write', { summary: 'Replaces a webhook', moves: 'trust', answer: Webhook }),
   input(WebhookDefinition),
   async (c) => {
     const call = ownerCall(c);
@@ -81,7 +90,7 @@ ownerWebhooks.put(
 
 ownerWebhooks.delete(
   WEBHOOK,
-  owner('webhooks:write', { summary: 'Deletes a webhook with its deliveries', status: 204 }),
+  owner('webhooks:write', { summary: 'Deletes a webhook with its deliveries', moves: 'trust', status: 204 }),
   async (c) => {
     await removeWebhook(ownerCall(c), c.req.param('webhookId'), expectedVersion(c));
     return c.body(null, 204);
@@ -90,20 +99,20 @@ ownerWebhooks.delete(
 
 ownerWebhooks.post(
   PING,
-  owner('webhooks:write', { summary: 'Sends a webhook a message at once', answer: WebhookDelivery }),
+  owner('webhooks:write', { summary: 'Sends a webhook a message at once', moves: 'nothing', answer: WebhookDelivery }),
   async (c) => c.json(await ping(ownerCall(c), c.req.param('webhookId'))),
 );
 
 ownerWebhooks.get(
   DELIVERIES,
-  owner('webhooks:read', { summary: 'Lists the deliveries of a webhook', answer: WebhookDeliveries }),
+  owner('webhooks:read', { summary: 'Lists the deliveries of a webhook', moves: 'nothing', answer: WebhookDeliveries }),
   query(Listing),
   async (c) => c.json(await readDeliveries(ownerCall(c), c.req.param('webhookId'), c.var.query)),
 );
 
 ownerWebhooks.post(
   RESEND,
-  owner('webhooks:write', { summary: 'Sends a delivery once more', answer: WebhookDelivery }),
+  owner('webhooks:write', { summary: 'Sends a delivery once more', moves: 'nothing', answer: WebhookDelivery }),
   async (c) => c.json(await resend(ownerCall(c), c.req.param('webhookId'), c.req.param('deliveryId'))),
 );
 

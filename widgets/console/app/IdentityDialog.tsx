@@ -7,7 +7,7 @@ import { passkeyErrorText } from './passkey-error.ts';
 import { errorText } from './query.ts';
 import { $session, confirmByPasskey, confirmByPassword } from './session.ts';
 
-/** Has the person confirm who they are before refunds, exports and changes of who works on the site. */
+/** Has the person confirm who they are, where the shop asks for that before it does what they want. */
 export function IdentityDialog() {
   const done = useStore($identity);
   const state = useStore($session);

@@ -1,7 +1,6 @@
 import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
 import { EDITOR } from './editor-strings.ts';
-import { confirmIdentity } from './identity.ts';
 import { callInSession } from './session.ts';
 
 /** How long an answer of the shop counts as fresh, in ms. */
@@ -67,27 +66,13 @@ export function usePages<Body extends Paged>(path: string | undefined) {
 }
 
 /**
- * Makes a change. Where the shop wants to know that it is still the same person, they are asked, and the call is repeated.
- * Every answer that was read from below one of the `touched` paths is read anew. Rejects as `callShop` does.
+ * Makes a change. Every answer that was read from below one of the `touched` paths is read anew. Rejects as `callShop`
+ * does.
  */
 export async function change<Body>(call: ConsoleCall, touched: readonly string[] = []): Promise<ConsoleAnswer<Body>> {
-  const answer = await confirmed(() => callInSession<Body>(call));
+  const answer = await callInSession<Body>(call);
   refresh(touched);
   return answer;
-}
-
-/** Runs a call, and once more after the person has confirmed who they are, where the shop asks for that. */
-export async function confirmed<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isConfirmationNeeded(error) || !(await confirmIdentity())) throw error;
-    return run();
-  }
-}
-
-function isConfirmationNeeded(error: unknown): boolean {
-  return error instanceof ConsoleRefusal && error.code === 'CONFIRMATION_NEEDED';
 }
 
 /** Has every answer that was read from below one of these paths read anew. */

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   answers,
   calls,
@@ -16,9 +16,9 @@ import {
   until,
 } from '../../../test/console-shop.tsx';
 import { App } from './App.tsx';
-import { change, confirmed, queries } from './query.ts';
+import { change, queries } from './query.ts';
 import { guardLeaving } from './router.ts';
-import { callInSession, loadSession } from './session.ts';
+import { callInSession, fetchInSession, loadSession } from './session.ts';
 
 prepareConsole();
 
@@ -94,11 +94,31 @@ describe('confirming who one is', () => {
   test('a person who says no gets the refusal', async () => {
     await openConsole();
     answers.set('POST /api/owner/x', () => refusal('CONFIRMATION_NEEDED', 403));
-    const done = confirmed(() => callInSession({ method: 'POST', path: '/api/owner/x' }));
+    const done = callInSession({ method: 'POST', path: '/api/owner/x' });
     const refused = expect(done).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' });
     await see('Please confirm that it is you');
     await press('Cancel');
     await refused;
+  });
+
+  test('a list that needs it waits too, beside a file, and the person is asked once for both', async () => {
+    await openConsole();
+    let isConfirmed = false;
+    const guarded = () => (isConfirmed ? json({ fine: true }) : refusal('CONFIRMATION_NEEDED', 403));
+    answers.set('GET /api/owner/orders', guarded);
+    answers.set('GET /api/owner/file', guarded);
+    answers.set('POST /api/contributors/session/confirmation', () => {
+      isConfirmed = true;
+      return json(sessionOf());
+    });
+    const list = callInSession<{ fine: boolean }>({ path: '/api/owner/orders' });
+    const file = fetchInSession({ path: '/api/owner/file' });
+    await see('Please confirm that it is you');
+    await enter('Password', 'right');
+    await press('Confirm');
+    expect((await list).body).toEqual({ fine: true });
+    expect(await (await file).blob.text()).toContain('fine');
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Please confirm that it is you'));
   });
 });
 

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
-import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, callShop } from '#runtime/api/console.ts';
+import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, callShop, fetchFile } from '#runtime/api/console.ts';
 import type { ContributorSession, ContributorSessionState } from '#runtime/contracts/contributors.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { PasskeyOptions } from '#runtime/contracts/passkeys.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { forgetDrafts } from './drafts.ts';
+import { confirmIdentity } from './identity.ts';
 
 const SESSION = '/api/contributors/session';
 
@@ -31,9 +32,13 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** Reads the session anew, as after a sign-in in another tab. Rejects as `callShop` does. */
+/**
+ * Reads the session anew. The shop answers to its token alone, which the page was written with: scripts of the shop's other
+ * pages do not have it. Rejects as `callShop` does.
+ */
 export async function refreshSession(): Promise<void> {
-  const { body } = await callShop<ContributorSessionState>({ path: SESSION }, '');
+  const token = xsrfToken() || (document.body.dataset.xsrf ?? '');
+  const { body } = await callShop<ContributorSessionState>({ path: SESSION }, token);
   if (body.session) keepSession(body.session);
   else endSession();
 }
@@ -87,23 +92,40 @@ export function may(scope: OwnerScope, state: SessionState = $session.get()): bo
 }
 
 /**
- * Calls the shop in the person's session. One that another tab has replaced is read anew, and one that is over asks for a
- * sign-in. Rejects as `callShop` does.
+ * Calls the shop in the person's session. One that another tab has replaced comes with a new page, which keeps what was
+ * typed; one that is over asks for a sign-in. Where the shop wants to know that it is still the same person, they are asked, and the call is repeated.
+ * Rejects as `callShop` does.
  */
-export async function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAnswer<Body>> {
+export function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAnswer<Body>> {
+  return inSession((token) => callShop<Body>(call, token));
+}
+
+/** Fetches a file in the person's session, as `callInSession` calls. Rejects as `callShop` does. */
+export function fetchInSession(call: ConsoleCall): Promise<{ blob: Blob; name: string }> {
+  return inSession((token) => fetchFile(call, token));
+}
+
+async function inSession<Answer>(run: (xsrfToken: string) => Promise<Answer>): Promise<Answer> {
   try {
-    return await callShop<Body>(call, xsrfToken());
+    return await run(xsrfToken());
   } catch (error) {
     if (!(error instanceof ConsoleRefusal)) throw error;
     if (error.status === 401) endSession();
-    if (error.code !== 'CRUMB_FAIL') throw error;
-    await refreshSession();
-    return callShop<Body>(call, xsrfToken());
+    if (error.code === 'CRUMB_FAIL') await refreshOrReload();
+    else if (error.code !== 'CONFIRMATION_NEEDED' || !(await confirmIdentity())) throw error;
+    return run(xsrfToken());
   }
 }
 
+/** Where another tab has replaced the session, only a new page has the token of the new one. */
+async function refreshOrReload(): Promise<void> {
+  const wasSignedIn = $session.get().status === 'signed-in';
+  await refreshSession();
+  if (wasSignedIn && $session.get().status === 'over') location.reload();
+}
+
 /** Returns the token that calls of the session carry; '' for nobody. */
-export function xsrfToken(): string {
+function xsrfToken(): string {
   const state = $session.get();
   return state.status === 'signed-in' || state.status === 'over' ? state.session.xsrfToken : '';
 }
@@ -122,6 +144,7 @@ function keepSession(session: ContributorSession): void {
     location.reload();
     return;
   }
+  document.body.dataset.xsrf = session.xsrfToken;
   $session.set({ status: 'signed-in', session });
 }
 

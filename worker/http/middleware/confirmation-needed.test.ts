@@ -1,27 +1,34 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { refusal } from '../../../test/worker/buyer.ts';
 import { ContributorBrowser } from '../../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../../test/worker/owner.ts';
 import { openShops } from '../../../test/worker/shops.ts';
 import { app } from '../../app.ts';
+import { makeDocument } from '../../openapi/document.ts';
 import { operationsOf } from '../../openapi/operations.ts';
+import { openApiPath } from '../../openapi/path.ts';
+import { type Moves, movesOf } from './describe.ts';
 
-/** What takes money or data out of a shop, or decides who works on it. */
-const GUARDED = [
-  'DELETE /api/owner/contributors/:id',
-  'DELETE /api/owner/contributors/:id/sessions',
-  'GET /api/owner/exports/products',
-  'GET /api/owner/exports/records',
-  'GET /api/owner/forms/:formId/submissions.csv',
-  'GET /api/owner/mailing-lists/:listId/subscribers.csv',
-  'POST /api/owner/contributors',
-  'POST /api/owner/orders/:order/cancel',
-  'POST /api/owner/orders/:order/refund',
-  'PUT /api/owner/contributors/:id',
-];
-const guarded = operationsOf(app.routes)
-  .filter(({ description }) => description?.confirmation === 'needed')
-  .map(({ method, path }) => `${method} ${path}`);
+interface Call {
+  method: string;
+  /** As the router has it. */
+  route: string;
+  path: string;
+  moves: Moves;
+}
+
+/** Each call of owners; one for each value of a parameter on which it depends what the call moves. */
+const CALLS: Call[] = operationsOf(app.routes).flatMap(({ method, path: route, scope, description }) => {
+  if (scope === undefined) return [];
+  if (!description || !('moves' in description)) throw new Error(`${method} ${route} does not say what it moves`);
+  return movesOf(description).map(({ parameter, value = '', moves }) => {
+    const named = route.replace(`:${parameter}`, value);
+    const path = named.replace(/:\w+(?:\{(\w+)[^}]*\})?/g, (_, first?: string) => first ?? 'one').replace('{.+}', '');
+    return { method, route, path, moves };
+  });
+});
+const GUARDED = CALLS.filter(({ moves }) => moves !== 'nothing' && moves !== 'people by page');
 
 beforeEach(async () => {
   await openShops();
@@ -29,24 +36,62 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-test('the list of the owner’s calls that need a confirmation is complete', () => {
-  expect(guarded.toSorted()).toEqual(GUARDED);
-});
+const bodyOf = ({ method }: Call) => (method === 'POST' || method === 'PUT' ? {} : undefined);
 
-test.each(GUARDED)('%s needs a confirmation of a contributor, and none of a program', async (call) => {
-  const [method = '', route = ''] = call.split(' ');
-  const path = route.replace(/:\w+/g, 'one');
-  const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+async function admin(): Promise<ContributorBrowser> {
   const ann = await ContributorBrowser.open();
   await ann.join('ann', { role: 'admin' });
-  const needed = { status: 403, code: 'CONFIRMATION_NEEDED' };
-  expect(await refusal(await ann.send(method, path, body))).toMatchObject(needed);
-  await ann.signInByPassword('ann');
-  const confirmed = await ann.send(method, path, body);
-  const byProgram = await (await OwnerProgram.of()).fetch(path, { method, ...(body && { body }) });
-  expect(await byProgram.text()).not.toContain('CONFIRMATION_NEEDED');
-  expect([confirmed.status, [401, 403].includes(confirmed.status)]).toEqual([byProgram.status, false]);
+  return ann;
+}
+
+async function asked(browser: ContributorBrowser, calls: readonly Call[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const call of calls) {
+    const answer = await browser.send(call.method, call.path, bodyOf(call));
+    if ((await answer.text()).includes('CONFIRMATION_NEEDED')) found.push(`${call.method} ${call.path}`);
+  }
+  return found;
+}
+
+test('a contributor who has confirmed nothing is asked exactly where a call moves money, people, trust or the shop', async () => {
+  expect(CALLS.length).toBeGreaterThan(190);
+  expect(await asked(await admin(), CALLS)).toEqual(GUARDED.map(({ method, path }) => `${method} ${path}`));
 });
+
+test('after a confirmation they are answered like a program, which is never asked', async () => {
+  const ann = await admin();
+  await ann.signInByPassword('ann');
+  const program = await OwnerProgram.of();
+  for (const call of GUARDED) {
+    const { method, path } = call;
+    const byProgram = await program.fetch(path, { method, ...(bodyOf(call) && { body: {} }) });
+    const confirmed = await ann.send(method, path, bodyOf(call));
+    expect([call, confirmed.status, [401, 403].includes(confirmed.status)]).toEqual([call, byProgram.status, false]);
+  }
+});
+
+test('the API’s document says which calls need a confirmation', () => {
+  const { paths = {} } = makeDocument(app.routes);
+  for (const { method, route, moves } of CALLS) {
+    const { description = '' } = paths[openApiPath(route)]?.[method.toLowerCase() as 'get'] ?? {};
+    if (moves === 'nothing') continue;
+    expect(description).toContain(`It moves ${moves}.`);
+    expect(description).toContain('it needs a confirmation that runs');
+  }
+});
+
+test('a list or an object that shows addresses of people is counted or asks', () => {
+  const shown = operationsOf(app.routes).filter(({ method, scope, description }) => {
+    if (scope === undefined || method !== 'GET' || !description?.answer) return false;
+    return /"(email|recipientEmail|authorEmail)":/.test(JSON.stringify(z.toJSONSchema(description.answer, LOOSE)));
+  });
+  const moved = new Map(CALLS.map(({ method, route, moves }) => [`${method} ${route}`, moves]));
+  const open = shown.map(({ path }) => path).filter((path) => moved.get(`GET ${path}`) === 'nothing');
+  expect(shown.length).toBeGreaterThan(10);
+  expect(open).toEqual([]);
+});
+
+const LOOSE = { unrepresentable: 'any', io: 'output' } as const;
 
 test('a contributor whose role does not have the scope is told that alone', async () => {
   const bob = await ContributorBrowser.open();

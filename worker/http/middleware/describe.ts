@@ -21,8 +21,29 @@ export interface RouteDescription {
   ifMatch?: 'required' | 'optional' | 'none';
   /** By default, an owner's call that creates something takes one. */
   idempotencyKey?: 'required' | 'optional' | 'none';
-  /** Whether a contributor must have confirmed just now who they are; an owner's key needs no confirmation. */
-  confirmation?: 'needed';
+}
+
+/**
+ * What a call of an owner moves: money, or what is worth money; data or rights of people; whom and what the shop trusts,
+ * such as those who work on it, hosts, and programs of others; or the whole shop as one file. A contributor must have
+ * confirmed just now who they are for all of these, and for 'people by page' once they have read many people.
+ */
+export type Moves = 'nothing' | 'money' | 'people' | 'people by page' | 'trust' | 'shop';
+
+/** What an owner's route says of itself. */
+export interface OwnerRouteDescription extends RouteDescription {
+  /** Where it depends on a parameter of the path: that parameter's name, and what a call moves by its value. */
+  moves: Moves | MovesByParameter;
+}
+
+export type MovesByParameter = Readonly<Record<string, Readonly<Record<string, Moves>>>>;
+
+/** Lists what calls of a route may move, each with the value of the path's parameter that it depends on. */
+export function movesOf({ moves }: OwnerRouteDescription): { parameter?: string; value?: string; moves: Moves }[] {
+  if (typeof moves === 'string') return [{ moves }];
+  return Object.entries(moves).flatMap(([parameter, byValue]) =>
+    Object.entries(byValue).map(([value, own]) => ({ parameter, value, moves: own })),
+  );
 }
 
 /** Says in the API's document what a route does. It changes nothing of the call. */

@@ -1,33 +1,50 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
-import { identifyContributor } from '../../contributors/service.ts';
+import { type CallingContributor, countPeople, identifyContributor } from '../../contributors/service.ts';
 import { identifyOwner } from '../../owner/service.ts';
 import type { AppEnv, Owner } from '../app-env.ts';
 import { ApiError } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
-import type { RouteDescription } from './describe.ts';
+import { type Moves, movesOf, type OwnerRouteDescription } from './describe.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Requires an owner's key with this scope in `Authorization`, or a contributor's session whose role has it, and sets
- * `c.var.owner`. A call with a key from a browser's page is refused, because a key in a page would be public. Where the
- * route says so, a contributor must have confirmed just now who they are (CONFIRMATION_NEEDED); a program needs no
- * confirmation.
+ * `c.var.owner`. A call with a key from a browser's page is refused, because a key in a page would be public. For what the
+ * route moves, a contributor must have confirmed just now who they are (CONFIRMATION_NEEDED); of a program, its scopes
+ * decide alone.
  */
-export function owner(scope: OwnerScope, description: RouteDescription) {
+export function owner(scope: OwnerScope, description: OwnerRouteDescription) {
   const middleware = createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     const contributor = await identifyContributor(c);
     const { keyId, scopes } = contributor ?? (await identifyKey(c));
     requireScope(scopes, scope);
-    const isUnconfirmed = contributor?.isConfirmed === false;
-    if (isUnconfirmed && description.confirmation === 'needed') throw new ApiError('CONFIRMATION_NEEDED');
     c.set('owner', { keyId, scopes });
-    await next();
+    if (contributor) await runConfirmed(c, contributor, movesIn(c, description), next);
+    else await next();
   });
   return Object.assign(middleware, { scope, description });
+}
+
+async function runConfirmed(
+  c: Context<AppEnv>,
+  contributor: CallingContributor,
+  moves: Moves,
+  next: () => Promise<void>,
+): Promise<void> {
+  if (moves === 'people by page') return countPeople(c, contributor, next);
+  if (moves !== 'nothing' && !contributor.isConfirmed) throw new ApiError('CONFIRMATION_NEEDED');
+  await next();
+}
+
+function movesIn(c: Context<AppEnv>, description: OwnerRouteDescription): Moves {
+  const found = movesOf(description).find(
+    ({ parameter, value }) => parameter === undefined || c.req.param(parameter) === value,
+  );
+  return found?.moves ?? 'nothing';
 }
 
 async function identifyKey(c: Context<AppEnv>): Promise<Owner> {

@@ -4,11 +4,15 @@ import type { AppEnv } from '../app-env.ts';
 
 const headers = {
   overwrite: false,
+  // Other than that of contributors' pages, which must not be within reach of scripts on pages that open them.
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
   referrerPolicy: 'strict-origin-when-cross-origin',
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
+  // Without `includeSubDomains`: the owner of a domain decides what its other hosts speak.
+  strictTransportSecurity: 'max-age=15552000',
 } as const;
 const withTransportSecurity = secureHeaders(headers);
 const withoutTransportSecurity = secureHeaders({ ...headers, strictTransportSecurity: false });

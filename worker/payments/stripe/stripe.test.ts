@@ -59,6 +59,17 @@ describe('starting a payment', () => {
     });
   });
 
+  test.each([
+    'http://checkout.stripe.com/',
+    'https://checkout.stripe.com.evil.example/',
+    'https://evilstripe.com/',
+    'https://evil.example/stripe.com/',
+    'javascript:alert(1)//',
+  ])('no buyer is sent to %s', async (page) => {
+    fake.page = page;
+    await expect(payments.start(aPayment())).rejects.toThrow('Stripe returned no address of a page of its own');
+  });
+
   test('a payment in instalments allows Afterpay alone, and says where the goods go', async () => {
     const delivery = {
       ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },

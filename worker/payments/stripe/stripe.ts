@@ -134,8 +134,11 @@ async function readStatus({ checkout, paymentIntents }: Stripe, ref: string): Pr
 }
 
 function pageOf({ url }: Stripe.Checkout.Session): string {
-  if (!url) throw new Error('Stripe returned no page address');
-  return url;
+  const page = url && URL.canParse(url) ? new URL(url) : undefined;
+  // The buyer is sent there with a card in the hand.
+  const isOfStripe = page?.protocol === 'https:' && /(^|\.)stripe\.com$/.test(page.hostname);
+  if (!page || !isOfStripe) throw new Error('Stripe returned no address of a page of its own');
+  return page.href;
 }
 
 function isIntent(ref: string): boolean {

@@ -1,6 +1,4 @@
-import { fetchFile } from '#runtime/api/console.ts';
-import { confirmed } from '../../../app/query.ts';
-import { xsrfToken } from '../../../app/session.ts';
+import { fetchInSession } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 
@@ -17,7 +15,7 @@ interface Props {
 export function ExportButton({ path, filter, name }: Props) {
   const chosen = filter.toString();
   const save = async () => {
-    const file = await confirmed(() => fetchFile({ path: chosen ? `${path}?${chosen}` : path }, xsrfToken()));
+    const file = await fetchInSession({ path: chosen ? `${path}?${chosen}` : path });
     saveFile(file.blob, file.name || name);
   };
   return <ActionButton action={save}>{chosen ? 'Export these as CSV' : 'Export as CSV'}</ActionButton>;

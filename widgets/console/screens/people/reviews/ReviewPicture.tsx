@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fetchFile } from '#runtime/api/console.ts';
 import type { ReviewPicture as Picture } from '#runtime/contracts/review.ts';
-import { xsrfToken } from '../../../app/session.ts';
+import { fetchInSession } from '../../../app/session.ts';
 
 /** A picture of a review. The shop shows it to people who work on the site alone, so that it is fetched as a file. */
 export function ReviewPicture({ picture, authorName }: { picture: Picture; authorName: string }) {
   const { url, width, height } = picture;
   const file = useQuery({
     queryKey: [url, 'file'],
-    queryFn: ({ signal }) => fetchFile({ path: url, signal }, xsrfToken()),
+    queryFn: ({ signal }) => fetchInSession({ path: url, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const blob = file.data?.blob;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { fetchFile } from '#runtime/api/console.ts';
 import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
 import { notify } from '../../../app/notices.ts';
-import { confirmed, errorText } from '../../../app/query.ts';
-import { xsrfToken } from '../../../app/session.ts';
+import { errorText } from '../../../app/query.ts';
+import { fetchInSession } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
@@ -33,7 +32,7 @@ export function ExportProducts() {
     setBusy(true);
     try {
       const query = new URLSearchParams({ format, units, ...(collection && { collection }) });
-      const { blob, name } = await confirmed(() => fetchFile({ path: `${EXPORTS}/products?${query}` }, xsrfToken()));
+      const { blob, name } = await fetchInSession({ path: `${EXPORTS}/products?${query}` });
       saveFile(blob, name || `products-${format}.csv`);
     } catch (error) {
       notify(errorText(error), { kind: 'failed' });

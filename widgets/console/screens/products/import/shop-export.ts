@@ -1,7 +1,6 @@
 import type { ExportPage, ShopFileLine } from '#runtime/contracts/shop-file.ts';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { EDITOR } from '../../../app/editor-strings.ts';
-import { confirmed } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
 import { EXPORTS } from '../addresses.ts';
 import { FORMAT } from './shop-file.ts';
@@ -24,13 +23,13 @@ export interface ExportedShop {
 
 /**
  * Reads a whole shop part by part, as a file with a record in each line. Rejects with the signal's reason when it is
- * stopped, otherwise as `confirmed` does.
+ * stopped, otherwise as `callInSession` does.
  */
 export async function exportShop(
   parts: ExportParts,
   { signal, tell }: { signal: AbortSignal; tell: (records: number) => void },
 ): Promise<ExportedShop> {
-  const read = async <Body>(path: string) => (await confirmed(() => callInSession<Body>({ path, signal }))).body;
+  const read = async <Body>(path: string) => (await callInSession<Body>({ path, signal })).body;
   const { siteId, title, updatedAt } = await read<OwnerSite>(SITE);
   const header = { format: FORMAT, siteId, title, exportedAt: Date.now(), ...parts };
   const blobs = [new Blob([lineOf({ type: 'shop', content: header })])];

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { fetchFile } from '#runtime/api/console.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { ask } from '../../../app/dialogs.ts';
-import { change, confirmed } from '../../../app/query.ts';
-import { may, xsrfToken } from '../../../app/session.ts';
+import { change } from '../../../app/query.ts';
+import { fetchInSession, may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -22,7 +21,7 @@ export function OrderActions({ order }: { order: Order }) {
   const canWrite = may('orders:write');
   const record = (step: string) => change({ method: 'POST', path: `${path}/${step}`, body: {} }, ['/api/owner/orders']);
   const fetchSlip = async () => {
-    const { blob, name } = await confirmed(() => fetchFile({ path: `${path}/packing-slip` }, xsrfToken()));
+    const { blob, name } = await fetchInSession({ path: `${path}/packing-slip` });
     saveFile(blob, name || `packing-slip-${order.number}.html`);
   };
   const end = () =>

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ContributorSessionState } from '#runtime/contracts/contributors.ts';
+import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
+import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+
+const TAG = 'https://tags.example';
+/** A page of the shop on which nobody signs in. */
+const PAGE = '/commerce/restock/stop';
+const SIGN_IN = '/commerce/contributor/sign-in';
+const SETTINGS = '/api/1/performance/settings';
+/** Of what a script can ask for; `document` is the browser's own. */
+const DESTINATIONS = ['empty', 'iframe', 'object', 'embed', 'script', undefined];
+
+let ann: ContributorBrowser;
+
+beforeEach(async () => {
+  await openShops();
+  const scripts = [{ url: `${TAG}/t.js`, purpose: 'marketing', metaPixelId: '' }];
+  await setStoreSettings(SHOP.id, { tagSettings: { scripts, origins: [] } });
+  ann = await ContributorBrowser.open();
+  await ann.join('ann', { role: 'admin' });
+  await ann.signInByPassword('ann');
+});
+
+const open = (browser: Buyer, path: string, dest?: string) =>
+  browser.fetch(path, { headers: dest === undefined ? {} : { 'Sec-Fetch-Dest': dest } });
+const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
+const tagsOf = async (browser: Buyer, page = '/') => {
+  const answer = await browser.fetch(SETTINGS, { headers: { Referer: `${browser.origin}${page}` } });
+  return ((await answer.json()) as { tags: object[] }).tags.length;
+};
+
+test('a page of the shop runs the owner’s tags, but not for somebody who works on the site, and not in a frame', async () => {
+  const visitor = await new Buyer().arrive();
+  expect(policyOf(await open(visitor, PAGE))).toContain(TAG);
+  expect(policyOf(await open(ann, PAGE))).not.toContain(TAG);
+  expect(policyOf(await open(visitor, PAGE, 'iframe'))).not.toContain(TAG);
+  expect([await tagsOf(visitor), await tagsOf(ann)]).toEqual([1, 0]);
+});
+
+test.each([SIGN_IN, '/commerce/contributor', '/account', '/commerce/account/password'])(
+  '%s, where people sign in, runs no tags',
+  async (path) => {
+    const visitor = await new Buyer().arrive();
+    expect(policyOf(await open(visitor, path))).toContain("script-src 'self'");
+    expect(policyOf(await open(visitor, path))).not.toContain(TAG);
+    expect(await tagsOf(visitor, path)).toBe(0);
+  },
+);
+
+test.each(['/config/', SIGN_IN])('%s gives the session’s token to no script of the shop’s pages', async (path) => {
+  const opened = await open(ann, path, 'document');
+  expect(await opened.clone().text()).toContain(ann.xsrf);
+  expect(opened.headers.get('Cache-Control')).toBe('no-store');
+  expect(opened.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(policyOf(opened)).toContain("frame-ancestors 'none'");
+  for (const dest of DESTINATIONS) expect(await (await open(ann, path, dest)).text()).not.toContain(ann.xsrf);
+  // A page of the shop that opens it is in another group of windows, because its policy is another one.
+  const shop = await open(ann, '/', 'document');
+  expect(shop.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+});
+
+test('a script of a shop page, with the cookies of a fresh session, learns nothing and changes nothing', async () => {
+  const asked = await read(await ann.fetch('/api/contributors/session'), ContributorSessionState);
+  expect(asked.session).toBeNull();
+  for (const [method, path] of [
+    ['GET', '/api/owner/orders'],
+    ['POST', '/api/owner/contributors'],
+    ['POST', '/api/contributors/session/confirmation'],
+    ['POST', '/api/contributors/passkeys/options'],
+    ['DELETE', '/api/contributors/sessions'],
+  ] as const) {
+    const answer = await ann.fetch(path, { method, ...(method === 'POST' && { body: {} }) });
+    expect([path, await refusal(answer)]).toEqual([path, expect.objectContaining({ code: 'CRUMB_FAIL' })]);
+  }
+});
+
+test('a script sends none of the forms of contributors', async () => {
+  const sends = (xsrf: string) =>
+    ann.fetch(SIGN_IN, {
+      method: 'POST',
+      body: String(new URLSearchParams({ action: 'end-other-sessions', xsrf })),
+      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  expect((await sends('')).status).toBe(403);
+  expect((await sends('guessed')).status).toBe(403);
+  expect((await sends(ann.xsrf)).status).toBe(200);
+});

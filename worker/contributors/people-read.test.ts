@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../test/worker/buyer.ts';
+import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { OwnerProgram } from '../../test/worker/owner.ts';
+import { openShops, SHOP } from '../../test/worker/shops.ts';
+import worker from '../index.ts';
+import { PEOPLE_PER_HOUR } from './people-read.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SUBSCRIBERS = '/api/owner/mailing-lists/news/subscribers';
+const PAGES = 11;
+/** Says after whom a page begins, as the answers do. */
+const cursorOf = (page: number) => btoa(`p${page}`).replaceAll('=', '');
+const NEEDED = { status: 403, code: 'CONFIRMATION_NEEDED' };
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  await openShops();
+  const people = Array.from({ length: PAGES * 100 }, (_, index) => `p${String(index).padStart(5, '0')}@x.example`);
+  await env.DB.batch([
+    env.DB.prepare(`INSERT INTO mailing_lists (site_id, id, name, created_at) VALUES (?1, 'news', 'News', 0)`).bind(
+      SHOP.id,
+    ),
+    env.DB.prepare(
+      `INSERT INTO subscribers (site_id, mailing_list_id, email, status, created_at, asked_at, confirmed_at)
+       SELECT ?1, 'news', value, 'confirmed', 1, 1, 1 FROM json_each(?2)`,
+    ).bind(SHOP.id, JSON.stringify(people)),
+  ]);
+});
+
+async function admin(): Promise<ContributorBrowser> {
+  const ann = await ContributorBrowser.open();
+  await ann.join('ann', { role: 'admin' });
+  return ann;
+}
+
+/** Reads the list to its end, or to the first refusal. Returns that, and how many people were read. */
+async function readAll(browser: ContributorBrowser): Promise<{ people: number; refused: Response | undefined }> {
+  let people = 0;
+  let cursor = '';
+  for (;;) {
+    const answer = await browser.send('GET', `${SUBSCRIBERS}?limit=100${cursor}`);
+    if (!answer.ok) return { people, refused: answer };
+    const page = (await answer.json()) as { subscribers: object[]; nextPageCursor: string | null };
+    people += page.subscribers.length;
+    if (page.nextPageCursor === null) return { people, refused: undefined };
+    cursor = `&cursor=${encodeURIComponent(page.nextPageCursor)}`;
+  }
+}
+
+test('a contributor reads a thousand people within an hour, then confirms who they are', async () => {
+  const ann = await admin();
+  const { people, refused } = await readAll(ann);
+  expect(people).toBe(PEOPLE_PER_HOUR);
+  expect(refused && (await refusal(refused))).toMatchObject(NEEDED);
+  // Other lists count together with this one.
+  expect(await refusal(await ann.send('GET', '/api/owner/orders'))).toMatchObject(NEEDED);
+  await ann.signInByPassword('ann');
+  expect(await readAll(ann)).toEqual({ people: PAGES * 100, refused: undefined });
+});
+
+test('pages that are asked for at the same time do not pass together', async () => {
+  const ann = await admin();
+  const pages = Array.from({ length: 30 }, (_, page) =>
+    ann.send('GET', `${SUBSCRIBERS}?limit=100&cursor=${cursorOf(page)}`),
+  );
+  const answers = await Promise.all(pages);
+  expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThanOrEqual(20);
+});
+
+test('a screen that is read again and again counts once, and by what it shows', async () => {
+  const ann = await admin();
+  for (let time = 0; time < 30; time += 1) {
+    expect((await ann.send('GET', '/api/owner/orders?limit=100')).status).toBe(200);
+    expect((await ann.send('GET', `/api/owner/orders?limit=100&search=${time}`)).status).toBe(200);
+  }
+  expect((await readAll(ann)).people).toBe(PEOPLE_PER_HOUR);
+});
+
+test('the hour ends, and what was counted is deleted', async () => {
+  const ann = await admin();
+  await readAll(ann);
+  await env.DB.prepare('UPDATE contributor_reads SET expires_at = ?1')
+    .bind(Date.now() - 1)
+    .run();
+  expect((await readAll(ann)).people).toBe(PEOPLE_PER_HOUR);
+  const controller = { cron: '17 * * * *', scheduledTime: Date.now() + 2 * HOUR_MS, noRetry: () => {} };
+  await worker.scheduled(controller as ScheduledController, env);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM contributor_reads').first('n')).toBe(0);
+});
+
+test('a program reads as many as its scopes allow', async () => {
+  const program = await OwnerProgram.of();
+  const pages = Array.from({ length: 12 }, (_, page) =>
+    program.fetch(`${SUBSCRIBERS}?limit=100&cursor=${cursorOf(page)}`),
+  );
+  expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
+});
