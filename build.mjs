@@ -144,7 +144,7 @@ async function buildChunks(outdir, react, withMaps) {
     ],
     outdir: join(outdir, 'sq'),
     outbase: root,
-    define: { ...shared.define, __STOREFRONT_TAGS__: JSON.stringify(elements.map(entryName)) },
+    define: { ...shared.define, __STOREFRONT_TAGS__: JSON.stringify(elements.map(entryName).join(' ')) },
     entryNames: '[hash]',
     chunkNames: '[hash]',
     format: 'esm',
@@ -160,6 +160,7 @@ async function buildChunks(outdir, react, withMaps) {
   };
   const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
     { entries: FOREIGN, weight: FOREIGN_WEIGHT },
+    { entries: [...FOREIGN, 'widgets/product-gallery/product-galleries.entry.ts'], weight: FOREIGN_WEIGHT / 4 },
     { entries: IDLE, weight: IDLE_WEIGHT },
   ]);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };

@@ -11,6 +11,11 @@ export interface Alert {
   action?: { label: string; href: string };
 }
 
+export interface AlertOptions {
+  /** Gets the focus when the alert is closed. */
+  returnFocus?: Element;
+}
+
 let queue: Promise<void> = Promise.resolve();
 let shown: { host: Element; finish(): void } | undefined;
 let sheet: CSSStyleSheet | undefined;
@@ -20,7 +25,7 @@ let sheet: CSSStyleSheet | undefined;
  * only code that is already loaded, so that it can report that the network is down. Style it through
  * `sq-alert::part(dialog)`, `title`, `message`, `action`, `ok`, and the properties that all widgets share.
  */
-export function showAlert(alert: Alert, { returnFocus }: { returnFocus?: Element } = {}): Promise<void> {
+export function showAlert(alert: Alert, { returnFocus }: AlertOptions = {}): Promise<void> {
   // If the page has removed the open alert, the next ones must not wait for it.
   if (shown && !shown.host.isConnected) shown.finish();
   queue = queue.then(() => present(alert, returnFocus)).catch((error) => report(error, 'alert'));

@@ -1,7 +1,8 @@
 import { BUSY_CLASS } from '../boot.ts';
 import { isDisabled, isPlatformLive } from '../platform.ts';
 import { report } from '../report.ts';
-import { type Alert, showAlert } from './alert.ts';
+import type { Alert } from './alert.ts';
+import { prepareAlert, showLateAlert } from './late-alert.ts';
 
 /** Buttons of engine HTML whose presses are handled by a module that is fetched at the first press. */
 interface PressHandling {
@@ -20,6 +21,7 @@ interface PressHandling {
 export function handlePresses(handling: PressHandling, signal: AbortSignal): void {
   const { selector } = handling;
   const press = createPress(handling);
+  prepareAlert();
   const buttonOf = ({ target }: Event) =>
     target instanceof Element && !isDisabled() ? target.closest<HTMLElement>(selector) : null;
 
@@ -63,7 +65,7 @@ function createPress({ load, explainFailure }: PressHandling): (button: HTMLElem
     } catch (error) {
       report(error, 'press');
       setBusy(button, false);
-      void showAlert(explainFailure(error), { returnFocus: button });
+      void showLateAlert(explainFailure(error), { returnFocus: button });
     } finally {
       waiting.delete(button);
     }

@@ -2,14 +2,14 @@ import { explain } from '../explain.ts';
 import { OPENERS } from './openers.ts';
 import { SCRIPT_TAG, WRONG_OPENER } from './suspects.ts';
 
-/** The tags of all elements; the build writes them. */
-declare const __STOREFRONT_TAGS__: readonly string[];
+/** The tags of all elements, with spaces between; the build writes them. */
+declare const __STOREFRONT_TAGS__: string;
 
 /** Explains tags that are none of ours but look like them, openers of nothing, and script tags of two shops. */
 export function checkPage(): void {
   for (const element of document.querySelectorAll(':not(:defined)')) {
     const { localName } = element;
-    if (!/^sq-/.test(localName) || __STOREFRONT_TAGS__.includes(localName)) continue;
+    if (!/^sq-/.test(localName) || tags().includes(localName)) continue;
     explain(`The shop has no element <${localName}>. The nearest is <${nearestTag(localName)}>.`, element);
   }
   // A space after "sq" makes an attribute of the rest.
@@ -28,9 +28,13 @@ export function checkPage(): void {
   }
 }
 
+function tags(): string[] {
+  return __STOREFRONT_TAGS__.split(' ');
+}
+
 function nearestTag(given: string): string {
   const byDistance = (one: string, other: string) => distance(given, one) - distance(given, other);
-  return [...__STOREFRONT_TAGS__].sort(byDistance)[0] ?? '';
+  return tags().sort(byDistance)[0] ?? '';
 }
 
 /** How many letters must be added, removed or replaced to make one text of the other (Levenshtein). */

@@ -4,9 +4,9 @@
  * the platform's would. Modules for what the platform does not do come in any case. What the first window does not show
  * comes with the visitor's first sign. The Worker's own pages name these modules themselves.
  */
+import { onceInWindow } from '#runtime/in-window.ts';
 import { PAGE_PARTS } from '#runtime/page-parts.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
-import { onceInWindow } from '#runtime/when-near.ts';
 import { hideUnserved } from './hide-unserved.ts';
 import { preparePart } from './load-part.ts';
 import { revealContent } from './reveal-content.ts';
@@ -26,8 +26,8 @@ function startParts(isPlatforms: boolean): void {
   for (const part of PAGE_PARTS) {
     if (part.isPlatforms !== isPlatforms) continue;
     const start = preparePart(part);
-    if (!('look' in part)) onFirstSign(start, FOR_EVER);
-    else if (part.look === 'always') start();
-    else onceInWindow(part.selector, start);
+    if ('look' in part && part.look === 'always') start();
+    else onFirstSign(start, FOR_EVER);
+    if ('look' in part && part.look === 'in-window') onceInWindow(part.selector, start);
   }
 }

@@ -3,7 +3,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { BLOCK_FORM, ENGINE_FORM, LIGHTBOX_HANDLE, OWN_ACTION } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
-import { showAlert } from '#runtime/ui/alert.ts';
+import { showLateAlert } from '#runtime/ui/late-alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses, intercept } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
@@ -83,7 +83,7 @@ async function turnTo(event: Event): Promise<void> {
     const { submit } = await loadForms();
     await submit(form);
   } catch (error) {
-    void showAlert(explainLoadFailure(error));
+    void showLateAlert(explainLoadFailure(error));
   }
   form.removeAttribute('aria-busy');
 }

@@ -3,7 +3,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { RESTOCK_BOX, RESTOCK_FORM } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled } from '#runtime/platform.ts';
-import { showAlert } from '#runtime/ui/alert.ts';
+import { showLateAlert } from '#runtime/ui/late-alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { intercept } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
@@ -35,7 +35,7 @@ export function startBoxes(): () => void {
       const { submit } = await loadBoxes();
       void submit(box);
     } catch (error) {
-      void showAlert(explainLoadFailure(error));
+      void showLateAlert(explainLoadFailure(error));
     }
     box.removeAttribute('aria-busy');
   }
