@@ -51,16 +51,31 @@ test('a page that the shop refuses keeps its colours', async () => {
   expect(registered).toEqual([]);
 });
 
-test.each([
-  ['the shop’s own pages ask for nothing', location.origin, 0],
-  ['pages of other sites ask once they are idle', 'https://shop.example', 1],
-])('%s', async (_, base, count) => {
+const forBrand = () => asked.filter((call) => String((call as unknown[])[0]).endsWith('/api/1/brand'));
+
+async function openIdle(entry: () => Promise<unknown>, base: string): Promise<void> {
   vi.resetModules();
   stub(() => Response.json(COLORS));
   const own = await import('../boot.ts');
   own.boot().base = base;
-  await import('../telemetry/telemetry.entry.ts');
-  const forBrand = () => asked.filter((call) => String((call as unknown[])[0]).endsWith('/api/1/brand'));
+  await entry();
+}
+
+test('the shop’s own pages ask for nothing', async () => {
+  await openIdle(() => import('../telemetry/telemetry.entry.ts'), location.origin);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([forBrand(), registered]).toEqual([[], []]);
+});
+
+test.each([
+  ['with an element ask once they are idle', '<sq-cart></sq-cart>', 1],
+  ['without one ask at their visitor’s first sign', '<p></p>', 0],
+])('pages of other sites %s', async (_, html, count) => {
+  document.body.innerHTML = html;
+  await openIdle(() => import('../telemetry/first-sign.entry.ts'), 'https://shop.example');
   await waitFor(() => expect(forBrand()).toHaveLength(count));
-  expect(registered).toHaveLength(count * 2);
+  document.dispatchEvent(new Event('pointermove'));
+  await waitFor(() => expect(registered).toHaveLength(2));
+  expect(forBrand()).toHaveLength(1);
+  document.body.replaceChildren();
 });

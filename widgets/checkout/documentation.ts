@@ -2,7 +2,7 @@ import type { WidgetDocumentation } from '#runtime/widget/definition.ts';
 
 export const documentation: WidgetDocumentation = {
   summary:
-    'The checkout on one page: contact, address, delivery and payment, each only where the order needs it. On pages of other sites, a link that takes the cart to the shop’s checkout.',
+    'The checkout on one page: contact, address, delivery and payment, each only where needed. On other sites, a link to the shop’s.',
   attributes: {
     order:
       'Token of an order that started on another page, such as a subscription. Default: the visitor’s cart. On the shop’s own pages only. The shop’s checkout page has this tag with a summary inside, which shows until the checkout is ready. The checkout is rendered as content of the page, not in the shadow root.',

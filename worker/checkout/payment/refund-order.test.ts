@@ -173,7 +173,7 @@ describe('a refund that nobody repeats', () => {
   test('is finished by the job once Stripe can be reached again', async () => {
     await boughtWithStripe(stripe);
     stripe.failures.push('network', 'network', 'network');
-    expect((await refund({ restock: true })).status).toBe(500);
+    expect((await refund({ restock: true })).status).toBe(503);
     expect(await order()).toEqual({ state: 'paid', cents: 0 });
     await reconcileDuePayments(STRIPE_ACCOUNT, Date.now());
     expect(stripe.money.refunds).toEqual([]);

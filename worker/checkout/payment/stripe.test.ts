@@ -151,7 +151,7 @@ describe('a payment by Stripe', () => {
     const ref = await led();
     stripe.pay(ref);
     stripe.failures.push('network', 'network');
-    expect(await sendEvent(ref)).toBe(500);
+    expect(await sendEvent(ref)).toBe(503);
     expect(await sendEvent(ref)).toBe(200);
     expect(await count('orders')).toBe(1);
   });
