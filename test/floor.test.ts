@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 /** Names of ours, and of older things, that a later interface has too. */
 const OWN_NAMES = new Set(
   `address changed destroy device difference element entry escape format info isError margin marginBlock maxInlineSize
-   minInlineSize queue results subject take tracks union`.split(/\s+/),
+   maxWidth minInlineSize queue results subject take tracks union`.split(/\s+/),
 );
 /** What is used where the browser has it, in lines of its own: `runtime/README.md` says what visitors lose without. */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {

@@ -31,21 +31,43 @@ interface Late {
   members: ReadonlySet<string>;
 }
 
+interface Member {
+  /** The interface or built-in object: "Promise". */
+  owner: string;
+  name: string;
+  isStatic: boolean;
+  node: Node;
+}
+
+function* members(): Generator<Member> {
+  for (const [owner, node] of [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)])
+    for (const [key, member] of Object.entries(node)) {
+      if (key === '__compat' || !member.__compat) continue;
+      const name = key.replace(/_static$/, '');
+      yield { owner, name, isStatic: key !== name, node: member };
+    }
+}
+
+const isLateIn = (node: Node, floor: Floor) =>
+  Object.entries(floor).some(([browser, version]) => lacks(node, browser, version));
+
+/** Lists all members that one of the oldest browsers lacks, as pairs of owner and name: "Promise", "withResolvers". */
+export function lateMembers(floor: Floor): [owner: string, name: string][] {
+  const late = [...members()].filter(({ name, node }) => /^\w+$/.test(name) && isLateIn(node, floor));
+  return late.map(({ owner, name }) => [owner, name]);
+}
+
 /** Finds what a floor lacks. A name that an older interface has too cannot be told from it, and is not listed. */
 export function lateNames(floor: Floor): Late {
   const statics = new Set<string>();
   const [late, early] = [new Set<string>(), new Set<string>()];
-  for (const [owner, node] of [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)]) {
-    for (const [key, member] of Object.entries(node)) {
-      if (key === '__compat' || !member.__compat) continue;
-      const isLate = Object.entries(floor).some(([browser, version]) => lacks(member, browser, version));
-      const name = key.replace(/_static$/, '');
-      if (isLate && (key !== name || data.javascript.builtins[owner])) statics.add(`${owner}.${name}`);
-      if (key !== name) continue;
-      if (!isLate) early.add(name);
-      // What an engine has not got at all is asked for everywhere, and its name is often a common word.
-      else if (Object.keys(floor).every((browser) => !lacks(member, browser, Number.MAX_VALUE))) late.add(name);
-    }
+  for (const { owner, name, isStatic, node } of members()) {
+    const isLate = isLateIn(node, floor);
+    if (isLate && (isStatic || data.javascript.builtins[owner])) statics.add(`${owner}.${name}`);
+    if (isStatic) continue;
+    if (!isLate) early.add(name);
+    // What an engine has not got at all is asked for everywhere, and its name is often a common word.
+    else if (Object.keys(floor).every((browser) => !lacks(node, browser, Number.MAX_VALUE))) late.add(name);
   }
   return { statics, members: new Set([...late].filter((name) => !early.has(name) && /^[a-z]\w{3,}$/.test(name))) };
 }

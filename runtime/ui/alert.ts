@@ -3,6 +3,7 @@ import { localised } from '../i18n/languages.ts';
 import { markLanguage } from '../page-language.ts';
 import { report } from '../report.ts';
 import styles from './alert.css';
+import { keepTab } from './keep-tab.ts';
 
 export interface Alert {
   title: string;
@@ -69,6 +70,7 @@ function build({ title, message, action }: Alert) {
   if (action) append(box, 'a', 'action', action.label).href = action.href;
   const ok = append(box, 'button', 'ok', localised('dialog', dialogTexts).ok);
 
+  keepTab(dialog);
   ok.onclick = () => dialog.close();
   // The box fills the dialog, so a click on the dialog itself is a click on its backdrop.
   dialog.onclick = ({ target }) => target === dialog && dialog.close();

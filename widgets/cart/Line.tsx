@@ -21,7 +21,7 @@ interface LineProps {
   entry: CartEntry;
   cart: ShoppingCart;
   announce(text: string): void;
-  onRemove(): void;
+  onRemove(event: MouseEvent<HTMLElement>): void;
 }
 
 export function Line({ entry, cart, announce, onRemove }: LineProps) {

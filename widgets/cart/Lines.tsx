@@ -21,8 +21,8 @@ export function Lines({ cart, announce, focus }: LinesProps) {
   const entries = cart?.entries ?? [];
   if (entries.length === 0 && removals.length === 0) return null;
 
-  async function removeLine(entry: CartEntry, index: number) {
-    if (entry.additionalFields !== null && !(await confirmRemoval(entry))) return;
+  async function removeLine(entry: CartEntry, index: number, control: HTMLElement) {
+    if (entry.additionalFields !== null && !(await confirmRemoval(entry, control))) return;
     focus(`undo ${entry.id}`);
     announce('');
     const isOut = await remove(entry, index);
@@ -52,7 +52,7 @@ export function Lines({ cart, announce, focus }: LinesProps) {
             entry={entry}
             cart={cart as ShoppingCart}
             announce={announce}
-            onRemove={() => void removeLine(entry, index)}
+            onRemove={({ currentTarget }) => void removeLine(entry, index, currentTarget)}
           />
         ),
       )}
@@ -61,7 +61,7 @@ export function Lines({ cart, announce, focus }: LinesProps) {
 }
 
 /** Asks before a removal takes what the visitor has filled in for the line with it. */
-async function confirmRemoval({ title }: CartEntry): Promise<boolean> {
+async function confirmRemoval({ title }: CartEntry, returnFocus: HTMLElement): Promise<boolean> {
   const module = await loadConfirm().catch(() => undefined);
   const texts = cartTexts();
   return (
@@ -70,6 +70,7 @@ async function confirmRemoval({ title }: CartEntry): Promise<boolean> {
       message: texts.removeFields,
       confirmLabel: texts.remove,
       cancelLabel: texts.keep,
+      returnFocus,
     }) ?? true
   );
 }

@@ -329,10 +329,11 @@ describe('taking out', () => {
     expect(root.activeElement?.textContent).toBe('Lamp');
   });
 
-  test('a line with filled-in fields is removed only after the visitor has confirmed it', async () => {
+  test('a line with filled-in fields is removed only after the visitor has confirmed it; a refusal leads back to its button', async () => {
     const root = await open(aCart({ version: 2, entries: [anEntry({ additionalFields: '{"engraving":"Ann"}' })] }));
     await press(button(root, 'Remove Lamp'));
     expect(await answerQuestion('cancel')).toContain('Remove Lamp?What you have filled in for it is removed too.');
+    expect(root.activeElement).toBe(button(root, 'Remove Lamp'));
     expect(textOf(root, 'link')).toEqual(['Lamp']);
     expect(shop.current.callsOf('DELETE')).toEqual([]);
   });

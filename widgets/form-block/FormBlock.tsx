@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { readPageFields } from '#runtime/form/page-fields.ts';
 import { createFormSession, type FormSession } from '#runtime/form/session.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
@@ -75,14 +75,14 @@ function NamedForm({ formId, popupId, host }: NamedFormProps) {
 }
 
 function ShownForm({ session, Lightbox }: ReadyForm) {
-  const [isOpen, setOpen] = useState(false);
+  const [opener, setOpener] = useState<HTMLElement>();
   const { form, texts } = session;
   const view = <FormView model={session} formats={form.formats} showHtml={showHtml} />;
   if (!Lightbox) return view;
   const label = form.lightboxHandleText || texts.form.openForm;
-  const open = () => {
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     adoptStyles(document, styles);
-    setOpen(true);
+    setOpener(currentTarget);
   };
   return (
     <>
@@ -94,7 +94,7 @@ function ShownForm({ session, Lightbox }: ReadyForm) {
       >
         {label}
       </button>
-      <Lightbox open={isOpen} label={form.name || label} onClose={() => setOpen(false)}>
+      <Lightbox opener={opener} label={form.name || label} onClose={() => setOpener(undefined)}>
         <div className="sq-form">{view}</div>
       </Lightbox>
     </>

@@ -15,8 +15,9 @@ export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Pr
   let close = () => {};
   gone.addEventListener('abort', () => close());
   beButton(opener, gone);
-  opener.ariaHasPopup = 'dialog';
-  if (!opener.textContent?.trim() && !imageOf()?.alt) opener.ariaLabel ??= texts.enlarge;
+  opener.setAttribute('aria-haspopup', 'dialog');
+  const isNamed = opener.textContent?.trim() || imageOf()?.alt || opener.hasAttribute('aria-label');
+  if (!isNamed) opener.setAttribute('aria-label', texts.enlarge);
 
   return () => {
     const image = imageOf();

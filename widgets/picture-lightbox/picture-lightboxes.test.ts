@@ -46,7 +46,11 @@ test('what is no button can be reached by Tab, has a name, and is pressed by Ent
   const wrapper = open(`<div class="image-block-wrapper lightbox">${image('')}</div>`);
   sign();
   await waitFor(() => expect(wrapper.getAttribute('role')).toBe('button'));
-  expect([wrapper.tabIndex, wrapper.ariaLabel, wrapper.ariaHasPopup]).toEqual([0, 'Enlarge picture', 'dialog']);
+  expect([wrapper.tabIndex, wrapper.getAttribute('aria-label'), wrapper.getAttribute('aria-haspopup')]).toEqual([
+    0,
+    'Enlarge picture',
+    'dialog',
+  ]);
   wrapper.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   await waitFor(() => expect(lightbox()).not.toBeNull());
 });

@@ -25,8 +25,9 @@ export function enlargeOnPress(slides: readonly HTMLElement[], texts: GalleryTex
   for (const slide of slides) {
     beButton(slide, gone);
     slide.classList.add('sq-openable');
-    slide.ariaHasPopup = 'dialog';
-    slide.ariaLabel ||= slide.querySelector('img')?.alt || texts.enlarge;
+    slide.setAttribute('aria-haspopup', 'dialog');
+    const name = slide.getAttribute('aria-label') || slide.querySelector('img')?.alt || texts.enlarge;
+    slide.setAttribute('aria-label', name);
   }
   gone.addEventListener('abort', () => close());
 

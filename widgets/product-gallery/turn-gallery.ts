@@ -33,7 +33,7 @@ export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise
     const isAlone = isSlideshow(slide, slides);
     if (thumbnail && !isCurrent(thumbnail)) makeCurrent(thumbnail);
     thumbnails.forEach((one, at) => {
-      one.ariaCurrent = String(at === place);
+      one.setAttribute('aria-current', String(at === place));
     });
     for (const indicator of indicatorsOf(root)) indicator.textContent = `${place + 1} / ${count}`;
     for (const one of enlarge ? slides : []) one.tabIndex = isAlone && one !== slide ? -1 : 0;
@@ -54,11 +54,12 @@ export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise
   thumbnails.forEach((thumbnail, place) => {
     beButton(thumbnail, gone);
     thumbnail.classList.add('sq-turnable');
-    if (!thumbnail.hasAttribute('aria-label')) thumbnail.ariaLabel = nameOf(place);
+    if (!thumbnail.hasAttribute('aria-label')) thumbnail.setAttribute('aria-label', nameOf(place));
   });
   for (const { button, step } of arrows) {
     beButton(button, gone);
-    button.ariaLabel ||= step < 0 ? texts.previousPicture : texts.nextPicture;
+    const name = step < 0 ? texts.previousPicture : texts.nextPicture;
+    if (!button.getAttribute('aria-label')) button.setAttribute('aria-label', name);
   }
   if (count < 2) for (const part of [...thumbnails, ...arrows.map(({ button }) => button)]) part.style.display = 'none';
   const list = slides[0]?.parentElement;

@@ -6,15 +6,16 @@ import { Lightbox } from '../../../runtime/ui/lightbox/Lightbox.tsx';
 import { openLightbox } from '../../../runtime/ui/lightbox/open-lightbox.ts';
 
 function Opener() {
-  const [isOpen, setOpen] = useState(false);
+  const [opener, setOpener] = useState<HTMLElement>();
+  const close = () => setOpener(undefined);
   return (
     <>
-      <button type="button" id="react-opener" onClick={() => setOpen(true)}>
+      <button type="button" id="react-opener" onClick={({ currentTarget }) => setOpener(currentTarget)}>
         Open by React
       </button>
-      <Lightbox open={isOpen} label="By React" onClose={() => setOpen(false)}>
+      <Lightbox opener={opener} label="By React" onClose={close}>
         <input id="in-react" />
-        <button type="button" id="react-closer" onClick={() => setOpen(false)}>
+        <button type="button" id="react-closer" onClick={close}>
           Close by React
         </button>
       </Lightbox>

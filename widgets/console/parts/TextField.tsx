@@ -11,8 +11,10 @@ interface Props extends Native, FieldTexts {
 
 /** A line of text with its label, hint and error. */
 export function TextField({ label, onChange, type = 'text', hint, error, ...native }: Props) {
+  // Safari shows the present time in an empty field.
+  const isUnset = type === 'datetime-local' && native.value === '';
   return (
-    <LabelledField label={label} hint={hint} error={error}>
+    <LabelledField label={label} hint={isUnset ? `Not set. ${hint ?? ''}`.trim() : hint} error={error}>
       {(ties) => <input {...native} {...ties} type={type} onChange={(event) => onChange(event.target.value)} />}
     </LabelledField>
   );

@@ -46,6 +46,15 @@ test('a coupon is saved with the version that was read, and its end stays as exa
   });
 });
 
+test('a field for a time says that it is not set, because Safari shows the present time in it', async () => {
+  await openCoupon();
+  const hintOf = (label: string) => {
+    const field = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+    return document.getElementById(`${field?.htmlFor}-hint`)?.textContent;
+  };
+  expect([hintOf('Valid from'), hintOf('Valid until')]).toEqual(['Not set.', 'By the clock of this device.']);
+});
+
 test('one that somebody else has changed meanwhile shows both versions', async () => {
   answers.set(`PUT ${COUPON}`, () => refusal('VERSION_STALE', 412));
   await openCoupon();
