@@ -110,9 +110,8 @@ export async function bundle(fixture: string, mode: 'production' | 'development'
 /** Modules that the loader may be asked for on any page, and texts, where a test has none of its own. */
 const EMPTY = {
   ...Object.fromEntries(
-    ['page', 'foreign-page', 'sq-cart', 'script-api', 'en', 'en-forms'].map((name) => [name, 'empty.ts']),
+    ['page', 'foreign-page', 'sq-cart', 'script-api', 'telemetry', 'en', 'en-forms'].map((name) => [name, 'empty.ts']),
   ),
-  telemetry: 'idle.ts',
   'first-sign': 'idle.ts',
 };
 

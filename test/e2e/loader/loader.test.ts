@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 const setUps = ({ page }: Visit) => page.evaluate(() => window.setUps);
-const IDLE = '/sq/telemetry.js';
+const IDLE = '/sq/first-sign.js';
 /** The scripts that pages have fetched, but for the one that every page fetches when it is idle. */
 const scriptsAsked = () => shop.requests.filter((path) => path.startsWith('/sq/') && path !== IDLE);
 

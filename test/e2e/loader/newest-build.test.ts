@@ -100,10 +100,10 @@ describe('a page whose build has been replaced', () => {
     await expect
       .poll(() => complaints.toSorted())
       .toEqual([
+        expect.stringMatching(/^\[storefront\] first-sign TypeError/),
         expect.stringMatching(/^\[storefront\] foreign-page TypeError/),
         expect.stringMatching(/^\[storefront\] page TypeError/),
         expect.stringMatching(/^\[storefront\] sq-counter TypeError/),
-        expect.stringMatching(/^\[storefront\] telemetry TypeError/),
       ]);
   });
 });

@@ -46,6 +46,18 @@ const style = (page: Page, selector: string, property: 'opacity' | 'visibility' 
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element)[name], property);
+/** A visitor's pointer moves until something is there that waits for a first sign. */
+async function moveUntil(page: Page, isThere: () => unknown): Promise<void> {
+  let moves = 0;
+  await expect
+    .poll(async () => {
+      moves += 1;
+      await page.mouse.move(moves % 9, 9);
+      return Boolean(await isThere());
+    })
+    .toBe(true);
+}
+const isAsked = (part: string) => () => shop.requests.some((path) => path.includes(part));
 /** Waits until the module has hidden what is not served, which it does first. */
 const served = (page: Page) => expect.poll(() => style(page, '.sqs-simple-like', 'display')).toBe('none');
 
@@ -138,16 +150,17 @@ describe('the engine’s links to the account', () => {
   test('lead to the shop’s account by mouse and keyboard, and say what a visitor can do there', async () => {
     shop.files.set('/account', '<!doctype html><title>The account</title>');
     const page = await open();
-    await page.mouse.move(9, 9);
+    await moveUntil(page, isAsked('account-links'));
     const header = page.locator('[data-controller=UserAccountLink]');
     await header.getByRole('link', { name: 'Sign In' }).first().focus();
     expect(await header.locator('.auth').isVisible()).toBe(false);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${shop.origin}/account`);
     await page.goBack();
-    await expect
-      .poll(() => page.locator('a.user-accounts-link').evaluate((link: HTMLAnchorElement) => link.href))
-      .toBe(`${shop.origin}/account`);
+    const link = page.locator('a.user-accounts-link');
+    await moveUntil(page, () =>
+      link.evaluate(({ href }: HTMLAnchorElement, own) => href === own, `${shop.origin}/account`),
+    );
     await page.locator('.user-accounts-icon').click();
     await page.waitForURL(`${shop.origin}/account`);
   });
@@ -161,6 +174,7 @@ describe('the engine’s links to the account', () => {
           data,
         ),
     });
+    await moveUntil(page, isAsked('account-links'));
     const header = page.locator('[data-controller=UserAccountLink]');
     await expect.poll(() => header.locator('.unauth').isVisible()).toBe(false);
     expect(await header.locator('.auth').isVisible()).toBe(true);
@@ -216,8 +230,7 @@ describe('controls of features that are not served', () => {
       prepare: (context) => context.route('**/api/likes**', (route) => route.fulfill({ json: { likes }, headers })),
     });
     const like = page.getByRole('button', { name: 'Gefällt 1.234 Personen', pressed: true });
-    await page.mouse.move(9, 9);
-    await like.waitFor();
+    await moveUntil(page, () => like.isVisible());
     // Fingers need 44 px, though the number is smaller.
     const { x, y, width, height } = (await like.boundingBox()) as {
       x: number;
@@ -279,6 +292,7 @@ describe('galleries', () => {
 
   test('the frames of a grid have their shape, against the platform’s more specific rules, and pictures fill them', async () => {
     const page = await stranger('gallery-blocks');
+    await moveUntil(page, isAsked('galleries'));
     const frames = page.locator('.sqs-gallery-block-grid .slide :is(a,.content-wrapper)');
     const shapes = () =>
       frames.evaluateAll((all) =>
