@@ -39,9 +39,12 @@ interface Member {
   node: Node;
 }
 
+const entriesOf = (group: Record<string, Node>) => Object.entries(group);
+const owners = () => [...entriesOf(data.javascript.builtins), ...entriesOf(data.api)];
+
 function* members(): Generator<Member> {
-  for (const [owner, node] of [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)])
-    for (const [key, member] of Object.entries(node)) {
+  for (const [owner, node] of owners())
+    for (const [key, member] of entriesOf(node)) {
       if (key === '__compat' || !member.__compat) continue;
       const name = key.replace(/_static$/, '');
       yield { owner, name, isStatic: key !== name, node: member };
@@ -51,10 +54,14 @@ function* members(): Generator<Member> {
 const isLateIn = (node: Node, floor: Floor) =>
   Object.entries(floor).some(([browser, version]) => lacks(node, browser, version));
 
-/** Lists all members that one of the oldest browsers lacks, as pairs of owner and name: "Promise", "withResolvers". */
+/** Lists all that one of the oldest browsers lacks, as pairs of owner and name: "Promise", "withResolvers". */
 export function lateMembers(floor: Floor): [owner: string, name: string][] {
   const late = [...members()].filter(({ name, node }) => /^\w+$/.test(name) && isLateIn(node, floor));
-  return late.map(({ owner, name }) => [owner, name]);
+  const globals = owners().filter(([, node]) => node.__compat && isLateIn(node, floor));
+  return [
+    ...late.map(({ owner, name }): [string, string] => [owner, name]),
+    ...globals.map(([name]): [string, string] => ['Window', name]),
+  ];
 }
 
 /** Finds what a floor lacks. A name that an older interface has too cannot be told from it, and is not listed. */

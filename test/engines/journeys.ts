@@ -1,5 +1,5 @@
 import { DEMO_OWNER } from '../../demo/owner.ts';
-import { beginWalk } from '../e2e/harness/tab-walk.ts';
+import { walk } from '../e2e/harness/tab-walk.ts';
 import { KEYS, type Page } from './page.ts';
 
 /** Where the demo runs. */
@@ -19,20 +19,13 @@ async function addToCart(page: Page, address: string): Promise<void> {
   await page.shows('[part=count]', '1 item');
 }
 
-/** Fails where Tab does not reach each control of a dialog, or leaves it. What is fetched late may add controls. */
-async function walk(page: Page, selector: string): Promise<void> {
-  const controls = () => page.run(`(${beginWalk})(${JSON.stringify(selector)})`) as Promise<string[]>;
-  const reached = new Set<string>();
-  // Twice round, because a control may come after the first round has passed it.
-  for (let presses = 0; presses < 2 * (await controls()).length + 3; presses++) {
-    await page.tab();
-    await controls();
-    const focused = String(await page.run('tabWalk.focused()'));
-    if (focused.startsWith('outside')) throw new Error(`Tab left the dialog: ${focused}`);
-    reached.add(focused);
-  }
-  const missed = (await controls()).filter((name) => !reached.has(name));
-  if (missed.length > 0) throw new Error(`Tab did not reach ${missed.join(', ')}`);
+/** Signs in to the console, where the products are listed then. */
+export async function signIn(page: Page, { shop }: Pick<Addresses, 'shop'>): Promise<void> {
+  await page.open(`${shop}/config/products`);
+  await page.fill('input[type=email]', DEMO_OWNER.email);
+  await page.fill('input[type=password]', DEMO_OWNER.password);
+  await page.click('button', 'Sign in');
+  await page.shows('main a', 'House Blend No. 4');
 }
 
 /** What people do with a shop, by the names under which the table lists it. */
@@ -92,8 +85,19 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await addToCart(page, `${embed}/`);
     await page.click('[data-sq-opens=cart]');
     await page.shows('[part=drawer] [part=line]');
+    await walk(page, 'sq-cart');
     await page.type(KEYS.escape);
     await page.until(`document.activeElement?.matches('[data-sq-opens=cart]')`, 'the focus is back at the opener');
+  },
+
+  async 'an alert by keyboard'(page, { shop }) {
+    await page.open(`${shop}/shop/p/linen-towel`);
+    await page.run(`document.querySelector('${ADD}').focus()`);
+    await page.type(KEYS.enter);
+    await page.shows('[part=message]', 'Please select');
+    await walk(page, 'sq-alert');
+    await page.type(KEYS.escape);
+    await page.until(`document.activeElement?.matches('${ADD}')`, 'the focus is back at the button');
   },
 
   async 'another site’s page'(page, { shop, embed }) {
@@ -106,11 +110,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 
   async 'the console and a price'(page, { shop }) {
-    await page.open(`${shop}/config/products`);
-    await page.fill('input[type=email]', DEMO_OWNER.email);
-    await page.fill('input[type=password]', DEMO_OWNER.password);
-    await page.click('button', 'Sign in');
-    await page.shows('main a', 'House Blend No. 4');
+    await signIn(page, { shop });
     await page.open(String(await page.run(`engineTest.find('main a', 'House Blend No. 4').href`)));
     const price = 'input[aria-label^="Price of variant 1"]';
     await page.shows(price);

@@ -47,10 +47,10 @@ function prepare() {
 
 /** A page as a visitor uses it: by texts, keys and a pointer. */
 export class Page {
-  #engine: Engine;
+  #engine: Pick<Engine, 'tabNeedsAlt'>;
   #visitor: Visitor;
 
-  constructor(engine: Engine, visitor: Visitor) {
+  constructor(engine: Pick<Engine, 'tabNeedsAlt'>, visitor: Visitor) {
     this.#engine = engine;
     this.#visitor = visitor;
   }

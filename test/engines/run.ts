@@ -13,22 +13,24 @@ import { freePort } from '../free-port.ts';
 import { ENGINES } from './find.ts';
 import { type Addresses, JOURNEYS } from './journeys.ts';
 import { Page } from './page.ts';
-import type { Engine } from './visitor.ts';
+import type { Engine, Visitor } from './visitor.ts';
 
 const [...wanted] = process.argv.slice(2);
 const journeys = Object.entries(JOURNEYS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 /** Runs a journey as a new visitor. Returns why it failed; '' where it did not. */
 async function run(engine: Engine, addresses: Addresses, journey: (typeof journeys)[number][1]): Promise<string> {
-  const visitor = await engine.visit();
-  const page = new Page(engine, visitor);
+  let visitor: Visitor | undefined;
   try {
+    visitor = await engine.visit();
+    const page = new Page(engine, visitor);
     await journey(page, addresses);
     return (await page.errors()).join('; ');
   } catch (error) {
     return (error as Error).message;
   } finally {
-    await visitor.end();
+    // A browser that has ended needs no end; the next journey starts a new one.
+    await visitor?.end().catch(() => {});
   }
 }
 

@@ -4,6 +4,8 @@ import { asText, type Engine, type Visitor } from './visitor.ts';
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 100;
+/** A driver whose browser has ended never answers. */
+const CALL_TIMEOUT_MS = 60_000;
 const WINDOW = { width: 1280, height: 900 };
 
 interface Driver {
@@ -73,7 +75,12 @@ const begin = (base: string) =>
 
 async function call(base: string, method: string, path: string, body?: object): Promise<unknown> {
   const sent = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
-  const response = await fetch(base + path, { method, headers: { 'Content-Type': 'application/json' }, ...sent });
+  const response = await fetch(base + path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    ...sent,
+  });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
   return value;

@@ -63,3 +63,32 @@ export function beginWalk(selector: string): string[] {
   };
   return window.tabWalk.names;
 }
+
+/** What a walk needs of a browser; `run` evaluates an expression in the page. */
+interface Browser {
+  run(expression: string): Promise<unknown>;
+  tab(): Promise<unknown>;
+}
+
+/**
+ * Goes twice round a dialog by Tab, because a control may come after the first round has passed it. Fails where Tab
+ * leaves a modal dialog or passes a control; returns what it has reached.
+ */
+export async function walk(
+  browser: Browser,
+  selector: string,
+  { isModal = true }: { isModal?: boolean } = {},
+): Promise<string[]> {
+  const controls = () => browser.run(`(${beginWalk})(${JSON.stringify(selector)})`) as Promise<string[]>;
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 2 * (await controls()).length + 3; presses++) {
+    await browser.tab();
+    await controls();
+    const focused = String(await browser.run('tabWalk.focused()'));
+    if (!focused.startsWith('outside')) reached.add(focused);
+    else if (isModal) throw new Error(`Tab left the dialog: ${focused}`);
+  }
+  const missed = (await controls()).filter((name) => !reached.has(name));
+  if (missed.length > 0) throw new Error(`Tab did not reach ${missed.join(', ')}`);
+  return [...reached];
+}

