@@ -21,8 +21,11 @@ export interface PagePart {
   selector: string;
   /** Whether the platform's own scripts, where they run, do the same. */
   isPlatforms: boolean;
-  /** Whether the first window looks wrong without it. On pages of others, all other modules wait for a visitor. */
-  isLook?: true;
+  /**
+   * When the page looks wrong without it: always, or while such an element is in the window. On pages of others, all other
+   * modules wait for a visitor.
+   */
+  look?: 'always' | 'in-window';
   /** The controls that work without a visitor having seen them change. Presses from before the module came are kept. */
   controls?: string;
 }
@@ -50,7 +53,7 @@ export const PAGE_PARTS = [
     name: 'pictures',
     selector: 'img[data-src]:not([src])',
     isPlatforms: true,
-    isLook: true,
+    look: 'always',
   },
   { name: 'summary-carousel', selector: CAROUSEL, isPlatforms: false },
   { name: 'event-times', selector: EVENT_TIME, isPlatforms: false },
@@ -58,9 +61,9 @@ export const PAGE_PARTS = [
     name: 'galleries',
     selector: GALLERY,
     isPlatforms: true,
-    isLook: true,
+    look: 'in-window',
   },
-  { name: 'product-galleries', selector: PRODUCT_GALLERY, isPlatforms: true, isLook: true },
+  { name: 'product-galleries', selector: PRODUCT_GALLERY, isPlatforms: true, look: 'always' },
   { name: 'picture-lightboxes', selector: PICTURE_LIGHTBOX, isPlatforms: true, controls: PICTURE_LIGHTBOX },
   { name: 'likes', selector: LIKE_BUTTON, isPlatforms: true },
   { name: 'share', selector: SHARE_BUTTONS, isPlatforms: true },

@@ -11,21 +11,40 @@ const MARGIN = '600px 0px';
  */
 export function whenNear(selector: string, start: () => void): void {
   if (!document.documentElement.hasAttribute('data-sq-serves')) start();
-  else onFirstSign(() => observe(selector, start), new AbortController().signal);
+  else onFirstSign(() => observe(selector, MARGIN, start), new AbortController().signal);
 }
 
-function observe(selector: string, start: () => void): void {
+/** Runs `start` once an element is in the window, or with the visitor's first sign, whichever comes first. */
+export function onceInWindow(selector: string, start: () => void): void {
+  const started = new AbortController();
+  const { signal } = started;
+  function startOnce(): void {
+    if (signal.aborted) return;
+    started.abort();
+    start();
+  }
+  const stop = observe(selector, '0px', startOnce);
+  signal.addEventListener('abort', stop);
+  onFirstSign(startOnce, signal);
+}
+
+/** Returns the function that stops observing. */
+function observe(selector: string, rootMargin: string, start: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
       stop();
       start();
     },
-    { rootMargin: MARGIN },
+    { rootMargin },
   );
-  const stop = enhance(selector, (element, gone) => {
+  const stopEnhancing = enhance(selector, (element, gone) => {
     observer.observe(element);
     gone.addEventListener('abort', () => observer.unobserve(element));
   });
+  function stop(): void {
+    observer.disconnect();
+    stopEnhancing();
+  }
+  return stop;
 }

@@ -6,6 +6,7 @@
  */
 import { PAGE_PARTS } from '#runtime/page-parts.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
+import { onceInWindow } from '#runtime/when-near.ts';
 import { hideUnserved } from './hide-unserved.ts';
 import { preparePart } from './load-part.ts';
 import { revealContent } from './reveal-content.ts';
@@ -25,7 +26,8 @@ function startParts(isPlatforms: boolean): void {
   for (const part of PAGE_PARTS) {
     if (part.isPlatforms !== isPlatforms) continue;
     const start = preparePart(part);
-    if ('isLook' in part) start();
-    else onFirstSign(start, FOR_EVER);
+    if (!('look' in part)) onFirstSign(start, FOR_EVER);
+    else if (part.look === 'always') start();
+    else onceInWindow(part.selector, start);
   }
 }
