@@ -13,6 +13,7 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
     const LEAST_PART = 0.25;
     /** Themes give pictures without a box a height of one pixel. */
     const LEAST_PICTURE = 2;
+    const CUTTING = /hidden|clip/;
     const found = new Map<string, string[]>();
 
     const nameOf = ({ localName, id, classList }: Element) =>
@@ -22,7 +23,7 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
     const outermost = (element: Element, isHiding: (style: CSSStyleDeclaration) => boolean) =>
       lineage(element).findLast((one) => isHiding(getComputedStyle(one)));
 
-    /** What is left of a box within all elements that cut off what sticks out of them. */
+    /** What is left of a box within all elements that cut off what sticks out of them, where nobody can scroll to it. */
     function cut(element: Element, box: DOMRect): { box: DOMRect; by: Element | undefined } {
       let { left, top, right, bottom } = box;
       let by: Element | undefined;
@@ -32,14 +33,17 @@ export function hiddenBoxes(page: Page, allowed: readonly string[]): Promise<str
         const style = getComputedStyle(around);
         if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
         position = style.position;
-        if (!/hidden|clip/.test(style.overflow)) continue;
         const edge = around.getBoundingClientRect();
-        const isCut = edge.left > left || edge.top > top || edge.right < right || edge.bottom < bottom;
-        if (isCut) by = around;
-        left = Math.max(left, edge.left);
-        top = Math.max(top, edge.top);
-        right = Math.max(left, Math.min(right, edge.right));
-        bottom = Math.max(top, Math.min(bottom, edge.bottom));
+        if (CUTTING.test(style.overflowX)) {
+          if (edge.left > left || edge.right < right) by = around;
+          left = Math.max(left, edge.left);
+          right = Math.max(left, Math.min(right, edge.right));
+        }
+        if (CUTTING.test(style.overflowY)) {
+          if (edge.top > top || edge.bottom < bottom) by = around;
+          top = Math.max(top, edge.top);
+          bottom = Math.max(top, Math.min(bottom, edge.bottom));
+        }
       }
       return { box: new DOMRect(left, top, right - left, bottom - top), by };
     }

@@ -14,6 +14,8 @@ const HEIGHT = 844;
 /** Time for a step of the scroll: pictures near the window are asked for. */
 const STEP_MS = 60;
 const MAX_STEPS = 120;
+/** After the first sign the visitor scrolls once the shop has been asked for nothing new for so long. */
+const QUIET_MS = 500;
 
 export interface Stranger {
   name: string;
@@ -26,7 +28,7 @@ export interface Stranger {
 
 export interface Visit {
   page: Page;
-  /** Our scripts that came before the visitor's first sign, except what comes when the page is idle. */
+  /** Our scripts that came before the visitor's first sign. */
   scripts: string[];
   close(): Promise<void>;
 }
@@ -52,7 +54,7 @@ export function readStranger(folder: string, name: string): Stranger {
   };
 }
 
-/** Opens a page, with our tag in it or without, waits until nothing more loads, and scrolls to its end. */
+/** Opens a page, with our tag in it or without, waits until nothing more loads, gives a first sign of a visitor, and scrolls to its end. */
 export async function visitStranger(
   browser: Browser,
   { shop, isTagged, width }: { shop: Site; isTagged: boolean; width: number },
@@ -60,6 +62,7 @@ export async function visitStranger(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
   const scripts = new Set<string>();
+  let lastAsked = 0;
   const standIns = new StandIns(html, styles);
   await context.addInitScript(watchCourse, shop.origin);
   await context.route('**/*', async (route) => {
@@ -69,6 +72,7 @@ export async function visitStranger(
       return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
     }
     if (!url.startsWith(shop.origin)) return standIns.answer(route);
+    lastAsked = Date.now();
     if (url.endsWith('/storefront.js')) await delay(SCRIPTS_LATE_MS);
     if (route.request().resourceType() === 'script') scripts.add(new URL(url).pathname.slice(1));
     await route.continue();
@@ -78,16 +82,22 @@ export async function visitStranger(
   // Not `evaluate`, which would count as the visitor's first sign.
   await page.waitForLoadState('networkidle');
   const before = [...scripts];
+  await page.mouse.move(width / 2, HEIGHT / 2);
+  lastAsked = Date.now();
+  while (Date.now() - lastAsked < QUIET_MS) await delay(STEP_MS);
   await scrollToEnd(page);
   return { page, scripts: before, close: () => context.close() };
 }
 
-/** Scrolls by the wheel, as a visitor does. */
+/** Scrolls by the wheel, as a visitor does, until a page that may still grow has stayed at its end. */
 async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   for (let step = 0; step < MAX_STEPS; step++) {
     await page.mouse.wheel(0, HEIGHT * 0.75);
     await delay(STEP_MS);
-    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return;
+    if (!(await isAtEnd())) continue;
+    await delay(STEP_MS * 4);
+    if (await isAtEnd()) return;
   }
 }
 
