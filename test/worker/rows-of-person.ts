@@ -224,7 +224,10 @@ export async function leaveRows(siteId: string, name: string, email: string, num
       },
     ],
     ['memberships', { area_id: 'club', email, starts_at: number }],
-    ['likes', { item_id: itemId, who: `${secret}-like`, network: `${name}-network`, user_id: name, created_at: number }],
+    [
+      'likes',
+      { item_id: itemId, who: `${secret}-like`, network: `${name}-network`, user_id: name, created_at: number },
+    ],
     ['lesson_progress', { user_id: name, item_id: itemId, finished_at: number }],
     [
       'acts',

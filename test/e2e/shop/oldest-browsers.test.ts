@@ -74,7 +74,7 @@ test.each(['product and cart', 'checkout', 'a form', 'quick view by keyboard', '
 );
 
 test('the oldest browsers of the console sign in', async () => {
-  const page = await openOld(await newVisitor({}, { expectedErrors: /favicon/ }), CONSOLE_FLOOR);
+  const page = await openOld(await newVisitor(), CONSOLE_FLOOR);
   await signIn(page, ADDRESSES);
   expect(await page.errors()).toEqual([]);
   expect(await page.run('typeof URL.parse')).toBe('undefined');

@@ -14,7 +14,7 @@ afterEach(() => life.abort());
 /** A press as Safari makes it: nothing has the focus after it. */
 function press(): void {
   button().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  button().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 }
 
 test('a button that is pressed has the focus, before its own listener runs', () => {
@@ -30,5 +30,11 @@ test('a press that must not move the focus leaves it where it is', () => {
   document.querySelector('input')?.focus();
   button().onmousedown = (event) => event.preventDefault();
   press();
+  expect(document.activeElement?.localName).toBe('input');
+});
+
+test('Enter in a field, which clicks the button of its form, leaves the focus in the field', () => {
+  document.querySelector('input')?.focus();
+  button().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   expect(document.activeElement?.localName).toBe('input');
 });

@@ -11,7 +11,9 @@ export function focusPressed(signal: AbortSignal): void {
   addEventListener('mousedown', ({ defaultPrevented }) => (isKept = defaultPrevented), { signal });
   document.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, detail }) => {
+      // Enter in a field clicks the button of its form too, without a pointer.
+      if (detail === 0) return;
       const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
       if (control && !isKept && !control.contains(document.activeElement)) control.focus({ preventScroll: true });
     },
