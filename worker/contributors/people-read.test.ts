@@ -69,6 +69,17 @@ test('pages that are asked for at the same time do not pass together', async () 
   expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThanOrEqual(20);
 });
 
+test.each(['-1000000000', '-Infinity', '0.001', '0', 'many'])(
+  'a limit of %s makes no room for more people',
+  async (limit) => {
+    const ann = await admin();
+    await ann.send('GET', `${SUBSCRIBERS}?limit=${limit}`);
+    const reads = 'SELECT ifnull(min(people), 0) AS least FROM contributor_reads';
+    expect(await env.DB.prepare(reads).first('least')).toBe(0);
+    expect((await readAll(ann)).people).toBeLessThanOrEqual(PEOPLE_PER_HOUR);
+  },
+);
+
 test('a screen that is read again and again counts once, and by what it shows', async () => {
   const ann = await admin();
   for (let time = 0; time < 30; time += 1) {

@@ -25,7 +25,9 @@ export async function countPeople(
   const now = Date.now();
   const { pathname, search } = new URL(c.req.url);
   const key = [c.var.site.siteId, keyId, sha256(pathname + search)] as const;
-  const most = Number(c.req.query('limit') ?? PAGE_MAX_LIMIT) || PAGE_MAX_LIMIT;
+  // The route checks its query later, so that any other value counts as a whole page.
+  const asked = Number(c.req.query('limit'));
+  const most = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_MAX_LIMIT ? asked : PAGE_MAX_LIMIT;
   const [counted, known] = await DB.batch([
     DB.prepare(
       `INSERT INTO contributor_reads (site_id, contributor_id, address_hash, people, expires_at)
@@ -44,11 +46,12 @@ export async function countPeople(
   if (known?.results.length !== 1) throw new ApiError('CONFIRMATION_NEEDED');
   await next();
   if (counted?.results.length !== 1) return;
-  const correct = DB.prepare(
-    'UPDATE contributor_reads SET people = ?4 WHERE site_id = ?1 AND contributor_id = ?2 AND address_hash = ?3',
-  );
-  const people = await peopleIn(c.res);
-  const counting = correct.bind(...key, people).run();
+  const ofAddress = 'site_id = ?1 AND contributor_id = ?2 AND address_hash = ?3';
+  // What a failed call shows next time has not been counted.
+  const correct = c.res.ok
+    ? DB.prepare(`UPDATE contributor_reads SET people = ?4 WHERE ${ofAddress}`).bind(...key, await peopleIn(c.res))
+    : DB.prepare(`DELETE FROM contributor_reads WHERE ${ofAddress}`).bind(...key);
+  const counting = correct.run();
   await waitUntil(
     c,
     counting.then(
@@ -60,7 +63,6 @@ export async function countPeople(
 
 /** Returns how many people an answer shows: the entries of its list, or one. */
 async function peopleIn(answer: Response): Promise<number> {
-  if (!answer.ok) return 0;
   if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return 1;
   const body = (await answer.clone().json()) as Record<string, unknown>;
   if (!('hasNextPage' in body)) return 1;

@@ -1625,7 +1625,7 @@ CREATE TABLE contributor_reads (
   site_id TEXT NOT NULL,
   contributor_id TEXT NOT NULL,
   address_hash TEXT NOT NULL,            -- of path and query, which may name a person
-  people INTEGER NOT NULL,
+  people INTEGER NOT NULL CHECK (people >= 0),
   expires_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, contributor_id, address_hash),
   FOREIGN KEY (site_id, contributor_id) REFERENCES contributors (site_id, id) ON DELETE CASCADE

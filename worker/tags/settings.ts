@@ -18,7 +18,7 @@ const NONE: Preferences<'tags'> = { scripts: [], origins: [] };
  * reaches the page around it. By default, `address` is the call's own.
  */
 export function mayRunTags(c: Context<AppEnv>, address = c.req.url): boolean {
-  const { pathname } = new URL(address, c.req.url);
+  const { pathname } = new URL(URL.canParse(address, c.req.url) ? address : c.req.url, c.req.url);
   const isSignIn = SIGN_IN_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   const dest = c.req.header('Sec-Fetch-Dest');
   const isFramed = dest !== undefined && FRAMES.has(dest);
