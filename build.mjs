@@ -32,9 +32,12 @@ const REBUILD_DELAY_MS = 100;
  */
 const PAGE_WEIGHT = 200;
 const FOREIGN_WEIGHT = 40;
+const PRODUCT_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
-const IDLE_WEIGHT = 12;
+const IDLE_WEIGHT = 60;
 const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
+/** What the shop's own pages of products and posts fetch. */
+const PRODUCT = [PAGE_IN_METAFILE, 'widgets/share/share.entry.ts', 'widgets/reviews/reviews.entry.ts'];
 /** Modules that nearly every page of others fetches, all before the first sign of a visitor. */
 const FOREIGN = [
   PAGE_IN_METAFILE,
@@ -44,6 +47,9 @@ const FOREIGN = [
 ];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
+/** The module that the checkout's element needs on the shop's own pages. */
+const CHECKOUT_FORM = 'widgets/checkout/checkout-form.entry.ts';
+const CHECKOUT_FORM_WEIGHT = 3;
 /** Elements that a visitor meets once. */
 const SELDOM = ['widgets/cookie-banner/index.ts'];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -156,12 +162,13 @@ async function buildChunks(outdir, react, withMaps) {
   const weights = {
     [PAGE_IN_METAFILE]: PAGE_WEIGHT,
     ...Object.fromEntries(elements.map((path) => [path, SELDOM.includes(path) ? 1 : ELEMENT_WEIGHT])),
-    ...Object.fromEntries(modules.map((path) => [path, 1])),
+    ...Object.fromEntries(modules.map((path) => [path, path === CHECKOUT_FORM ? CHECKOUT_FORM_WEIGHT : 1])),
   };
   const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
     { entries: FOREIGN, weight: FOREIGN_WEIGHT },
     { entries: [...FOREIGN, 'widgets/product-gallery/product-galleries.entry.ts'], weight: FOREIGN_WEIGHT / 4 },
     { entries: IDLE, weight: IDLE_WEIGHT },
+    { entries: PRODUCT, weight: PRODUCT_WEIGHT },
   ]);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);

@@ -11,33 +11,36 @@ import { newVisitor, openPage, startBrowser } from './e2e/harness/visitor.ts';
 const KB = 1000;
 // All bytes are those at brotli 11, as the Worker sends them.
 /** It knows all languages and all elements. The characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
-const LOADER_BUDGET = 3.28 * KB;
-const FIRST_WIDGET_BUDGET = 67 * KB;
+const LOADER_BUDGET = 3.3 * KB;
+const FIRST_WIDGET_BUDGET = 68.1 * KB;
 const FIRST_WIDGET_REQUESTS = 5;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-cart': 17.2 * KB,
-  'sq-cookie-banner': 8 * KB,
-  'sq-form-block': 18.3 * KB,
-  'sq-product-block': 22.3 * KB,
+  'sq-checkout': 4.6 * KB,
+  'sq-cookie-banner': 9.75 * KB,
+  'sq-form-block': 18.7 * KB,
+  'sq-gallery': 4.3 * KB,
+  'sq-language': 5 * KB,
+  'sq-product-block': 24.2 * KB,
 };
 /** Bytes of the checkout's form, which the shop's own pages alone fetch, beside the element. */
-const CHECKOUT_FORM_BUDGET = 24.4 * KB;
-/** Bytes of an engine form when a visitor uses it, without React. */
-const ENGINE_FORM_BUDGET = 21.4 * KB;
+const CHECKOUT_FORM_BUDGET = 24.9 * KB;
+/** Bytes of an engine form when a visitor uses it, with the alert, without React. */
+const ENGINE_FORM_BUDGET = 22.6 * KB;
 /** Bytes that a page fetches for a visitor with an empty cart who does nothing. */
-const PLAIN_PAGE_BUDGET = 10.5 * KB;
+const PLAIN_PAGE_BUDGET = 10.55 * KB;
 /** What waits on a page for an element that may come near the window: three modules, and what they share. */
 const NEAR_BUDGET = 0.95 * KB;
 /** A module that only some pages name, with what it shares. */
 const PAGE_PART_BUDGET = 1.2 * KB;
-const PRODUCT_PAGE_BUDGET = 12.3 * KB;
+const PRODUCT_PAGE_BUDGET = 12 * KB;
 /** Bytes of a popup that waits for its sign. */
-const POPUP_BUDGET = 2.05 * KB;
-/** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those. */
-const ACCOUNT_PAGE_BUDGET = 83 * KB;
-const PASSKEY_BUDGET = 3 * KB;
+const POPUP_BUDGET = 3.2 * KB;
+/** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those, with the alert. */
+const ACCOUNT_PAGE_BUDGET = 85.6 * KB;
+const PASSKEY_BUDGET = 4.4 * KB;
 /** Additional bytes for the texts of a language other than English. */
 const LANGUAGE_BUDGET = 0.5 * KB;
 
