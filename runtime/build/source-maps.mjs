@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maps stay as long as errors of their files may be listed: pages may be open for 30 days, and errors stay for 90. */
 const KEPT_DAYS = 120;
 
-/** What esbuild calls a source that was given as a text. */
-const GIVEN = '<stdin>';
+/** What esbuild calls a source that was given as a text, or that a plugin has written: "part-imports:part-imports". */
+const GIVEN = /<stdin>$|[\w-]+:[\w-]+$/;
 
 /** What esbuild is told in addition. The text of our sources is not needed to find a place in them. */
 export const MAP_OPTIONS = { sourcemap: 'external', sourcesContent: false };
@@ -45,7 +45,7 @@ export async function mapsOf(options, built, only) {
 export function sourceMap({ path, text }, root) {
   const { sources, ...map } = JSON.parse(text);
   const fromRoot = (source) => relative(root, resolve(dirname(path), source));
-  return { ...map, sources: sources.map((source) => (source.endsWith(GIVEN) ? GIVEN : fromRoot(source))) };
+  return { ...map, sources: sources.map((source) => GIVEN.exec(source)?.[0] ?? fromRoot(source)) };
 }
 
 /**

@@ -163,13 +163,8 @@ export async function renderWith(
     ...(view.item && view.item.productType !== null && { product: productContext(view.item, currency) }),
   });
   const head = headFor(site, view, visit, currency, staticContext);
-  const main = renderMain(
-    view,
-    templates,
-    { ...data, ...(cover && { slices: cover.slices }) },
-    { cldr, now, budget },
-    cover,
-  );
+  const mainData = { ...data, ...(cover && { slices: cover.slices }) };
+  const main = renderMain(view, templates, mainData, { cldr, now, budget }, cover);
   const headHtml = head.html + (await pictureTags(env, view)) + (cover ? `<style>${cover.style}</style>` : '');
   const layoutData = {
     ...data,
