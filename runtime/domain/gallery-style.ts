@@ -61,7 +61,7 @@ const RULES = `
 @media (prefers-reduced-motion:no-preference){.sq-gallery.sq-row .sq-slides.sq-slides{scroll-behavior:smooth}.sq-gallery.sq-meta-hover .sq-meta{transition:opacity .15s}}
 @media print{.sq-gallery.sq-row .sq-slides.sq-slides{flex-wrap:wrap}.sq-gallery .sq-turns,.sq-gallery .sq-strip.sq-strip{display:none}}`;
 
-const RATIOS = Object.entries(ASPECT_RATIOS).map(([name, ratio]) => `.sq-ratio-${name}{--_ratio:${ratio}}`);
+const RATIOS = Object.entries(ASPECT_RATIOS).map(([name, ratio]) => `.sq-gallery.sq-ratio-${name}{--_ratio:${ratio}}`);
 
 /** The rules that every page with a gallery needs. */
 export const GALLERY_STYLE = `${RULES}\n${RATIOS.join('')}`.trim();

@@ -8,8 +8,9 @@ declare const __STOREFRONT_TAGS__: string;
 /** Explains tags that are none of ours but look like them, openers of nothing, and script tags of two shops. */
 export function checkPage(): void {
   for (const element of document.querySelectorAll(':not(:defined)')) {
-    const { localName } = element;
-    if (!/^sq-/.test(localName) || tags().includes(localName)) continue;
+    const { localName, shadowRoot } = element;
+    // Our dialogs stand in hosts that are defined nowhere.
+    if (shadowRoot || !/^sq-/.test(localName) || tags().includes(localName)) continue;
     explain(`The shop has no element <${localName}>. The nearest is <${nearestTag(localName)}>.`, element);
   }
   // A space after "sq" makes an attribute of the rest.

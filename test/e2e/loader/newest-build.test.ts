@@ -47,9 +47,11 @@ const acts = ({ page }: Visit) => page.evaluate(() => window.acts);
 describe('a page whose build has been replaced', () => {
   test('gets the modules of the newest build, and asks for their list once', async () => {
     deploy();
+    const release = shop.hold('newest.js');
     const opened = await visit(browser, host, `${HTML}${scriptTag(shop)}`);
     await opened.page.waitForFunction(() => 'Storefront' in window);
     await opened.page.click('#a');
+    release();
     await expect.poll(() => acts(opened)).toEqual(['kept a']);
     expect(await opened.page.textContent('sq-counter button')).toBe('{"presses":0}');
     expect(asked('sq/page')).toContain('/sq/page.newer.js');

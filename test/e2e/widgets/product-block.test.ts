@@ -127,7 +127,9 @@ describe('a product block', () => {
     // A slow machine's browser has complaints of its own, about the network.
     const [ours = '', ...others] = complaints.filter((text) => text.startsWith('[storefront]'));
     expect(ours).toMatch(/^\[storefront] sq-product-block lamp ApiFailure: /);
-    expect(others).toEqual([ours]);
+    const note =
+      '[storefront] <sq-product-block product="lamp">: the shop has none. The value must be the id or slug of a product.';
+    expect(others).toEqual([ours, note]);
   });
 
   test('a block fetches its product again when the connection is back', async () => {
