@@ -129,9 +129,12 @@ describe('a product with a form', () => {
 
   test('the form does not open when the product is sold out', async () => {
     const visitor = await newVisitor();
-    await visitor.route(STOCK, (route) =>
-      route.fulfill({ json: { results: [{ variantId: 'v', sku: 'x', unlimited: false, qtyInStock: 0 }] } }),
-    );
+    await visitor.route(STOCK, async (route) => {
+      const response = await route.fetch();
+      const { results } = (await response.json()) as { results: object[] };
+      const soldOut = results.map((variant) => ({ ...variant, unlimited: false, qtyInStock: 0 }));
+      await route.fulfill({ response, json: { results: soldOut } });
+    });
     const page = await openPage(visitor, SCOOP);
     await addButton(page).click();
     await eventually(() => alertDialog(page).textContent()).toContain(
