@@ -36,7 +36,7 @@ const PRODUCT_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
 const IDLE_WEIGHT = 60;
 const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
-/** What the shop's own pages of products and posts fetch. */
+/** Modules that the shop's own pages of products and posts fetch. */
 const PRODUCT = [PAGE_IN_METAFILE, 'widgets/share/share.entry.ts', 'widgets/reviews/reviews.entry.ts'];
 /** Modules that nearly every page of others fetches, all before the first sign of a visitor. */
 const FOREIGN = [

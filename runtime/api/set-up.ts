@@ -39,15 +39,15 @@ async function askProblem(): Promise<SetUpProblem | null> {
 function policyRefusal(): Promise<'policy' | null> {
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const settle = (refusal: 'policy' | null) => {
+    const end = (refusal: 'policy' | null) => {
       listening.abort();
       resolve(refusal);
     };
     const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'connect-src' && blockedURI.startsWith(boot().base)) settle('policy');
+      if (effectiveDirective === 'connect-src' && blockedURI.startsWith(boot().base)) end('policy');
     };
     document.addEventListener('securitypolicyviolation', listen, { signal: listening.signal });
-    setTimeout(settle, REFUSED_WITHIN_MS, null);
+    setTimeout(end, REFUSED_WITHIN_MS, null);
   });
 }
 

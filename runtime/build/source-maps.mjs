@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maps stay as long as errors of their files may be listed: pages may be open for 30 days, and errors stay for 90. */
 const KEPT_DAYS = 120;
 
-/** What esbuild calls a source that was given as a text, or that a plugin has written: "part-imports:part-imports". */
+/** Esbuild gives such a name to a source that was given as a text, or that a plugin has written: "part-imports:part-imports". */
 const GIVEN = /<stdin>$|[\w-]+:[\w-]+$/;
 
 /** What esbuild is told in addition. The text of our sources is not needed to find a place in them. */

@@ -5,7 +5,7 @@ import { isPlainPress } from './plain-press.ts';
 type Answer = (event: Event) => void;
 
 interface Presses {
-  /** What can be pressed within the element. */
+  /** Finds the controls within the element. */
   selector: string;
   /** Fetches what answers presses, and sets up what the visitor needs beside them. */
   load(): Promise<Answer>;

@@ -15,7 +15,7 @@ export function keepTab(dialog: HTMLElement): void {
   });
 }
 
-/** What can have the focus, in the order of Tab, also in shadow roots and slots. */
+/** Yields the controls that can have the focus, in the order of Tab, also those in shadow roots and slots. */
 function* controlsIn(parent: Element): Generator<HTMLElement> {
   const slotted = parent instanceof HTMLSlotElement ? parent.assignedElements() : [];
   for (const child of slotted[0] ? slotted : (parent.shadowRoot ?? parent).children) {
@@ -26,7 +26,7 @@ function* controlsIn(parent: Element): Generator<HTMLElement> {
   }
 }
 
-/** Of a group of radio buttons, Tab reaches the chosen one, or any where none is chosen. */
+/** Whether Tab reaches a control: it reaches the chosen one of a group of radio buttons, or any where none is chosen. */
 function isReached(control: HTMLElement, _: number, all: HTMLElement[]): boolean {
   return (
     !isRadio(control) ||

@@ -10,7 +10,7 @@ let isPrepared = false;
 export function prepareAlert(): void {
   if (isPrepared) return;
   isPrepared = true;
-  // Where it cannot be fetched, an alert tries again.
+  // An alert tries again where this fails.
   onFirstSign(() => void loadAlert().catch(() => {}), new AbortController().signal);
 }
 

@@ -2,6 +2,7 @@ import { type PartModule, partImports } from 'part-imports';
 import { boot } from '#runtime/boot.ts';
 import { enhance } from '#runtime/enhance.ts';
 import type { PagePart, PagePartName } from '#runtime/page-parts.ts';
+import { isPlainPress } from '#runtime/ui/plain-press.ts';
 
 /**
  * Prepares a part of the page: presses of its controls are kept until its module has started, and the last one is then
@@ -26,9 +27,9 @@ export function preparePart({ name, selector, controls }: PagePart & { name: Pag
     pressed?.click();
   }
 
-  function keep(event: Event): void {
-    const control = (event.target as Element).closest<HTMLElement>(controls ?? '');
-    if (!control) return;
+  function keep(event: MouseEvent): void {
+    const control = controls && (event.target as Element).closest<HTMLElement>(controls);
+    if (!control || !isPlainPress(event)) return;
     pressed = control;
     event.preventDefault();
     event.stopImmediatePropagation();

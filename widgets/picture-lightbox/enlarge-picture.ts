@@ -1,5 +1,6 @@
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { enginePicture } from '#runtime/page/engine-picture.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { beButton } from '#runtime/ui/be-button.ts';
 import { enlargePictures } from '#runtime/ui/gallery/enlarge.ts';
 import { textOfHtml } from '#runtime/ui/text-of-html.ts';
@@ -9,7 +10,7 @@ const DESCRIPTION = '.image-caption,.image-subtitle,.image-subtitle-wrapper';
 
 /** Makes an element a button that enlarges the picture in it, with the caption of its block. Returns what answers presses. */
 export async function enlargePicture(opener: HTMLElement, gone: AbortSignal): Promise<() => void> {
-  const texts = await galleryTextsIn(document.documentElement.lang);
+  const texts = await galleryTextsIn(pageLanguage());
   const block = opener.closest<HTMLElement>('.image-block,.sqs-block-image') ?? opener;
   const imageOf = () => [...opener.querySelectorAll('img')].find((one) => !one.closest('noscript'));
   let close = () => {};

@@ -2,6 +2,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { currentClass, makeCurrent } from '#runtime/page/current-slide.ts';
 import { PRODUCT_SLIDE } from '#runtime/page/product-gallery.ts';
+import { pageLanguage } from '#runtime/page-language.ts';
 import { beButton } from '#runtime/ui/be-button.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { enlargeOnPress, hasLightbox } from './enlarge-on-press.ts';
@@ -14,7 +15,7 @@ import { turnBySwipes } from './turn-by-swipes.ts';
  * has that. It follows the class of the current picture, which choosing a variant sets too. Returns what answers presses.
  */
 export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise<(event: Event) => void> {
-  const texts = await galleryTextsIn(document.documentElement.lang);
+  const texts = await galleryTextsIn(pageLanguage());
   const slides = slidesOf(root);
   const thumbnails = thumbnailsOf(root);
   const arrows = arrowsOf(root);
