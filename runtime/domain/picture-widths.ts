@@ -1,6 +1,9 @@
 /** Widths in pixels in which pictures are served beside the original, as on the platform. */
 export const PICTURE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 
+/** Hosts of the platform, which serve a picture in the width that `?format=` asks for. */
+export const RESIZING_HOST = /(?:^|\.)squarespace(?:-cdn)?\.com$/;
+
 const WIDTH = /^(\d{1,5})w$/;
 
 /** Returns the widths that are not larger than the original, '100w', '300w', …: a picture is never enlarged. */

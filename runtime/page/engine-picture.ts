@@ -1,8 +1,5 @@
 import { srcsetOf } from '../domain/gallery-picture.ts';
-import { PICTURE_WIDTHS } from '../domain/picture-widths.ts';
-
-/** Hosts of the platform, which serve a picture in the width that `?format=` asks for. */
-const RESIZING_HOST = /(?:^|\.)squarespace(?:-cdn)?\.com$/;
+import { PICTURE_WIDTHS, RESIZING_HOST } from '../domain/picture-widths.ts';
 
 interface EnginePicture {
   id: string;

@@ -1,5 +1,5 @@
 import { parseUrl } from '#runtime/domain/parse-url.ts';
-import { PICTURE_WIDTHS, widthsSrcset } from '#runtime/domain/picture-widths.ts';
+import { RESIZING_HOST, widthsBelow, widthsSrcset } from '#runtime/domain/picture-widths.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { startFitting } from './fit-boxes.ts';
@@ -10,10 +10,8 @@ const PICTURE = 'img[data-src]:not([src])';
 /** A picture fits the width of its box and keeps its shape, unless the theme has a rule of its own: a layer is weaker. */
 const STYLES = '@layer{img[data-src]{max-width:100%;height:auto}}';
 
-/** Hosts that serve a picture in the width that `?format=` names: the platform's. */
-const SCALING_HOSTS = /^(?:images\.squarespace-cdn\.com|static1\.squarespace\.com)$/;
-/** The same of a shop of ours, by the path of its pictures. */
-const SCALING_PATH = /^\/images\/[\w-]+\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;
+/** The path of a shop's pictures, which it serves in the width that `?format=` names, as the platform does. */
+const RESIZING_PATH = /^\/images\/[\w-]+\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The class by which themes show a picture that has been loaded. */
 const LOADED = 'loaded';
@@ -46,11 +44,7 @@ function loadPicture(image: HTMLImageElement, gone: AbortSignal): void {
     if (!image.hasAttribute('width') && !image.hasAttribute('height')) Object.assign(image, { width, height });
     if (isScaled(url)) {
       image.sizes = 'auto, 100vw';
-      image.srcset = widthsSrcset(
-        address,
-        PICTURE_WIDTHS.filter((one) => one < width),
-        width,
-      );
+      image.srcset = widthsSrcset(address, widthsBelow(width), width);
     }
   }
   if (Number.isFinite(x) && Number.isFinite(y)) image.style.objectPosition = `${Number(x) * 100}% ${Number(y) * 100}%`;
@@ -59,5 +53,5 @@ function loadPicture(image: HTMLImageElement, gone: AbortSignal): void {
 }
 
 function isScaled({ hostname, pathname, search }: URL): boolean {
-  return search === '' && (SCALING_HOSTS.test(hostname) || SCALING_PATH.test(pathname));
+  return search === '' && (RESIZING_HOST.test(hostname) || RESIZING_PATH.test(pathname));
 }
