@@ -63,6 +63,8 @@ export default defineConfig({
       {
         root,
         plugins: [cssModules()],
+        // The build writes the tags of all elements.
+        define: { __STOREFRONT_TAGS__: JSON.stringify('sq-cart sq-cart-pill sq-product-block') },
         test: {
           name: 'dom',
           environment: 'happy-dom',

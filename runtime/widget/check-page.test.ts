@@ -6,7 +6,6 @@ let logged: string[];
 
 beforeEach(() => {
   logged = [];
-  vi.stubGlobal('__STOREFRONT_TAGS__', 'sq-cart sq-cart-pill sq-product-block');
   vi.stubGlobal('CSS', {});
   vi.spyOn(console, 'error').mockImplementation((...texts: unknown[]) => void logged.push(texts.join(' ')));
 });

@@ -71,8 +71,8 @@ interface Browser {
 }
 
 /**
- * Goes twice round a dialog by Tab, because a control may come after the first round has passed it. Fails where Tab
- * leaves a modal dialog or passes a control; returns what it has reached.
+ * Goes twice round a dialog by Tab, because a control may come after the first round has passed it, and twice more where
+ * one came after the second. Fails where Tab leaves a modal dialog or passes a control; returns what it has reached.
  */
 export async function walk(
   browser: Browser,
@@ -81,14 +81,16 @@ export async function walk(
 ): Promise<string[]> {
   const controls = () => browser.run(`(${beginWalk})(${JSON.stringify(selector)})`) as Promise<string[]>;
   const reached = new Set<string>();
-  for (let presses = 0; presses < 2 * (await controls()).length + 3; presses++) {
+  for (let presses = 0; ; presses++) {
+    const names = await controls();
+    const missed = names.filter((name) => !reached.has(name));
+    const twice = 2 * names.length + 3;
+    if (missed.length === 0 && presses >= twice) return [...reached];
+    if (presses >= 2 * twice) throw new Error(`Tab did not reach ${missed.join(', ')}`);
     await browser.tab();
     await controls();
     const focused = String(await browser.run('tabWalk.focused()'));
     if (!focused.startsWith('outside')) reached.add(focused);
     else if (isModal) throw new Error(`Tab left the dialog: ${focused}`);
   }
-  const missed = (await controls()).filter((name) => !reached.has(name));
-  if (missed.length > 0) throw new Error(`Tab did not reach ${missed.join(', ')}`);
-  return [...reached];
 }

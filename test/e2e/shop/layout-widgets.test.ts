@@ -4,7 +4,16 @@ import { addItems, newBuyer, openCheckout, payButton } from '../harness/checkout
 import { addDrawer, openDrawer } from '../harness/drawer.ts';
 import { expectRoom, NARROW } from '../harness/layout.ts';
 import { GERMAN_SHOP_URL } from '../harness/shop.ts';
-import { alertDialog, eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import {
+  addButton,
+  alertDialog,
+  buttonLabel,
+  eventually,
+  newVisitor,
+  openPage,
+  pill,
+  startBrowser,
+} from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -90,9 +99,12 @@ describe('a window of 320 px', () => {
   test('the explanation that the shop is offline fits a window of 320 px', async () => {
     const visitor = await newVisitor(NARROW, { expectedErrors: /ERR_INTERNET|fetch/ });
     const page = await openPage(visitor, '/shop/p/everyday-teapot');
-    await page.evaluate(() => window.Storefront?.cart?.get());
+    // The first addition brings every script that a press needs.
+    await addButton(page).click();
+    await eventually(() => pill(page).locator('[part=count]').textContent()).toBe('1 item');
+    await eventually(async () => (await buttonLabel(page).textContent())?.trim()).toBe('Add To Cart');
     await visitor.setOffline(true);
-    await page.locator('.sqs-add-to-cart-button').first().click();
+    await addButton(page).click();
     await eventually(() => alertDialog(page).isVisible()).toBe(true);
     await expectRoom(page);
   });
