@@ -17,10 +17,9 @@ export function startGalleries(): () => void {
 }
 
 async function start(container: HTMLElement, gone: AbortSignal): Promise<void> {
-  const texts = await galleryTextsIn(pageLanguage());
-  if (!container.classList.contains('sq-gallery')) {
-    const { takeOver } = await loadTakeover();
-    if (!gone.aborted) takeOver(container, texts);
-  }
-  if (!gone.aborted) setUpGallery(container, texts, gone);
+  const isOurs = container.classList.contains('sq-gallery');
+  const [texts, takeover] = await Promise.all([galleryTextsIn(pageLanguage()), isOurs ? undefined : loadTakeover()]);
+  if (gone.aborted) return;
+  takeover?.takeOver(container, texts);
+  setUpGallery(container, texts, gone);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
+import { idle } from '../harness/idle.ts';
 import type { Site } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
 import { StandIns } from './stand-ins.ts';
@@ -14,7 +15,7 @@ const HEIGHT = 844;
 /** Time for a step of the scroll: pictures near the window are asked for. */
 const STEP_MS = 60;
 const MAX_STEPS = 120;
-/** After the first sign the visitor scrolls once the shop has been asked for nothing new for so long. */
+/** After the first sign the visitor scrolls once the shop has answered everything, and the page has been idle for so long. */
 const QUIET_MS = 500;
 
 export interface Stranger {
@@ -62,7 +63,8 @@ export async function visitStranger(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
   const scripts = new Set<string>();
-  let lastAsked = 0;
+  const asked = new Set<Request>();
+  let lastAnswer = 0;
   const standIns = new StandIns(html, styles);
   await context.addInitScript(watchCourse, shop.origin);
   await context.route('**/*', async (route) => {
@@ -72,19 +74,28 @@ export async function visitStranger(
       return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
     }
     if (!url.startsWith(shop.origin)) return standIns.answer(route);
-    lastAsked = Date.now();
     if (url.endsWith('/storefront.js')) await delay(SCRIPTS_LATE_MS);
     if (route.request().resourceType() === 'script') scripts.add(new URL(url).pathname.slice(1));
     await route.continue();
   });
+  const isOurs = (request: Request) => request.url().startsWith(shop.origin);
+  context.on('request', (request) => isOurs(request) && asked.add(request));
+  const end = (request: Request) => {
+    if (asked.delete(request)) lastAnswer = Date.now();
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
   const page = await context.newPage();
   await page.goto(`${HOST}/${name}.html`);
   // Not `evaluate`, which would count as the visitor's first sign.
   await page.waitForLoadState('networkidle');
   const before = [...scripts];
   await page.mouse.move(width / 2, HEIGHT / 2);
-  lastAsked = Date.now();
-  while (Date.now() - lastAsked < QUIET_MS) await delay(STEP_MS);
+  lastAnswer = Date.now();
+  while (asked.size > 0 || Date.now() - lastAnswer < QUIET_MS) {
+    await delay(STEP_MS);
+    await idle(page);
+  }
   await scrollToEnd(page);
   return { page, scripts: before, close: () => context.close() };
 }
