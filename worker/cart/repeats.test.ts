@@ -53,7 +53,7 @@ describe('a call that is repeated with its key', () => {
     const body = { itemId: mug.id, sku: null, quantity: 1 };
     const call = { method: 'POST', body, headers: { 'Idempotency-Key': key } };
     const lost = await buyer.fetch(ENTRIES, { ...call, env: { DB: losingConnection() } });
-    expect(await refusal(lost)).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(await refusal(lost)).toMatchObject({ status: 503, code: 'UNREACHABLE' });
     expect(await count('cart_entries')).toBe(1);
     const { shoppingCart } = await read(await buyer.fetch(ENTRIES, call), AddEntryResponse);
     expect(shoppingCart).toMatchObject({ totalQuantity: 1, version: 1 });

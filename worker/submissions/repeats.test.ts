@@ -122,7 +122,7 @@ describe('a database', () => {
       await env.DB.batch(statements);
       throw new Error('D1_ERROR: Network connection lost.');
     });
-    expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ status: 503, code: 'UNREACHABLE' });
     expect(await (await send(visitor, { key })).json()).toEqual(success);
     await expectStoredOnce();
   });
