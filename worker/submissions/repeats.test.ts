@@ -122,7 +122,10 @@ describe('a database', () => {
       await env.DB.batch(statements);
       throw new Error('D1_ERROR: Network connection lost.');
     });
-    expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({ status: 503, code: 'UNREACHABLE' });
+    expect(await refusal(await send(visitor, { key, env: { DB } }))).toMatchObject({
+      status: 503,
+      code: 'UNREACHABLE',
+    });
     expect(await (await send(visitor, { key })).json()).toEqual(success);
     await expectStoredOnce();
   });
