@@ -20,7 +20,7 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
   function preload(name: string): void {
     for (const file of MANIFEST[name] ?? []) {
       const own = inPageLanguage(file);
-      if (loads[nameOf(own)] || document.querySelector(`link[href$="/${own}.js"]`)) continue;
+      if (loads[nameOf(own)] || document.head.querySelector(`link[href$="/${own}.js"]`)) continue;
       const href = addressOf(own);
       const link = Object.assign(document.createElement('link'), {
         crossOrigin: '',

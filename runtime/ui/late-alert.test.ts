@@ -7,8 +7,8 @@ vi.doMock('./alert.ts', () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('where the code of the alert cannot be fetched, the browser’s own alert says the same', async () => {
-  const said: unknown[] = [];
-  vi.stubGlobal('alert', (text: unknown) => said.push(text));
+  const shown: unknown[] = [];
+  vi.stubGlobal('alert', (text: unknown) => shown.push(text));
   await showLateAlert({ title: 'Unable to Add Item', message: 'Please check your internet connection.' });
-  expect(said).toEqual(['Unable to Add Item\nPlease check your internet connection.']);
+  expect(shown).toEqual(['Unable to Add Item\nPlease check your internet connection.']);
 });

@@ -144,7 +144,7 @@ function goBack(c: PageContext): Response {
     : c.redirect(CONTRIBUTOR_PATH, 303);
 }
 
-/** What was sent with a form that is shown anew, and why it was refused. */
+/** A form that was refused, with the text that says why. It is shown anew with what was sent. */
 interface Refused {
   email: string;
   token: string;
@@ -174,7 +174,7 @@ async function showForm(c: PageContext, view: View, refused?: Refused): Promise<
   const form = entryForm(
     {
       action: CONTRIBUTOR_PATH,
-      fields: [hiddenField('action', view), hiddenField('xsrf', xsrfToken), email, ...(isSignIn ? [password] : [])],
+      fields: [hiddenField('action', view), email, ...(isSignIn ? [password, hiddenField('xsrf', xsrfToken)] : [])],
       submitText: isSignIn ? account.signIn : account.sendLink,
       note: isSignIn ? '' : account.passwordNote,
     },

@@ -68,7 +68,7 @@ export type UnforeseenCode = 'OVERLOADED' | 'UNREACHABLE' | 'INTERNAL';
 /** What the database says that cannot write now. */
 const DATABASE_AWAY =
   /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout)/i;
-/** What the Worker's runtime says where the database or the bucket did not answer. */
+/** The Worker's runtime says this where the database or the bucket has not answered. */
 const CONNECTION_LOST = /network connection lost/i;
 /** What the bucket says that cannot be reached: the call, and Cloudflare's number of an error of its own. */
 const BUCKET_AWAY =

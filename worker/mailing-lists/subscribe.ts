@@ -41,7 +41,7 @@ export async function subscribeStatements(
   ]);
   const nothing = { statements: [], mailIds: [] };
   if (!list || !isMailable(email) || !isToBeAsked(known, now)) return nothing;
-  const asked = mailRequests('confirm-subscription', { recipient: email, networks, device: undefined });
+  const asked = mailRequests('confirm-subscription', email, { networks });
   if (!(await isAllowed(db, siteId, asked, now))) return nothing;
   const names = { firstName: name(person.firstName), lastName: name(person.lastName) };
   const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl });

@@ -30,7 +30,7 @@ async function allowed(attemptsOf: (address: string) => Attempts, addresses: rea
 
 const guessesAt = (address: string) => signInGuesses(PERSON, callerAt(address));
 const mailsAt = (address: string, recipient = 'ann@mail.example') =>
-  mailRequests('account-password', { recipient, networks: networksOf(address), device: undefined });
+  mailRequests('account-password', recipient, { networks: networksOf(address) });
 const line = ['1', '2', '3', '4'].map((network) => `2001:db8:1:${network}::1`);
 const sites = ['100', '200', '300', '400', '500'].map((site) => `2001:db8:1:${site}::1`);
 const strangers = Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`);
@@ -68,7 +68,7 @@ test('addresses of one mailbox count as one for mails, and apart for guesses at 
 
 test('a network has so many mails a day sent to strangers, but any number to people whose browsers are known', async () => {
   const mail = (device?: string) => (address: string, index: number) =>
-    mailRequests('account-confirm', { recipient: `p${index}@mail.example`, networks: networksOf(address), device });
+    mailRequests('account-confirm', `p${index}@mail.example`, { networks: networksOf(address), device });
   const sent = async (attemptsAt: (address: string, index: number) => Attempts, lines: readonly string[]) => {
     let times = 0;
     for (let index = 0; index < 410; index++) {

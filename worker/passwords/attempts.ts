@@ -22,8 +22,14 @@ interface Most {
 const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
 /** Mails in a day, of one kind to one address. */
 const MAILS: Most = { device: 5, networks: { 64: 3, 56: 4, 48: 5 }, anywhere: 10 };
-/** Mails in a day, of all kinds to all addresses: a network of strangers to each other stays below it. */
+/** Mails in a day, of all kinds to all addresses: people who happen to share a network stay below it. */
 const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
+
+/** Where an attempt comes from: the networks, and the browser if it is known to be the person's. */
+interface Source {
+  networks: Networks;
+  device?: string | undefined;
+}
 
 /** What is counted of an attempt, each with the number that is allowed until the count ends. */
 export interface Attempts {
@@ -42,7 +48,7 @@ export function sharedPasswordGuesses(subject: string, networks: Networks): Atte
  * signing in ends the count, and not every provider delivers such addresses to one person.
  */
 export function signInGuesses(person: string, { networks, deviceOf }: Caller): Attempts {
-  const limits = ofCaller(`sign-in|${person}`, { networks, device: deviceOf(person) }, GUESSES);
+  const limits = ofSource(`sign-in|${person}`, { networks, device: deviceOf(person) }, GUESSES);
   return { limits, windowMs: GUESSING_MS };
 }
 
@@ -53,23 +59,16 @@ export function holderGuesses(holder: string): Attempts {
 
 /**
  * Mails of a kind that a caller has sent to an address that may be anybody's. All addresses of a mailbox count as one.
- * What strangers ask for leaves enough to the browsers that are known of the address's owner, and no network sends mails
- * to any number of strangers.
+ * Strangers cannot use up the mails of the browsers that the address's owner is known by, and no network can have mails
+ * sent to any number of people.
  */
-export function mailRequests(
-  kind: string,
-  { recipient, networks, device }: { recipient: string; networks: Networks; device: string | undefined },
-): Attempts {
-  const limits = ofCaller(`mail|${kind}|${countedAddress(recipient)}`, { networks, device }, MAILS);
-  const ofAll = device === undefined ? ofNetworks('mails', networks, MAILS_OF_NETWORK) : [];
+export function mailRequests(kind: string, recipient: string, source: Source): Attempts {
+  const limits = ofSource(`mail|${kind}|${countedAddress(recipient)}`, source, MAILS);
+  const ofAll = source.device === undefined ? ofNetworks('mails', source.networks, MAILS_OF_NETWORK) : [];
   return { limits: [...limits, ...ofAll], windowMs: DAY_MS };
 }
 
-function ofCaller(
-  subject: string,
-  { networks, device }: { networks: Networks; device: string | undefined },
-  most: Most,
-): Attempts['limits'] {
+function ofSource(subject: string, { networks, device }: Source, most: Most): Attempts['limits'] {
   if (device !== undefined) return [{ subject: `${subject}|device|${device}`, most: most.device }];
   return [...ofNetworks(subject, networks, most.networks), { subject, most: most.anywhere }];
 }

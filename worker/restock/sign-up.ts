@@ -56,10 +56,7 @@ export async function signUp(
       ? await subscribeStatements(
           call,
           { listId: variant.mailingListId, email, firstName: '', lastName: '' },
-          {
-            origin,
-            networks,
-          },
+          { origin, networks },
         )
       : { statements: [], mailIds: [] };
   const statements = [...spent, ...joining.statements];
@@ -67,7 +64,7 @@ export async function signUp(
   if (isMailable(email) && (known || signUps < SIGN_UPS_PER_ADDRESS)) {
     const status = isConfirmationNeeded && known?.confirmedAt == null ? 'unconfirmed' : 'waiting';
     const id = known?.id ?? sortableId(now);
-    const mails = mailRequests('restock-confirm', { recipient: email, networks, device: undefined });
+    const mails = mailRequests('restock-confirm', email, { networks });
     const isAsked = status === 'unconfirmed' && isToBeAsked(known, now) && (await isAllowed(db, siteId, mails, now));
     statements.push(signUpStatement(db, siteId, { id, variantId, email, language, origin, status, isAsked }, now));
     if (isAsked) {

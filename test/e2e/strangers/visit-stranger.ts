@@ -63,6 +63,7 @@ export async function visitStranger(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
   const scripts = new Set<string>();
+  const isOurs = (request: Request) => request.url().startsWith(shop.origin);
   const asked = new Set<Request>();
   let lastAnswer = 0;
   const standIns = new StandIns(html, styles);
@@ -73,12 +74,11 @@ export async function visitStranger(
       const body = isTagged ? html.replace('</head>', () => `${scriptTag(shop)}</head>`) : html;
       return route.fulfill({ body, contentType: 'text/html; charset=utf-8' });
     }
-    if (!url.startsWith(shop.origin)) return standIns.answer(route);
+    if (!isOurs(route.request())) return standIns.answer(route);
     if (url.endsWith('/storefront.js')) await delay(SCRIPTS_LATE_MS);
     if (route.request().resourceType() === 'script') scripts.add(new URL(url).pathname.slice(1));
     await route.continue();
   });
-  const isOurs = (request: Request) => request.url().startsWith(shop.origin);
   context.on('request', (request) => isOurs(request) && asked.add(request));
   const end = (request: Request) => {
     if (asked.delete(request)) lastAnswer = Date.now();

@@ -197,8 +197,8 @@ describe('the address of a variant', () => {
   });
 
   test('a page whose address names no variant fetches nothing for it', async () => {
-    // What a visitor's first sign brings does not count: whether the browser has seen one by then is a matter of time.
-    // The code that sells comes with its texts.
+    // The code that sells comes with its texts. Other files may come with a visitor's first sign, which the browser may or
+    // may not have seen by then.
     const isSellingAsked = () => shop.requests.includes('/sq/en.js');
     shop.requests.length = 0;
     for (const search of ['', '?variation=1']) {
