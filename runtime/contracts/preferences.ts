@@ -73,7 +73,7 @@ const Merchandising = z.strictObject({
   restockNotificationsMailingListId: text(100),
   /** Shown after a sign-up; '' for the usual text. */
   restockNotificationsSuccessText: text(500),
-  /** Whether each address is asked for a confirmation first. */
+  /** Whether each address is asked for a confirmation first; true unless the owner has switched it off. */
   restockNotificationsDoubleOptIn: z.boolean(),
   /** Whether mails go out when stock comes back; otherwise the owner sends them. */
   restockNotificationsAutomatic: z.boolean(),

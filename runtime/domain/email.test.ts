@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, isMailAddress } from './email.ts';
+import { countedAddress, isEmail, isMailAddress } from './email.ts';
 
 /** An address with this number of UTF-16 code units. */
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
@@ -43,6 +43,15 @@ describe('an e-mail address', () => {
     'an e-mail address for a purchase may be %s',
     (text) => expect(isMailAddress(text)).toBe(true),
   );
+
+  test.each([
+    ['june@example.com', 'june@example.com'],
+    [' June.Park+News@Example.com ', 'june.park@example.com'],
+    ['june+a+b@example.com', 'june@example.com'],
+    ['june+@example.com', 'june@example.com'],
+    ['+june@example.com', '+june@example.com'],
+    ['june@exa+mple.com', 'june@exa+mple.com'],
+  ])('limits count %s as %s', (text, counted) => expect(countedAddress(text)).toBe(counted));
 
   test.each(['june@example', 'june@example.c', 'june@10.0.0.12', 'a,b@example.studio', ' june@example.studio'])(
     'an e-mail address for a purchase may not be "%s"',

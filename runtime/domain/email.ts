@@ -8,6 +8,18 @@ export function isEmail(text: string): boolean {
 }
 
 /**
+ * Returns the address by which limits count a mail address: in lower case, and without what follows a plus sign, because
+ * ada+1@x.example and ada+2@x.example are one mailbox. It only counts: mails go to the address as it was typed, and
+ * accounts and orders are found by that address.
+ */
+export function countedAddress(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/^([^+@]+)\+[^@]*@/, '$1@');
+}
+
+/**
  * Whether the text is one mail address, user@domain, without surrounding space and with any top-level domain. Control
  * characters, and characters that separate addresses, are refused, because the address goes into mail headers.
  */

@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'Rækken, der begynder her, er længere, end et produkt kan være. Resten af filen læses ikke.',
   variantWithoutProduct: 'Denne række fortsætter et produkt, men der står ikke noget over den.',
   productTwice: 'Linje {line} har et andet produkt med denne adresse eller dette id.',
+  moreProblems:
+    'Der blev fundet mere end {max} problemer i filen, og {max} af dem er nævnt. Ret dem, og indlæs så filen igen.',
   tooManyCells: 'Rækken har flere celler, end filen har kolonner.',
   collectionNeeded: 'Butikken har flere samlinger af produkter eller ingen. Angiv, hvilken produkterne hører til.',
   badPrice: '”{value}” er ikke en pris i butikkens valuta.',

@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'Die Zeile, die hier beginnt, ist länger, als ein Artikel sein kann. Der Rest der Datei wird nicht gelesen.',
   variantWithoutProduct: 'Diese Zeile setzt einen Artikel fort, über ihr steht aber keiner.',
   productTwice: 'Zeile {line} hat einen anderen Artikel mit dieser Adresse oder id.',
+  moreProblems:
+    'In der Datei wurden mehr als {max} Probleme gefunden, {max} davon sind genannt. Bitte beheben Sie diese und lesen Sie die Datei dann noch einmal ein.',
   tooManyCells: 'Die Zeile hat mehr Zellen, als die Datei Spalten hat.',
   collectionNeeded:
     'Der Shop hat mehrere Sammlungen von Artikeln oder keine. Bitte geben Sie an, zu welcher die Artikel gehören.',

@@ -17,6 +17,8 @@ export const imports = {
   longRow: 'The row that begins here is longer than a product can be. The rest of the file is not read.',
   variantWithoutProduct: 'This row continues a product, and there is none above it.',
   productTwice: 'Line {line} has another product with this address or id.',
+  moreProblems:
+    'More than {max} problems were found in the file, and {max} of them are named. Please correct these, then read the file again.',
   tooManyCells: 'The row has more cells than the file has columns.',
   collectionNeeded:
     'The shop has several collections of products, or none. Please say which one the products belong to.',

@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'La fila que empieza aquí es más larga de lo que puede ser un artículo. El resto del archivo no se lee.',
   variantWithoutProduct: 'Esta fila continúa un artículo, y no hay ninguno encima.',
   productTwice: 'La línea {line} tiene otro artículo con esta dirección o este id.',
+  moreProblems:
+    'Se han encontrado más de {max} problemas en el archivo y se indican {max}. Corrígelos y vuelve a leer el archivo.',
   tooManyCells: 'La fila tiene más celdas que columnas tiene el archivo.',
   collectionNeeded:
     'La tienda tiene varias colecciones de artículos, o ninguna. Indica a cuál pertenecen los artículos.',

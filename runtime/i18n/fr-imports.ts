@@ -18,6 +18,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'La ligne qui commence ici est plus longue qu’un article ne peut l’être. Le reste du fichier n’est pas lu.',
   variantWithoutProduct: 'Cette ligne continue un article, mais il n’y en a pas au-dessus.',
   productTwice: 'La ligne {line} a un autre article avec cette adresse ou cet id.',
+  moreProblems:
+    'Plus de {max} problèmes ont été trouvés dans le fichier, et {max} d’entre eux sont indiqués. Veuillez les corriger, puis relire le fichier.',
   tooManyCells: 'La ligne a plus de cellules que le fichier n’a de colonnes.',
   collectionNeeded:
     'La boutique a plusieurs collections d’articles, ou aucune. Veuillez indiquer à laquelle les articles appartiennent.',

@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'La riga che inizia qui è più lunga di quanto possa essere un prodotto. Il resto del file non viene letto.',
   variantWithoutProduct: 'Questa riga continua un prodotto e sopra non ce n’è nessuno.',
   productTwice: 'La riga {line} ha un altro prodotto con questo indirizzo o id.',
+  moreProblems:
+    'Nel file sono stati trovati più di {max} problemi e ne sono indicati {max}. Correggili, poi leggi di nuovo il file.',
   tooManyCells: 'La riga ha più celle di quante colonne abbia il file.',
   collectionNeeded: 'Il negozio ha più raccolte di prodotti, oppure nessuna. Indica a quale appartengono i prodotti.',
   badPrice: '“{value}” non è un prezzo nella valuta del negozio.',

@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'ここから始まる行は、商品の長さの上限を超えています。ファイルの残りは読み取られません。',
   variantWithoutProduct: 'この行は商品の続きですが、その上に商品がありません。',
   productTwice: '{line}行目に、このアドレスまたはidを持つ別の商品があります。',
+  moreProblems:
+    'ファイルに {max} 件を超える問題が見つかりました。そのうち {max} 件を表示しています。修正してから、もう一度ファイルを読み込んでください。',
   tooManyCells: 'この行のセルの数が、ファイルの列数を超えています。',
   collectionNeeded:
     'ショップに商品コレクションが複数あるか、1つもありません。商品が属するコレクションを指定してください。',

@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'De rij die hier begint, is langer dan een product kan zijn. De rest van het bestand wordt niet gelezen.',
   variantWithoutProduct: 'Deze rij hoort bij een product, en daarboven staat er geen.',
   productTwice: 'Regel {line} heeft een ander product met dit adres of deze id.',
+  moreProblems:
+    'In het bestand zijn meer dan {max} problemen gevonden; {max} daarvan worden genoemd. Verbeter deze en lees het bestand daarna opnieuw in.',
   tooManyCells: 'De rij heeft meer cellen dan het bestand kolommen heeft.',
   collectionNeeded: 'De winkel heeft meerdere productcollecties, of geen. Geef aan bij welke de producten horen.',
   badPrice: '“{value}” is geen prijs in de valuta van de winkel.',

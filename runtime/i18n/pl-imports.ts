@@ -18,6 +18,8 @@ export const imports: Catalogue['imports'] = {
     'Wiersz, który się tu zaczyna, jest dłuższy, niż może być produkt. Dalsza część pliku nie została odczytana.',
   variantWithoutProduct: 'Ten wiersz jest dalszym ciągiem produktu, ale powyżej żadnego nie ma.',
   productTwice: 'W wierszu {line} jest inny produkt z tym adresem lub identyfikatorem.',
+  moreProblems:
+    'W pliku znaleziono więcej niż {max} problemów, a wymienionych jest {max} z nich. Popraw je, a potem wczytaj plik ponownie.',
   tooManyCells: 'Wiersz ma więcej komórek niż plik kolumn.',
   collectionNeeded: 'Sklep ma kilka kolekcji produktów albo żadnej. Prosimy wskazać, do której należą produkty.',
   badPrice: '„{value}” nie jest ceną w walucie sklepu.',

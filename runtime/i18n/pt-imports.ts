@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'A linha que começa aqui é mais longa do que um produto pode ser. O resto do arquivo não é lido.',
   variantWithoutProduct: 'Esta linha continua um produto, e não há nenhum acima dela.',
   productTwice: 'A linha {line} tem outro produto com este endereço ou id.',
+  moreProblems:
+    'Foram encontrados mais de {max} problemas no arquivo, e {max} deles são indicados. Corrija-os e leia o arquivo novamente.',
   tooManyCells: 'A linha tem mais células do que o arquivo tem colunas.',
   collectionNeeded: 'A loja tem várias coleções de produtos, ou nenhuma. Informe a qual os produtos pertencem.',
   badPrice: '“{value}” não é um preço na moeda da loja.',

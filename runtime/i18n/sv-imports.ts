@@ -17,6 +17,8 @@ export const imports: Catalogue['imports'] = {
   longRow: 'Raden som börjar här är längre än en produkt kan vara. Resten av filen läses inte.',
   variantWithoutProduct: 'Raden fortsätter en produkt, men det finns ingen ovanför den.',
   productTwice: 'Rad {line} har en annan produkt med samma adress eller id.',
+  moreProblems:
+    'Fler än {max} problem hittades i filen, och {max} av dem anges. Rätta till dem och läs sedan in filen igen.',
   tooManyCells: 'Raden har fler celler än filen har kolumner.',
   collectionNeeded: 'Butiken har flera samlingar med produkter, eller ingen. Ange vilken produkterna hör till.',
   badPrice: '”{value}” är inte ett pris i butikens valuta.',

@@ -17,6 +17,7 @@ export const imports: Catalogue['imports'] = {
   longRow: '从此处开始的行超出了商品的长度上限，文件其余部分未读取。',
   variantWithoutProduct: '此行是某个商品的续行，但其上方没有商品。',
   productTwice: '第 {line} 行已有另一个使用此网址或 id 的商品。',
+  moreProblems: '文件中发现超过 {max} 个问题，此处列出其中 {max} 个。请先更正，然后重新读取文件。',
   tooManyCells: '此行的单元格多于文件的列数。',
   collectionNeeded: '商店有多个商品集合，或一个也没有。请指明商品属于哪个集合。',
   badPrice: '“{value}”不是以商店货币表示的价格。',

@@ -16,10 +16,11 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
   Object.assign(boot, { preload, load, loadTexts });
   fillTexts(pageTexts);
 
+  /** Adds a link for each file, but for those that have one: Firefox reports an error at a second link. */
   function preload(name: string): void {
     for (const file of MANIFEST[name] ?? []) {
       const own = inPageLanguage(file);
-      if (loads[nameOf(own)]) continue;
+      if (loads[nameOf(own)] || document.querySelector(`link[href$="/${own}.js"]`)) continue;
       const href = addressOf(own);
       const link = Object.assign(document.createElement('link'), {
         crossOrigin: '',

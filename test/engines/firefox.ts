@@ -45,6 +45,9 @@ async function visit(call: Call): Promise<Visitor> {
   const { context } = await call('browsingContext.create', { type: 'tab', userContext });
   await call('browsingContext.setViewport', { context, viewport: WINDOW });
   return {
+    async runFirst(script) {
+      await call('script.addPreloadScript', { functionDeclaration: script, contexts: [context] });
+    },
     async open(url) {
       await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },

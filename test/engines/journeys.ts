@@ -58,6 +58,16 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await page.shows('h1', 'Thank');
   },
 
+  async 'a page’s files come without an error'(page, { shop }) {
+    for (const path of ['/', '/shop', PRODUCT, '/checkout']) {
+      await page.open(shop + path);
+      await page.until(`performance.getEntriesByType('resource').some(({ name }) => name.includes('/telemetry.'))`);
+      await page.until(`document.readyState === 'complete'`);
+      const errors = await page.errors();
+      if (errors[0]) throw new Error(`${path}: ${errors.join('; ')}`);
+    }
+  },
+
   async 'a form'(page, { shop }) {
     await page.open(`${shop}/contact`);
     const field = (start: string) => `main form [id^="${start}"]`;

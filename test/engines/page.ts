@@ -12,21 +12,19 @@ export const KEYS = {
   arrowDown: '\uE015',
 };
 
-/**
- * Keeps the errors of the page, and finds elements, also in shadow roots. Drivers over HTTP cannot hear of a page's
- * errors, so the page collects them itself.
- */
+/** Keeps the errors of the page, because drivers over HTTP cannot hear of them; finds elements, also in shadow roots. */
 function prepare() {
   if ('engineTest' in window) return;
   const errors: string[] = [];
   addEventListener('error', ({ message, filename }) => errors.push(`${message} (${filename})`));
+  const noteLink = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) errors.push(`A ${target.rel} of ${target.href} has failed.`);
+  };
+  addEventListener('error', noteLink, true);
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   document.addEventListener('securitypolicyviolation', (event) =>
     errors.push(`${event.violatedDirective} refuses ${event.blockedURI}`),
   );
-  const storefront = (window as { Storefront?: { onError?(listener: (caught: { error: unknown }) => void): void } })
-    .Storefront;
-  storefront?.onError?.(({ error }) => errors.push(String(error)));
 
   function* all(root: Document | ShadowRoot): Generator<HTMLElement> {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -42,13 +40,22 @@ function prepare() {
     [...all(document)].find(
       (element) => element.matches(selector) && isShown(element) && (element.textContent ?? '').includes(text),
     );
-  Object.assign(window, { engineTest: { errors, find } });
+  /** Hears of what the elements catch, once the page's scripts run. */
+  const listen = () => {
+    const { Storefront } = window as { Storefront?: { onError?(heard: (caught: { error: unknown }) => void): void } };
+    if (!Storefront?.onError) return;
+    engineTest.listen = () => {};
+    Storefront.onError(({ error }) => errors.push(String(error)));
+  };
+  const engineTest = { errors, find, listen };
+  Object.assign(window, { engineTest });
 }
 
 /** A page as a visitor uses it: by texts, keys and a pointer. */
 export class Page {
   #engine: Pick<Engine, 'tabNeedsAlt'>;
   #visitor: Visitor;
+  #isPrepared = false;
 
   constructor(engine: Pick<Engine, 'tabNeedsAlt'>, visitor: Visitor) {
     this.#engine = engine;
@@ -56,6 +63,8 @@ export class Page {
   }
 
   async open(address: string): Promise<void> {
+    if (!this.#isPrepared) await this.#visitor.runFirst?.(String(prepare));
+    this.#isPrepared = true;
     await this.#visitor.open(address);
     await this.#prepare();
   }
@@ -157,7 +166,7 @@ export class Page {
   }
 
   async #prepare(): Promise<void> {
-    await this.run(`(${prepare})()`);
+    await this.run(`((${prepare})(), engineTest.listen())`);
   }
 }
 

@@ -12,6 +12,8 @@ export interface ActionSource {
 
 /** What a driver must be able to do; everything else is a script in the page, so that it is the same in each engine. */
 export interface Visitor {
+  /** Runs a function in each page before the page's own scripts. Drivers over HTTP cannot. */
+  runFirst?(script: string): Promise<void>;
   /** Resolves when the page has loaded. */
   open(address: string): Promise<void>;
   /** Runs an expression in the page, awaits its value, and returns what that is as JSON. */

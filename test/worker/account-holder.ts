@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-
+import { afterEach, beforeEach, vi } from 'vitest';
 import { SessionResponse } from '#runtime/contracts/account.ts';
 import { sealHash } from '../../worker/accounts/site-user.ts';
 import { sessionSecret } from '../../worker/session/service.ts';
 import { Buyer, read } from './buyer.ts';
-import { SHOP } from './shops.ts';
+import { openShops, SHOP } from './shops.ts';
 
 export const ACCOUNT = '/api/site-users/account';
 export const SESSION = `${ACCOUNT}/session`;
@@ -40,6 +40,27 @@ export class AccountHolder extends Buyer {
 }
 
 export const newHolder = async (host?: string) => (await new AccountHolder(host).arrive()) as AccountHolder;
+
+/** Opens the shops before each test of a file, at a time that stands still, with nothing logged. */
+export function openShopsAt(now: number): void {
+  beforeEach(async () => {
+    await openShops();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['Date'], now });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
+
+/** Returns somebody with a confirmed account, signed in. */
+export async function signedInHolder(): Promise<AccountHolder> {
+  const person = await newHolder();
+  await openAccount(person);
+  return person;
+}
 
 /** Gives an address a confirmed account, and the person a session of it. */
 export async function openAccount(person: AccountHolder, email = ANN, id = 'ann'): Promise<void> {

@@ -26,8 +26,11 @@ export class ContributorBrowser extends Buyer {
     return new ContributorBrowser(host).arrive();
   }
 
-  send(method: string, path: string, body?: object): Promise<Response> {
-    return this.fetch(path, { method, body, headers: { 'X-Contributor-XSRF-Token': this.xsrf } });
+  /** Calls as the console does: what signs in carries a token of its own. */
+  async send(method: string, path: string, body?: object): Promise<Response> {
+    const isSignIn = method === 'POST' && (path === SESSION || path.startsWith(`${SESSION}/passkey`));
+    const token = isSignIn ? await signInToken(this) : this.xsrf;
+    return this.fetch(path, { method, body, headers: { 'X-Contributor-XSRF-Token': token } });
   }
 
   /** Makes somebody a contributor, and gives this browser a session of theirs in which they have confirmed nothing. */
@@ -82,6 +85,12 @@ export class ContributorBrowser extends Buyer {
     this.xsrf = session.xsrfToken;
     return session;
   }
+}
+
+/** Opens the console in a browser, and returns the token for signing in that stands in it. */
+export async function signInToken(browser: Buyer): Promise<string> {
+  const page = await browser.fetch('/config/', { headers: { 'Sec-Fetch-Dest': 'document' } });
+  return /data-sign-in="([^"]+)"/.exec(await page.text())?.[1] ?? '';
 }
 
 /** Returns the address of a contributor of these tests. */

@@ -43,11 +43,11 @@ function showPage(): void {
 
 async function use({ sqPasskey, xsrf = '' }: DOMStringMap): Promise<void> {
   if (sqPasskey === 'add') return add(xsrf);
-  return sqPasskey === 'confirm' ? answer(CONFIRMATION, xsrf) : answer(SESSION);
+  return answer(sqPasskey === 'confirm' ? CONFIRMATION : SESSION, xsrf);
 }
 
-/** Signs in, or confirms in the session of the token. */
-async function answer(path: string, xsrfToken?: string): Promise<void> {
+/** Signs in, or confirms, by the token that the page has for it. */
+async function answer(path: string, xsrfToken: string): Promise<void> {
   const response = await choosePasskey(await readOptions(path, xsrfToken));
   await postAsContributor(path, { response }, xsrfToken);
 }
@@ -57,7 +57,7 @@ async function add(xsrfToken: string): Promise<void> {
   await postAsContributor(PASSKEYS, { response }, xsrfToken);
 }
 
-async function readOptions(path: string, xsrfToken?: string): Promise<PasskeyOptions> {
+async function readOptions(path: string, xsrfToken: string): Promise<PasskeyOptions> {
   const answer = await postAsContributor(`${path}/options`, {}, xsrfToken);
   if (!isRecord(answer) || !isRecord(answer.options)) throw new Refusal();
   return { options: answer.options };

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AccountOrders,
   AccountSubscriptions,
@@ -15,13 +15,14 @@ import {
   ANN,
   newHolder,
   openAccount,
+  openShopsAt,
   PASSWORD,
   SESSION,
 } from '../../test/worker/account-holder.ts';
 import { type Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN as GUEST, SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { count, OTHER, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { subscribed } from '../../test/worker/subscriptions.ts';
 import { countingDatabase } from '../../test/worker/trips.ts';
 import { deviceOf } from '../http/device.ts';
@@ -47,16 +48,9 @@ async function lastLink(): Promise<string> {
 
 let ann: AccountHolder;
 
+openShopsAt(start);
 beforeEach(async () => {
-  await openShops();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
   ann = await newHolder();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('a sign-up', () => {
@@ -448,7 +442,7 @@ describe('a person', () => {
       ...{
         siteUser: { email: GUEST },
         subscriptions: [{ title: 'Monthly box' }],
-        restockSignUps: [{ productTitle: 'Shirt', status: 'waiting' }],
+        restockSignUps: [{ productTitle: 'Shirt', status: 'unconfirmed' }],
       },
       orders: [{ number: 1, quantity: 1 }],
     });

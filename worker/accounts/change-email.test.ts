@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountOrders, SiteUser } from '#runtime/contracts/account.ts';
 import { AccountData } from '#runtime/contracts/account-data.ts';
 import {
@@ -8,12 +8,14 @@ import {
   ANN,
   newHolder,
   openAccount,
+  openShopsAt,
   PASSWORD,
   SESSION,
+  signedInHolder,
 } from '../../test/worker/account-holder.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { count, OTHER, SHOP } from '../../test/worker/shops.ts';
 import { isMember } from '../member-areas/service.ts';
 
 const EMAIL = `${ACCOUNT}/email`;
@@ -22,17 +24,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const start = Date.now();
 let ann: AccountHolder;
 
+openShopsAt(start);
 beforeEach(async () => {
-  await openShops();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  ann = await newHolder();
-  await openAccount(ann);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  ann = await signedInHolder();
 });
 
 const ask = (email = NEW, currentPassword = PASSWORD, person = ann) =>

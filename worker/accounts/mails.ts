@@ -97,7 +97,8 @@ function textsOf(texts: Texts, kind: AccountMail) {
 
 /** Counts a mail of a kind that a caller asks for, and returns whether the address may get it today. */
 export function mayGetMail({ db, site, now, caller }: AccountCall, kind: AccountMail, email: string): Promise<boolean> {
-  return isAllowed(db, site.siteId, mailRequests(kind, personOf(email), caller), now);
+  const asked = { recipient: email, networks: caller.networks, device: caller.deviceOf(personOf(email)) };
+  return isAllowed(db, site.siteId, mailRequests(kind, asked), now);
 }
 
 /** Returns the statements that put a mail into the outbox. */

@@ -1,34 +1,26 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   ACCOUNT,
   type AccountHolder,
   ANN,
-  newHolder,
-  openAccount,
+  openShopsAt,
   PASSWORD,
+  signedInHolder,
 } from '../../test/worker/account-holder.ts';
 import { Authenticator } from '../../test/worker/authenticator.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { count, openShops } from '../../test/worker/shops.ts';
+import { count } from '../../test/worker/shops.ts';
 import { RECENT_MS } from './recent-sign-in.ts';
 
 const NEW = 'ann.archer@mail.example';
 const start = Date.now();
 let ann: AccountHolder;
 
+openShopsAt(start);
 beforeEach(async () => {
-  await openShops();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  ann = await newHolder();
-  await openAccount(ann);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  ann = await signedInHolder();
 });
 
 const forgetPassword = () => env.DB.prepare('UPDATE site_users SET sealed_password = NULL').run();

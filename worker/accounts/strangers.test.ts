@@ -1,34 +1,28 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ACCOUNT,
   AccountHolder,
   ANN,
   newHolder,
   openAccount,
+  openShopsAt,
   PASSWORD,
   SESSION,
+  signedInHolder,
 } from '../../test/worker/account-holder.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
-import { openShops, SHOP } from '../../test/worker/shops.ts';
+import { SHOP } from '../../test/worker/shops.ts';
 import { countDerivations } from '../passwords/service.ts';
 
 const MINUTE_MS = 60_000;
 const start = Date.now();
 let ann: AccountHolder;
 
+openShopsAt(start);
 beforeEach(async () => {
-  await openShops();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  ann = await newHolder();
-  await openAccount(ann);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  ann = await signedInHolder();
 });
 
 const at = async (address: string) => (await new AccountHolder(SHOP.host, address).arrive()) as AccountHolder;

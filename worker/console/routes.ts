@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { consoleTags } from '../assets/service.ts';
-import { PAGE_HEADERS, pageXsrfToken, readSession } from '../contributors/service.ts';
+import { PAGE_HEADERS, pageSignInToken, pageXsrfToken, readSession } from '../contributors/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
-import { ensureCrumb, randomToken } from '../session/service.ts';
+import { randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { consolePolicy } from './policy.ts';
 
 /**
- * The page of the owner's console. Its script asks who is signed in, by the token of the session that the page carries.
+ * The page of the owner's console. Its script asks who is signed in, by the token of the session that the page carries,
+ * and signs in by another one.
  * Owners reach it in a closed and in a locked shop too.
  */
 export const consolePage = new Hono<AppEnv>();
@@ -18,7 +19,6 @@ export const consolePage = new Hono<AppEnv>();
 for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
   consolePage.get(path, async (c) => {
     const { site } = c.var;
-    ensureCrumb(c);
     const session = await readSession(c);
     const nonce = randomToken();
     const page = html`<!doctype html>
@@ -31,7 +31,7 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <title>${site.title}</title>
 ${await consoleTags(c.env)}
 </head>
-<body data-site="${site.siteId}" data-title="${site.title}" data-currency="${storeCurrency(site)}" data-xsrf="${pageXsrfToken(c, session)}">
+<body data-site="${site.siteId}" data-title="${site.title}" data-currency="${storeCurrency(site)}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
 <div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
 </body>
 </html>`;

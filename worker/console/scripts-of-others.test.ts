@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ContributorSessionState } from '#runtime/contracts/contributors.ts';
+import { PASSWORD } from '../../test/worker/account-holder.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
-import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { addressOf, ContributorBrowser, signInToken } from '../../test/worker/contributor.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const TAG = 'https://tags.example';
@@ -74,6 +75,60 @@ test('a script of a shop page, with the cookies of a fresh session, learns nothi
     const answer = await ann.fetch(path, { method, ...(method === 'POST' && { body: {} }) });
     expect([path, await refusal(answer)]).toEqual([path, expect.objectContaining({ code: 'CRUMB_FAIL' })]);
   }
+});
+
+describe('signing in', () => {
+  const SESSION = '/api/contributors/session';
+  const entries = { email: addressOf('ann'), password: PASSWORD };
+  const signIn = (browser: Buyer, token: string) =>
+    browser.fetch(SESSION, { method: 'POST', body: entries, headers: { 'X-Contributor-XSRF-Token': token } });
+  const sendForm = (browser: Buyer, xsrf: string) =>
+    browser.fetch(SIGN_IN, {
+      method: 'POST',
+      body: String(new URLSearchParams({ action: 'sign-in', ...entries, xsrf })),
+      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('a script of a shop page signs nobody in, by password, by form or by passkey', async () => {
+    const visitor = await new Buyer().arrive();
+    const ofOther = await signInToken(await new Buyer().arrive());
+    for (const token of ['', 'guessed', ann.xsrf, ofOther]) {
+      expect(await refusal(await signIn(visitor, token))).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
+      expect((await sendForm(visitor, token)).status).toBe(422);
+      for (const path of [`${SESSION}/passkey`, `${SESSION}/passkey/options`]) {
+        const headers = { 'X-Contributor-XSRF-Token': token };
+        const answer = await visitor.fetch(path, { method: 'POST', body: {}, headers });
+        expect(await refusal(answer)).toMatchObject({ code: 'CRUMB_FAIL' });
+      }
+    }
+    expect(visitor.cookies.has('__Host-contributor')).toBe(false);
+  });
+
+  test.each(['/config/', SIGN_IN])(
+    '%s has the token for it, as a page that a person has opened alone',
+    async (path) => {
+      const visitor = new Buyer();
+      const [, token = ''] =
+        /(?:data-sign-in|name="xsrf" value)="([^"]+)"/.exec(await (await open(visitor, path, 'document')).text()) ?? [];
+      for (const dest of DESTINATIONS) expect(await (await open(visitor, path, dest)).text()).not.toContain(token);
+      expect((await signIn(visitor, token)).status).toBe(200);
+      expect((await sendForm(visitor, token)).status).toBe(200);
+    },
+  );
+
+  test('a form that was refused is shown with its token, so that the page’s script can send it again', async () => {
+    const visitor = new Buyer();
+    const token = await signInToken(visitor);
+    const body = String(new URLSearchParams({ action: 'sign-in', ...entries, password: 'wrong', xsrf: token }));
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const refused = await visitor.fetch(SIGN_IN, {
+      method: 'POST',
+      body,
+      headers: { ...type, 'Sec-Fetch-Dest': 'empty' },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(`name="xsrf" value="${token}"`);
+  });
 });
 
 test('a script sends none of the forms of contributors', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, PASSWORD_HASH } from '../../test/worker/account-holder.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
+import { signInToken } from '../../test/worker/contributor.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import { countingDatabase } from '../../test/worker/trips.ts';
 import { countDerivations } from '../passwords/service.ts';
@@ -41,7 +42,7 @@ async function attempt(
   { browser, DB = env.DB }: { browser?: Buyer; DB?: D1Database } = {},
 ) {
   const from = browser ?? (await new Buyer().arrive());
-  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Contributor-XSRF-Token': await signInToken(from) };
   return from.fetch(SESSION, { method: 'POST', body: { email, password }, headers, env: { DB } });
 }
 const setAttempts = (attempts: number) => env.DB.prepare('UPDATE login_attempts SET count = ?1').bind(attempts).run();

@@ -10,6 +10,7 @@ import {
 import { AuditLog } from '#runtime/contracts/owner.ts';
 import { CONTRIBUTOR_ROLE, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
+import { signInToken } from '../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
@@ -28,11 +29,12 @@ const start = Date.now();
 class Worker extends Buyer {
   xsrf = '';
 
-  send(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+  async send(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    const token = method === 'POST' && path === SESSION ? await signInToken(this) : this.xsrf;
     return this.fetch(path, {
       method,
       body,
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Contributor-XSRF-Token': this.xsrf, ...headers },
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Contributor-XSRF-Token': token, ...headers },
     });
   }
 

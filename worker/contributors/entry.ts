@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { every } from 'hono/combine';
 import { setCookie } from 'hono/cookie';
+import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import { CONTRIBUTOR_COOKIE as ROLE_COOKIE } from '#runtime/contracts/visitor-cookies.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
@@ -11,13 +12,21 @@ import { afterAnswer } from '../http/wait-until.ts';
 import { logError } from '../log.ts';
 import { CONTRIBUTOR_COOKIE, isSecure, rememberDevice, sessionSecret, setHostCookie } from '../session/service.ts';
 import { contributorCall, personOf } from './contributor-call.ts';
-import { expectXsrfToken, readSession } from './identity.ts';
+import { expectXsrfToken, isSignInToken, readSession } from './identity.ts';
 import { type FoundSession, toSession } from './sessions.ts';
 import { type SignedIn, sendPasswordLink } from './sign-in.ts';
 
 /** A call of somebody who is not signed in, which costs a hash or a mail. Each kind has its own limit. */
 export const entry = (purpose: string) =>
   every(noStore, ownOriginOnly, crumb, rateLimit('FORM_WRITES', purpose), jsonBody);
+
+/** A call that signs in, from the console or the sign-in page. Throws CRUMB_FAIL for one from any other page. */
+export const signInEntry = every(entry('contributor'), fromSignInPage);
+
+async function fromSignInPage(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  if (!isSignInToken(c, c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '')) throw new ApiError('CRUMB_FAIL');
+  await next();
+}
 
 /** Pages of other origins get no session of a contributor. Throws ORIGIN_NOT_ALLOWED. */
 export async function ownOriginOnly(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {

@@ -4,7 +4,16 @@ import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import type { AppEnv, Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
-import { contributorToken, isEqual, knownSecrets, sessionSecret, sessionSecrets } from '../session/service.ts';
+import {
+  contributorToken,
+  ensureCrumb,
+  isEqual,
+  knownSecrets,
+  readVisitorId,
+  sessionSecret,
+  sessionSecrets,
+  sign,
+} from '../session/service.ts';
 import { roleOf } from './contributor.ts';
 import { type FoundSession, findSession, xsrfTokenOf } from './sessions.ts';
 
@@ -54,8 +63,32 @@ export function isXsrfToken(c: Context<AppEnv>, { tokenHash }: FoundSession, sen
  * page: what scripts fetch and what stands in a frame has another destination, which no script can choose.
  */
 export function pageXsrfToken(c: Context<AppEnv>, session: FoundSession | undefined): string {
-  if (!session || c.req.header('Sec-Fetch-Dest') !== 'document') return '';
-  return xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, session.tokenHash);
+  return session && isOpened(c) ? xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, session.tokenHash) : '';
+}
+
+/**
+ * Returns the token that signing in needs; '' where a script asks for the page. Without it, a script of the shop's pages
+ * could have a person sign in on its behalf, and go on in their session. It belongs to the browser, whose id no script
+ * reads.
+ */
+export function pageSignInToken(c: Context<AppEnv>): string {
+  const visitorId = ensureCrumb(c);
+  return isOpened(c) ? signInTokenOf(sessionSecret(c.env), c.var.site.siteId, visitorId) : '';
+}
+
+export function isSignInToken(c: Context<AppEnv>, sent: string): boolean {
+  const visitorId = readVisitorId(c);
+  if (visitorId === undefined) return false;
+  const { siteId } = c.var.site;
+  return knownSecrets(sessionSecrets(c.env)).some((secret) => isEqual(sent, signInTokenOf(secret, siteId, visitorId)));
+}
+
+function isOpened(c: Context<AppEnv>): boolean {
+  return c.req.header('Sec-Fetch-Dest') === 'document';
+}
+
+function signInTokenOf(secret: string, siteId: string, visitorId: string): string {
+  return sign(secret, 'contributor-sign-in', siteId, visitorId);
 }
 
 /**

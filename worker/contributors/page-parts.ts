@@ -18,13 +18,15 @@ export async function answerUnframed(c: PageContext, page: Parameters<typeof ans
   return response;
 }
 
-type PasskeyUse = { use: 'sign-in' } | { use: 'add' | 'confirm'; xsrfToken: string };
+interface PasskeyUse {
+  use: 'sign-in' | 'add' | 'confirm';
+  xsrfToken: string;
+}
 
 /** Writes the button that needs a script and a browser with passkeys; the page's script shows it there. */
-export function passkeyButton(button: PasskeyUse, { contributorPage: own, failures }: Catalogue): Markup {
-  const xsrfToken = button.use === 'sign-in' ? '' : button.xsrfToken;
-  const text = { 'sign-in': own.signInWithPasskey, add: own.addPasskey, confirm: own.confirmWithPasskey }[button.use];
-  return html`<p hidden data-sq-passkey="${button.use}" data-xsrf="${xsrfToken}"
+export function passkeyButton({ use, xsrfToken }: PasskeyUse, { contributorPage: own, failures }: Catalogue): Markup {
+  const text = { 'sign-in': own.signInWithPasskey, add: own.addPasskey, confirm: own.confirmWithPasskey }[use];
+  return html`<p hidden data-sq-passkey="${use}" data-xsrf="${xsrfToken}"
  data-unable="${own.passkeyFailed}" data-known="${own.passkeyKnown}" data-offline="${failures.checkConnection}">
 <button class="button button--quiet" type="button">${text}</button></p>`;
 }

@@ -21,7 +21,7 @@ import {
 import { mayChangePasskeys } from './confirm.ts';
 import { holderOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
-import { answerSession, entry, noStore, ownOriginOnly, requireSession } from './entry.ts';
+import { answerSession, entry, noStore, ownOriginOnly, requireSession, signInEntry } from './entry.ts';
 import { sessionTokenOf } from './identity.ts';
 import { signInByPasskey } from './sign-in.ts';
 
@@ -87,7 +87,7 @@ contributorPasskeys.delete(
 contributorPasskeys.post(
   SESSION_OPTIONS,
   describe({ summary: 'Begins to sign a contributor in by a passkey', body: NoBody, answer: PasskeyOptions }),
-  entry('contributor'),
+  signInEntry,
   async (c) => {
     parse(NoBody, c.var.body.json);
     return c.json({ options: await signInOptions(contributorCall(c), 'contributor') });
@@ -97,7 +97,7 @@ contributorPasskeys.post(
 contributorPasskeys.post(
   SESSION,
   describe({ summary: 'Signs a contributor in by a passkey', body: PasskeyRequest, answer: ContributorSession }),
-  entry('contributor'),
+  signInEntry,
   async (c) => {
     const { response } = parse(PasskeyRequest, c.var.body.json);
     return answerSession(c, await signInByPasskey(contributorCall(c), response, sessionTokenOf(c)));

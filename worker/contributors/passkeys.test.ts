@@ -4,7 +4,7 @@ import { ContributorSession } from '#runtime/contracts/contributors.ts';
 import { Passkeys } from '#runtime/contracts/passkeys.ts';
 import { Authenticator } from '../../test/worker/authenticator.ts';
 import { Embedder, read, refusal } from '../../test/worker/buyer.ts';
-import { ContributorBrowser } from '../../test/worker/contributor.ts';
+import { ContributorBrowser, signInToken } from '../../test/worker/contributor.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 
@@ -108,9 +108,9 @@ describe('the passkey of a contributor', () => {
         code: 'ORIGIN_NOT_ALLOWED',
       });
     }
+    const headers = { 'X-Contributor-XSRF-Token': await signInToken(ann) };
     ann.cookies.delete('crumb');
-    expect(await refusal(await ann.send('POST', `${PASSKEY_SESSION}/options`, {}))).toMatchObject({
-      code: 'CRUMB_FAIL',
-    });
+    const uncrumbed = await ann.fetch(`${PASSKEY_SESSION}/options`, { method: 'POST', body: {}, headers });
+    expect(await refusal(uncrumbed)).toMatchObject({ code: 'CRUMB_FAIL' });
   });
 });

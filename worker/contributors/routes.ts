@@ -22,6 +22,7 @@ import {
   noStore,
   ownOriginOnly,
   requireSession,
+  signInEntry,
 } from './entry.ts';
 import { isXsrfToken, readSession, sessionTokenOf } from './identity.ts';
 import { endTokenStatement, toSession } from './sessions.ts';
@@ -38,7 +39,7 @@ export const contributors = new Hono<AppEnv>();
 contributors.post(
   SESSION,
   describe({ summary: 'Signs a contributor in', body: ContributorSessionRequest, answer: ContributorSession }),
-  entry('contributor'),
+  signInEntry,
   async (c) => {
     const request = parse(ContributorSessionRequest, c.var.body.json);
     return answerSession(c, await signIn(contributorCall(c), request, sessionTokenOf(c)));

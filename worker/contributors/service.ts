@@ -1,6 +1,13 @@
 /** People who work on the site: invitations, roles, and their sessions, apart from those of site users. */
 export { deleteExpired } from './expiry.ts';
-export { type CallingContributor, identifyContributor, PAGE_HEADERS, pageXsrfToken, readSession } from './identity.ts';
+export {
+  type CallingContributor,
+  identifyContributor,
+  PAGE_HEADERS,
+  pageSignInToken,
+  pageXsrfToken,
+  readSession,
+} from './identity.ts';
 export { joinedStatement } from './joined.ts';
 export { contributorSamples } from './mails.ts';
 export { countPeople, PEOPLE_PER_HOUR } from './people-read.ts';

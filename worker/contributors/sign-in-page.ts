@@ -25,7 +25,7 @@ import { mayChangePasskeys } from './confirm.ts';
 import { holderOf } from './contributor.ts';
 import { contributorCall } from './contributor-call.ts';
 import { forgetSession, keepSession, mailPasswordLink } from './entry.ts';
-import { isXsrfToken, readSession, sessionTokenOf } from './identity.ts';
+import { isSignInToken, isXsrfToken, pageSignInToken, readSession, sessionTokenOf } from './identity.ts';
 import { answerUnframed, passkeyButton } from './page-parts.ts';
 import { endAllStatement, endOtherSessions, endSession, endTokenStatement, type FoundSession } from './sessions.ts';
 import { showContributor } from './show-contributor.ts';
@@ -60,7 +60,9 @@ contributorPage.post(CONTRIBUTOR_PATH, formParser, async (c) => {
     await mailPasswordLink(c, email);
     return showMailSent(c);
   }
+  const token = sent.get('xsrf') ?? '';
   try {
+    if (!isSignInToken(c, token)) throw new ApiError('CRUMB_FAIL');
     keepSession(
       c,
       await signIn(contributorCall(c), { email, password: sent.get('password') ?? '' }, sessionTokenOf(c)),
@@ -69,7 +71,7 @@ contributorPage.post(CONTRIBUTOR_PATH, formParser, async (c) => {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { apiErrors } = await textsOf(c);
-    return showForm(c, view, { email, text: fill(apiErrors[error.code], error.details.values ?? {}) });
+    return showForm(c, view, { email, token, text: fill(apiErrors[error.code], error.details.values ?? {}) });
   }
 });
 
@@ -142,10 +144,19 @@ function goBack(c: PageContext): Response {
     : c.redirect(CONTRIBUTOR_PATH, 303);
 }
 
-async function showForm(c: PageContext, view: View, refused?: { email: string; text: string }): Promise<Response> {
+/** What was sent with a form that is shown anew, and why it was refused. */
+interface Refused {
+  email: string;
+  token: string;
+  text: string;
+}
+
+async function showForm(c: PageContext, view: View, refused?: Refused): Promise<Response> {
   const texts = await textsOf(c);
   const { account, accountPages, contributorPage: own, orders } = texts;
   const isSignIn = view === 'sign-in';
+  // The page's script sends the form and shows the answer, which gets no token of its own.
+  const xsrfToken = pageSignInToken(c) || (refused?.token ?? '');
   const email = inputField(
     {
       ...{ name: 'email', type: 'email', label: orders.email, value: refused?.email ?? '' },
@@ -163,7 +174,7 @@ async function showForm(c: PageContext, view: View, refused?: { email: string; t
   const form = entryForm(
     {
       action: CONTRIBUTOR_PATH,
-      fields: [hiddenField('action', view), email, ...(isSignIn ? [password] : [])],
+      fields: [hiddenField('action', view), hiddenField('xsrf', xsrfToken), email, ...(isSignIn ? [password] : [])],
       submitText: isSignIn ? account.signIn : account.sendLink,
       note: isSignIn ? '' : account.passwordNote,
     },
@@ -174,7 +185,7 @@ async function showForm(c: PageContext, view: View, refused?: { email: string; t
     : html`<a href="${CONTRIBUTOR_PATH}">${account.signIn}</a>`;
   return answerUnframed(c, {
     title: isSignIn ? withShopName(c, own.signInTitle) : account.passwordTitle,
-    main: html`${form}${isSignIn && passkeyButton({ use: 'sign-in' }, texts)}<p>${other}</p>`,
+    main: html`${form}${isSignIn && passkeyButton({ use: 'sign-in', xsrfToken }, texts)}<p>${other}</p>`,
     pageType: PAGE_TYPE.page,
     ...(refused && { status: WRONG }),
   });

@@ -76,7 +76,8 @@ export async function sendPasswordLink(call: ContributorCall, text: string): Pro
   const kind = 'contributor-password';
   const found = await findByEmail(db, site.siteId, email);
   if (!found || found.joined_at === null) return;
-  if (!(await isAllowed(db, site.siteId, mailRequests(kind, personOf(email), caller), now))) return;
+  const asked = { recipient: email, networks: caller.networks, device: caller.deviceOf(personOf(email)) };
+  if (!(await isAllowed(db, site.siteId, mailRequests(kind, asked), now))) return;
   const link = await newLink(call, { contributorId: found.id, origin, lifetimeMs: RESET_LIFETIME_MS });
   const mail = await contributorMail(call, kind, { email, url: link.url });
   // Earlier links stay valid, because a stranger can have further ones sent.

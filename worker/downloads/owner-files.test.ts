@@ -104,18 +104,26 @@ describe('a file of a digital product', () => {
     expect((await upload({ name: '0.pdf' })).status).toBe(201);
   });
 
-  test('an upload that fails leaves no file, and what it has stored is deleted a day later', async () => {
-    const put = () => Promise.reject(new Error('R2 is down'));
-    const response = await owner.fetch(`${EBOOK}?name=a.pdf`, {
-      method: 'PUT',
-      body: BOOK,
-      headers: { 'Content-Length': '30' },
-      env: { FILES: { put } as unknown as R2Bucket },
-    });
-    expect(response.status).toBe(500);
-    expect([await count('item_files'), await count('unused_objects')]).toEqual([0, 1]);
-    expect(await deleteUnusedObjects(env.DB, env.FILES, Date.now() + 2 * UNUSED_AFTER_MS)).toBe(1);
-  });
+  test.each(['put: We encountered an internal error. Please try again. (10001)', 'Network connection lost.'])(
+    'an upload while the bucket is away (%s) leaves no file, and what it has stored is deleted a day later',
+    async (message) => {
+      const put = () => Promise.reject(new Error(message));
+      const response = await owner.fetch(`${EBOOK}?name=a.pdf`, {
+        method: 'PUT',
+        body: BOOK,
+        headers: { 'Content-Length': '30' },
+        env: { FILES: { put } as unknown as R2Bucket },
+      });
+      expect(response.headers.get('Retry-After')).toBe('5');
+      expect(await refusal(response)).toEqual({
+        status: 503,
+        code: 'UNREACHABLE',
+        error: 'This is not possible right now. Please try again in a minute.',
+      });
+      expect([await count('item_files'), await count('audit_log'), await count('unused_objects')]).toEqual([0, 0, 1]);
+      expect(await deleteUnusedObjects(env.DB, env.FILES, Date.now() + 2 * UNUSED_AFTER_MS)).toBe(1);
+    },
+  );
 });
 
 describe('a file that was removed', () => {

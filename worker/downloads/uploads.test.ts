@@ -56,6 +56,32 @@ describe('a file in parts', () => {
     expect(await begun()).toMatchObject({ id, arrived: [2] });
   });
 
+  test('while the bucket is away each call says so and changes nothing, and the same upload goes on afterwards', async () => {
+    const fail = () => Promise.reject(new Error('uploadPart: We encountered an internal error. (10001)'));
+    const FILES = {
+      ...{ createMultipartUpload: fail, head: async () => null },
+      resumeMultipartUpload: () => ({ uploadPart: fail, complete: fail }),
+    } as unknown as R2Bucket;
+    const expectAway = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
+      const response = await owner.fetch(path, { method, body, ...(headers && { headers }), env: { FILES } });
+      expect(response.headers.get('Retry-After')).toBe('5');
+      expect(await refusal(response)).toMatchObject({
+        ...{ status: 503, code: 'UNREACHABLE' },
+        error: 'This is not possible right now. Please try again in a minute.',
+      });
+    };
+    const small = { ...VIDEO, bytes: 3 };
+    await expectAway(UPLOADS, 'POST', small);
+    expect(await count('file_uploads')).toBe(0);
+    const { id } = await begun(small);
+    await expectAway(`/api/owner/uploads/${id}/parts/1`, 'PUT', 'xyz', { 'Content-Length': '3' });
+    expect((await begun(small)).arrived).toEqual([]);
+    await put(id, 1, 'xyz');
+    await expectAway(`/api/owner/uploads/${id}/complete`, 'POST');
+    expect([await count('item_files'), await count('file_uploads'), await count('audit_log')]).toEqual([0, 1, 0]);
+    expect(await completed(id)).toMatchObject({ id, bytes: 3 });
+  });
+
   test('a file that has changed begins again, and its first parts are deleted', async () => {
     const { id } = await begun();
     await put(id, 2, 'xyz');

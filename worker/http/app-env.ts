@@ -43,6 +43,8 @@ interface Variables {
   /** Whether the request's Origin is in the site's allow-list. */
   originListed: boolean;
   visitor: Visitor;
+  /** The id that the answer gives to a browser without one. */
+  newVisitorId?: string;
   body: JsonBody;
   owner: Owner;
   siteUser: SiteUserSession;

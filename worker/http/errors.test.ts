@@ -80,6 +80,7 @@ test.each([
   'D1_ERROR: database or disk is full: SQLITE_FULL',
   'D1 DB exceeded its CPU time limit and was reset.',
   'put: We encountered an internal error. Please try again. (10001)',
+  'D1_ERROR: Network connection lost.',
 ])('what cannot be reached right now is a 503 with a time to come back: %s', async (message) => {
   const response = await new Buyer().fetch(CART, { env: failing(message) });
   expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);

@@ -68,6 +68,8 @@ export type UnforeseenCode = 'OVERLOADED' | 'UNREACHABLE' | 'INTERNAL';
 /** What the database says that cannot write now. */
 const DATABASE_AWAY =
   /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout)/i;
+/** What the Worker's runtime says where the database or the bucket did not answer. */
+const CONNECTION_LOST = /network connection lost/i;
 /** What the bucket says that cannot be reached: the call, and Cloudflare's number of an error of its own. */
 const BUCKET_AWAY =
   /^(put|get|head|list|delete|createMultipartUpload|uploadPart|completeMultipartUpload): .*\((0|10001|10043|10058)\)/;
@@ -81,8 +83,8 @@ const PROVIDER_AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'St
  */
 export function unforeseenCode(error: Error): UnforeseenCode {
   if (/D1.*overloaded/i.test(error.message)) return 'OVERLOADED';
-  const isAway =
-    DATABASE_AWAY.test(error.message) || BUCKET_AWAY.test(error.message) || PROVIDER_AWAY.has(typeOf(error));
+  const says = (...texts: RegExp[]) => texts.some((text) => text.test(error.message));
+  const isAway = says(DATABASE_AWAY, CONNECTION_LOST, BUCKET_AWAY) || PROVIDER_AWAY.has(typeOf(error));
   return isAway ? 'UNREACHABLE' : 'INTERNAL';
 }
 

@@ -100,11 +100,20 @@ test('a table of far too many cells is refused before it is read, and a row of t
   expect([records, problems.length]).toEqual([[], 1]);
 });
 
-test('300 problems of a file are named at most', async () => {
-  const rows = Array.from({ length: 2_000 }, (_, index) => `mug-${index},Mug,not a price`).join('\n');
-  const file = await readingFile(`Handle,Title,Variant Price\n${rows}`);
-  expect(file.problems).toHaveLength(300);
-  expect(file.records).toEqual([]);
+test('300 problems of a file are named at most, and before them that there are more', async () => {
+  const reading = (rows: number) => {
+    const lines = Array.from({ length: rows }, (_, index) => `mug-${index},Mug,not a price`);
+    return readingFile(['Handle,Title,Variant Price', ...lines].join('\n'));
+  };
+  for (const rows of [301, 2_000]) {
+    const { problems, records } = await reading(rows);
+    expect([problems.length, records]).toEqual([301, []]);
+    expect(problems[0]).toMatchObject({ line: 0, text: expect.stringMatching(/^More than 300 problems were found/) });
+    expect(problems[1]?.line).toBe(2);
+  }
+  expect((await reading(300)).problems).toHaveLength(300);
+  const others = await readingFile(JSON.stringify(Array(301).fill({ type: 'unknown' })));
+  expect(others.problems[0]?.text).toMatch(/^More than 300/);
 });
 
 test('a key that may only read the catalogue reads no files', async () => {

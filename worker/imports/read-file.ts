@@ -1,5 +1,6 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportFile, ImportReading } from '#runtime/contracts/imports.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ProductCollection, ReadContext } from '../http/file-format.ts';
@@ -10,8 +11,9 @@ import { readText, type SentFile } from './file-text.ts';
 import { FORMATS } from './formats.ts';
 
 /**
- * Makes records of a file, and writes nothing. Names `PROBLEMS_MAX` problems at most. Throws BODY_TOO_LARGE, FILE_EMPTY, IMPORT_NOT_TEXT, IMPORT_UNKNOWN, and
- * INVALID_REQUEST for a collection that the shop does not have.
+ * Makes records of a file, and writes nothing. Names `PROBLEMS_MAX` problems at most, and before them says so where there
+ * are more. Throws BODY_TOO_LARGE, FILE_EMPTY, IMPORT_NOT_TEXT, IMPORT_UNKNOWN, and INVALID_REQUEST for a collection that
+ * the shop does not have.
  */
 export async function readFile(call: OwnerCall, file: SentFile, reading: ImportReading): Promise<ImportFile> {
   const context = await contextOf(call, reading);
@@ -19,7 +21,9 @@ export async function readFile(call: OwnerCall, file: SentFile, reading: ImportR
   const format = FORMATS.find((one) => one.detect(text));
   if (!format) throw new ApiError('IMPORT_UNKNOWN');
   const read = format.read(text, context);
-  return { ...read, problems: read.problems.slice(0, PROBLEMS_MAX) };
+  if (read.problems.length <= PROBLEMS_MAX) return read;
+  const more = { line: 0, field: '', text: fill(context.texts.moreProblems, { max: PROBLEMS_MAX }) };
+  return { ...read, problems: [more, ...read.problems.slice(0, PROBLEMS_MAX)] };
 }
 
 async function contextOf(

@@ -14,4 +14,4 @@ export { htmlForMail, textForMail } from './rich-text.ts';
 export { submissionSamples } from './samples.ts';
 export { resendStuck } from './stuck.ts';
 export { submissionMails } from './submission-mail.ts';
-export { countMails, heldNotices } from './waiting.ts';
+export { heldNotices } from './waiting.ts';

@@ -1,6 +1,5 @@
 import type { MailTask } from '../env.ts';
 import { IS_HELD, IS_SOLD_OUT_AGAIN } from './held.ts';
-import type { MailKind } from './new-mail.ts';
 
 interface WaitingRow {
   site_id: string;
@@ -30,20 +29,4 @@ export async function heldNotices(db: D1Database, limit: number): Promise<MailTa
     .bind(limit)
     .all<WaitingRow>();
   return results.map(({ site_id: siteId, id: mailId }) => ({ siteId, mailId }));
-}
-
-/** Counts the mails of a kind written to an address since a time, sent or not. */
-export async function countMails(
-  db: D1Database,
-  siteId: string,
-  { recipient, kind, since }: { recipient: string; kind: MailKind; since: number },
-): Promise<number> {
-  const found = await db
-    .prepare(
-      `SELECT COUNT(*) AS n FROM outbox INDEXED BY outbox_by_recipient
-       WHERE site_id = ?1 AND recipient = ?2 AND kind = ?3 AND created_at > ?4`,
-    )
-    .bind(siteId, recipient, kind, since)
-    .first<number>('n');
-  return found ?? 0;
 }

@@ -5,6 +5,7 @@ import { type OutboxRow, outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import type { Bindings } from '../env.ts';
+import { networksOf } from '../http/network.ts';
 import { sessionSecret } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
 import { eraseSubscriberStatements, subscribeStatements } from './service.ts';
@@ -46,6 +47,8 @@ interface SignUp {
   firstName?: string;
   listId?: string;
   environment?: Bindings['ENVIRONMENT'];
+  /** Address of the visitor's line. */
+  line?: string;
 }
 
 async function signUp({
@@ -55,11 +58,15 @@ async function signUp({
   firstName = '',
   listId = 'news',
   environment = 'test',
+  line = '192.0.2.1',
 }: SignUp = {}) {
   const person = { listId, email, firstName, lastName: '' };
   const bindings = { ...env, DB: env.DB, ENVIRONMENT: environment };
   const call = { env: bindings, db: env.DB, site, secret: sessionSecret(env), now: Date.now() };
-  const { statements, mailIds } = await subscribeStatements(call, person, baseUrl);
+  const { statements, mailIds } = await subscribeStatements(call, person, {
+    origin: baseUrl,
+    networks: networksOf(line),
+  });
   if (statements.length > 0) await env.DB.batch(statements);
   return mailIds;
 }
@@ -183,14 +190,27 @@ describe('signing up', () => {
     expect(await count('subscribers')).toBe(1);
   });
 
-  test('an address gets at most five mails a day, on however many lists', async () => {
-    for (let hour = 0; hour < 12; hour++) {
+  test('a mailbox gets three mails a day from a line and ten from all, however its address is written', async () => {
+    for (let hour = 0; hour < 8; hour++) {
       vi.setSystemTime(start + hour * HOUR_MS);
-      await signUp();
+      await signUp({ email: `${hour % 2 ? 'ann' : 'Ann'}+${hour}@private.example` });
     }
-    expect(await outbox()).toHaveLength(5);
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(
+      ['ann+0', 'ann+1', 'ann+2'].map((name) => `${name}@private.example`),
+    );
+    for (let line = 2; line < 12; line++)
+      await signUp({ email: `ann+${line}@private.example`, line: `192.0.2.${line}` });
+    expect(await outbox()).toHaveLength(10);
     vi.setSystemTime(start + 2 * DAY_MS);
     expect(await signUp()).toHaveLength(1);
+  });
+
+  test('a network has a hundred strangers asked in a day, and no more', async () => {
+    for (let index = 0; index < 102; index++) await signUp({ email: `p${index}@private.example` });
+    expect(await count('outbox')).toBe(100);
+    expect(await signUp({ line: '192.0.2.2' })).toHaveLength(1);
+    vi.setSystemTime(start + DAY_MS);
+    expect(await signUp({ email: 'p101@private.example' })).toHaveLength(1);
   });
 
   test('a sign-up of a subscriber sends nothing and changes nothing', async () => {

@@ -1,5 +1,7 @@
 import type { Subscriber } from '#runtime/contracts/mailing-list.ts';
-import { countMails, isMailable, mailStatements, newMailId } from '../mail/service.ts';
+import type { Networks } from '../http/network.ts';
+import { isMailable, mailStatements, newMailId } from '../mail/service.ts';
+import { isAllowed, mailRequests } from '../passwords/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
@@ -8,8 +10,6 @@ import { askStatement, findList, findSubscriber, type NewSubscriber } from './re
 const HOUR_MS = 60 * 60 * 1000;
 /** Wait between two mails to an address, so that strangers cannot fill a mailbox. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
-const ASKED_PER_DAY = 5;
-const DAY_MS = 24 * HOUR_MS;
 const NAME_MAX_LENGTH = 200;
 
 export interface Subscribing {
@@ -21,29 +21,30 @@ export interface Subscribing {
 
 /**
  * Adds an address to a list as pending and writes the mail that asks its owner. An address that is confirmed, or was
- * asked within the hour, gets no mail; the visitor's answer is the same in all cases. `baseUrl` is the origin that the
- * visitor called; links lead there if it is the shop's own.
+ * asked within the hour, gets no mail, and neither does one to which, or from whose network, too many were asked for
+ * today; the visitor's answer is the same in all cases. `origin` is the one that the visitor called; links lead there if
+ * it is the shop's own.
  */
 export async function subscribeStatements(
   { env, db, site, secret, now }: ShopCall,
   person: NewSubscriber,
-  baseUrl: string,
+  { origin, networks }: { origin: string; networks: Networks },
 ): Promise<Subscribing> {
   const { siteId } = site;
   const email = person.email.trim().toLowerCase();
   const { listId } = person;
   // All reads are made for every address, so that the time of an answer reveals nothing about it.
-  const [list, known, askedToday, base] = await Promise.all([
+  const [list, known, baseUrl] = await Promise.all([
     findList(db, siteId, listId),
     findSubscriber(db, siteId, { listId, email }),
-    countMails(db, siteId, { recipient: email, kind: 'confirm-subscription', since: now - DAY_MS }),
-    linkBase(env, site, baseUrl),
+    linkBase(env, site, origin),
   ]);
-  if (!list || !isMailable(email) || !isToBeAsked(known, now) || askedToday >= ASKED_PER_DAY) {
-    return { statements: [], mailIds: [] };
-  }
+  const nothing = { statements: [], mailIds: [] };
+  if (!list || !isMailable(email) || !isToBeAsked(known, now)) return nothing;
+  const asked = mailRequests('confirm-subscription', { recipient: email, networks, device: undefined });
+  if (!(await isAllowed(db, siteId, asked, now))) return nothing;
   const names = { firstName: name(person.firstName), lastName: name(person.lastName) };
-  const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl: base });
+  const content = await confirmationMail(site, list.name, { listId, email, askedAt: now }, { secret, baseUrl });
   const id = newMailId(now);
   // Simultaneous calls build the same dedupe key, so they write one mail.
   const state = known ? `${known.status}-${known.askedAt}` : `new-${Math.floor(now / ASKED_AGAIN_AFTER_MS)}`;

@@ -29,7 +29,8 @@ async function allowed(attemptsOf: (address: string) => Attempts, addresses: rea
 }
 
 const guessesAt = (address: string) => signInGuesses(PERSON, callerAt(address));
-const mailsAt = (address: string) => mailRequests('account-password', PERSON, callerAt(address));
+const mailsAt = (address: string, recipient = 'ann@mail.example') =>
+  mailRequests('account-password', { recipient, networks: networksOf(address), device: undefined });
 const line = ['1', '2', '3', '4'].map((network) => `2001:db8:1:${network}::1`);
 const sites = ['100', '200', '300', '400', '500'].map((site) => `2001:db8:1:${site}::1`);
 const strangers = Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`);
@@ -52,6 +53,33 @@ test('mails count by the day, a password of a page by network alone', async () =
   const lock = (address: string) => sharedPasswordGuesses('lock|letters', networksOf(address));
   expect(await allowed(lock, [...line, ...sites])).toBe(40);
   expect(await allowed(lock, strangers)).toBe(120);
+});
+
+test('addresses of one mailbox count as one for mails, and apart for guesses at the passwords of their accounts', async () => {
+  const spelled = (index: number) => (index % 2 ? `Ann+${index}@Mail.example` : 'ann@mail.example');
+  let times = 0;
+  while (await isAllowed(env.DB, SHOP.id, mailsAt('192.0.2.1', spelled(times)), now)) times++;
+  expect(times).toBe(3);
+  expect(await allowed((address) => mailsAt(address, 'ann.b@mail.example'), strangers.slice(1, 2))).toBe(3);
+  const guesses = (name: string) => signInGuesses(`account|${name}@mail.example`, callerAt('192.0.2.1'));
+  expect(await allowed(() => guesses('ann'), ['192.0.2.1'])).toBe(10);
+  expect(await isAllowed(env.DB, SHOP.id, guesses('ann+1'), now)).toBe(true);
+});
+
+test('a network has so many mails a day sent to strangers, but any number to people whose browsers are known', async () => {
+  const mail = (device?: string) => (address: string, index: number) =>
+    mailRequests('account-confirm', { recipient: `p${index}@mail.example`, networks: networksOf(address), device });
+  const sent = async (attemptsAt: (address: string, index: number) => Attempts, lines: readonly string[]) => {
+    let times = 0;
+    for (let index = 0; index < 410; index++) {
+      const line = lines[index % lines.length] ?? '';
+      if (await isAllowed(env.DB, SHOP.id, attemptsAt(line, index), now)) times++;
+    }
+    return times;
+  };
+  expect(await sent(mail(), ['192.0.2.1'])).toBe(100);
+  expect(await sent(mail(), line)).toBe(200);
+  expect(await sent(mail('device'), ['192.0.2.1'])).toBe(410);
 });
 
 test('a count begins anew after fifteen minutes, and what counts no longer is deleted', async () => {

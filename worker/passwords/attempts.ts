@@ -1,3 +1,4 @@
+import { countedAddress } from '#runtime/domain/email.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ApiError } from '../http/errors.ts';
 import { countedNetworks, type Networks, type Prefix } from '../http/network.ts';
@@ -21,6 +22,8 @@ interface Most {
 const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
 /** Mails in a day, of one kind to one address. */
 const MAILS: Most = { device: 5, networks: { 64: 3, 56: 4, 48: 5 }, anywhere: 10 };
+/** Mails in a day, of all kinds to all addresses: a network of strangers to each other stays below it. */
+const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
 
 /** What is counted of an attempt, each with the number that is allowed until the count ends. */
 export interface Attempts {
@@ -30,15 +33,17 @@ export interface Attempts {
 
 /** Guesses at a password that many people know, counted by the networks of whoever guesses. */
 export function sharedPasswordGuesses(subject: string, networks: Networks): Attempts {
-  return { limits: ofNetworks(subject, networks, GUESSES), windowMs: GUESSING_MS };
+  return { limits: ofNetworks(subject, networks, GUESSES.networks), windowMs: GUESSING_MS };
 }
 
 /**
  * Guesses at a person's password by whoever is not signed in. Known browsers are counted apart, so that nobody who knows
- * the person's address can lock them out.
+ * the person's address can lock them out. Each account counts for itself, whatever follows a plus sign in its address:
+ * signing in ends the count, and not every provider delivers such addresses to one person.
  */
-export function signInGuesses(person: string, caller: Caller): Attempts {
-  return { limits: ofCaller(`sign-in|${person}`, person, caller, GUESSES), windowMs: GUESSING_MS };
+export function signInGuesses(person: string, { networks, deviceOf }: Caller): Attempts {
+  const limits = ofCaller(`sign-in|${person}`, { networks, device: deviceOf(person) }, GUESSES);
+  return { limits, windowMs: GUESSING_MS };
 }
 
 /** Guesses at a person's password in one session, or with one mailed link: others cannot use them up. */
@@ -46,21 +51,33 @@ export function holderGuesses(holder: string): Attempts {
   return { limits: [{ subject: `holder|${holder}`, most: GUESSES.device }], windowMs: GUESSING_MS };
 }
 
-/** Mails of a kind that a caller asks for. Those that strangers ask for leave enough to a person's known browsers. */
-export function mailRequests(kind: string, person: string, caller: Caller): Attempts {
-  return { limits: ofCaller(`mail|${kind}|${person}`, person, caller, MAILS), windowMs: DAY_MS };
+/**
+ * Mails of a kind that a caller has sent to an address that may be anybody's. All addresses of a mailbox count as one.
+ * What strangers ask for leaves enough to the browsers that are known of the address's owner, and no network sends mails
+ * to any number of strangers.
+ */
+export function mailRequests(
+  kind: string,
+  { recipient, networks, device }: { recipient: string; networks: Networks; device: string | undefined },
+): Attempts {
+  const limits = ofCaller(`mail|${kind}|${countedAddress(recipient)}`, { networks, device }, MAILS);
+  const ofAll = device === undefined ? ofNetworks('mails', networks, MAILS_OF_NETWORK) : [];
+  return { limits: [...limits, ...ofAll], windowMs: DAY_MS };
 }
 
-function ofCaller(subject: string, person: string, caller: Caller, most: Most): Attempts['limits'] {
-  const device = caller.deviceOf(person);
+function ofCaller(
+  subject: string,
+  { networks, device }: { networks: Networks; device: string | undefined },
+  most: Most,
+): Attempts['limits'] {
   if (device !== undefined) return [{ subject: `${subject}|device|${device}`, most: most.device }];
-  return [...ofNetworks(subject, caller.networks, most), { subject, most: most.anywhere }];
+  return [...ofNetworks(subject, networks, most.networks), { subject, most: most.anywhere }];
 }
 
-function ofNetworks(subject: string, networks: Networks, most: Most): Attempts['limits'] {
+function ofNetworks(subject: string, networks: Networks, most: Most['networks']): Attempts['limits'] {
   return countedNetworks(networks).map(({ prefix, network }) => ({
     subject: `${subject}|${network}`,
-    most: most.networks[prefix],
+    most: most[prefix],
   }));
 }
 

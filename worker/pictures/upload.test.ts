@@ -105,11 +105,12 @@ describe('an upload', () => {
   test('a bucket that fails leaves nothing, and says so', async () => {
     const FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket;
     const response = await upload(owner, pictureBytes('png'), { env: { FILES } });
+    expect(response.headers.get('Retry-After')).toBe('5');
     expect(await refusal(response)).toMatchObject({
       status: 503,
       error: 'There was a problem while uploading your file.',
     });
-    expect(await count('assets')).toBe(0);
+    expect([await count('assets'), await count('audit_log')]).toEqual([0, 0]);
   });
 });
 

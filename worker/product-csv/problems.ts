@@ -25,7 +25,8 @@ export class Problems {
 
   /** Says something of the whole file, or of a column of it. */
   report(line: number, column: string, text: keyof Catalogue['imports'], values: Values = {}): void {
-    if (this.list.length >= PROBLEMS_MAX) return;
+    // One more than is named says that there are more.
+    if (this.list.length > PROBLEMS_MAX) return;
     const shown = Object.entries(values).map(([name, value]) => [name, String(value).slice(0, SHOWN_LENGTH)] as const);
     this.list.push({ line, field: column, text: fill(this.#texts[text], Object.fromEntries(shown)) });
   }

@@ -1,4 +1,5 @@
 import type { RestockSignUp, RestockStatus } from '#runtime/contracts/restock.ts';
+import { countedAddress } from '#runtime/domain/email.ts';
 
 export interface SignUp {
   id: string;
@@ -31,10 +32,18 @@ export async function findSignUp(
   return { id: row.id, status: row.status, askedAt: row.asked_at, confirmedAt: row.confirmed_at };
 }
 
+/** Counts the sign-ups of a mailbox: of all addresses that count as this one. */
 export async function countSignUps(db: D1Database, siteId: string, email: string): Promise<number> {
+  const counted = countedAddress(email);
+  const [user = '', domain = ''] = counted.split('@');
+  // A comma is the sign behind the plus sign, so that the index finds what begins with the two.
   const found = await db
-    .prepare('SELECT COUNT(*) AS n FROM restock_sign_ups WHERE site_id = ?1 AND email = ?2')
-    .bind(siteId, email)
+    .prepare(
+      `SELECT (SELECT COUNT(*) FROM restock_sign_ups WHERE site_id = ?1 AND email = ?2) +
+         (SELECT COUNT(*) FROM restock_sign_ups
+          WHERE site_id = ?1 AND email > ?3 || '+' AND email < ?3 || ',' AND substr(email, -length(?4)) = ?4) AS n`,
+    )
+    .bind(siteId, counted, user, `@${domain}`)
     .first<number>('n');
   return found ?? 0;
 }

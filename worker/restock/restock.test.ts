@@ -35,10 +35,10 @@ const NOT_OFFERED = [404, 'RESTOCK_NOT_OFFERED', 'This shop sends no mails about
 
 let buyer: Buyer;
 
+/** Sets what the owner has chosen. Most tests are about shops that ask nobody for a confirmation. */
 async function set(merchandisingSettings: object = {}): Promise<void> {
-  await setStoreSettings(SHOP.id, {
-    merchandisingSettings: { restockNotificationsEnabled: true, ...merchandisingSettings },
-  });
+  const usual = { restockNotificationsEnabled: true, restockNotificationsDoubleOptIn: false };
+  await setStoreSettings(SHOP.id, { merchandisingSettings: { ...usual, ...merchandisingSettings } });
 }
 
 beforeEach(async () => {
@@ -159,8 +159,8 @@ describe('a sign-up', () => {
     expect(await count('restock_sign_ups')).toBe(1);
   });
 
-  test('with double opt-in counts only after the address’s owner has confirmed, also when it is back by then', async () => {
-    await set({ restockNotificationsDoubleOptIn: true });
+  test('counts only after the address’s owner has confirmed, unless the shop has switched that off', async () => {
+    await setStoreSettings(SHOP.id, { merchandisingSettings: { restockNotificationsEnabled: true } });
     expect(await read(await signUp('ann@mail.example'), RestockSignUpResponse)).toEqual({ isConfirmationNeeded: true });
     await signUp('ann@mail.example');
     const [mail, ...more] = await outbox();
@@ -178,6 +178,20 @@ describe('a sign-up', () => {
     expect(await wave()).toBe(1);
     vi.setSystemTime(start + 8 * DAY_MS);
     expect((await open(confirm)).status).toBe(410);
+  });
+
+  test('asks a mailbox three times a day for one network, and lets it wait for a hundred variants, however it is spelled', async () => {
+    await set({ restockNotificationsDoubleOptIn: true });
+    for (const name of ['ann+1', 'Ann+2', 'ann', 'ann+3']) await signUp(`${name}@mail.example`);
+    expect((await outbox()).map(({ recipient }) => recipient).sort()).toEqual(
+      ['ann+1', 'ann+2', 'ann'].map((name) => `${name}@mail.example`).sort(),
+    );
+    await crowd(100);
+    await env.DB.prepare("UPDATE restock_sign_ups SET email = 'bob+' || email WHERE created_at = 0").run();
+    await signUp('bob@mail.example');
+    await signUp('bob@other.example');
+    expect(await count('restock_sign_ups', "email = 'bob@mail.example'")).toBe(0);
+    expect(await count('restock_sign_ups', "email = 'bob@other.example'")).toBe(1);
   });
 
   test('the links of its mails do not show the address, and their pages speak the mail’s language', async () => {

@@ -19,6 +19,7 @@ import { input, query } from '../http/middleware/input.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { callerNetworks } from '../http/network.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
@@ -57,7 +58,8 @@ restock.post(
   jsonBody,
   async (c) => {
     const request = parse(RestockSignUpRequest, c.var.body.json);
-    const asked = { origin: new URL(c.req.url).origin, lockKeys: lockKeysJson(c) };
+    const { origin } = new URL(c.req.url);
+    const asked = { origin, networks: callerNetworks(c), lockKeys: lockKeysJson(c) };
     const answer = await signUp(shopCall(c.env, c.var.site), request, asked);
     c.header('Cache-Control', 'no-store');
     return c.json(answer);

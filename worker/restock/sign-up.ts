@@ -3,8 +3,10 @@ import { isMailAddress } from '#runtime/domain/email.ts';
 import { captchaOf, isTokenSpent, spendToken, verifyCaptcha } from '../captcha/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
-import { countMails, dispatchMails, isMailable, mailStatements } from '../mail/service.ts';
+import type { Networks } from '../http/network.ts';
+import { dispatchMails, isMailable, mailStatements } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
+import { isAllowed, mailRequests } from '../passwords/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { withLanguage } from '../site/mail-language.ts';
 import { requireSale } from '../site/sale.ts';
@@ -15,12 +17,9 @@ import { confirmationMail } from './mails.ts';
 import { countSignUps, findSignUp, type SignUp, signUpStatement } from './repository.ts';
 import { findRestockable } from './restockable.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Wait between two confirmation mails about one variant, so that strangers cannot fill a mailbox. */
-const ASKED_AGAIN_AFTER_MS = HOUR_MS;
-const ASKED_PER_DAY = 5;
-/** Most variants that one address can wait for. */
+const ASKED_AGAIN_AFTER_MS = 60 * 60 * 1000;
+/** Most variants that one mailbox can wait for. */
 const SIGN_UPS_PER_ADDRESS = 100;
 
 /**
@@ -31,7 +30,7 @@ const SIGN_UPS_PER_ADDRESS = 100;
 export async function signUp(
   call: ShopCall,
   request: RestockSignUpRequest,
-  { origin, lockKeys }: { origin: string; lockKeys: string },
+  { origin, networks, lockKeys }: { origin: string; networks: Networks; lockKeys: string },
 ): Promise<RestockSignUpResponse> {
   const { db, env, site, secret, now } = call;
   const { siteId } = site;
@@ -47,22 +46,29 @@ export async function signUp(
   const language = languageOf(site, request.language);
   // The same reads are made for every address. Where the shop asks for confirmations, an address that gets no further
   // mail is still answered sooner by the time that the mail takes; without them, the same is written for all.
-  const [known, signUps, askedToday, baseUrl] = await Promise.all([
+  const [known, signUps, baseUrl] = await Promise.all([
     findSignUp(db, siteId, { variantId, email }),
     countSignUps(db, siteId, email),
-    countMails(db, siteId, { recipient: email, kind: 'restock-confirm', since: now - DAY_MS }),
     linkBase(env, withLanguage(call, language).site, origin),
   ]);
   const joining =
     request.isJoinMailingList && variant.mailingListId !== ''
-      ? await subscribeStatements(call, { listId: variant.mailingListId, email, firstName: '', lastName: '' }, origin)
+      ? await subscribeStatements(
+          call,
+          { listId: variant.mailingListId, email, firstName: '', lastName: '' },
+          {
+            origin,
+            networks,
+          },
+        )
       : { statements: [], mailIds: [] };
   const statements = [...spent, ...joining.statements];
   const mailIds = [...joining.mailIds];
   if (isMailable(email) && (known || signUps < SIGN_UPS_PER_ADDRESS)) {
     const status = isConfirmationNeeded && known?.confirmedAt == null ? 'unconfirmed' : 'waiting';
     const id = known?.id ?? sortableId(now);
-    const isAsked = status === 'unconfirmed' && isToBeAsked(known, now) && askedToday < ASKED_PER_DAY;
+    const mails = mailRequests('restock-confirm', { recipient: email, networks, device: undefined });
+    const isAsked = status === 'unconfirmed' && isToBeAsked(known, now) && (await isAllowed(db, siteId, mails, now));
     statements.push(signUpStatement(db, siteId, { id, variantId, email, language, origin, status, isAsked }, now));
     if (isAsked) {
       const reader = { signUpId: id, email, askedAt: now, language, baseUrl };

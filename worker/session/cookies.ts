@@ -54,14 +54,16 @@ export function forgetCart(c: Context<AppEnv>): void {
   setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, undefined)), attributes(c));
 }
 
-/** Sets the crumb of the visitor and their cart; a visitor without an id gets one. */
-export function setCrumbCookie(c: Context<AppEnv>): void {
-  const known = readVisitorId(c);
+/** Sets the crumb of the visitor and their cart; a visitor without an id gets one. Returns that id. */
+export function setCrumbCookie(c: Context<AppEnv>): string {
+  const known = readVisitorId(c) ?? c.var.newVisitorId;
   const visitorId = known ?? newVisitorId();
   if (!known) {
+    c.set('newVisitorId', visitorId);
     setCookie(c, visitorCookieName(c), visitorCookie(c, visitorId, undefined), { ...attributes(c), httpOnly: true });
   }
   setCookie(c, CRUMB_COOKIE, crumbOf(ownerOf(c, visitorId, readCartCookie(c))), attributes(c));
+  return visitorId;
 }
 
 /** Keeps the visitor's id beyond the end of the browser's session, for as long (ms), so that they are known again. */
@@ -70,10 +72,10 @@ export function keepVisitor(c: Context<AppEnv>, visitorId: string, lifetimeMs: n
   setCookie(c, visitorCookieName(c), value, { ...attributes(c), httpOnly: true, maxAge: lifetimeMs / 1000 });
 }
 
-/** Sets a crumb together with the HTML of a page, for a visitor without a valid one. */
-export function ensureCrumb(c: Context<AppEnv>): void {
+/** Sets a crumb together with the HTML of a page, for a visitor without a valid one. Returns the visitor's id. */
+export function ensureCrumb(c: Context<AppEnv>): string {
   const owner = crumbOwner(c);
-  if (!owner || !readCrumbCookies(c).includes(crumbOf(owner))) setCrumbCookie(c);
+  return owner && readCrumbCookies(c).includes(crumbOf(owner)) ? owner.visitorId : setCrumbCookie(c);
 }
 
 /** Sets a cookie that scripts cannot read and only this host can set. Without `maxAge` (s) it ends with the browser. */

@@ -25,7 +25,7 @@ export interface MerchandisingSettings {
   restockNotificationsMailingListId: string;
   /** The text after a sign-up; '' for the usual one. */
   restockNotificationsSuccessText: string;
-  /** Whether each address is asked for a confirmation first. */
+  /** Whether each address is asked for a confirmation first; true unless the owner has switched it off. */
   restockNotificationsDoubleOptIn: boolean;
   /** Whether mails go out when stock comes back; otherwise the owner sends them. */
   restockNotificationsAutomatic: boolean;
@@ -125,7 +125,7 @@ const MERCHANDISING_DEFAULTS: MerchandisingSettings = {
   restockNotificationsMailingListOptInByDefault: false,
   restockNotificationsMailingListId: '',
   restockNotificationsSuccessText: '',
-  restockNotificationsDoubleOptIn: false,
+  restockNotificationsDoubleOptIn: true,
   restockNotificationsAutomatic: true,
   restockNotificationsPerUnit: RESTOCK_MAILS_PER_UNIT,
   relatedProductsEnabled: false,

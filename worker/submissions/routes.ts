@@ -18,6 +18,7 @@ import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { callerNetworks } from '../http/network.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { dispatchDue } from '../mail/service.ts';
@@ -82,7 +83,14 @@ submissions.post(
     const request = parse(SaveSubmissionRequest, c.var.body.json);
     const { origin } = new URL(c.req.url);
     const { env, var: known } = c;
-    const visit = { env, site: known.site, visitorHash: visitorHash(c), origin, now: Date.now() };
+    const visit = {
+      env,
+      site: known.site,
+      visitorHash: visitorHash(c),
+      origin,
+      networks: callerNetworks(c),
+      now: Date.now(),
+    };
     const { answer, mails, sentForm } = await saveSubmission({ ...visit, request });
     if (mails.length > 0) await waitUntil(c, dispatchDue(env, known.site.siteId, mails));
     if (sentForm !== undefined && mayCount(c)) {

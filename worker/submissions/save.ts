@@ -5,6 +5,7 @@ import { verifyCaptcha } from '../captcha/service.ts';
 import type { Bindings } from '../env.ts';
 import { inOwnWords, readTranslatedForm, readVisitorsForm, redirectOf, type StoredForm } from '../forms/service.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Networks } from '../http/network.ts';
 import { log } from '../log.ts';
 import type { DueMail } from '../mail/service.ts';
 import { sha256 } from '../session/service.ts';
@@ -22,6 +23,8 @@ interface SaveCall {
   visitorHash: string;
   /** The origin that the call was made to. */
   origin: string;
+  /** The networks of the visitor's address. */
+  networks: Networks;
   request: SaveSubmissionRequest;
   now: number;
 }
@@ -39,7 +42,7 @@ interface SaveOutcome {
  * checked, because the first answer may have been lost. A used key with other contents is refused.
  */
 export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
-  const { env, site, request, now } = call;
+  const { env, site, request, origin, networks, now } = call;
   const requestHash = hashOf(request);
   const key = await findKey(env.DB, site.siteId, request.key, call.visitorHash);
   const form = key && (await readVisitorsForm(env.DB, site, key.formId));
@@ -59,7 +62,7 @@ export async function saveSubmission(call: SaveCall): Promise<SaveOutcome> {
 
   const isPerson = await passesCaptcha(call, form);
   const content = { form, values: keptValues(form.fields, values), request, requestHash, texts };
-  const stored = isPerson ? await store({ env, site, origin: call.origin, now }, content) : 'captcha';
+  const stored = isPerson ? await store({ env, site, origin, networks, now }, content) : 'captcha';
   if (typeof stored !== 'string') {
     const { mails, isSpam } = stored;
     return { answer: await answerFor(call, form), mails, sentForm: isSpam ? undefined : form.id };

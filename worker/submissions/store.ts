@@ -4,6 +4,7 @@ import { isTokenSpent, spendToken } from '../captcha/service.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import type { Bindings } from '../env.ts';
 import type { StoredForm } from '../forms/service.ts';
+import type { Networks } from '../http/network.ts';
 import { type DueMail, noticeStatements, submissionMails, writtenNotices } from '../mail/service.ts';
 import { subscribeStatements } from '../mailing-lists/service.ts';
 import { sessionSecret, sha256 } from '../session/service.ts';
@@ -16,6 +17,8 @@ interface Place {
   site: Site;
   /** The origin that the call was made to. */
   origin: string;
+  /** The networks of the visitor's address. */
+  networks: Networks;
   now: number;
 }
 
@@ -86,14 +89,20 @@ async function consequences(place: Place, content: Content, submission: Submissi
   return { statements: [...notices, ...subscription.statements], mailIds: subscription.mailIds };
 }
 
-async function subscribe({ env, site, origin, now }: Place, { form, values }: Content): Promise<Consequences> {
+async function subscribe(
+  { env, site, origin, networks, now }: Place,
+  { form, values }: Content,
+): Promise<Consequences> {
   const listId = form.mailingListId;
   const email = firstValue(form, values, 'email');
   if (form.kind !== 'newsletter' || listId === null || typeof email !== 'string' || !email.trim()) return NOTHING;
   const name = firstValue(form, values, 'name');
   const [firstName = '', lastName = ''] = Array.isArray(name) ? name.map((part) => part.trim()) : [];
   const subscriber = { listId, email: email.trim(), firstName, lastName };
-  return subscribeStatements({ env, db: env.DB, site, secret: sessionSecret(env), now }, subscriber, origin);
+  return subscribeStatements({ env, db: env.DB, site, secret: sessionSecret(env), now }, subscriber, {
+    origin,
+    networks,
+  });
 }
 
 function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 'name') {

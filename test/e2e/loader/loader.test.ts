@@ -66,7 +66,9 @@ describe('the loader', () => {
     expect(new Set(needed).size).toBe(needed.length);
     shop.requests.length = 0;
     shop.hold('/sq/');
-    const held = await visit(browser, host, html);
+    // The page itself has a link for one of them already.
+    const link = `<link rel="modulepreload" href="${shop.origin}${needed[0]}">`;
+    const held = await visit(browser, host, link + html);
     // A browser opens six connections to a host at most, so the files are counted by what it was told to fetch.
     const preloaded = () =>
       held.page.$$eval('link[rel=modulepreload]', (links) =>

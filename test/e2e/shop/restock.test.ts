@@ -23,7 +23,8 @@ startBrowser();
 
 const PRODUCT = 'ss-ember-kyusu';
 const PATH = '/shop/p/ember-kyusu';
-const SUBJECT = 'Ember Kyusu is back in stock';
+const BACK = 'Ember Kyusu is back in stock';
+const CONFIRM = 'Would you like to hear when Ember Kyusu is back?';
 
 const boxOf = (page: Page) => page.locator('.product-restock-notification');
 
@@ -36,10 +37,11 @@ async function signUp(page: Page, email: string): Promise<void> {
   await box.locator('[name=email]').press('Enter');
 }
 
-async function mailAbout(visitor: BrowserContext, email: string): Promise<string> {
-  const found = async () => (await mailsOf(visitor, email)).filter(({ subject }) => subject === SUBJECT);
+/** Waits for the mail with a subject, and returns the link in it whose path begins so. */
+async function linkOf(visitor: BrowserContext, email: string, subject: string, path: string): Promise<string> {
+  const found = async () => (await mailsOf(visitor, email)).filter((mail) => mail.subject === subject);
   await eventually(async () => (await found()).length).toBe(1);
-  return (await found())[0]?.text ?? '';
+  return (await found())[0]?.text.match(/https?:\S+/g)?.find((link) => new URL(link).pathname.startsWith(path)) ?? '';
 }
 
 /** Creates an account by keyboard alone, and is signed in by the link of its mail. */
@@ -80,13 +82,18 @@ test('whoever signs up for what is sold out gets one mail when it is back, creat
   expect(await boxOf(page).locator('form').isVisible()).toBe(false);
   expect(page.url()).toBe(SHOP_URL + PATH);
 
+  const confirmation = await openPage(visitor, await linkOf(visitor, email, CONFIRM, '/commerce/restock/confirm'), '');
+  await confirmation.getByRole('button', { name: 'Yes, tell me' }).press('Enter');
+  await eventually(() => heading(confirmation)).toBe('You are signed up');
+  await confirmation.close();
+
   const { signUpGroups } = JSON.parse(await runOwnerCommand(['restock', 'list', '--json']));
   const group = signUpGroups.find(({ productId }: { productId: string }) => productId === PRODUCT);
   expect(group).toMatchObject({ title: 'Ember Kyusu', waiting: 1, quantity: 0 });
   await runOwnerCommand(['stock', 'set', group.variantId, '--quantity', '1']);
   for (let run = 0; run < 2; run++) await runJobs(SHOP_URL, '*/3 * * * *');
 
-  const link = /https?:\S+\/shop\/p\/ember-kyusu\S*/.exec(await mailAbout(visitor, email))?.[0] ?? '';
+  const link = await linkOf(visitor, email, BACK, PATH);
   await createAccount(visitor, page, email);
   await page.goto(link);
   expect(await boxOf(page).count()).toBe(0);

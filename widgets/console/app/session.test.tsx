@@ -39,7 +39,10 @@ describe('signing in', () => {
     await press('Sign in');
     await see('That did not match.');
     expect(document.querySelector('nav')).toBeNull();
-    answers.set('POST /api/contributors/session', () => json(sessionOf()));
+    answers.set('POST /api/contributors/session', ({ headers }) =>
+      headers.get('X-Contributor-XSRF-Token') === 'of-the-page' ? json(sessionOf()) : refusal('CRUMB_FAIL', 403),
+    );
+    document.body.dataset.signIn = 'of-the-page';
     await press('Sign in');
     await see('admin@example.com');
   });

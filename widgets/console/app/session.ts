@@ -47,14 +47,14 @@ export async function refreshSession(): Promise<void> {
 export async function signIn(email: string, password: string): Promise<void> {
   const { body } = await callShop<ContributorSession>(
     { method: 'POST', path: SESSION, body: { email, password } },
-    xsrfToken(),
+    signInToken(),
   );
   keepSession(body);
 }
 
 /** Signs a person in by their passkey. Rejects as `callShop` does, and with PasskeyFailure. */
 export async function signInByPasskey(): Promise<void> {
-  keepSession(await answerByPasskey(`${SESSION}/passkey`));
+  keepSession(await answerByPasskey(`${SESSION}/passkey`, signInToken()));
 }
 
 /** Confirms that it is still the same person, by their password. Rejects as `callShop` does. */
@@ -66,7 +66,7 @@ export async function confirmByPassword(password: string): Promise<void> {
 
 /** Confirms that it is still the same person, by their passkey. Rejects as `callShop` does, and with PasskeyFailure. */
 export async function confirmByPasskey(): Promise<void> {
-  keepSession(await answerByPasskey(`${SESSION}/confirmation/passkey`));
+  keepSession(await answerByPasskey(`${SESSION}/confirmation/passkey`, xsrfToken()));
 }
 
 /** Asks for a mail with a link that sets a new password. Rejects as `callShop` does. */
@@ -130,11 +130,16 @@ function xsrfToken(): string {
   return state.status === 'signed-in' || state.status === 'over' ? state.session.xsrfToken : '';
 }
 
-async function answerByPasskey(path: string): Promise<ContributorSession> {
+/** Returns the token that signing in needs, which the page was written with. */
+function signInToken(): string {
+  return document.body.dataset.signIn ?? '';
+}
+
+async function answerByPasskey(path: string, token: string): Promise<ContributorSession> {
   const { choosePasskey } = await import('#runtime/passkeys/ceremony.ts');
-  const options = await callShop<PasskeyOptions>({ method: 'POST', path: `${path}/options`, body: {} }, xsrfToken());
+  const options = await callShop<PasskeyOptions>({ method: 'POST', path: `${path}/options`, body: {} }, token);
   const response = await choosePasskey(options.body);
-  return (await callShop<ContributorSession>({ method: 'POST', path, body: { response } }, xsrfToken())).body;
+  return (await callShop<ContributorSession>({ method: 'POST', path, body: { response } }, token)).body;
 }
 
 /** Somebody else who signs in over another's work starts with fresh screens. */

@@ -65,6 +65,7 @@ export const MERCHANDISING: Groups = [
         name: 'restockNotificationsDoubleOptIn',
         kind: 'tick',
         label: 'Each address is asked for a confirmation first',
+        hint: 'Without it, anybody can have mails sent to the address of somebody else.',
       },
       {
         ...{ name: 'restockNotificationsAutomatic', kind: 'tick', label: 'Send the mails by itself' },
