@@ -30,8 +30,8 @@ const REBUILD_DELAY_MS = 100;
  * Weights of entries: how often pages fetch the engine HTML module, that for pages of others, an element, and what
  * records visits once the page is idle, relative to a module that waits for a visitor's act.
  */
-const PAGE_WEIGHT = 200;
-const FOREIGN_WEIGHT = 40;
+const PAGE_WEIGHT = 320;
+const FOREIGN_WEIGHT = 60;
 const PRODUCT_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
 const IDLE_WEIGHT = 60;

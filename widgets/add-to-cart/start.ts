@@ -1,4 +1,4 @@
-import { startCart } from '#runtime/cart/lifecycle.ts';
+import { startCartLate } from '#runtime/cart/late-cart.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
 import { failures } from '#runtime/i18n/en-page.ts';
@@ -29,7 +29,7 @@ export function startAddToCart(): () => void {
       { capture: true, signal },
     );
 
-  const stopCart = startCart();
+  startCartLate(signal);
   const stopAnnouncing = prepareAnnouncements();
   const hiding = createHiding();
   const stopHiding = enhance(ADD_TO_CART_BUTTON, (button, gone) => {
@@ -53,7 +53,6 @@ export function startAddToCart(): () => void {
     stopHiding();
     hiding.stop();
     stopAnnouncing();
-    stopCart();
   };
 }
 

@@ -1,6 +1,6 @@
 /** Entry module for pages with the engine's cart indicators. */
 
-import { startCart } from '#runtime/cart/lifecycle.ts';
+import { startCartLate } from '#runtime/cart/late-cart.ts';
 import { switchPageLanguage } from '#runtime/i18n/languages.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { whenEnabled } from '#runtime/platform.ts';
@@ -8,7 +8,7 @@ import { announceQuantity } from './announce-quantity.ts';
 import { enhanceIndicators } from './indicators.ts';
 
 whenEnabled(() => {
-  startCart();
+  startCartLate(new AbortController().signal);
   announceQuantity();
   switchPageLanguage(pageLanguage()).then(enhanceIndicators);
 });
