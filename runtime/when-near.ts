@@ -11,5 +11,5 @@ const MARGIN = '600px 0px';
  */
 export function whenNear(selector: string, start: () => void): void {
   if (!document.documentElement.hasAttribute('data-sq-serves')) start();
-  else onFirstSign(() => void onceInWindow(selector, start, MARGIN), new AbortController().signal);
+  else onFirstSign(() => void onceInWindow(selector, start, MARGIN));
 }

@@ -1,6 +1,7 @@
 import { lazy } from '../lazy.ts';
 import { onFirstSign } from '../signs-of-life.ts';
 import { expectsCart } from './expects-cart.ts';
+import { fetchCartClient } from './fetch-client.ts';
 import { $cart, moveTo } from './store.ts';
 
 const loadLifecycle = lazy(() => import('./lifecycle.ts'));
@@ -33,8 +34,8 @@ export function startCartLate(signal: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal });
   if (expectsCart()) {
     void start();
-    // It is fetched beside the lifecycle, which is going to need it.
-    void import('./remote/client.ts').catch(() => {});
+    // The lifecycle needs the client, and explains where it cannot be fetched.
+    fetchCartClient().catch(() => {});
   } else {
     if ($cart.get().status === 'unknown') moveTo({ status: 'absent' });
     onFirstSign(start, signal);

@@ -22,4 +22,4 @@ onFirstSign(() => {
   boot()
     .load('telemetry')
     .catch(() => {});
-}, new AbortController().signal);
+});

@@ -11,7 +11,7 @@ export function prepareAlert(): void {
   if (isPrepared) return;
   isPrepared = true;
   // An alert tries again where this fails.
-  onFirstSign(() => void loadAlert().catch(() => {}), new AbortController().signal);
+  onFirstSign(() => void loadAlert().catch(() => {}));
 }
 
 /** Shows an alert, for modules that every page fetches. Where its code cannot be fetched, the browser's own alert says it. */

@@ -12,8 +12,6 @@ import { preparePart } from './load-part.ts';
 import { revealContent } from './reveal-content.ts';
 import { whenPlatformIsAbsent } from './when-platform-is-absent.ts';
 
-const FOR_EVER = new AbortController().signal;
-
 whenPlatformIsAbsent(() => {
   hideUnserved();
   revealContent();
@@ -27,7 +25,7 @@ function startParts(isPlatforms: boolean): void {
     if (part.isPlatforms !== isPlatforms) continue;
     const start = preparePart(part);
     if ('look' in part && part.look === 'always') start();
-    else onFirstSign(start, FOR_EVER);
+    else onFirstSign(start);
     if ('look' in part && part.look === 'in-window') onceInWindow(part.selector, start);
   }
 }
