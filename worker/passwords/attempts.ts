@@ -25,6 +25,9 @@ const MAILS: Most = { device: 5, networks: { 64: 3, 56: 4, 48: 5 }, anywhere: 10
 /** Mails in a day, of all kinds to all addresses: people who happen to share a network stay below it. */
 const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
 
+/** Reminders of unpaid checkouts in a day, to one mailbox. Whoever types an address at a checkout may be anybody. */
+const REMINDERS = 3;
+
 /** Where an attempt comes from: the networks, and the browser if it is known to be the person's. */
 interface Source {
   networks: Networks;
@@ -66,6 +69,16 @@ export function mailRequests(kind: string, recipient: string, source: Source): A
   const limits = ofSource(`mail|${kind}|${countedAddress(recipient)}`, source, MAILS);
   const ofAll = source.device === undefined ? ofNetworks('mails', source.networks, MAILS_OF_NETWORK) : [];
   return { limits: [...limits, ...ofAll], windowMs: DAY_MS };
+}
+
+/** Reminders of unpaid checkouts that a mailbox gets, from however many carts and networks. */
+export function remindersTo(recipient: string): Attempts {
+  return { limits: [{ subject: `mail|reminder|${countedAddress(recipient)}`, most: REMINDERS }], windowMs: DAY_MS };
+}
+
+/** Addresses that a network types at checkouts and that get reminders. They count apart from its other mails. */
+export function remindersFrom(networks: Networks): Attempts {
+  return { limits: ofNetworks('reminders', networks, MAILS_OF_NETWORK), windowMs: DAY_MS };
 }
 
 function ofSource(subject: string, { networks, device }: Source, most: Most): Attempts['limits'] {

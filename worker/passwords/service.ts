@@ -7,6 +7,8 @@ export {
   holderGuesses,
   isAllowed,
   mailRequests,
+  remindersFrom,
+  remindersTo,
   sharedPasswordGuesses,
   signInGuesses,
 } from './attempts.ts';
