@@ -27,6 +27,8 @@ const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
 
 /** Reminders of unpaid checkouts in a day, to one mailbox. Whoever types an address at a checkout may be anybody. */
 const REMINDERS = 3;
+/** Confirmations of orders that cost nothing, in a day and to one mailbox: anybody can place them for any address. */
+const FREE_ORDERS = 20;
 
 /** Where an attempt comes from: the networks, and the browser if it is known to be the person's. */
 interface Source {
@@ -74,6 +76,11 @@ export function mailRequests(kind: string, recipient: string, source: Source): A
 /** Reminders of unpaid checkouts that a mailbox gets, from however many carts and networks. */
 export function remindersTo(recipient: string): Attempts {
   return { limits: [{ subject: `mail|reminder|${countedAddress(recipient)}`, most: REMINDERS }], windowMs: DAY_MS };
+}
+
+/** Confirmations that a mailbox gets of orders that cost nothing, from however many carts and networks. */
+export function freeOrdersOf(recipient: string): Attempts {
+  return { limits: [{ subject: `mail|free-order|${countedAddress(recipient)}`, most: FREE_ORDERS }], windowMs: DAY_MS };
 }
 
 /** Addresses that a network types at checkouts and that get reminders. They count apart from its other mails. */

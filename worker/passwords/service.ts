@@ -4,6 +4,7 @@ export {
   countAttempt,
   deleteOldAttempts,
   forgetAttemptsStatement,
+  freeOrdersOf,
   holderGuesses,
   isAllowed,
   mailRequests,
