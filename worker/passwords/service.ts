@@ -12,6 +12,7 @@ export {
   remindersTo,
   sharedPasswordGuesses,
   signInGuesses,
+  signUpHashes,
 } from './attempts.ts';
 export { countDerivations, hashPassword, isHashOutdated, verifyPassword } from './hash.ts';
 export { isCommonPassword } from './is-common.ts';
