@@ -2,7 +2,7 @@ import { isMailAddress } from '#runtime/domain/email.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
+import { countAttempt, hashPassword, requireGoodPassword, signUpHashes } from '../passwords/service.ts';
 import type { AccountCall } from './account-call.ts';
 import { newLink } from './links.ts';
 import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
@@ -31,11 +31,13 @@ interface Applicant {
  * Starts an account. Its owner confirms the address by the link of a mail, with the password: whoever has signed up
  * with somebody else's address cannot read the mail, and its reader does not know the password. An address that has an
  * account gets a mail that says so. The answer is the same in all cases, and so are the hash and the trips to the database.
+ * Throws TOO_MANY_LOGINS.
  */
 export async function signUp(call: AccountCall, request: Applicant): Promise<void> {
   const { db, env, site, secret, now } = call;
   const email = readEmail(request.email);
   requireGoodPassword(request.password, { field: 'password', email, title: site.title });
+  await countAttempt(db, site.siteId, signUpHashes(call.caller.networks), now);
   const phc = await hashPassword(request.password);
   const known = await findByEmail(db, site.siteId, email);
   const isKnown = known !== undefined && known.confirmed_at !== null;

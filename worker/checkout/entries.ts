@@ -15,6 +15,12 @@ export interface Entries {
   shippingOptionId: string | null;
 }
 
+/** What a call saves. */
+type Saved = Partial<Entries> & {
+  /** Set where nobody is to be reminded of this checkout, in ms since the epoch. */
+  remindedAt?: number;
+};
+
 export const EMPTY_ENTRIES: Entries = {
   ...{ email: '', address: null, note: '', giftCardId: null, giftCardVersion: null, shippingOptionId: null },
   origin: '',
@@ -43,11 +49,19 @@ export function saveEntriesStatement(
   db: D1Database,
   siteId: string,
   checkoutId: string,
-  { email, address, note, giftCardId, giftCardVersion, shippingOptionId, origin }: Partial<Entries>,
+  { email, address, note, giftCardId, giftCardVersion, shippingOptionId, origin, remindedAt }: Saved,
   now: number,
 ): D1PreparedStatement {
   const card = { gift_card_id: giftCardId, gift_card_version: giftCardVersion };
-  const given = { email, address, note, ...card, shipping_option_id: shippingOptionId, origin };
+  const given = {
+    email,
+    address,
+    note,
+    ...card,
+    shipping_option_id: shippingOptionId,
+    origin,
+    reminded_at: remindedAt,
+  };
   const columns = Object.entries(given).flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
   const names = columns.map(({ column }) => `, ${column}`).join('');
   const places = columns.map((_, index) => `, ?${index + 4}`).join('');

@@ -1,8 +1,10 @@
 import type { Checkout, UpdateCheckoutRequest } from '#runtime/contracts/checkout.ts';
+import { isMailAddress } from '#runtime/domain/email.ts';
 import { cartTotals, setDeliveryStatements } from '../cart/service.ts';
 import { refusalOf } from '../db/guards.ts';
 import { findGiftCard } from '../gift-cards/service.ts';
 import { ApiError } from '../http/errors.ts';
+import { isAllowed, remindersFrom } from '../passwords/service.ts';
 import { shippingStatements, withAct } from './acts.ts';
 import type { CheckoutCall } from './call.ts';
 import { type Entries, saveEntriesStatement } from './entries.ts';
@@ -19,6 +21,7 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
   if (checkout.pending?.plan && request.giftCardCode) {
     throw new ApiError('GIFT_CARD_NOT_ACCEPTED', { fields: ['giftCardCode'] });
   }
+  const mayRemind = await countReminder(call, checkout, request);
   const card = request.giftCardCode ? await findGiftCard(call, request.giftCardCode) : null;
   const entries: Partial<Entries> = {
     ...(request.email !== undefined && { email: request.email.toLowerCase() }),
@@ -35,7 +38,7 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
   let results: D1Result[];
   try {
     results = await db.batch([
-      saveEntriesStatement(db, site.siteId, checkout.id, entries, now),
+      saveEntriesStatement(db, site.siteId, checkout.id, mayRemind ? entries : { ...entries, remindedAt: now }, now),
       ...cartStatements(call, checkout, moved, request),
       ...reached,
     ]);
@@ -44,6 +47,19 @@ export async function updateCheckout(call: CheckoutCall, request: UpdateCheckout
   }
   const shown = await toCheckout(call, await readStoredCheckout(call));
   return reached.length > 0 ? withAct(shown, results.at(-1)) : shown;
+}
+
+/**
+ * Counts an address that is typed anew, and returns whether its reader may be reminded of this checkout. A network cannot
+ * have reminders sent to any number of people.
+ */
+async function countReminder(
+  { db, site, networks, now }: CheckoutCall,
+  checkout: StoredCheckout,
+  { email }: UpdateCheckoutRequest,
+): Promise<boolean> {
+  const isNew = email !== undefined && email.toLowerCase() !== checkout.entries.email && isMailAddress(email);
+  return !isNew || isAllowed(db, site.siteId, remindersFrom(networks), now);
 }
 
 function movedTo(checkout: StoredCheckout, address: UpdateCheckoutRequest['address']): StoredCheckout {

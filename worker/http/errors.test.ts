@@ -78,6 +78,7 @@ test('an overloaded database is a 429 with a time to come back', async () => {
 test.each([
   'D1_ERROR: database is locked: SQLITE_BUSY',
   'D1_ERROR: database or disk is full: SQLITE_FULL',
+  'D1_ERROR: Failed to get session commit token: internal error; reference = 15oj15iqn2k43s6rigtnd54i',
   'D1 DB exceeded its CPU time limit and was reset.',
   'put: We encountered an internal error. Please try again. (10001)',
   'D1_ERROR: Network connection lost.',

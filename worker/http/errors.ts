@@ -65,9 +65,9 @@ export async function errorBody({ code, details }: ApiError, language: string): 
 /** Codes of errors that nobody foresaw. */
 export type UnforeseenCode = 'OVERLOADED' | 'UNREACHABLE' | 'INTERNAL';
 
-/** What the database says that cannot write now. */
+/** What the database says that cannot read or write now. What broke inside of it has a reference instead of a reason. */
 const DATABASE_AWAY =
-  /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout)/i;
+  /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout|internal error; reference)/i;
 /** The Worker's runtime says this where the database or the bucket has not answered. */
 const CONNECTION_LOST = /network connection lost/i;
 /** What the bucket says that cannot be reached: the call, and Cloudflare's number of an error of its own. */

@@ -1,9 +1,23 @@
 import type { Bindings } from '../env.ts';
 
 /** Hosts that only a private network knows. */
-const PRIVATE_ENDINGS = ['localhost', 'internal', 'local', 'lan', 'home', 'corp', 'intranet', 'arpa', 'onion', 'test'];
+const PRIVATE_ENDINGS = [
+  'localhost',
+  'internal',
+  'local',
+  'lan',
+  'home',
+  'corp',
+  'intranet',
+  'arpa',
+  'onion',
+  'test',
+  'svc',
+  'localdomain',
+];
 /** Public names that resolve to whatever address they contain, or to this machine. */
-const NAMED_ADDRESSES = /(^|\.)(nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com)$/;
+const NAMED_ADDRESSES =
+  /(^|\.)(nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|traefik\.me|local\.gd)$/;
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
 /**

@@ -5,11 +5,13 @@ import { networksOf } from '../http/network.ts';
 import {
   type Attempts,
   deleteOldAttempts,
+  forgetAttemptsStatement,
   holderGuesses,
   isAllowed,
   mailRequests,
   sharedPasswordGuesses,
   signInGuesses,
+  signUpHashes,
 } from './attempts.ts';
 
 const PERSON = 'account|ann@mail.example';
@@ -87,6 +89,18 @@ test('a count begins anew after fifteen minutes, and what counts no longer is de
   expect(await allowed(guessesAt, strangers.slice(0, 1), now + 15 * MINUTE_MS - 1)).toBe(0);
   expect(await allowed(guessesAt, strangers.slice(0, 1), now + 15 * MINUTE_MS)).toBe(10);
   expect(await deleteOldAttempts(env.DB, now + 30 * MINUTE_MS)).toBe(0);
-  expect(await deleteOldAttempts(env.DB, now + 30 * MINUTE_MS + 1)).toBe(2);
+  expect(await deleteOldAttempts(env.DB, now + 30 * MINUTE_MS + 1)).toBe(3);
   expect(await count('login_attempts')).toBe(0);
+});
+
+test('a network has thirty passwords hashed in fifteen minutes, whoever signs in or up, and no right one starts anew', async () => {
+  const [address = ''] = strangers;
+  const guess = (index: number) => signInGuesses(`account|${index}`, callerAt(address));
+  for (let index = 0; index < 28; index++) expect(await isAllowed(env.DB, SHOP.id, guess(index), now)).toBe(true);
+  await forgetAttemptsStatement(env.DB, SHOP.id, guess(0)).run();
+  expect(await allowed(() => signUpHashes(networksOf(address)), [address])).toBe(2);
+  expect(await isAllowed(env.DB, SHOP.id, guess(99), now)).toBe(false);
+  expect(await isAllowed(env.DB, SHOP.id, signInGuesses('account|99', callerAt(address, 'device')), now)).toBe(true);
+  expect(await allowed((one) => signUpHashes(networksOf(one)), [...line, ...sites])).toBe(120);
+  expect(await isAllowed(env.DB, SHOP.id, guess(99), now + 15 * MINUTE_MS)).toBe(true);
 });

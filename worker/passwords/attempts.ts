@@ -20,10 +20,20 @@ interface Most {
 
 /** Guesses in fifteen minutes: too few to find even a weak password. */
 const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
+/**
+ * Passwords that a network has hashed in fifteen minutes, whoever's they are: a hash takes a tenth of a second and more, in
+ * which nobody else of the isolate is answered.
+ */
+const HASHES: Most['networks'] = { 64: 30, 56: 60, 48: 120 };
 /** Mails in a day, of one kind to one address. */
 const MAILS: Most = { device: 5, networks: { 64: 3, 56: 4, 48: 5 }, anywhere: 10 };
 /** Mails in a day, of all kinds to all addresses: people who happen to share a network stay below it. */
 const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
+
+/** Reminders of unpaid checkouts in a day, to one mailbox. Whoever types an address at a checkout may be anybody. */
+const REMINDERS = 3;
+/** Confirmations of orders that cost nothing, in a day and to one mailbox: anybody can place them for any address. */
+const FREE_ORDERS = 20;
 
 /** Where an attempt comes from: the networks, and the browser if it is known to be the person's. */
 interface Source {
@@ -31,9 +41,12 @@ interface Source {
   device?: string | undefined;
 }
 
-/** What is counted of an attempt, each with the number that is allowed until the count ends. */
+/**
+ * What is counted of an attempt, each with the number that is allowed until the count ends. What is kept is not forgotten
+ * after a right password.
+ */
 export interface Attempts {
-  limits: readonly { subject: string; most: number }[];
+  limits: readonly { subject: string; most: number; isKept?: true }[];
   windowMs: number;
 }
 
@@ -48,8 +61,18 @@ export function sharedPasswordGuesses(subject: string, networks: Networks): Atte
  * signing in ends the count, and not every provider delivers such addresses to one person.
  */
 export function signInGuesses(person: string, { networks, deviceOf }: Caller): Attempts {
-  const limits = ofSource(`sign-in|${person}`, { networks, device: deviceOf(person) }, GUESSES);
-  return { limits, windowMs: GUESSING_MS };
+  const device = deviceOf(person);
+  const limits = ofSource(`sign-in|${person}`, { networks, device }, GUESSES);
+  return { limits: device === undefined ? [...limits, ...hashesOf(networks)] : limits, windowMs: GUESSING_MS };
+}
+
+/** Passwords that a network chooses for new accounts. They count together with those that it signs in by. */
+export function signUpHashes(networks: Networks): Attempts {
+  return { limits: hashesOf(networks), windowMs: GUESSING_MS };
+}
+
+function hashesOf(networks: Networks): Attempts['limits'] {
+  return ofNetworks('hashes', networks, HASHES).map((limit) => ({ ...limit, isKept: true }));
 }
 
 /** Guesses at a person's password in one session, or with one mailed link: others cannot use them up. */
@@ -66,6 +89,21 @@ export function mailRequests(kind: string, recipient: string, source: Source): A
   const limits = ofSource(`mail|${kind}|${countedAddress(recipient)}`, source, MAILS);
   const ofAll = source.device === undefined ? ofNetworks('mails', source.networks, MAILS_OF_NETWORK) : [];
   return { limits: [...limits, ...ofAll], windowMs: DAY_MS };
+}
+
+/** Reminders of unpaid checkouts that a mailbox gets, from however many carts and networks. */
+export function remindersTo(recipient: string): Attempts {
+  return { limits: [{ subject: `mail|reminder|${countedAddress(recipient)}`, most: REMINDERS }], windowMs: DAY_MS };
+}
+
+/** Confirmations that a mailbox gets of orders that cost nothing, from however many carts and networks. */
+export function freeOrdersOf(recipient: string): Attempts {
+  return { limits: [{ subject: `mail|free-order|${countedAddress(recipient)}`, most: FREE_ORDERS }], windowMs: DAY_MS };
+}
+
+/** Addresses that a network types at checkouts and that get reminders. They count apart from its other mails. */
+export function remindersFrom(networks: Networks): Attempts {
+  return { limits: ofNetworks('reminders', networks, MAILS_OF_NETWORK), windowMs: DAY_MS };
 }
 
 function ofSource(subject: string, { networks, device }: Source, most: Most): Attempts['limits'] {
@@ -117,7 +155,7 @@ export async function countAttempt(db: D1Database, siteId: string, attempts: Att
 
 /** Returns the statement that forgets the attempts of a caller, after a right password. */
 export function forgetAttemptsStatement(db: D1Database, siteId: string, { limits }: Attempts): D1PreparedStatement {
-  const hashes = limits.map(({ subject }) => hashOf(subject));
+  const hashes = limits.filter(({ isKept }) => !isKept).map(({ subject }) => hashOf(subject));
   return db
     .prepare('DELETE FROM login_attempts WHERE site_id = ?1 AND subject_hash IN (SELECT value FROM json_each(?2))')
     .bind(siteId, JSON.stringify(hashes));

@@ -4,11 +4,15 @@ export {
   countAttempt,
   deleteOldAttempts,
   forgetAttemptsStatement,
+  freeOrdersOf,
   holderGuesses,
   isAllowed,
   mailRequests,
+  remindersFrom,
+  remindersTo,
   sharedPasswordGuesses,
   signInGuesses,
+  signUpHashes,
 } from './attempts.ts';
 export { countDerivations, hashPassword, isHashOutdated, verifyPassword } from './hash.ts';
 export { isCommonPassword } from './is-common.ts';

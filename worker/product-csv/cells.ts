@@ -11,14 +11,27 @@ export function readPrice(text: string, currency: string): number | undefined {
   return decimal === undefined ? undefined : fromDecimalText(decimal, currency);
 }
 
+/** What may stand beside a price, by currency. Making a format takes longer than reading a whole row. */
+const SIGNS = new Map<string, readonly string[]>();
+
+function signsOf(currency: string): readonly string[] {
+  const known = SIGNS.get(currency);
+  if (known) return known;
+  const shown = (['symbol', 'narrowSymbol'] as const).map(
+    (currencyDisplay) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+  );
+  const signs = [currency, ...shown];
+  SIGNS.set(currency, signs);
+  return signs;
+}
+
 function withoutCurrency(text: string, currency: string): string {
-  const format = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-      .formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value ?? currency;
   const trimmed = text.trim();
   if (/^[\d.,]*$/.test(trimmed)) return trimmed;
-  for (const sign of [currency, format('symbol'), format('narrowSymbol')]) {
+  for (const sign of signsOf(currency)) {
     if (trimmed.startsWith(sign)) return trimmed.slice(sign.length).trim();
     if (trimmed.endsWith(sign)) return trimmed.slice(0, -sign.length).trim();
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ImportFile } from '#runtime/contracts/imports.ts';
 import { imports as texts } from '#runtime/i18n/en-imports.ts';
 import { readPrice } from './cells.ts';
@@ -164,6 +164,15 @@ test('hostile files end with a problem, or are read in reasonable time', () => {
   expect(many.records).toHaveLength(20_000);
   expect(productCsv.detect('just text')).toBe(false);
   expect(productCsv.detect('"Title,Price')).toBe(false);
+});
+
+test('a file of many prices with letters makes two formats for all of them', () => {
+  const make = vi.spyOn(Intl, 'NumberFormat');
+  const rows = Array.from({ length: 100 }, (_, index) => `T${index},S${index},${index % 2 ? 'free' : 'C$ 2.00'}`);
+  const file = productCsv.read(['Title,SKU,Price', ...rows].join('\n'), { ...CONTEXT, currency: 'CAD' });
+  expect(file.problems.length).toBeGreaterThan(50);
+  expect(make.mock.calls.length).toBeLessThanOrEqual(2);
+  make.mockRestore();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { failedGuard, guard } from '../db/guards.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { dispatchMails, mailStatements, type NewMail } from '../mail/service.ts';
+import { isAllowed, remindersTo } from '../passwords/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { ACCOUNT_LANGUAGE, withLanguage } from '../site/mail-language.ts';
 import { readSite } from '../site/repository.ts';
@@ -102,7 +103,7 @@ async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean>
 
 async function mailsOf(call: ShopCall, row: DueRow): Promise<(NewMail & { id: string })[]> {
   const unpaid = await readUnpaid(call, row.checkout_id);
-  if (!unpaid) return [];
+  if (!unpaid || !(await isAllowed(call.db, row.site_id, remindersTo(row.email), call.now))) return [];
   const own = withLanguage(call, row.language ?? '');
   const baseUrl = await linkBase(call.env, own.site, row.origin || 'https://shop.invalid');
   return [

@@ -92,6 +92,34 @@ describe('who stops before paying', () => {
     expect(await reminders()).toEqual([]);
   });
 
+  test('a mailbox gets three reminders in a day, however many carts name it', async () => {
+    for (let cart = 0; cart < 5; cart++) {
+      const stranger = await Payer.with(PRODUCTS.mug.id);
+      await stranger.changeCheckout({ email: cart % 2 ? `Ann+${cart}@mail.test` : ANN });
+    }
+    expect(await remind()).toBe(3);
+    expect(await remind()).toBe(0);
+    expect(await reminders()).toHaveLength(3);
+    await Payer.with(PRODUCTS.mug.id);
+    expect(await remind(30 * HOUR_MS)).toBe(1);
+  });
+
+  test('a network has reminders sent to a hundred addresses a day, and others to theirs', async () => {
+    const stranger = await Payer.with(PRODUCTS.poster.id);
+    stranger.bindings = { CART_WRITES: { limit: async () => ({ success: true }) } };
+    for (let index = 1; index < 100; index++) await stranger.changeCheckout({ email: `someone-${index}@mail.test` });
+    await stranger.changeCheckout({ email: 'someone-99@mail.test', note: 'The same address counts once' });
+    expect(await count('checkouts', 'reminded_at IS NULL')).toBe(1);
+    const neighbour = (await new Payer(SHOP.host, stranger.address).arrive()) as Payer;
+    neighbour.bindings = stranger.bindings;
+    await neighbour.addToCart(PRODUCTS.poster.id);
+    await neighbour.startCheckout();
+    await neighbour.changeCheckout({ email: 'bob@mail.test', address: NEW_YORK });
+    await Payer.with(PRODUCTS.mug.id);
+    expect(await remind()).toBe(2);
+    expect((await reminders()).map(({ recipient }) => recipient).sort()).toEqual([ANN, 'someone-99@mail.test']);
+  });
+
   test('a person who was erased is not reminded, and a mail that waits is gone', async () => {
     await Payer.with(PRODUCTS.mug.id);
     await remind();

@@ -4,7 +4,8 @@ import { NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import { addForm, aField } from '../../../test/worker/forms.ts';
 import { boughtGiftCard, subscribing } from '../../../test/worker/orders.ts';
 import { type OutboxRow, outbox } from '../../../test/worker/post-office.ts';
-import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
+import { freeOrdersOf, isAllowed } from '../../passwords/service.ts';
 
 const { mug } = PRODUCTS;
 const OWNED = { ...SETTINGS, orderNotificationEmail: 'owner@shop.test', contactEmail: 'help@shop.test' };
@@ -104,4 +105,19 @@ describe('the buyer’s confirmation', () => {
     expect(reply_to).toBe('');
     for (const body of said) expect(body).not.toMatch(/Questions|javascript/);
   });
+});
+
+test('a mailbox gets twenty mails a day of orders that cost nothing, and one of each that costs something', async () => {
+  await env.DB.prepare(`UPDATE variants SET price_cents = 0 WHERE sku = 'EBOOK'`).run();
+  for (let index = 0; index < 19; index++) await isAllowed(env.DB, SHOP.id, freeOrdersOf('ann@mail.test'), Date.now());
+  for (const email of ['ann@mail.test', 'Ann+1@mail.test', 'ann+2@mail.test', 'bob@mail.test']) {
+    const payer = (await new Payer().arrive()) as Payer;
+    await payer.addToCart(PRODUCTS.ebook.id);
+    await payer.changeCheckout({ email, address: NEW_YORK });
+    expect(await payer.pay({ provider: null })).toMatchObject({ status: 'paid' });
+  }
+  await buyMug();
+  const confirmed = (await outbox()).filter(({ kind }) => kind === 'order-confirmation');
+  expect(confirmed.map(({ recipient }) => recipient)).toEqual(['ann@mail.test', 'bob@mail.test', 'ann@mail.test']);
+  expect(await count('orders')).toBe(5);
 });

@@ -1,6 +1,7 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { giftCardMail } from '../../gift-cards/service.ts';
 import type { NewMail } from '../../mail/service.ts';
+import { freeOrdersOf, isAllowed } from '../../passwords/service.ts';
 import { inLanguageOf, withLanguage } from '../../site/mail-language.ts';
 import { STATUS_PATH } from '../../site/page-paths.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
@@ -20,10 +21,21 @@ export async function orderMails(call: ShopCall, snapshot: OrderSnapshot, placed
   const known = renewal?.language;
   const buyersCall = known === undefined ? await inLanguageOf(call, email) : withLanguage(call, known);
   return Promise.all([
-    written(buyersCall, snapshot, placed, buyerMail),
+    ...((await isConfirmed(call, snapshot)) ? [written(buyersCall, snapshot, placed, buyerMail)] : []),
     ...(orderNoticeAddress(call.site) ? [written(call, snapshot, placed, ownerMail)] : []),
     ...placed.cards.map((card) => giftCardMail(call, snapshot, card)),
   ]);
+}
+
+/**
+ * Whether the buyer gets a mail. An order that costs nothing can be placed by anybody for any address, so that a mailbox
+ * gets only so many mails of them in a day; the buyer's browser shows the order all the same.
+ */
+async function isConfirmed(
+  { db, site, now }: ShopCall,
+  { email, grandTotalCents, renewal }: OrderSnapshot,
+): Promise<boolean> {
+  return grandTotalCents > 0 || Boolean(renewal) || isAllowed(db, site.siteId, freeOrdersOf(email), now);
 }
 
 /** Writes one mail with the order's lines and texts in the language of the call's site. */
