@@ -27,13 +27,15 @@ import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs
 const root = dirname(fileURLToPath(import.meta.url));
 const REBUILD_DELAY_MS = 100;
 /**
- * Weights of entries: how often pages fetch the engine HTML module, that for pages of others, an element, and what
- * records visits once the page is idle, relative to a module that waits for a visitor's act.
+ * Weights of entries: how often pages fetch the engine HTML module, that for pages of others, those of a product or a
+ * post, an element, the element that most pages of others have, and what records visits once the page is idle, relative
+ * to a module that waits for a visitor's act.
  */
-const PAGE_WEIGHT = 320;
-const FOREIGN_WEIGHT = 60;
+const PAGE_WEIGHT = 200;
+const FOREIGN_WEIGHT = 40;
 const PRODUCT_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
+const PILL_WEIGHT = 40;
 const IDLE_WEIGHT = 60;
 const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
 /** Modules that the shop's own pages of products and posts fetch. */
@@ -45,13 +47,15 @@ const FOREIGN = [
   'widgets/pictures/pictures.entry.ts',
   'runtime/telemetry/first-sign.entry.ts',
 ];
+/** Modules that a page fetches before its visitor does anything, where a popup may appear. */
+const POPUP = [PAGE_IN_METAFILE, 'widgets/popup/index.ts'];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
 /** The module that the checkout's element needs on the shop's own pages. */
 const CHECKOUT_FORM = 'widgets/checkout/checkout-form.entry.ts';
 const CHECKOUT_FORM_WEIGHT = 3;
-/** Elements that a visitor meets once. */
-const SELDOM = ['widgets/cookie-banner/index.ts'];
+/** Elements that a visitor meets more often than the others, or once. */
+const OWN_WEIGHTS = { 'widgets/cart-pill/index.ts': PILL_WEIGHT, 'widgets/cookie-banner/index.ts': 1 };
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
@@ -161,7 +165,7 @@ async function buildChunks(outdir, react, withMaps) {
   const { metafile } = await esbuild.build(options);
   const weights = {
     [PAGE_IN_METAFILE]: PAGE_WEIGHT,
-    ...Object.fromEntries(elements.map((path) => [path, SELDOM.includes(path) ? 1 : ELEMENT_WEIGHT])),
+    ...Object.fromEntries(elements.map((path) => [path, OWN_WEIGHTS[path] ?? ELEMENT_WEIGHT])),
     ...Object.fromEntries(modules.map((path) => [path, path === CHECKOUT_FORM ? CHECKOUT_FORM_WEIGHT : 1])),
   };
   const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
@@ -169,6 +173,7 @@ async function buildChunks(outdir, react, withMaps) {
     { entries: [...FOREIGN, 'widgets/product-gallery/product-galleries.entry.ts'], weight: FOREIGN_WEIGHT / 4 },
     { entries: IDLE, weight: IDLE_WEIGHT },
     { entries: PRODUCT, weight: PRODUCT_WEIGHT },
+    { entries: POPUP, weight: PRODUCT_WEIGHT },
   ]);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);
