@@ -12,6 +12,10 @@ try {
   console.log(`The shop has done what it would do in ${days} ${days === 1 ? 'day' : 'days'}: see ${url}/dev/mailbox`);
 } catch (error) {
   const { message, cause } = error as Error;
-  console.error(cause ? `No shop answers at ${url}; start one with npm start.` : message);
+  console.error(
+    cause
+      ? `No shop answers at ${url}: start one with npm start. PORT=9000 before this command names another port.`
+      : message,
+  );
   process.exit(1);
 }

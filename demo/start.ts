@@ -9,6 +9,7 @@ import { build } from '../build.mjs';
 import { startEmbedServer } from './embed-server.ts';
 import { startJobs } from './jobs.ts';
 import { DEMO_OWNER } from './owner.ts';
+import { recordRunning } from './running.ts';
 import { SITE_ID } from './seed.ts';
 import { startShop } from './shop.ts';
 
@@ -52,6 +53,7 @@ try {
   const embed = await startEmbedServer({ port: port + 1, shop: `http://localhost:${port}`, siteId });
   const log = (line: string) => void process.stdout.write(line);
   stops.push(() => embed.stop());
+  stops.push(recordRunning(state, `http://localhost:${port}`));
   const shop = await startShop({ port, stateDir, origins: [embedUrl], shopFile, log });
   stops.push(() => shop.stop());
   stops.push(startJobs(shop.url, log));
@@ -63,8 +65,9 @@ try {
   A page of another site          ${embed.url}
   Each element by itself          ${embed.url}/widgets
   Mail that the shop has sent     ${shop.url}/dev/mailbox
+  The site's key in a script tag  data-site="${siteId}"
 
-  Ctrl-C stops both; \`npm run reset\` lets the next start begin with a new database.
+  Ctrl-C stops both; \`npm run reset\` then lets the next start begin with a new database.
 `);
 } catch (error) {
   console.error(`\n${(error as Error).message}`);

@@ -20,7 +20,7 @@ describe('a call of the command', () => {
   });
 
   test.each([
-    ['ECONNREFUSED', 'Is the shop running'],
+    ['ECONNREFUSED', 'Is the shop running there? --url names another address.'],
     ['ENOTFOUND', 'there is no such host'],
     ['CERT_HAS_EXPIRED', 'its certificate is not trusted (CERT_HAS_EXPIRED)'],
   ])('what was never sent is not tried again, and the failure is said in words: %s', async (code, message) => {

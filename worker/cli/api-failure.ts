@@ -50,7 +50,7 @@ export function isNeverSent(error: unknown): boolean {
 export function networkFailure(url: string, error: unknown, method: string): Error {
   const code = codeOf(error);
   if (code === 'ECONNREFUSED')
-    return new Error(`${url} does not answer. Is the shop running, and is this its address?`);
+    return new Error(`${url} does not answer. Is the shop running there? --url names another address.`);
   if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return new Error(`${url} does not answer: there is no such host.`);
   if (/^(CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|ERR_TLS)/.test(code)) {
     return new Error(`${url} does not answer: its certificate is not trusted (${code}).`);

@@ -120,7 +120,11 @@ function apiPlace({
   url: string | undefined;
   site: unknown;
 }) {
-  if (!key) throw new UsageError('A key is needed: in STOREFRONT_OWNER_KEY, or after --key.');
+  if (!key) {
+    throw new UsageError(
+      'A key is needed: in STOREFRONT_OWNER_KEY, or after --key. For the local shop, `keys create --site SITE_ID --name TEXT` prints one.',
+    );
+  }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new UsageError(`--url must be a web address, not ${url}`);
   }

@@ -63,6 +63,18 @@ describe('an error that nobody foresaw', () => {
   });
 });
 
+test('pages of every origin may read that the shop is away, because nobody can say which it lists', async () => {
+  const env = failing('D1_ERROR: Network connection lost.');
+  const page = new Embedder();
+  const preflight = await page.fetch(CART, { method: 'OPTIONS', env });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(SHOP.embed);
+  expect(preflight.headers.get('Access-Control-Max-Age')).toBe('0');
+  const response = await page.fetch(CART, { env });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(await refusal(response)).toMatchObject({ status: 503, code: 'UNREACHABLE' });
+});
+
 test('a refusal is expected, so nothing is logged', async () => {
   await (await new Buyer().arrive()).add('nothing');
   expect(logged).not.toHaveBeenCalled();

@@ -44,6 +44,11 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   if (known !== error) logError(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
   c.header('Cache-Control', 'no-store');
   if (status === 429 || status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  // While nobody can say which site it is, pages of every origin may read that the shop is away: it says nothing else.
+  if (!c.var.site && status >= 500) {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
   for (const [name, value] of Object.entries(known.details.headers ?? {})) c.header(name, value);
   return c.json(await errorBody(known, c.var.site?.language ?? 'en'), status);
 }

@@ -14,10 +14,12 @@ export function hostnameOf(text: string): string | undefined {
   return labels.every((label) => LABEL.test(label)) && /[a-z]/.test(labels.at(-1) ?? '') ? hostname : undefined;
 }
 
-/** Returns an origin as browsers send it: 'https://shop.example', with a port that is not the scheme's own. */
+/**
+ * Returns the origin of a web address as browsers send it: 'https://shop.example', with a port that is not the scheme's
+ * own. The address may be that of a page, as people copy it.
+ */
 export function originOf(text: string): string | undefined {
   const url = URL.parse(text.trim());
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
-  const isBare = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-  return isBare && (url.pathname === '/' || url.pathname === '') && !text.includes('*') ? url.origin : undefined;
+  return url.username === '' && url.password === '' && !url.host.includes('*') ? url.origin : undefined;
 }

@@ -1,4 +1,5 @@
 import type { NewDomain, OwnerSite, SiteDomains, SiteOrigins, SiteSettings } from '#runtime/contracts/site.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { checkCover } from '../covers/service.ts';
 import { guard } from '../db/guards.ts';
@@ -153,7 +154,10 @@ export async function readOrigins({ db, site }: OwnerCall): Promise<SiteOrigins>
 export async function addOrigin(call: OwnerCall, text: string): Promise<SiteOrigins> {
   const { db, site } = call;
   const origin = originOf(text);
-  if (origin === undefined) throw new ApiError('INVALID_REQUEST', { fields: ['origin'] });
+  if (origin === undefined) {
+    const { ownerFields } = await textsIn(site.language);
+    throw new ApiError('INVALID_REQUEST', { errors: { origin: fill(ownerFields.secureOrigin, { val: text }) } });
+  }
   const insert = db.prepare('INSERT OR IGNORE INTO site_origins (site_id, origin) VALUES (?1, ?2)');
   await writeSite(call, [insert.bind(site.siteId, origin)], { action: 'site.originAdded', target: origin });
   return readOrigins(call);

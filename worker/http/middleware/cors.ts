@@ -59,17 +59,19 @@ export const cors = createMiddleware<AppEnv>(async (c, next) => {
 
 /**
  * Answers a preflight. It carries no site key, so on a host of no site the listed origins of all sites pass; the call
- * that follows is checked against its own site's list.
+ * that follows is checked against its own site's list. Where the database cannot say, the call passes too, so that the page
+ * reads of the outage, and the browser does not keep that answer.
  */
 export async function answerPreflight(c: Context<AppEnv>) {
   const origin = c.req.header('Origin') ?? '';
   c.header('Vary', 'Origin');
-  if (!(await isListed(c.env.DB, new URL(c.req.url).hostname, origin))) throw new ApiError('ORIGIN_NOT_ALLOWED');
+  const listed = await isListed(c.env.DB, new URL(c.req.url).hostname, origin).catch(() => undefined);
+  if (listed === false) throw new ApiError('ORIGIN_NOT_ALLOWED');
   return c.body(null, 204, {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': METHODS,
     'Access-Control-Allow-Headers': REQUEST_HEADERS,
-    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+    'Access-Control-Max-Age': listed ? String(PREFLIGHT_SECONDS) : '0',
   });
 }
 
