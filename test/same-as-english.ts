@@ -39,6 +39,7 @@ export const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([
   'Province',
   'SKU',
   'Spam',
+  'Status',
   'Subtotal',
   'Tags',
   'Taxes',

@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Search: 'Rechercher',
     'Search for': 'Rechercher',
     'Nothing found for “': 'Rien trouvé pour « ',
-    '”. Try one word.': ' ». Essayez avec un seul mot.',
+    '”. Try another word.': ' ». Essayez un autre mot.',
     'More than': 'Plus de',
     '1 result for': '1 résultat pour',
     'results for': 'résultats pour',

@@ -27,7 +27,7 @@ export const afterSale = {
   openOrder: 'Open the page of the order',
   markSent: 'Once it is on its way, this command tells the buyer',
   markEnded: 'Once all is done, this command completes the order',
-  state: 'State',
+  state: 'Status',
   paid: 'Paid',
   packed: 'Packed',
   sent: 'Sent',

@@ -46,7 +46,7 @@ test('the page of an order has pictures, its state, what happens now and how to 
   const { page } = await payer.open(path);
   expect(page.html).toContain('src="/assets/a-mug.svg"');
   expect(page.html).toContain('href="mailto:help@shop.test"');
-  for (const said of ['State Paid', 'We pack your order', 'Ordered and paid'])
+  for (const said of ['Status Paid', 'We pack your order', 'Ordered and paid'])
     expect(textOf(page.html)).toContain(said);
 });
 
@@ -56,13 +56,13 @@ test('the page tells what has happened, with the tracking link and dates where t
   await happens('sent', { now: AT + 1, details: { carrier: 'Post & Sons', trackingUrl: TRACKING } });
   const { page } = await payer.open(path);
   const text = textOf(page.html);
-  expect(text).toContain('State Sent');
+  expect(text).toContain('Status Sent');
   expect(text).toContain('Packed November 2, 2026 at 10:04 AM');
   expect(text).toContain('Sent with Post &amp; Sons');
   expect(text).not.toContain('We pack your order');
   expect(page.html).toContain('href="https://post.example/track?id=1&amp;lang=en"');
   const stranger = await open(path);
-  expect(textOf(stranger.page.html)).toContain('State Sent');
+  expect(textOf(stranger.page.html)).toContain('Status Sent');
   expect(stranger.page.html).not.toContain('post.example');
 });
 
@@ -71,13 +71,13 @@ test('the page says what was refunded, and keeps disputes to the shop', async ()
   await happens('disputed', { ref: 'dp_1', details: { amountCents: 100 } });
   await happens('partlyRefunded', { ref: 're_1', details: { amountCents: 1000 }, now: AT + 1 });
   const partly = textOf((await payer.open(path)).page.html);
-  expect(partly).toContain('State Paid, Partly refunded');
+  expect(partly).toContain('Status Paid, Partly refunded');
   expect(partly).toContain('Refunded $10.00');
   expect(partly).toContain('$10.00 refunded');
   expect(partly).not.toContain('$1.00');
   await happens('refunded', { ref: 're_2', details: { amountCents: 1885 }, now: AT + 2 });
   const whole = textOf((await payer.open(path)).page.html);
-  expect(whole).toContain('State Refunded');
+  expect(whole).toContain('Status Refunded');
   expect(whole).not.toContain('We pack your order');
 });
 
@@ -86,7 +86,7 @@ test('the page says what a bank has taken back, and no more of the dispute', asy
   await happens('disputed', { ref: 'dp_1', details: { amountCents: 2885 } });
   await happens('disputeLost', { ref: 'dp_1', details: { amountCents: 2885 }, now: AT + 1 });
   const text = textOf((await payer.open(path)).page.html);
-  expect(text).toContain('State Refunded');
+  expect(text).toContain('Status Refunded');
   expect(text).toContain('$28.85 given back by your bank');
   expect(text).not.toMatch(/dispute/i);
 });

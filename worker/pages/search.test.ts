@@ -199,6 +199,11 @@ describe('the results', () => {
     expect((await page.all('script')).map((script) => script.src ?? script['data-name'])).not.toContain(undefined);
     expect((await (await Page.at('/search?q=everyday')).one('[role=status]'))['']).toBe('1 result for “everyday”');
   });
+
+  test('an event is found with its own time, and not with the day on which it was published', async () => {
+    const found = await Page.at('/search?q=last+boat');
+    expect((await found.one('.search-results .meta'))['']).toMatch(/10:00\sPM P[SD]T/);
+  });
 });
 
 describe('searches that are repeated', () => {
