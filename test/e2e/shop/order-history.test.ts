@@ -12,9 +12,9 @@ startBrowser();
 
 const TRACKING = 'https://post.example/track?id=1&lang=en';
 
-const stateOn = (page: Page) =>
+const statusOn = (page: Page) =>
   page
-    .locator('.order-facts div', { has: page.locator('dt', { hasText: /^State$/ }) })
+    .locator('.order-facts div', { has: page.locator('dt', { hasText: /^Status$/ }) })
     .locator('dd')
     .innerText();
 const eventsOn = (page: Page) => page.locator('.order-history li > span').allTextContents();
@@ -67,15 +67,15 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   const email = newAddress('history-phone');
   const visitor = await newBuyer({ viewport: { width: 390, height: 844 } });
   const { page, owner } = await bought(visitor, email);
-  expect([await stateOn(page), await eventsOn(page)]).toEqual(['Paid', ['Ordered and paid']]);
+  expect([await statusOn(page), await eventsOn(page)]).toEqual(['Paid', ['Ordered and paid']]);
 
   await owner('pack');
   await page.reload();
-  expect(await stateOn(page)).toBe('Packed');
+  expect(await statusOn(page)).toBe('Packed');
 
   await owner('send', '--carrier', 'Post', '--tracking', TRACKING);
   for (const body of await mailAbout(visitor, email, /is on its way$/)) expect(body).toContain('post.example/track');
-  expect(await stateOn(await shown(page))).toBe('Sent');
+  expect(await statusOn(await shown(page))).toBe('Sent');
   expect(await page.getByRole('link', { name: 'Track your parcel' }).getAttribute('href')).toBe(TRACKING);
 
   // An owner who has not seen the answer types the same again.
@@ -84,12 +84,12 @@ test('on a phone, pages and mails say each step of an order, from the payment to
   }
   for (const body of await mailAbout(visitor, email, /^A refund/)) expect(body).toContain('has refunded $5.00');
   await page.reload();
-  expect(await stateOn(page)).toBe('Sent, Partly refunded');
+  expect(await statusOn(page)).toBe('Sent, Partly refunded');
 
   expect(JSON.parse(await owner('refund', '--restock'))).toMatchObject({ state: 'refunded' });
   const [rest] = await mailAbout(visitor, email, /^A refund/, 2);
   expect(rest).toContain('no money was charged, so none moves');
-  expect(await stateOn(await shown(page))).toBe('Refunded');
+  expect(await statusOn(await shown(page))).toBe('Refunded');
   const told = await eventsOn(page);
   expect(told.map((text) => text.replace(/\$[\d.]+/, '$'))).toEqual([
     ...['Ordered and paid', 'Packed', 'Sent with Post', '$ refunded', '$ refunded'],
@@ -100,6 +100,6 @@ test('at a desk, the page of an order is printed on one sheet for the parcel, an
   const visitor = await newBuyer({ viewport: { width: 1280, height: 800 } });
   const { page, number, owner } = await bought(visitor, newAddress('history-desk'));
   await owner('send', '--carrier', 'Post', '--tracking', TRACKING);
-  expect(await stateOn(await shown(page))).toBe('Sent');
+  expect(await statusOn(await shown(page))).toBe('Sent');
   await expectSheet(page, number);
 });
