@@ -21,8 +21,8 @@ interface Most {
 /** Guesses in fifteen minutes: too few to find even a weak password. */
 const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
 /**
- * Passwords that a network has hashed in fifteen minutes, whoever's they are: a hash takes a tenth of a second and more, in
- * which nobody else of the isolate is answered.
+ * Passwords that a network has hashed in fifteen minutes, whoever's they are: each takes one of the turns that an isolate
+ * has for all people.
  */
 const HASHES: Most['networks'] = { 64: 30, 56: 60, 48: 120 };
 /** Mails in a day, of one kind to one address. */
