@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 8_000;
 /** How long a piece of work takes, before any was measured. */
 const FIRST_GUESS_MS = 100;
 /** More than any work takes: whoever began it has left before it was measured. */
-const LONGEST_WORK_MS = 4_000;
+const LONGEST_WORK_MS = 2_000;
 
 interface Clock {
   /** Ms, which move on only where the Worker waits for something. */
