@@ -1,3 +1,4 @@
+import { deleteOldHolds } from '../coupons/service.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
 import { deleteOldReservations } from '../inventory/service.ts';
@@ -20,11 +21,11 @@ export async function reconcileDuePayments(
   return { reconciled: await reconcileDue(env, now), refunded: await finishDueRefunds(env, now) };
 }
 
-/** Deletes reservations that have ended, and entries and payments that were never paid; returns how many. */
+/** Deletes reservations and holds of coupons that count no longer, and entries and payments that were never paid; returns how many. */
 export async function deleteExpired(
   db: D1Database,
   now: number,
-): Promise<Record<'reservations' | 'checkouts' | 'payments', number>> {
+): Promise<Record<'reservations' | 'couponHolds' | 'checkouts' | 'payments', number>> {
   const before = now - UNPAID_KEPT_MS;
   const checkouts = await deleteInBatches(
     db,
@@ -41,5 +42,6 @@ export async function deleteExpired(
     before,
     BATCHES_PER_RUN,
   );
-  return { reservations: await deleteOldReservations(db, now), checkouts, payments };
+  const reservations = await deleteOldReservations(db, now);
+  return { reservations, couponHolds: await deleteOldHolds(db, now), checkouts, payments };
 }

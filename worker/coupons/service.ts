@@ -1,4 +1,4 @@
 /** Coupons: their values, and the uses that payments hold of limited ones. */
 export { couponStatements } from './changes.ts';
 export { type CouponRow, toCoupon } from './coupon.ts';
-export { countUseStatements, heldElsewhere, holdStatements, releaseHoldsStatement } from './holds.ts';
+export { countUseStatements, deleteOldHolds, heldElsewhere, holdStatements, releaseHoldsStatement } from './holds.ts';

@@ -1,5 +1,6 @@
 import { type Networks, PREFIXES, type Prefix } from '../http/network.ts';
 import { IS_BEING_PAID, isLive, RESERVATION_MS, reservedElsewhere } from './live-reservations.ts';
+import { SHARE_MS, SHARES, shareOf } from './shares.ts';
 
 /** Quantities by variant id. */
 export type Quantities = ReadonlyMap<string, number>;
@@ -17,29 +18,13 @@ interface Visit extends Reserver {
   now: number;
 }
 
-/**
- * How long a reservation counts against the shares of its networks. In that time a checkout reserves a variant once, and
- * all checkouts of a network together reserve no more of it than its share, and its last free unit once.
- */
-const SHARE_MS = 2 * 60 * 60 * 1000;
-/** A share is so many of eight parts of a variant's stock, and at least one unit. */
-const SHARE_PARTS = 8;
-/**
- * What the checkouts of one network may reserve: parts of a variant's stock, and variants of a site at a time. A wider
- * network has more, because many people may share it, and never everything, because one person may own it.
- */
-const SHARES: Readonly<Record<Prefix, { parts: number; variants: number }>> = {
-  64: { parts: 4, variants: 5 },
-  56: { parts: 5, variants: 6 },
-  48: { parts: 6, variants: 8 },
-};
 /** Rows that the cron deletes in one run. */
 const DELETED_PER_RUN = 5_000;
 
 const OF_CHECKOUT = 'site_id = ?1 AND checkout_id = ?2';
 
 /**
- * Reserves what it may of these quantities. The times and shares above keep one visitor from blocking a shop; whoever
+ * Reserves what it may of these quantities. Times and shares keep one visitor from blocking a shop; whoever
  * gets no reservation can buy all the same, as long as the units are free when the payment starts. A reservation that is
  * being paid for stays as it is.
  */
@@ -55,9 +40,7 @@ export function reserveStatements(
   const hashes: Record<Prefix, string> = { 64: '?5', 56: '?6', 48: '?7' };
   const taken = (prefix: Prefix) => `COALESCE((SELECT SUM(n.most) FROM of_network n
     WHERE n.variant_id = v.id AND n.network_${prefix} = ${hashes[prefix]}), 0)`;
-  const rests = PREFIXES.map(
-    (prefix) => `MAX(1, v.qty_in_stock * ${SHARES[prefix].parts} / ${SHARE_PARTS}) - ${taken(prefix)}`,
-  );
+  const rests = PREFIXES.map((prefix) => `${shareOf(prefix, 'v.qty_in_stock')} - ${taken(prefix)}`);
   const free = `v.qty_in_stock - ${reservedElsewhere({ variant: 'v.id', checkout: '?2', now: '?4' })}`;
   // Whoever has reserved the last free unit keeps it while the reservation is renewed.
   const isCurrent = `own.created_at > ?4 - ${RESERVATION_MS}`;

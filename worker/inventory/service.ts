@@ -7,7 +7,7 @@ export { findAvailability } from './availability.ts';
 export { commitStatements, expectFreeStatement } from './commit.ts';
 export { expectUnreservedCollectionStatement, expectUnreservedStatement } from './expect-unreserved.ts';
 export { deleteOldHistory } from './history.ts';
-export { reservedElsewhere } from './live-reservations.ts';
+export { RESERVATION_MS, reservedElsewhere } from './live-reservations.ts';
 export { findOverdue } from './overdue.ts';
 export {
   deleteOldReservations,
@@ -21,6 +21,7 @@ export {
   trimStatement,
 } from './reservations.ts';
 export { canRestock, restockStatements } from './restock.ts';
+export { SHARE_MS, shareOf } from './shares.ts';
 export {
   firstStockStatement,
   levelOf,

@@ -796,16 +796,23 @@ CREATE INDEX open_payments_by_age ON payments (retry_at, expires_at) WHERE state
 CREATE INDEX payments_to_refund ON payments (retry_at, created_at) WHERE refund_due = 1;
 CREATE INDEX unpaid_payments_by_age ON payments (created_at) WHERE state IN ('declined', 'cancelled');
 
--- Uses of limited coupons that open payments hold. A row ends with its payment.
+-- Uses of limited coupons that open payments hold, and have held for the shares of their networks.
 CREATE TABLE coupon_holds (
   site_id TEXT NOT NULL,
   payment_id TEXT NOT NULL,
   code TEXT NOT NULL,
   checkout_id TEXT NOT NULL,             -- of the payment: its own visitor still sees the coupon
+  network_64 TEXT NOT NULL,              -- keyed hashes of the visitor's IP networks
+  network_56 TEXT NOT NULL,
+  network_48 TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('held', 'released', 'none')), -- none: the networks had no share left
+  created_at INTEGER NOT NULL,
   PRIMARY KEY (site_id, payment_id, code),
   FOREIGN KEY (site_id, payment_id) REFERENCES payments (site_id, id) ON DELETE CASCADE
 ) WITHOUT ROWID;
-CREATE INDEX coupon_holds_by_code ON coupon_holds (site_id, code, checkout_id);
+CREATE INDEX coupon_holds_by_code ON coupon_holds (site_id, code, state, checkout_id);
+CREATE INDEX coupon_holds_by_network ON coupon_holds (site_id, code, network_48, created_at);
+CREATE INDEX coupon_holds_by_age ON coupon_holds (created_at) WHERE state <> 'held';
 
 -- Payments of the built-in test provider, which takes no money.
 CREATE TABLE test_payments (

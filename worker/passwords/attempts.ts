@@ -21,8 +21,8 @@ interface Most {
 /** Guesses in fifteen minutes: too few to find even a weak password. */
 const GUESSES: Most = { device: 10, networks: { 64: 10, 56: 20, 48: 40 }, anywhere: 100 };
 /**
- * Passwords that a network has hashed in fifteen minutes, whoever's they are: a hash takes a tenth of a second and more, in
- * which nobody else of the isolate is answered.
+ * Passwords that a network has hashed in fifteen minutes, whoever's they are: each takes one of the turns that an isolate
+ * has for all people.
  */
 const HASHES: Most['networks'] = { 64: 30, 56: 60, 48: 120 };
 /** Mails in a day, of one kind to one address. */
@@ -30,6 +30,8 @@ const MAILS: Most = { device: 5, networks: { 64: 3, 56: 4, 48: 5 }, anywhere: 10
 /** Mails in a day, of all kinds to all addresses: people who happen to share a network stay below it. */
 const MAILS_OF_NETWORK: Most['networks'] = { 64: 100, 56: 200, 48: 400 };
 
+/** Calls for places in a day: twenty people who type two addresses each. The shop pays its provider for each one. */
+const PLACE_CALLS: Most['networks'] = { 64: 300, 56: 600, 48: 1200 };
 /** Reminders of unpaid checkouts in a day, to one mailbox. Whoever types an address at a checkout may be anybody. */
 const REMINDERS = 3;
 /** Confirmations of orders that cost nothing, in a day and to one mailbox: anybody can place them for any address. */
@@ -104,6 +106,11 @@ export function freeOrdersOf(recipient: string): Attempts {
 /** Addresses that a network types at checkouts and that get reminders. They count apart from its other mails. */
 export function remindersFrom(networks: Networks): Attempts {
   return { limits: ofNetworks('reminders', networks, MAILS_OF_NETWORK), windowMs: DAY_MS };
+}
+
+/** Calls by which a network looks for places with a provider whom the shop pays. */
+export function placeCalls(networks: Networks): Attempts {
+  return { limits: ofNetworks('places', networks, PLACE_CALLS), windowMs: DAY_MS };
 }
 
 function ofSource(subject: string, { networks, device }: Source, most: Most): Attempts['limits'] {

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createTurns } from './turns.ts';
 
 /** What a hash costs: N = 2^ln blocks of 128 · r bytes, p times. */
 interface Cost {
@@ -17,14 +18,20 @@ const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]{22})\$([\w
 /** Verified where somebody has no password, so that the answer takes as long. */
 const NOBODYS = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Returns a password's hash as a PHC string, `$scrypt$ln=14,r=8,p=5$SALT$HASH`. */
+/** All hashes of an isolate, because nobody else is answered while one is computed. */
+const inTurn = createTurns();
+
+/** Returns a password's hash as a PHC string, `$scrypt$ln=14,r=8,p=5$SALT$HASH`. Throws UNREACHABLE if too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, COST);
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toText(salt)}$${toText(hash)}`;
 }
 
-/** Whether a password has this hash. It costs the same without a hash: undefined is nobody's. */
+/**
+ * Whether a password has this hash. It costs the same without a hash: undefined is nobody's. Throws UNREACHABLE if too
+ * many wait.
+ */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const [, ln, r, p, salt = '', hash = ''] = PHC.exec(phc ?? NOBODYS) ?? [];
   if (hash === '') throw new Error('A stored password hash is malformed');
@@ -46,16 +53,15 @@ export function countDerivations(): number {
 
 /** The same letters can be typed as different code points, so they are unified first (NIST SP 800-63B). */
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
-  derivations += 1;
   const N = 2 ** ln;
-  return new Promise((resolve, reject) => {
-    scrypt(
-      password.normalize('NFKC'),
-      salt,
-      HASH_BYTES,
-      { N, r, p, maxmem: 128 * N * r * MEMORY_FACTOR },
-      (error, key) => (error ? reject(error) : resolve(key)),
-    );
+  const options = { N, r, p, maxmem: 128 * N * r * MEMORY_FACTOR };
+  return inTurn(() => {
+    derivations += 1;
+    return new Promise((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
   });
 }
 

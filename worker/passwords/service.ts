@@ -8,6 +8,7 @@ export {
   holderGuesses,
   isAllowed,
   mailRequests,
+  placeCalls,
   remindersFrom,
   remindersTo,
   sharedPasswordGuesses,

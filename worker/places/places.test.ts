@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place, PlaceSuggestions } from '#runtime/contracts/places.ts';
-import { Buyer } from '../../test/worker/buyer.ts';
+import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { openShops } from '../../test/worker/shops.ts';
 
 const CONTEXT = { productPage: 'checkout', productSection: 'delivery' };
+const DAY_MS = 24 * 60 * 60_000;
 const GOOGLE = { GOOGLE_MAPS_KEY: 'secret-key' };
 
 const buyer = new Buyer();
 
 beforeEach(openShops);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const call = (path: string, query: Record<string, string>, env = {}) =>
   buyer.fetch(`/api/google-maps/places/${path}?${new URLSearchParams({ ...CONTEXT, ...query })}`, { env });
@@ -150,6 +154,24 @@ describe('Google', () => {
     expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([502, 'PLACES_UNAVAILABLE']);
     expect(logged).toHaveBeenCalled();
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/secret/);
+  });
+
+  test('is asked 300 times a day for one network, whether for suggestions or for a place', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fetch = answer({ suggestions: [], addressComponents: [] });
+    const unlimited = { ...GOOGLE, FORM_WRITES: { limit: async () => ({ success: true }) } };
+    const most = 300;
+    for (let asked = 0; asked < most; asked += 2) {
+      await suggest({ input: 'ast' }, unlimited);
+      await find('ChIJ1', unlimited);
+    }
+    const refused = await call('autocomplete', { input: 'ast' }, unlimited);
+    expect(await refusal(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect((await call('details', { placeId: 'ChIJ1' }, unlimited)).status).toBe(429);
+    expect(fetch).toHaveBeenCalledTimes(most);
+    expect((await call('autocomplete', { input: 'ast' })).status).toBe(200);
+    vi.setSystemTime(Date.now() + DAY_MS);
+    expect((await call('autocomplete', { input: 'ast' }, unlimited)).status).toBe(200);
   });
 
   test('does not know an id that it has forgotten', async () => {

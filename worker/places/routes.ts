@@ -1,11 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { PlaceDetails, PlaceQuery, PlaceSuggestions, PlacesQuery } from '#runtime/contracts/places.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
+import { callerNetworks } from '../http/network.ts';
 import { parse } from '../http/parse.ts';
+import { isAllowed, placeCalls } from '../passwords/service.ts';
+import type { Places } from './port.ts';
 import { placesOf } from './service.ts';
 
 const AUTOCOMPLETE = '/api/google-maps/places/autocomplete';
@@ -20,9 +23,10 @@ places.get(
   rateLimit('FORM_WRITES', 'places'),
   async (c) => {
     const query = parse(PlacesQuery, c.req.query());
-    const found = placesOf(c.env);
+    const provider = await affordablePlaces(c);
     c.header('Cache-Control', 'no-store');
-    return c.json({ suggestions: await found.suggest(query), provider: found.provider } satisfies PlaceSuggestions);
+    const suggestions = await provider.suggest(query);
+    return c.json({ suggestions, provider: provider.provider } satisfies PlaceSuggestions);
   },
 );
 
@@ -31,7 +35,8 @@ places.get(
   describe({ summary: 'Reads the address of a suggested place', answer: PlaceDetails, query: PlaceQuery }),
   rateLimit('FORM_WRITES', 'places'),
   async (c) => {
-    const place = await placesOf(c.env).find(parse(PlaceQuery, c.req.query()));
+    const query = parse(PlaceQuery, c.req.query());
+    const place = await (await affordablePlaces(c)).find(query);
     if (!place) throw new ApiError('PLACE_NOT_FOUND');
     c.header('Cache-Control', 'no-store');
     return c.json({ place } satisfies PlaceDetails);
@@ -40,3 +45,14 @@ places.get(
 
 places.all(AUTOCOMPLETE, methodNotAllowed('GET'));
 places.all(DETAILS, methodNotAllowed('GET'));
+
+/**
+ * Returns the provider of places. Throws RATE_LIMITED once a network has had what a day's people need of a provider whom
+ * the shop pays: these calls need no crumb, so that any program can make them.
+ */
+async function affordablePlaces(c: Context<AppEnv>): Promise<Places> {
+  const found = placesOf(c.env);
+  const isFree = found.provider === null;
+  if (isFree || (await isAllowed(c.env.DB, c.var.site.siteId, placeCalls(callerNetworks(c)), Date.now()))) return found;
+  throw new ApiError('RATE_LIMITED');
+}

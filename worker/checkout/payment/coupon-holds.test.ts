@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PayResponse } from '#runtime/contracts/checkout.ts';
 import { refusal } from '../../../test/worker/buyer.ts';
-import { decideAt, expirePayments, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
+import { decideAt, expirePayments, NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import { open } from '../../../test/worker/order-pages.ts';
 import { addCoupon, enterCoupon } from '../../../test/worker/orders.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
-import { reconcileDuePayments } from '../service.ts';
+import { deleteExpired, reconcileDuePayments } from '../service.ts';
 
 const { poster } = PRODUCTS;
 
@@ -25,10 +26,21 @@ async function payerWithCoupon(): Promise<Payer> {
   return payer;
 }
 
+/** A payer with the coupon at this address. */
+async function payerAt(address: string): Promise<Payer> {
+  const payer = (await new Payer(SHOP.host, address).arrive()) as Payer;
+  await payer.addToCart(poster.id);
+  await enterCoupon(payer, 'ONCE');
+  await payer.startCheckout();
+  await payer.changeCheckout({ email: 'ann@mail.test', address: NEW_YORK });
+  return payer;
+}
+
 async function refusedCoupons(payer: Payer) {
   return (await payer.readCheckout()).cart.invalidCoupons;
 }
 
+const held = () => count('coupon_holds', `state = 'held'`);
 const USED_UP = [{ code: 'ONCE', reason: 'usedUp' }];
 
 test('the last use of a coupon is held while its payment is open, and the next visitor is told before paying', async () => {
@@ -69,7 +81,7 @@ test.each<[string, (payer: Payer) => Promise<unknown>]>([
   const first = await payerWithCoupon();
   const second = await payerWithCoupon();
   await end(first);
-  expect(await count('coupon_holds')).toBe(0);
+  expect(await held()).toBe(0);
   expect(await refusedCoupons(second)).toEqual([]);
   expect(await second.pay()).toMatchObject({ status: 'paid' });
 });
@@ -78,7 +90,7 @@ test('a visitor who starts again holds one use', async () => {
   const payer = await payerWithCoupon();
   await payer.pay({ card: 'secondStep' });
   await payer.pay({ card: 'secondStep' });
-  expect(await count('coupon_holds')).toBe(1);
+  expect(await held()).toBe(1);
   expect(await payer.pay()).toMatchObject({ status: 'paid' });
   expect(await count('coupons', 'times_used = 1')).toBe(1);
 });
@@ -99,4 +111,53 @@ test('five visitors at once share two uses, and nobody is charged and refunded',
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
   expect([await count('orders'), await count('coupons', 'times_used = 2')]).toEqual([2, 1]);
   expect(await count('test_payments')).toBe(2);
+});
+
+describe('the payments of one network', () => {
+  const LINE = (network: number) => `2001:db8:7:${(0x100 + network).toString(16)}::1`;
+
+  test.each([
+    ['an IPv4 address', () => '203.0.113.9', 2],
+    ['a line with a /56', LINE, 3],
+  ])('of %s hold no more than their share of five uses, and the next buyer gets the discount', async (_, at, share) => {
+    await env.DB.prepare('UPDATE coupons SET usage_limit = 5').run();
+    for (let payment = 0; payment < 5; payment++) {
+      const payer = await payerAt(at(payment));
+      expect(await payer.pay({ card: 'secondStep' })).toMatchObject({ status: 'redirect' });
+      expect(await refusedCoupons(payer)).toEqual([]);
+    }
+    expect(await held()).toBe(share);
+    const buyer = await payerWithCoupon();
+    expect(await refusedCoupons(buyer)).toEqual([]);
+    expect(await buyer.pay()).toMatchObject({ status: 'paid' });
+    expect(await count('coupons', 'times_used = 1')).toBe(1);
+  });
+
+  test('hold the last use once in two hours', async () => {
+    await (await payerAt('203.0.113.9')).pay({ card: 'secondStep' });
+    await expirePayments();
+    await reconcileDuePayments(env, Date.now());
+    await (await payerAt('203.0.113.9')).pay({ card: 'secondStep' });
+    expect(await held()).toBe(0);
+    expect(await refusedCoupons(await payerWithCoupon())).toEqual([]);
+    const later = Date.now() + 2 * 60 * 60_000;
+    await expirePayments();
+    await reconcileDuePayments(env, Date.now());
+    expect((await deleteExpired(env.DB, later)).couponHolds).toBe(2);
+    await (await payerAt('203.0.113.9')).pay({ card: 'secondStep' });
+    expect(await held()).toBe(1);
+  });
+
+  test('that hold no use have their orders while one is left, and are refunded afterwards', async () => {
+    await env.DB.prepare('UPDATE coupons SET usage_limit = 2').run();
+    const answers: PayResponse[] = [];
+    for (let payment = 0; payment < 3; payment++) {
+      answers.push(await (await payerAt('203.0.113.9')).pay({ card: 'secondStep' }));
+    }
+    expect(await held()).toBe(1);
+    // The one that holds a use is paid last.
+    for (const answer of answers.toReversed()) await open(await decideAt(answer, 'approve'));
+    expect([await count('orders'), await count('coupons', 'times_used = 2')]).toEqual([2, 1]);
+    expect(await count('payments', `state = 'refunded'`)).toBe(1);
+  });
 });

@@ -44,6 +44,7 @@ export async function storePayment(
   const ordered = { ...checkout, cart: { ...checkout.cart, lines: payable } };
   const snapshot = await priceOrder(call, { checkout: ordered, needs, request, id, expiresAt: now + PAYMENT_MS });
   const reserver = { siteId: site.siteId, checkoutId: checkout.id };
+  const visit = { ...reserver, networks: call.networks, now };
   const payment: Payment = {
     ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
     ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
@@ -57,9 +58,9 @@ export async function storePayment(
       expectUnchanged(call, checkout),
       guard(db, site.siteId, { CHECKOUT_CHANGED: isAnotherOpen }, checkout.id, id),
       expectFreeStatement(db, reserver, needs, now),
-      ...reserveStatements(db, { ...reserver, networks: call.networks, now }, needs),
+      ...reserveStatements(db, visit, needs),
       insertPaymentStatement(db, payment, now),
-      ...holdStatements(db, { siteId: site.siteId, paymentId: id, codes: snapshot.coupons }, checkout.id),
+      ...holdStatements(db, { siteId: site.siteId, paymentId: id, codes: snapshot.coupons }, visit),
       ...paymentStatements(call, ordered),
     ]);
     return { payment, act: writtenAct(written.at(-1)) };

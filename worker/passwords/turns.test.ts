@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../http/errors.ts';
+import { hashPassword } from './service.ts';
+import { createTurns } from './turns.ts';
+
+/** A clock that moves on by work and by what is waited for, as in an isolate, whose timers fire one after the other. */
+function isolate(workMs: number) {
+  let time = 50_000;
+  const timers: { at: number; fire: () => void }[] = [];
+  const pieces: { from: number; to: number }[] = [];
+  const inTurn = createTurns({
+    now: () => time,
+    wait: (ms) => new Promise<void>((fire) => timers.push({ at: time + ms, fire })),
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  return {
+    pieces,
+    now: () => time,
+    passTime: (ms: number) => {
+      time += ms;
+    },
+    /** Asks for a turn, and returns what became of it and when. */
+    ask: async () => {
+      try {
+        await inTurn(async () => {
+          pieces.push({ from: time, to: time + workMs });
+          time += workMs;
+        });
+        return { outcome: 'done', at: time };
+      } catch (error) {
+        return { outcome: error instanceof ApiError ? error.code : 'broken', at: time };
+      }
+    },
+    /** Fires timers in their order until none is left. Calls that are cancelled never hear of theirs. */
+    run: async (cancelled = 0) => {
+      await settle();
+      timers.splice(0, cancelled);
+      for (;;) {
+        const [next] = timers.sort((one, other) => one.at - other.at).splice(0, 1);
+        if (!next) return;
+        time = Math.max(time, next.at);
+        next.fire();
+        await settle();
+      }
+    },
+  };
+}
+
+/** The time between each piece of work and the next one. */
+const pauses = (pieces: readonly { from: number; to: number }[]) =>
+  pieces.slice(1).map(({ from }, index) => from - (pieces[index]?.to ?? 0));
+
+test.each([
+  [20, 41],
+  [100, 40],
+  [400, 11],
+])(
+  'between two pieces of work of %i ms, others have at least as long, and %i of 60 have a turn within eight seconds',
+  async (workMs, most) => {
+    const { ask, run, pieces, now } = isolate(workMs);
+    const began = now();
+    const asked = Array.from({ length: 60 }, ask);
+    await run();
+    const answers = await Promise.all(asked);
+    expect(Math.min(...pauses(pieces))).toBeGreaterThanOrEqual(workMs);
+    expect(pieces).toHaveLength(most);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+      ...Array(60 - most).fill('UNREACHABLE'),
+      ...Array(most).fill('done'),
+    ]);
+    expect(Math.max(...answers.map(({ at }) => at)) - began).toBeLessThan(8_000 + 2 * workMs);
+  },
+);
+
+test('once it is known how long the work takes, a call that would wait too long is refused at once', async () => {
+  const { ask, run, pieces, passTime } = isolate(400);
+  const first = ask();
+  await run();
+  await first;
+  passTime(60_000);
+  const refused: string[] = [];
+  for (let call = 0; call < 20; call++) void ask().then(({ outcome }) => refused.push(outcome));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(refused).toEqual(Array(10).fill('UNREACHABLE'));
+  await run();
+  expect(pieces).toHaveLength(11);
+});
+
+test('calls that are cancelled while they wait or work keep nobody else from their turn', async () => {
+  const { ask, run, pieces, passTime } = isolate(100);
+  for (let call = 0; call < 10; call++) void ask();
+  await run(10);
+  expect(pieces).toHaveLength(1);
+  passTime(60_000);
+  const last = ask();
+  await run();
+  expect(await last).toMatchObject({ outcome: 'done' });
+  expect(pieces).toHaveLength(2);
+});
+
+test('two passwords that are hashed at once leave time for others between them', async () => {
+  let isOver = false;
+  let ticks = 0;
+  const hashed: number[] = [];
+  const tick = async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      ticks += 1;
+    }
+  };
+  const ticking = tick();
+  await Promise.all(['one', 'two'].map((password) => hashPassword(password).then(() => hashed.push(ticks))));
+  isOver = true;
+  await ticking;
+  expect((hashed[1] ?? 0) - (hashed[0] ?? 0)).toBeGreaterThan(3);
+});
