@@ -33,8 +33,7 @@ export class GalleryElement extends HTMLElement {
   /** The pictures are asked for while the module that shows them comes. */
   async #show(signal: AbortSignal): Promise<void> {
     const collection = this.getAttribute('collection');
-    const item = this.getAttribute('item');
-    const id = collection || item;
+    const id = collection || this.getAttribute('item');
     const asked = id ? getGallery(collection ? 'collections' : 'items', id, signal) : undefined;
     asked?.catch(({ status }) => status === 404 && explainUnknown(this, collection ? 'collection' : 'item'));
     const { onOptionsChanged, picturesIn, showGallery } = await loadShow();
@@ -44,9 +43,5 @@ export class GalleryElement extends HTMLElement {
     if (signal.aborted) return;
     if (!gallery) this.#own ??= picturesIn(this);
     await showGallery(this, { gallery, own: this.#own ?? [], signal });
-    if (id ? collection && item : !this.#own?.length) {
-      const { explainPictures } = await import('./explain-pictures.ts');
-      explainPictures(this, signal);
-    }
   }
 }
