@@ -10,6 +10,7 @@ import { atomAlone } from './runtime/build/atom-alone.mjs';
 import { chunksPlugin } from './runtime/build/chunks-plugin.mjs';
 import { buildConsole } from './runtime/build/console.mjs';
 import { cssText } from './runtime/build/css-text.mjs';
+import { readAttributes } from './runtime/build/describe-elements.mjs';
 import { describeForAuthors } from './runtime/build/documents.mjs';
 import { findEntries, PAGE, PAGE_IN_METAFILE, pagePlugin, partsPlugin } from './runtime/build/entries.mjs';
 import { SHOP_FLOOR } from './runtime/build/floor.mjs';
@@ -140,6 +141,7 @@ export async function build({
 /** Builds twice: the first build measures each module, and the second one uses the chunks planned from these sizes. */
 async function buildChunks(outdir, react, withMaps) {
   const { elements, behaviours, modules } = findEntries(root);
+  const tables = await readAttributes(root, elements);
   const options = {
     ...shared,
     entryPoints: [PAGE, ...elements, ...modules],
@@ -154,7 +156,7 @@ async function buildChunks(outdir, react, withMaps) {
     ],
     outdir: join(outdir, 'sq'),
     outbase: root,
-    define: { ...shared.define, __STOREFRONT_TAGS__: JSON.stringify(elements.map(entryName).join(' ')) },
+    define: { ...shared.define, __STOREFRONT_ELEMENTS__: JSON.stringify(JSON.stringify(tables)) },
     entryNames: '[hash]',
     chunkNames: '[hash]',
     format: 'esm',

@@ -1,5 +1,4 @@
-/** Hosts of a page that its author is working on. */
-const LOCAL = /^(localhost|.+\.localhost|127[\d.]+|\[::1\])$/;
+import { isLocalPage } from './local-page.ts';
 
 const told = new Set<string>();
 
@@ -10,7 +9,7 @@ const told = new Set<string>();
 export function explain(text: string, element?: Element | null): void {
   if (!told.has(text)) console.error('[storefront]', text);
   told.add(text);
-  if (!element || !LOCAL.test(location.hostname)) return;
+  if (!element || !isLocalPage()) return;
   const before = element.nextElementSibling;
   const note = before?.matches('[data-sq-note]') ? before : document.createElement('p');
   note.setAttribute('data-sq-note', '');

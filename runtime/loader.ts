@@ -27,8 +27,8 @@ import { isPlatformLive } from './platform.ts';
 import type { ApiCall, ApiCalls } from './script-api.entry.ts';
 import type { CartApi, ScriptApi } from './script-api.ts';
 
-/** Calls that a module answers, which is fetched for the first of them. */
-const CALLS = 'get add update remove subscribe onError'.split(' ') as ApiCall[];
+/** Calls of the cart. A module answers them, which is fetched for the first call of any. */
+const CART_CALLS = 'get add update remove subscribe'.split(' ') as (keyof CartApi)[];
 
 const running = window.Storefront?.version;
 // A script of type "module" is not the current one.
@@ -114,9 +114,9 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
   for (const type of ['sq-cart-adding', 'sq-cart-changed', 'storage']) addEventListener(type, onCartChange);
   addEventListener('load', scan);
 
-  const calls = {} as Record<ApiCall, (...given: unknown[]) => unknown>;
-  for (const name of CALLS) {
-    calls[name] = (...given) => {
+  const callOf =
+    (name: ApiCall) =>
+    (...given: unknown[]): unknown => {
       const ending = new AbortController();
       const result = load('script-api').then((api) => (api as ApiCalls).call(name, ending.signal, given));
       // The longer names are those of calls that return a function at once.
@@ -125,20 +125,19 @@ function start({ src, nonce, dataset }: HTMLScriptElement): void {
       result.catch(() => {});
       return () => ending.abort();
     };
-  }
   window.Storefront = {
     [BOOT]: boot,
     version: VERSION,
-    async ready(tag?: string): Promise<never> {
+    ready: (async (tag?: string) => {
       if (tag) {
         await load(tag);
-        return customElements.whenDefined(tag) as Promise<never>;
+        return customElements.whenDefined(tag);
       }
       if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
-      return Promise.all(Object.values(loads)) as Promise<never>;
-    },
-    cart: calls as unknown as CartApi,
-    onError: calls.onError as ScriptApi['onError'],
+      await Promise.all(Object.values(loads));
+    }) as ScriptApi['ready'],
+    cart: Object.fromEntries(CART_CALLS.map((name) => [name, callOf(name)])) as unknown as CartApi,
+    onError: callOf('onError') as ScriptApi['onError'],
   };
   scan();
 }

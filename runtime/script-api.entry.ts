@@ -6,7 +6,7 @@ import type { ShoppingCart } from './contracts/cart.ts';
 import { anySignal } from './domain/any-signal.ts';
 import { onReport } from './errors/on-report.ts';
 import { report } from './report.ts';
-import type { CartApi, CartListener, ErrorListener, ScriptApi } from './script-api.ts';
+import type { CartApi, CartListener, ErrorListener, NewItem, ScriptApi } from './script-api.ts';
 
 declare global {
   interface StorefrontGlobal extends Partial<ScriptApi> {}
@@ -42,6 +42,9 @@ export interface ApiCalls {
 
 /** Makes a call of `window.Storefront`; `ending` ends the subscription whose function the loader has returned. */
 export function call(name: ApiCall, ending: AbortSignal, given: readonly unknown[]): unknown {
+  const isFollowing = name === 'subscribe' || name === 'onError';
+  // The loader has returned a function already, so that nobody hears what is thrown.
+  if (isFollowing && typeof given[0] !== 'function') return report(withoutFunction(name), 'Storefront');
   if (name === 'onError') return onError(given[0] as ErrorListener, ending);
   if (name !== 'subscribe') return (cart[name] as (...given: readonly unknown[]) => unknown)(...given);
   const [listener, signal = ending] = given as [CartListener, AbortSignal?];
@@ -56,6 +59,10 @@ function onError(listener: ErrorListener, ending: AbortSignal): void {
   ending.addEventListener('abort', stop);
 }
 
+function withoutFunction(name: ApiCall): TypeError {
+  return new TypeError(`${name} needs a function, which it calls later.`);
+}
+
 export const cart: CartApi = {
   async get() {
     const { status } = await readyCart();
@@ -64,7 +71,11 @@ export const cart: CartApi = {
     return cartOf($cart.get()) ?? emptyCart();
   },
 
-  async add({ itemId, sku = null, quantity = 1, additionalFields = null }) {
+  async add(item) {
+    // A page without types may call it with anything.
+    const { itemId, sku = null, quantity = 1, additionalFields = null }: Partial<NewItem> = item ?? {};
+    if (typeof itemId !== 'string' || itemId === '')
+      throw new TypeError('Storefront.cart.add needs { itemId }: the id of a product as text, not its slug.');
     await readyCart();
     const result = await addToCart({ itemId, sku, quantity, additionalFields });
     return result.status === 'added' ? { ...result, cart: cartOf($cart.get()) ?? emptyCart() } : result;
@@ -81,6 +92,7 @@ export const cart: CartApi = {
   },
 
   subscribe(listener, signal) {
+    if (typeof listener !== 'function') throw withoutFunction('subscribe');
     if (signal?.aborted) return () => {};
     start();
     let before: ShoppingCart | null | undefined;

@@ -68,6 +68,31 @@ describe('Storefront.cart', () => {
     expect(events).toEqual(['sq-cart-adding', 'sq-cart-added', 'sq-cart-changed']);
   });
 
+  test.each([[undefined], [{}], [{ itemId: '' }], [{ itemId: 7 }]])(
+    'Storefront.cart.add of %j rejects with an error that names itemId, without a request',
+    async (item) => {
+      const cart = await openPage({ hasCart: false });
+      await expect(cart.add(item as never)).rejects.toThrow(
+        'Storefront.cart.add needs { itemId }: the id of a product',
+      );
+      expect(shop.current.calls).toEqual([]);
+    },
+  );
+
+  test('Storefront.cart.subscribe without a function throws, and is reported where the loader has returned already', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = await openPage({ hasCart: false });
+    expect(() => cart.subscribe(undefined as never)).toThrow('subscribe needs a function');
+    const { call } = await import('./script-api.entry.ts');
+    call('subscribe', new AbortController().signal, []);
+    call('onError', new AbortController().signal, [{}]);
+    expect(logged.mock.calls).toEqual([
+      ['[storefront] Storefront', new TypeError('subscribe needs a function, which it calls later.')],
+      ['[storefront] Storefront', new TypeError('onError needs a function, which it calls later.')],
+    ]);
+    vi.restoreAllMocks();
+  });
+
   test('Storefront.cart changes and removes an entry', async () => {
     const cart = await openPage({ hasCart: true });
     expect(await cart.update('entry-1', 5)).toMatchObject({ status: 'changed', cart: { totalQuantity: 5 } });

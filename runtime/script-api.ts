@@ -9,7 +9,7 @@ export interface ScriptApi {
    * fetches the element, wherever it will stand, and resolves to its class once it is defined. Rejects with an `Error`
    * for a tag that is no element of the shop's, and when a script cannot be fetched.
    */
-  ready(): Promise<unknown>;
+  ready(): Promise<void>;
   ready(tag: string): Promise<CustomElementConstructor>;
   /** The visitor's cart. */
   readonly cart: CartApi;
@@ -61,9 +61,14 @@ export interface CartApi {
    * `CartFailure` when the cart cannot be read.
    */
   get(): Promise<ShoppingCart>;
-  /** Adds an item, and resolves to the line that it became part of, or to the reason why it was not added. */
+  /**
+   * Adds an item, and resolves to the line that it became part of, or to the reason why it was not added. Rejects with a
+   * `TypeError` without an `itemId`.
+   */
   add(item: NewItem): Promise<AddResult>;
-  /** Changes the quantity of a line, and resolves to the changed cart, or to the reason why it was not changed. */
+  /**
+   * Changes the quantity of a line, from 1 on, and resolves to the changed cart, or to the reason why it was not changed.
+   */
   update(entryId: string, quantity: number): Promise<ChangeResult>;
   /** Removes a line, and resolves to the changed cart, or to the reason why it was not removed. */
   remove(entryId: string): Promise<ChangeResult>;
@@ -79,7 +84,7 @@ export type CartListener = (cart: ShoppingCart) => void;
 
 /** What `cart.add` puts into the cart. */
 export interface NewItem {
-  /** Id of the product. */
+  /** Id of the product, not its slug. */
   itemId: string;
   /** Code of the variant; a product with one variant needs none. */
   sku?: string | null;

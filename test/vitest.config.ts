@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { readAttributes } from '../runtime/build/describe-elements.mjs';
+import { findEntries } from '../runtime/build/entries.mjs';
 import { cssModules } from './css-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,8 +67,12 @@ export default defineConfig({
       {
         root,
         plugins: [cssModules()],
-        // The build writes the tags of all elements.
-        define: { __STOREFRONT_TAGS__: JSON.stringify('sq-cart sq-cart-pill sq-product-block') },
+        // The build writes the attributes of all elements.
+        define: {
+          __STOREFRONT_ELEMENTS__: JSON.stringify(
+            JSON.stringify(await readAttributes(root, findEntries(root).elements)),
+          ),
+        },
         test: {
           name: 'dom',
           environment: 'happy-dom',

@@ -29,6 +29,17 @@ export async function readElements(root, files) {
   return collected.definitions.map((definition, i) => ({ definition, documentation: collected[`d${i}`] }));
 }
 
+/**
+ * Reads the attributes of all elements by their tags.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files as 'widgets/NAME/index.ts'
+ */
+export async function readAttributes(root, files) {
+  const elements = await readElements(root, files);
+  return Object.fromEntries(elements.map(({ definition: { tag, attributes } }) => [tag, attributes]));
+}
+
 function documentationOf(file) {
   return file.replace(/index\.ts$/, 'documentation.ts');
 }

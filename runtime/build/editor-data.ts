@@ -1,4 +1,4 @@
-import { OPENERS } from '../widget/openers.ts';
+import type { OPENERS } from '../widget/openers.ts';
 import {
   attributesOf,
   DEFAULT_SLOT,
@@ -8,6 +8,13 @@ import {
   typeText,
   type WidgetTable,
 } from './elements-manifest.ts';
+
+/** What each value of `data-sq-opens` opens. */
+const OPENER_TEXTS: Readonly<Record<keyof typeof OPENERS, string>> = {
+  cart: 'the drawer `<sq-cart layout="drawer">`',
+  cookies: 'the form of `<sq-cookie-banner>`',
+  popup: 'a popup of `<sq-popup>`',
+};
 
 const valuesOf = ({ type }: DocumentedAttribute) => (typeof type === 'string' ? [] : type.map((name) => ({ name })));
 
@@ -29,7 +36,7 @@ export function vsCodeData(tables: readonly WidgetTable[]) {
       {
         name: 'data-sq-opens',
         description: 'What a press of this element opens on the page.',
-        values: Object.entries(OPENERS).map(([name, description]) => ({ name, description })),
+        values: Object.entries(OPENER_TEXTS).map(([name, description]) => ({ name, description })),
       },
     ],
   };

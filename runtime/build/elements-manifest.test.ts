@@ -10,7 +10,7 @@ import {
 const table: WidgetTable = {
   definition: {
     tag: 'sq-gift-box',
-    attributes: { 'max-items': { type: 'number', default: 3 }, size: { type: ['small', 'large'] } },
+    attributes: { 'max-items': { type: 'number', min: 1, max: 9, default: 3 }, size: { type: ['small', 'large'] } },
   },
   documentation: {
     summary: 'A box for a gift.',
@@ -68,7 +68,7 @@ describe('a widget’s table', () => {
       '',
       '| Name | Kind | Meaning |',
       '|---|---|---|',
-      '| `max-items` | attribute, number, 3 by default | How many. |',
+      '| `max-items` | attribute, number, 1 to 9, 3 by default | How many. |',
       '| `size` | attribute, "small" \\| "large" | How big. |',
       '| `::part(lid)` | part | The top. |',
       '| `--sq-gift-color` | custom property | Its colour. |',
@@ -76,6 +76,20 @@ describe('a widget’s table', () => {
       '| `sq-cart-added` | event | The item is in the cart. |',
       '| `sq-cart-changed` | event of the document | The cart has changed. |',
     ]);
+  });
+
+  test.each([
+    [{}, 'number'],
+    [{ isWhole: true, min: 0 }, 'whole number, at least 0'],
+    [{ isWhole: true, isAmount: true, min: 0 }, 'whole number of the smallest unit, at least 0'],
+    [{ isWhole: true, min: 2, max: 12 }, 'whole number, 2 to 12'],
+  ])('a number is described by its range: %j', (range, text) => {
+    const { documentation } = table;
+    const definition = { tag: 'sq-gift-box', attributes: { count: { type: 'number', ...range } } } as const;
+    const described = { ...documentation, attributes: { count: 'How many.' } };
+    expect(elementTable({ definition, documentation: described }, events)).toContain(
+      `| \`count\` | attribute, ${text} | How many. |`,
+    );
   });
 
   test('a widget’s events must be declared', () => {

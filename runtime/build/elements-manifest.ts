@@ -115,6 +115,13 @@ export function typeText(type: AttributeDefinition['type']): string {
   return typeof type === 'string' ? type : type.map((text) => JSON.stringify(text)).join(' | ');
 }
 
+/** Returns what an attribute may be, with the range of a number: "number, 1 to 10". */
+function kindText({ type, min, max, isWhole, isAmount }: AttributeDefinition): string {
+  if (type !== 'number') return typeText(type);
+  const range = min === undefined ? '' : max === undefined ? `, at least ${min}` : `, ${min} to ${max}`;
+  return `${isWhole ? 'whole number' : 'number'}${isAmount ? ' of the smallest unit' : ''}${range}`;
+}
+
 const named = (descriptions: Record<string, string>) =>
   Object.entries(descriptions).map(([name, description]) => ({ name, description }));
 
@@ -129,9 +136,9 @@ export function elementTable(table: WidgetTable, events: readonly EventTable[]):
   const { summary, parts, properties = {}, slots = {}, documentEvents = [] } = table.documentation;
   const textOf = (name: string) => events.find((one) => one.name === name)?.text ?? '';
   const rows = [
-    ...attributesOf(table).map(({ name, type, description, default: fallback }) => [
+    ...attributesOf(table).map(({ name, description, default: fallback, ...definition }) => [
       `\`${name}\``,
-      `attribute, ${typeText(type)}${fallback === undefined ? '' : `, ${JSON.stringify(fallback)} by default`}`,
+      `attribute, ${kindText(definition)}${fallback === undefined ? '' : `, ${JSON.stringify(fallback)} by default`}`,
       description,
     ]),
     ...Object.entries(parts).map(([name, description]) => [`\`::part(${name})\``, 'part', description]),

@@ -22,13 +22,9 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
       const own = inPageLanguage(file);
       if (loads[nameOf(own)] || document.head.querySelector(`link[href$="/${own}.js"]`)) continue;
       const href = addressOf(own);
-      const link = Object.assign(document.createElement('link'), {
-        crossOrigin: '',
-        rel: 'modulepreload',
-        nonce,
-        href,
-      });
-      document.head.append(link);
+      document.head.append(
+        Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', nonce, href }),
+      );
     }
   }
 

@@ -29,7 +29,10 @@ export async function recover(
 ): Promise<unknown> {
   switchToThisBuild(files, boot, loads);
   const [file, ...others] = MANIFEST[name] ?? [];
-  if (!file) throw new Error(`There is no module ${name}.`, { cause: reason });
+  if (!file) {
+    const what = name.startsWith('sq-') ? `The shop has no element <${name}>.` : `There is no module ${name}.`;
+    throw new Error(what, { cause: reason });
+  }
   let before = reason;
   for (const delay of RETRY_DELAYS_MS) {
     try {

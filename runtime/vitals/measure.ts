@@ -7,6 +7,9 @@ export type Vital = Pick<VitalRecord, 'name' | 'value' | 'rating' | 'ours' | 'ta
 
 const OTHERS: Reason = { ours: false, tag: '' };
 let values: Map<VitalName, Vital> | undefined;
+let handedOver: Promise<void> | undefined;
+/** How long the browser may take for what it has kept, where it may have kept nothing. */
+const PATIENCE_MS = 100;
 
 /** Measures the page from its beginning on, once. Returns the present values; a page that comes back begins anew. */
 export function measure(): ReadonlyMap<VitalName, Vital> {
@@ -17,9 +20,21 @@ export function measure(): ReadonlyMap<VitalName, Vital> {
 /** The present values for a page's developer, in the order of `VITAL_NAMES`. */
 export async function pageVitals(): Promise<Vital[]> {
   const measured = measure();
-  // The browser tells of what was before in a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
+  handedOver ??= untilHandedOver();
+  await handedOver;
   return VITAL_NAMES.flatMap((name) => measured.get(name) ?? []);
+}
+
+/** The browser hands over what was before in tasks of their own, and the library asks for shifts after the first paint. */
+async function untilHandedOver(): Promise<void> {
+  for (const type of ['paint', 'layout-shift']) {
+    await new Promise<void>((resolve) => {
+      observe(type, () => resolve());
+      setTimeout(resolve, PATIENCE_MS);
+    });
+  }
+  // The library reads paints and interactions when the page is idle.
+  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 function start(): Map<VitalName, Vital> {

@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { lamp } from '../../test/fixtures/cart/product.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
 import { attributeTables } from './attribute-notes.ts';
+import { checkPage } from './check-page.ts';
 import type { AttributeDefinition } from './definition.ts';
 
 const SHOP = 'https://shop.example';
@@ -48,6 +50,7 @@ describe('a wrong value of an attribute is explained by what the element’s tab
       for (const [name, definition] of Object.entries(attributes)) {
         const value = wrongValue(definition);
         document.body.innerHTML = `<${tag} ${BESIDE[`${tag} ${name}`] ?? ''} ${name}="${value}"></${tag}>`;
+        checkPage();
         const start = `<${tag} ${name}="${value}">: `;
         await waitFor(() => expect(note()).toMatch(new RegExp(`Set-up: ${start.replace(/[()]/g, '\\$&')}.+`))).catch(
           () => silent.push(start),
@@ -61,11 +64,17 @@ describe('a wrong value of an attribute is explained by what the element’s tab
   test.each([
     ['<sq-gallery thumbnails-per-row="12">', 'the value must be a number from 1 to 10.'],
     ['<sq-gallery design="wall">', 'the value must be slideshow or slider or grid or stacked.'],
-    ['<sq-installments amount="100.50">', 'the value must be a whole number of at least 0.'],
+    [
+      '<sq-installments amount="100.50">',
+      "a whole number of the currency's smallest unit, for example 4500 for 45.00.",
+    ],
+    ['<sq-installments amount="45.00">', "a whole number of the currency's smallest unit, for example 4500 for 45.00."],
+    ['<sq-installments count="13">', 'the value must be a whole number from 2 to 12.'],
+    ['<sq-installments info-url="nope">', 'an address that begins with https:// or http://, or a path such as /page.'],
     ['<sq-product-block options="buttons">', 'the value must be dropdown or radios.'],
     [
       '<sq-cart continue-url="javascript:history.back()">',
-      'an address that begins with https:// or http://, or a path.',
+      'an address that begins with https:// or http://, or a path such as /page.',
     ],
     ['<sq-account next="/shop">', "the attribute is for the shop's own pages only."],
     ['<sq-popup popup="gone">', 'the shop has none. The value must be the id of a popup.'],
@@ -77,7 +86,7 @@ describe('a wrong value of an attribute is explained by what the element’s tab
   });
 
   test('right values, and values that are there a moment later, are not explained', async () => {
-    document.body.innerHTML = `<sq-gallery design="grid" autoplay lightbox="false" padding="0"></sq-gallery>
+    document.body.innerHTML = `<sq-gallery design="grid" autoplay lightbox="false" padding="0"><img src="/own.jpg" alt=""></sq-gallery>
       <sq-cart-pill href="/cart" placement="floating"></sq-cart-pill><sq-cookie-banner privacy="https://x.example/p"></sq-cookie-banner>
       <sq-installments amount="4500" currency="USD" country="US" language="en-US" info-url="/terms/{locale}.html"></sq-installments>
       <sq-restock></sq-restock>`;
@@ -99,9 +108,46 @@ test.each([
   ['sq-restock', '<sq-restock> needs the id or slug of a product: product="…".'],
   ['sq-comments', '<sq-comments> needs the id of an item: item="…".'],
   ['sq-popup', '<sq-popup> needs the id of a popup: popup="…".'],
+  ['sq-gallery', '<sq-gallery> needs pictures: collection="…", or item="…", or images inside of it.'],
+  [
+    'sq-installments',
+    '<sq-installments> needs a price: amount="4500" for 45.00, which is in the smallest unit of the currency, or for="product", or for="cart".',
+  ],
 ])('<%s> without what it shows explains itself', async (tag, text) => {
   document.body.innerHTML = `<${tag}></${tag}>`;
   await waitFor(() => expect(note()).toBe(`Set-up: ${text}`));
+});
+
+test.each([
+  [
+    '<sq-installments for="product"></sq-installments>',
+    '<sq-installments for="product">: there is no product around the element, and no only one on the page. Elsewhere it needs an amount.',
+  ],
+  [
+    '<sq-gallery collection="none" item="nope"></sq-gallery>',
+    '<sq-gallery collection="none" item="nope">: only the collection counts. Remove one of the two attributes.',
+  ],
+])('%s is explained by the element', async (html, text) => {
+  if (html.includes('gallery')) {
+    const pictures: object[] = [];
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ title: 'None', options: readGalleryOptions(() => undefined), pictures }),
+    );
+  }
+  document.body.innerHTML = html;
+  await waitFor(() => expect(note()).toBe(`Set-up: ${text}`));
+});
+
+test('a misspelt attribute of every element names the one that was meant', () => {
+  for (const [tag, attributes] of attributeTables) {
+    for (const name of Object.keys(attributes)) {
+      const misspelt = `${name.slice(0, -1)}${name.at(-1) === 'x' ? 'y' : 'x'}`;
+      if (misspelt in attributes) continue;
+      document.body.innerHTML = `<${tag} ${misspelt}="1"></${tag}>`;
+      checkPage();
+      expect(note()).toContain(`<${tag} ${misspelt}="…">: the element has no attribute "${misspelt}". The nearest is `);
+    }
+  }
 });
 
 test('an address that is not allowed counts as a missing attribute', () => {

@@ -1,22 +1,28 @@
 import { explain } from '../explain.ts';
+import { isLocalPage } from '../local-page.ts';
+import { checkElements } from './check-elements.ts';
+import { ELEMENTS } from './element-tables.ts';
+import { nearest } from './nearest.ts';
 import { OPENERS } from './openers.ts';
 import { SCRIPT_TAG, WRONG_OPENER } from './suspects.ts';
 
-/** The tags of all elements, with spaces between; the build writes them. */
-declare const __STOREFRONT_TAGS__: string;
+const TAGS = Object.keys(ELEMENTS);
 
-/** Explains tags that are none of ours but look like them, openers of nothing, and script tags of two shops. */
+/**
+ * Explains tags that are none of ours but look like them, openers of nothing, and script tags of two shops. On a page of
+ * this machine it explains mistakes in the elements too.
+ */
 export function checkPage(): void {
   for (const element of document.querySelectorAll(':not(:defined)')) {
     const { localName, shadowRoot } = element;
     // Our dialogs stand in hosts that are defined nowhere.
-    if (shadowRoot || !/^sq-/.test(localName) || tags().includes(localName)) continue;
-    explain(`The shop has no element <${localName}>. The nearest is <${nearestTag(localName)}>.`, element);
+    if (shadowRoot || !/^sq-/.test(localName) || TAGS.includes(localName)) continue;
+    explain(`The shop has no element <${localName}>. The nearest is <${nearest(localName, TAGS)}>.`, element);
   }
   // A space after "sq" makes an attribute of the rest.
   for (const element of document.querySelectorAll('sq')) {
     const rest = element.getAttributeNames().find((name) => name.startsWith('-')) ?? '';
-    explain(`The shop has no element <sq ${rest}>. The nearest is <${nearestTag(`sq${rest}`)}>.`, element);
+    explain(`The shop has no element <sq ${rest}>. The nearest is <${nearest(`sq${rest}`, TAGS)}>.`, element);
   }
   for (const element of document.querySelectorAll<HTMLElement>(WRONG_OPENER)) {
     const given = `<${element.localName} data-sq-opens="${element.dataset.sqOpens}">`;
@@ -27,27 +33,23 @@ export function checkPage(): void {
     const list = [...new Set(keys)].map((key) => `data-site="${key}"`).join(' and ');
     explain(`The page has script tags with ${list}. Only the first one that runs counts: remove the others.`);
   }
+  if (!isLocalPage()) return;
+  checkOpeners();
+  checkElements();
 }
 
-function tags(): string[] {
-  return __STOREFRONT_TAGS__.split(' ');
-}
-
-function nearestTag(given: string): string {
-  const byDistance = (one: string, other: string) => distance(given, one) - distance(given, other);
-  return tags().sort(byDistance)[0] ?? '';
-}
-
-/** How many letters must be added, removed or replaced to make one text of the other (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = [...other, ''].map((_, index) => index);
-  [...one].forEach((letter, i) => {
-    const next = [i + 1];
-    [...other].forEach((otherLetter, j) => {
-      const replaced = (row[j] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    });
-    row = next;
-  });
-  return row.at(-1) ?? 0;
+/** Explains buttons that open an element which the page does not have. A link leads somewhere without it. */
+function checkOpeners(): void {
+  for (const [opens, target] of Object.entries(OPENERS)) {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-sq-opens=${opens}]:not(a[href])`)) {
+      const { popup } = opens === 'popup' ? element.dataset : {};
+      const isThere = [...document.querySelectorAll(target)].some(
+        (one) => !popup || one.getAttribute('popup') === popup,
+      );
+      if (isThere) continue;
+      const named = popup ? ` data-popup="${popup}"` : '';
+      const lacks = popup ? `<sq-popup popup="${popup}">` : `<${target.replace(/\[(.+)=(.+)\]/, ' $1="$2"')}>`;
+      explain(`<${element.localName} data-sq-opens="${opens}"${named}>: the page has no ${lacks}.`, element);
+    }
+  }
 }

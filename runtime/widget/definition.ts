@@ -17,8 +17,10 @@ export interface AttributeDefinition {
   /** The least and the greatest value of a number. */
   min?: number;
   max?: number;
-  /** Whether a number has no fraction. */
+  /** Whether a number is written in digits alone. */
   isWhole?: boolean;
+  /** Whether a whole number is an amount in the smallest unit of its currency. */
+  isAmount?: boolean;
   format?: AttributeFormat;
   names?: NamedThing;
   /** Whether the element shows nothing without it. */
@@ -35,6 +37,9 @@ const FORMATS = {
   token: /^[\w-]{20,}$/,
   id: /^[\w-]+$/,
 };
+
+/** A link may lead there, but nobody means an address by it. */
+const BARE_WORD = /^[\w-]+$/;
 
 /** The props that every component gets beside its attributes. */
 export interface WidgetProps {
@@ -81,11 +86,11 @@ export function isAllowed({ type, min, max, isWhole, format }: AttributeDefiniti
   if (type === 'json') return isJson(text);
   if (type === 'number') {
     const number = text.trim() ? Number(text) : Number.NaN;
-    return number >= (min ?? -Infinity) && number <= (max ?? Infinity) && !(isWhole && number % 1);
+    return number >= (min ?? -Infinity) && number <= (max ?? Infinity) && !(isWhole && /\D/.test(text.trim()));
   }
   if (type !== 'string') return type.includes(text);
   if (!format || !text) return true;
-  return format === 'address' ? isAddress(text) : FORMATS[format].test(text);
+  return format === 'address' ? isAddress(text) && !BARE_WORD.test(text) : FORMATS[format].test(text);
 }
 
 function isJson(text: string): boolean {
@@ -108,12 +113,12 @@ function isAddress(text: string): boolean {
 
 /**
  * Returns the value of an attribute's text. Null is a missing attribute; so is a text that is not allowed, except where the
- * attribute is a text itself and no link leads there.
+ * attribute is a text itself and, for an address, a link leads there.
  */
 export function readAttribute(definition: AttributeDefinition, text: string | null): unknown {
   const { type, default: fallback } = definition;
   if (type === 'boolean') return text === null ? (fallback ?? false) : text.toLowerCase() !== 'false';
-  const isPlainText = type === 'string' && definition.format !== 'address';
+  const isPlainText = type === 'string' && (definition.format !== 'address' || isAddress(text ?? ''));
   if (text === null || !(isPlainText || isAllowed(definition, text))) return fallback;
   if (type === 'json') return JSON.parse(text);
   return type === 'number' ? Number(text) : text;

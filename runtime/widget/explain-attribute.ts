@@ -19,7 +19,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
 };
 
 const FORMATS: Readonly<Record<AttributeFormat, string>> = {
-  address: 'an address that begins with https:// or http://, or a path',
+  address: 'an address that begins with https:// or http://, or a path such as /page',
   path: 'a path of the shop, such as /shop',
   language: 'the tag of a language, such as en-US',
   currency: 'the ISO 4217 code of a currency, such as USD',
@@ -44,12 +44,13 @@ export function explainAttribute(element: Element, { attribute, definition, text
   explain(texts[mistake], element);
 }
 
-function allowedText({ type, min, max, isWhole, format, names }: AttributeDefinition): string {
+function allowedText({ type, min, max, isWhole, isAmount, format, names }: AttributeDefinition): string {
   if (names) return THINGS[names];
   if (format) return FORMATS[format];
   if (type === 'boolean') return 'true or false';
   if (type === 'json') return 'JSON';
   if (typeof type !== 'string') return type.join(' or ');
+  if (isAmount) return "a whole number of the currency's smallest unit, for example 4500 for 45.00";
   const kind = isWhole ? 'a whole number' : 'a number';
   if (min === undefined) return kind;
   return max === undefined ? `${kind} of at least ${min}` : `${kind} from ${min} to ${max}`;

@@ -8,6 +8,6 @@ defineWidget({
   styles,
   attributes: {
     form: { type: 'string', names: 'form', isRequired: true },
-    popup: { type: 'string', format: 'id' },
+    popup: { type: 'string', format: 'id', names: 'popup' },
   },
 });

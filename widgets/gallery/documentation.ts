@@ -7,7 +7,7 @@ export const documentation: WidgetDocumentation = {
     'Pictures of a collection or item, or those inside it, as a slideshow, carousel, grid or stack, with a lightbox.',
   attributes: {
     collection:
-      'Id or URL slug of a collection, whose first page of pictures is shown. All further attributes win over what the shop’s owner has set for it.',
+      'Id or URL slug of a collection, whose first page of pictures is shown. It wins over an item. All further attributes win over what the shop’s owner has set for it.',
     item: 'Id of an item, whose pictures are shown. All further attributes win over what the shop’s owner has set for it.',
     ...Object.fromEntries(GALLERY_OPTION_LIST.map(([name]) => [optionAttribute(name), GALLERY_OPTION_TEXTS[name]])),
   },

@@ -33,7 +33,7 @@ export class GalleryElement extends HTMLElement {
   /** The pictures are asked for while the module that shows them comes. */
   async #show(signal: AbortSignal): Promise<void> {
     const collection = this.getAttribute('collection');
-    const id = collection ?? this.getAttribute('item');
+    const id = collection || this.getAttribute('item');
     const asked = id ? getGallery(collection ? 'collections' : 'items', id, signal) : undefined;
     asked?.catch(({ status }) => status === 404 && explainUnknown(this, collection ? 'collection' : 'item'));
     const { onOptionsChanged, picturesIn, showGallery } = await loadShow();

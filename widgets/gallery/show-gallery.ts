@@ -42,7 +42,11 @@ export async function showGallery(host: HTMLElement, { gallery, own, signal }: S
   const id = ids.get(host) ?? `sq-gallery-${++count}`;
   ids.set(host, id);
   const html = galleryHtml({ id, options, pictures, texts });
-  if (html === '') return;
+  if (html === '' || (host.getAttribute('collection') && host.getAttribute('item'))) {
+    const { explainPictures } = await import('./explain-pictures.ts');
+    explainPictures(host, signal);
+  }
+  if (html === '' || signal.aborted) return;
   host.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
   if (!gallery) {
     host.querySelectorAll('.sq-slide img').forEach((image, index) => {

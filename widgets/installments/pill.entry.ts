@@ -1,4 +1,6 @@
 import type { InstallmentWording } from '#runtime/domain/installment-wording.ts';
+import { readInstallmentProduct } from '#runtime/page/installments.ts';
+import { whenParsed } from '#runtime/when-parsed.ts';
 import { type InstallmentAttributes, offerWording, sourceOf } from './offer.ts';
 import { askShop, isStated } from './shop-terms.ts';
 
@@ -19,4 +21,13 @@ export async function followOffer(
   const update = () => onWording(offerWording(asked, { source, host, shop }));
   source.follow(update, signal);
   update();
+  if (asked.for !== 'cart') whenParsed(() => void explainLack(), signal);
+
+  /** A product that is sold out lacks an amount too, and that is no mistake. */
+  async function explainLack(): Promise<void> {
+    if (asked.amount !== undefined || source.read()?.amount !== undefined) return;
+    const { explainNoAmount } = await import('./explain-no-amount.ts');
+    const isProductUnknown = () => readInstallmentProduct(host)?.variants.length === 0;
+    explainNoAmount({ source: asked.for, isProductUnknown, host, signal });
+  }
 }

@@ -36,7 +36,7 @@ describe('window.Storefront', () => {
   test('ready() of a tag that is no element of the shop’s rejects and names it', async () => {
     const { page } = await open();
     const outcome = await page.evaluate(() => window.Storefront?.ready?.('sq-unknown').catch(String));
-    expect(outcome).toBe('Error: There is no module sq-unknown.');
+    expect(outcome).toBe('Error: The shop has no element <sq-unknown>.');
   });
 
   test('ready() of an element resolves to its class', async () => {

@@ -117,7 +117,8 @@ test('pages that were open before a deploy sell after it, even when their files 
   const pages = { kept: await openPage(kept, PRODUCT, shop.url), gone: await openPage(gone, PRODUCT, shop.url) };
   const site = await newVisitor({ extraHTTPHeaders: {} }, expected);
   const pinned = await openPinned(site);
-  for (const page of [pages.kept, pages.gone, pinned]) await page.waitForFunction(() => window.Storefront?.ready?.());
+  for (const page of [pages.kept, pages.gone, pinned])
+    await page.waitForFunction(() => window.Storefront?.ready?.().then(() => true));
 
   await deployNextBuild();
   await buy(pages.kept, 'Added!');

@@ -41,7 +41,10 @@ async function buy(): Promise<ShoppingCart> {
   // @ts-expect-error: a listener gets one object.
   Storefront.onError((error, context) => console.log(context, error));
   const element: CustomElementConstructor = await Storefront.ready('sq-cart');
-  console.log(element, amount, version);
+  const read: Promise<void> = Storefront.ready();
+  // @ts-expect-error: errors are those of the whole page.
+  Storefront.cart.onError;
+  console.log(element, amount, version, await read);
   return Storefront.cart.get();
 }
 

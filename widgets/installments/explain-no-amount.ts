@@ -1,0 +1,30 @@
+import { explain } from '#runtime/explain.ts';
+import { INSTALLMENTS_MARK } from '#runtime/hooks.ts';
+
+/** Frameworks may set an attribute after they have added the element. */
+const PATIENCE_MS = 500;
+
+interface NoAmount {
+  source: 'amount' | 'product' | 'cart';
+  /** Whether the page says nothing of a product. What is sold out, or may not be paid so, is said there. */
+  isProductUnknown(): boolean;
+  host: HTMLElement;
+  signal: AbortSignal;
+}
+
+/** Explains to the page's author, a moment later, why an element that nobody has changed meanwhile has no price. */
+export function explainNoAmount({ source, isProductUnknown, host, signal }: NoAmount): void {
+  setTimeout(() => {
+    if (signal.aborted) return;
+    // A wrong amount is explained by the table of attributes.
+    if (source === 'amount' && !host.hasAttribute('amount')) {
+      const amount = 'amount="4500" for 45.00, which is in the smallest unit of the currency';
+      explain(`<sq-installments> needs a price: ${amount}, or for="product", or for="cart".`, host);
+    }
+    // The engine writes its mark beside its own products.
+    if (source === 'product' && !host.closest(INSTALLMENTS_MARK) && isProductUnknown()) {
+      const where = 'around the element, and no only one on the page';
+      explain(`<sq-installments for="product">: there is no product ${where}. Elsewhere it needs an amount.`, host);
+    }
+  }, PATIENCE_MS);
+}
