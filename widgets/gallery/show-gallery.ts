@@ -43,10 +43,13 @@ export async function showGallery(host: HTMLElement, { gallery, own, signal }: S
   ids.set(host, id);
   const html = galleryHtml({ id, options, pictures, texts });
   if (html === '' || (host.getAttribute('collection') && host.getAttribute('item'))) {
-    const { explainPictures } = await import('./explain-pictures.ts');
-    explainPictures(host, signal);
+    // Without the note's code the gallery is as it is.
+    import('./explain-pictures.ts').then(
+      ({ explainPictures }) => explainPictures(host, signal),
+      () => {},
+    );
   }
-  if (html === '' || signal.aborted) return;
+  if (html === '') return;
   host.innerHTML = (trustedTypesPolicy()?.createHTML(html) ?? html) as string;
   if (!gallery) {
     host.querySelectorAll('.sq-slide img').forEach((image, index) => {

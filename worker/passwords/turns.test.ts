@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http/errors.ts';
-import { hashPassword } from './service.ts';
+import { countDerivations, hashPassword } from './service.ts';
 import { createTurns } from './turns.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A clock that moves on by work and by what is waited for, as in an isolate, whose timers fire one after the other. */
 function isolate(workMs: number) {
@@ -99,19 +101,15 @@ test('calls that are cancelled while they wait or work keep nobody else from the
   expect(pieces).toHaveLength(2);
 });
 
-test('two passwords that are hashed at once leave time for others between them', async () => {
-  let isOver = false;
-  let ticks = 0;
-  const hashed: number[] = [];
-  const tick = async () => {
-    while (!isOver) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      ticks += 1;
-    }
-  };
-  const ticking = tick();
-  await Promise.all(['one', 'two'].map((password) => hashPassword(password).then(() => hashed.push(ticks))));
-  isOver = true;
-  await ticking;
-  expect((hashed[1] ?? 0) - (hashed[0] ?? 0)).toBeGreaterThan(3);
+test('passwords are hashed in turns', async () => {
+  const before = countDerivations();
+  // Late enough for all turns of the tests above.
+  const time = performance.now() + 60_000;
+  const now = vi.spyOn(performance, 'now').mockReturnValue(time);
+  const [first, second] = ['one', 'two'].map((password) => hashPassword(password));
+  await first;
+  expect(countDerivations()).toBe(before + 1);
+  now.mockReturnValue(time + 60_000);
+  await second;
+  expect(countDerivations()).toBe(before + 2);
 });
