@@ -121,7 +121,7 @@ test.each([
 test.each([
   [
     '<sq-installments for="product"></sq-installments>',
-    '<sq-installments for="product">: there is no product around the element, and no only one on the page. Elsewhere it needs an amount.',
+    '<sq-installments for="product">: the element stands in no product, and the page has none or several. Give it an amount.',
   ],
   [
     '<sq-gallery collection="none" item="nope"></sq-gallery>',

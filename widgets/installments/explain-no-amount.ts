@@ -23,8 +23,8 @@ export function explainNoAmount({ source, isProductUnknown, host, signal }: NoAm
     }
     // The engine writes its mark beside its own products.
     if (source === 'product' && !host.closest(INSTALLMENTS_MARK) && isProductUnknown()) {
-      const where = 'around the element, and no only one on the page';
-      explain(`<sq-installments for="product">: there is no product ${where}. Elsewhere it needs an amount.`, host);
+      const lack = 'the element stands in no product, and the page has none or several';
+      explain(`<sq-installments for="product">: ${lack}. Give it an amount.`, host);
     }
   }, PATIENCE_MS);
 }

@@ -21,13 +21,15 @@ export async function followOffer(
   const update = () => onWording(offerWording(asked, { source, host, shop }));
   source.follow(update, signal);
   update();
-  if (asked.for !== 'cart') whenParsed(() => void explainLack(), signal);
+  if (asked.for !== 'cart') whenParsed(explainLack, signal);
 
   /** A product that is sold out lacks an amount too, and that is no mistake. */
-  async function explainLack(): Promise<void> {
+  function explainLack(): void {
     if (asked.amount !== undefined || source.read()?.amount !== undefined) return;
-    const { explainNoAmount } = await import('./explain-no-amount.ts');
     const isProductUnknown = () => readInstallmentProduct(host)?.variants.length === 0;
-    explainNoAmount({ source: asked.for, isProductUnknown, host, signal });
+    import('./explain-no-amount.ts').then(
+      ({ explainNoAmount }) => explainNoAmount({ source: asked.for, isProductUnknown, host, signal }),
+      () => {},
+    );
   }
 }

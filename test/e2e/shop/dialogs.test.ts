@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addItems } from '../harness/checkout-steps.ts';
 import { openConsole } from '../harness/console.ts';
 import { goInside } from '../harness/console-screens.ts';
+import { moveUntil } from '../harness/move-until.ts';
 import { EMBED_URL, GERMAN_SHOP_URL } from '../harness/shop.ts';
 import { walk } from '../harness/tab-walk.ts';
 import {
@@ -76,7 +77,7 @@ const DIALOGS: Readonly<Record<string, Dialog>> = {
     selector: 'sq-lightbox',
     path: '/shop/p/everyday-teapot',
     opener: (page) => page.locator('sq-installments [part=pill]'),
-    prepare: (page) => page.mouse.move(10, 10),
+    prepare: (page) => moveUntil(page, () => page.locator('sq-installments [part=pill]').count()),
     controls: ['button Close'],
   },
   'a form in a lightbox': {

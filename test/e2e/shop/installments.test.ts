@@ -11,6 +11,7 @@ import {
   payButton,
   sums,
 } from '../harness/checkout-steps.ts';
+import { moveUntil } from '../harness/move-until.ts';
 import { SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
@@ -44,7 +45,7 @@ describe('instalments', () => {
   test('instalments are explained in a popup, which gives the focus back', async () => {
     const page = await openPage(await newVisitor(), '/shop/p/everyday-teapot');
     await waitForText(page, / with Afterpay$/);
-    await page.mouse.move(10, 10);
+    await moveUntil(page, () => pill(page).count());
     await pill(page).click();
     await page.getByRole('heading', { name: 'Pay over time with Afterpay' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { fixture } from '../../fixtures/load-page.ts';
 import { violationsOf } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { idle } from '../harness/idle.ts';
+import { moveUntil } from '../harness/move-until.ts';
 import { refuseRecording } from '../harness/privacy.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
@@ -173,8 +174,7 @@ test.each([
   const { page, saved } = await open('forms-f1');
   await page.waitForLoadState('networkidle');
   // The alert comes with the visitor's first sign.
-  await page.mouse.move(9, 9);
-  await expect.poll(() => shop.requests.some((path) => path.startsWith('/sq/alert.'))).toBe(true);
+  await moveUntil(page, () => shop.requests.some((path) => path.startsWith('/sq/alert.')));
   await page.waitForLoadState('networkidle');
   await page.route(missing, (route) => route.abort('internetdisconnected'));
   await fillRequired(page);

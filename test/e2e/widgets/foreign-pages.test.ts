@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cartOfOne } from '../../fixtures/cart/cart.ts';
 import { fixture } from '../../fixtures/load-page.ts';
+import { moveUntil } from '../harness/move-until.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
@@ -46,17 +47,6 @@ const style = (page: Page, selector: string, property: 'opacity' | 'visibility' 
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element)[name], property);
-/** A visitor's pointer moves until something is there that waits for a first sign. */
-async function moveUntil(page: Page, isThere: () => unknown): Promise<void> {
-  let moves = 0;
-  await expect
-    .poll(async () => {
-      moves += 1;
-      await page.mouse.move(moves % 9, 9);
-      return Boolean(await isThere());
-    })
-    .toBe(true);
-}
 const isAsked = (part: string) => () => shop.requests.some((path) => path.includes(part));
 /** Waits until the module has hidden what is not served, which it does first. */
 const served = (page: Page) => expect.poll(() => style(page, '.sqs-simple-like', 'display')).toBe('none');
@@ -280,8 +270,7 @@ describe('galleries', () => {
     const slides = page.locator('.ProductItem-gallery-slides-item');
     const opacities = () => slides.evaluateAll((all) => all.map((slide) => getComputedStyle(slide).opacity));
     await expect.poll(opacities).toEqual(['1', '0', '0']);
-    await page.mouse.move(9, 9);
-    await page.getByRole('button', { name: 'Picture 2 of 3' }).waitFor();
+    await moveUntil(page, () => page.getByRole('button', { name: 'Picture 2 of 3' }).count());
     for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await expect.poll(opacities).toEqual(['0', '1', '0']);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);

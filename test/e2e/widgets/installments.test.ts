@@ -4,6 +4,7 @@ import { fixture } from '../../fixtures/load-page.ts';
 import { axeViolations } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
 import { expectRoom } from '../harness/layout.ts';
+import { moveUntil } from '../harness/move-until.ts';
 import { connectBrowser } from '../harness/shared.ts';
 import { type Site, serveBundle } from '../harness/site.ts';
 
@@ -122,8 +123,7 @@ describe('the instalment line on a product page of 7.1', () => {
   test('the line appears where the page keeps room for it, moves nothing, and follows the choice', async () => {
     const { page, complaints } = await open({ html: lamp });
     await page.getByText('or 4 interest-free payments of $11.25 with Afterpay').filter({ visible: true }).waitFor();
-    await page.mouse.move(10, 10);
-    await pill(page).waitFor();
+    await moveUntil(page, () => pill(page).count());
     expect(await page.locator('[data-afterpay] sq-installments').count()).toBe(1);
     expect(await pill(page).locator('[part=text]').textContent()).toContain('$11.25');
     await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { lamp, lampRestock } from '../../fixtures/cart/product.ts';
 import { fixture } from '../../fixtures/load-page.ts';
 import { axeViolations } from '../harness/accessibility.ts';
 import { recordComplaints } from '../harness/complaints.ts';
+import { moveUntil } from '../harness/move-until.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
 import { scriptTag } from '../harness/visit.ts';
@@ -145,12 +146,7 @@ describe('the engine’s box on a copied page', () => {
   const box = (page: Page) => page.locator('.product-restock-notification');
   /** What serves the box comes with the visitor's first sign. */
   async function served(page: Page): Promise<void> {
-    let moves = 0;
-    await eventually(async () => {
-      moves += 1;
-      await page.mouse.move(moves % 9, 9);
-      return box(page).getAttribute('class');
-    }).toContain('sq-served');
+    await moveUntil(page, () => page.locator('.product-restock-notification.sq-served').count());
   }
   /** As the engine writes it where the shop has a mailing list: the checkbox stands outside of the form. */
   const LIST =
