@@ -260,8 +260,8 @@ describe('what is kept', () => {
     const payer = await Payer.with(mug.id);
     await payer.pay({ card: 'declined' });
     const later = (days: number) => deleteExpired(env.DB, Date.now() + days * 24 * 60 * 60_000);
-    expect(await later(29)).toEqual({ reservations: 1, checkouts: 0, payments: 0 });
-    expect(await later(31)).toEqual({ reservations: 0, checkouts: 1, payments: 1 });
+    expect(await later(29)).toEqual({ reservations: 1, couponHolds: 0, checkouts: 0, payments: 0 });
+    expect(await later(31)).toEqual({ reservations: 0, couponHolds: 0, checkouts: 1, payments: 1 });
     expect([await count('orders'), await count('payments', `state = 'paid'`)]).toEqual([1, 1]);
   });
 });
