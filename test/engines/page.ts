@@ -98,13 +98,7 @@ export class Page {
   /** Presses the middle of an element. */
   async click(selector: string, text = ''): Promise<void> {
     await this.shows(selector, text);
-    const place = await this.run(`(() => {
-      const element = ${found(selector, text)};
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2].map(Math.floor);
-    })()`);
-    const [x, y] = place as [number, number];
+    const [x, y] = await this.#placeAtRest(selector, text);
     await this.#perform({
       type: 'pointer',
       id: 'mouse',
@@ -114,6 +108,22 @@ export class Page {
         { type: 'pointerUp', button: 0 },
       ],
     });
+  }
+
+  /** Returns the middle of an element once it has stayed where it is, because a page that still loads moves it. */
+  async #placeAtRest(selector: string, text: string): Promise<[number, number]> {
+    let before: unknown;
+    for (;;) {
+      const place = await this.run(`(() => {
+        const element = ${found(selector, text)};
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2].map(Math.floor);
+      })()`);
+      if (String(place) === String(before)) return place as [number, number];
+      before = place;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
   }
 
   /** Puts a text in place of what a field holds, by the keyboard. */
