@@ -9,7 +9,7 @@ import {
   type WidgetTable,
 } from './elements-manifest.ts';
 
-/** What each value of `data-sq-opens` opens. */
+/** Each value of `data-sq-opens` opens one of these. */
 const OPENER_TEXTS: Readonly<Record<keyof typeof OPENERS, string>> = {
   cart: 'the drawer `<sq-cart layout="drawer">`',
   cookies: 'the form of `<sq-cookie-banner>`',

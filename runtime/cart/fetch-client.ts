@@ -1,7 +1,7 @@
 import { lazy } from '../lazy.ts';
 
 /**
- * Fetches the part of the cart that talks to the server and to other tabs, for modules that fetch it before it is needed.
- * Whoever uses it calls `loadCartClient`, which explains a failure.
+ * Fetches the part of the cart that talks to the server and to other tabs, before anything needs it. Code that uses it
+ * calls `loadCartClient`, which explains a failure.
  */
 export const fetchCartClient = lazy(() => import('./remote/client.ts'), { texts: 'en' });

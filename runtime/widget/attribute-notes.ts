@@ -3,8 +3,8 @@ import { type AttributeDefinition, isAllowed, propertyName, readAttribute } from
 
 type Attributes = Readonly<Record<string, AttributeDefinition>>;
 
-/** Frameworks may set an attribute after they have added the element. */
-const PATIENCE_MS = 500;
+/** Notes about missing attributes wait so long: frameworks may set an attribute after they have added the element. */
+export const MISSING_WAIT_MS = 500;
 
 const tables = new Map<string, Attributes>();
 
@@ -43,7 +43,7 @@ export function explainMissing(element: Element): void {
     for (const [attribute, { isRequired }] of Object.entries(tables.get(element.localName) ?? {})) {
       if (isRequired && !givenValue(element, attribute)) explain(element, attribute, '', 'missing');
     }
-  }, PATIENCE_MS);
+  }, MISSING_WAIT_MS);
 }
 
 /** The value of an attribute, or of its property where an element has those. */

@@ -1,14 +1,21 @@
 import { boot } from '../boot.ts';
 import { explain } from '../explain.ts';
 import { explainUnknown, explainWrong, keepAttributes } from './attribute-notes.ts';
-import { ELEMENTS } from './element-tables.ts';
+import type { AttributeDefinition } from './definition.ts';
 import { distance, nearest } from './nearest.ts';
+
+/** The attributes of all elements by tag, as JSON; the build writes them. An object would become a part of every chunk. */
+declare const __STOREFRONT_ELEMENTS__: string;
+
+/** The attributes of all elements by tag, also of those that the page has not fetched. */
+export const ELEMENTS: Readonly<Record<string, Readonly<Record<string, AttributeDefinition>>>> =
+  JSON.parse(__STOREFRONT_ELEMENTS__);
 
 /** Attributes that HTML has for all elements, those of frameworks, and those of other namespaces. */
 const OF_ALL =
   /^(accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|key|lang|nonce|on\w+|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|writingsuggestions|(data|aria|v|x|hx|ng)-.*|.*[^a-z-].*)$/;
 
-/** By how many letters a misspelt name may differ from a name of fewer than five letters, and from a longer one. */
+/** A misspelt name may differ by so many letters from a name of fewer than five letters, and from a longer one. */
 const MOST_WRONG = { short: 1, long: 2 };
 
 let isWatching = false;
@@ -45,7 +52,7 @@ function checkElement(element: Element): void {
     if (!definition) explainMisspelt(element, name, Object.keys(attributes));
     else if (!isRunning) explainWrong(element, name, value);
     // The element of a popup asks for its own.
-    if (definition?.names === 'popup' && !definition.isRequired) void checkPopup(element, name, value);
+    if (definition?.names === 'popup' && !definition.isRequired) checkPopup(element, name, value);
   }
 }
 
@@ -57,12 +64,9 @@ function explainMisspelt(element: Element, given: string, names: readonly string
   explain(`<${tag} ${given}="…">: the element has no attribute "${given}". The nearest is "${meant}".`, element);
 }
 
-async function checkPopup(element: Element, name: string, id: string): Promise<void> {
-  try {
-    const { getPopup } = await import('../api/popups.ts');
-    await getPopup(id);
-  } catch (error) {
+function checkPopup(element: Element, name: string, id: string): void {
+  import('../api/popups.ts')
+    .then(({ getPopup }) => getPopup(id))
     // Only the API's own errors have a status.
-    if ((error as { status?: number }).status === 404) explainUnknown(element, name);
-  }
+    .catch(({ status }) => status === 404 && explainUnknown(element, name));
 }

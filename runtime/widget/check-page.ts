@@ -1,7 +1,6 @@
 import { explain } from '../explain.ts';
 import { isLocalPage } from '../local-page.ts';
-import { checkElements } from './check-elements.ts';
-import { ELEMENTS } from './element-tables.ts';
+import { checkElements, ELEMENTS } from './check-elements.ts';
 import { nearest } from './nearest.ts';
 import { OPENERS } from './openers.ts';
 import { SCRIPT_TAG, WRONG_OPENER } from './suspects.ts';

@@ -113,14 +113,14 @@ export class Page {
   /** Returns the middle of an element once it has stayed where it is, because a page that still loads moves it. */
   async #placeAtRest(selector: string, text: string): Promise<[number, number]> {
     let before: unknown;
-    for (;;) {
+    for (const end = Date.now() + WAIT_MS; ; ) {
       const place = await this.run(`(() => {
         const element = ${found(selector, text)};
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left + width / 2, top + height / 2].map(Math.floor);
       })()`);
-      if (String(place) === String(before)) return place as [number, number];
+      if (String(place) === String(before) || Date.now() > end) return place as [number, number];
       before = place;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

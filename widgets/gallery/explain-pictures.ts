@@ -1,7 +1,5 @@
 import { explain } from '#runtime/explain.ts';
-
-/** Frameworks may set an attribute after they have added the element. */
-const PATIENCE_MS = 500;
+import { MISSING_WAIT_MS } from '#runtime/widget/attribute-notes.ts';
 
 /** Explains to the page's author, a moment later, that a gallery names no pictures, or those of two. */
 export function explainPictures(host: HTMLElement, signal: AbortSignal): void {
@@ -15,5 +13,5 @@ export function explainPictures(host: HTMLElement, signal: AbortSignal): void {
     } else if (!collection && !item && !host.querySelector('img')) {
       explain('<sq-gallery> needs pictures: collection="…", or item="…", or images inside of it.', host);
     }
-  }, PATIENCE_MS);
+  }, MISSING_WAIT_MS);
 }

@@ -1,8 +1,6 @@
 import { explain } from '#runtime/explain.ts';
 import { INSTALLMENTS_MARK } from '#runtime/hooks.ts';
-
-/** Frameworks may set an attribute after they have added the element. */
-const PATIENCE_MS = 500;
+import { MISSING_WAIT_MS } from '#runtime/widget/attribute-notes.ts';
 
 interface NoAmount {
   source: 'amount' | 'product' | 'cart';
@@ -26,5 +24,5 @@ export function explainNoAmount({ source, isProductUnknown, host, signal }: NoAm
       const lack = 'the element stands in no product, and the page has none or several';
       explain(`<sq-installments for="product">: ${lack}. Give it an amount.`, host);
     }
-  }, PATIENCE_MS);
+  }, MISSING_WAIT_MS);
 }

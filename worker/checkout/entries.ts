@@ -15,7 +15,7 @@ export interface Entries {
   shippingOptionId: string | null;
 }
 
-/** What a call saves. */
+/** A call saves these entries. */
 type Saved = Partial<Entries> & {
   /** Set where nobody is to be reminded of this checkout, in ms since the epoch. */
   remindedAt?: number;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
+import { suggestRetry } from '../http/errors.ts';
 import { answerPlainPage, homeLink, type PageContext, textsOf } from '../plain-pages/service.ts';
 import type { DownloadState } from './right.ts';
 
@@ -17,7 +17,7 @@ const STATUS = { expired: 410, usedUp: 410, closed: 410, replaced: 410, unknown:
 export async function showRefusal(c: PageContext, reason: Refusal, orderNumber?: number): Promise<Response> {
   const texts = await textsOf(c);
   const text = fill(texts.downloads[`${reason}Text`], { site: c.var.site.title, number: `#${orderNumber}` });
-  if (STATUS[reason] === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  suggestRetry(c, STATUS[reason]);
   const title = texts.downloads[`${reason}Title`];
   const main = html`<p>${text}</p>${homeLink(c, texts)}`;
   return answerPlainPage(c, { title, main, pageType: PAGE_TYPE.error, status: STATUS[reason] });

@@ -6,8 +6,13 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { logError } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Wait that a 429 suggests. */
+/** Wait that a 429 or 503 suggests. */
 export const RETRY_AFTER_SECONDS = 5;
+
+/** Sets when the caller may come back, where the status is that of a call that is answered later. */
+export function suggestRetry(c: Context<AppEnv>, status: number): void {
+  if (status === 429 || status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+}
 
 interface Details {
   /** Names of the wrong fields; each gets the code's text. */
@@ -43,7 +48,7 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   const status = ERROR_STATUS[known.code];
   if (known !== error) logError(error, { code: known.code, method: c.req.method, site: c.var.site?.siteId });
   c.header('Cache-Control', 'no-store');
-  if (status === 429 || status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  suggestRetry(c, status);
   // While nobody can say which site it is, pages of every origin may read that the shop is away: it says nothing else.
   if (!c.var.site && status >= 500) {
     c.header('Access-Control-Allow-Origin', '*');
@@ -70,7 +75,7 @@ export async function errorBody({ code, details }: ApiError, language: string): 
 /** Codes of errors that nobody foresaw. */
 export type UnforeseenCode = 'OVERLOADED' | 'UNREACHABLE' | 'INTERNAL';
 
-/** What the database says that cannot read or write now. What broke inside of it has a reference instead of a reason. */
+/** The database says this where it cannot read or write now. It names a reference in place of a reason where it broke itself. */
 const DATABASE_AWAY =
   /SQLITE_(BUSY|FULL|IOERR|LOCKED)|database (table )?is locked|disk is full|D1.*(storage|reset|timeout|internal error; reference)/i;
 /** The Worker's runtime says this where the database or the bucket has not answered. */

@@ -9,7 +9,8 @@ export const SHARE_MS = 2 * 60 * 60 * 1000;
 /** A share is so many of eight parts of what there is, and at least one unit. */
 const SHARE_PARTS = 8;
 /**
- * What the checkouts of one network may reserve: parts of what there is of something, and variants of a site at a time. A
+ * The checkouts of one network may reserve so many parts of what there is of something, and so many variants of a site at a
+ * time. A
  * wider network has more, because many people may share it, and never everything, because one person may own it.
  */
 export const SHARES: Readonly<Record<Prefix, { parts: number; variants: number }>> = {

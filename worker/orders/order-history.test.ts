@@ -46,8 +46,8 @@ test('the page of an order has pictures, its state, what happens now and how to 
   const { page } = await payer.open(path);
   expect(page.html).toContain('src="/assets/a-mug.svg"');
   expect(page.html).toContain('href="mailto:help@shop.test"');
-  for (const said of ['Status Paid', 'We pack your order', 'Ordered and paid'])
-    expect(textOf(page.html)).toContain(said);
+  for (const text of ['Status Paid', 'We pack your order', 'Ordered and paid'])
+    expect(textOf(page.html)).toContain(text);
 });
 
 test('the page tells what has happened, with the tracking link and dates where the shop is', async () => {

@@ -44,8 +44,8 @@ interface Source {
 }
 
 /**
- * What is counted of an attempt, each with the number that is allowed until the count ends. What is kept is not forgotten
- * after a right password.
+ * An attempt counts under each of these subjects, with the number that is allowed until the count ends. A right password
+ * ends all counts but those that are kept.
  */
 export interface Attempts {
   limits: readonly { subject: string; most: number; isKept?: true }[];

@@ -14,7 +14,7 @@ function isolate(workMs: number) {
     now: () => time,
     wait: (ms) => new Promise<void>((fire) => timers.push({ at: time + ms, fire })),
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const letTimersBegin = () => new Promise((resolve) => setTimeout(resolve));
 
   return {
     pieces,
@@ -36,14 +36,14 @@ function isolate(workMs: number) {
     },
     /** Fires timers in their order until none is left. Calls that are cancelled never hear of theirs. */
     run: async (cancelled = 0) => {
-      await settle();
+      await letTimersBegin();
       timers.splice(0, cancelled);
       for (;;) {
         const [next] = timers.sort((one, other) => one.at - other.at).splice(0, 1);
         if (!next) return;
         time = Math.max(time, next.at);
         next.fire();
-        await settle();
+        await letTimersBegin();
       }
     },
   };

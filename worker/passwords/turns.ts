@@ -31,7 +31,7 @@ export function createTurns(clock: Clock = CLOCK): <Result>(work: () => Promise<
   let nextTurnAt = 0;
   let unmeasuredSince: number | undefined;
 
-  /** Whoever runs first after a piece of work sees how long it took, because nobody runs beside it. */
+  /** The call that runs first after a piece of work sees how long it took, because nothing runs beside it. */
   function measure(now: number): void {
     if (unmeasuredSince === undefined || unmeasuredSince === now) return;
     const tookMs = now - unmeasuredSince;

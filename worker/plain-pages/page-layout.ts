@@ -8,7 +8,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { moduleTags } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { ApiError, RETRY_AFTER_SECONDS } from '../http/errors.ts';
+import { ApiError, suggestRetry } from '../http/errors.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -49,7 +49,7 @@ export async function answerOrderError(error: Error, c: PageContext): Promise<Re
   const { code, details } = error;
   const texts = await textsOf(c);
   for (const [name, value] of Object.entries(details.headers ?? {})) c.header(name, value);
-  if (ERROR_STATUS[code] === 429) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  suggestRetry(c, ERROR_STATUS[code]);
   const ownText = fill(texts.apiErrors[code], details.values ?? {});
   const text = details.text ?? Object.values(details.errors ?? {})[0] ?? ownText;
   return renderPlainPage(c, {
