@@ -39,17 +39,22 @@ const ELEMENT_WEIGHT = 8;
 const PILL_WEIGHT = 40;
 const IDLE_WEIGHT = 60;
 const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
-/** Modules that the shop's own pages of products and posts fetch. */
+/** Modules that the shop's own pages of products fetch. */
 const PRODUCT = [PAGE_IN_METAFILE, 'widgets/share/share.entry.ts', 'widgets/reviews/reviews.entry.ts'];
 /** Modules that nearly every page of others fetches, all before the first sign of a visitor. */
 const FOREIGN = [
   PAGE_IN_METAFILE,
   'widgets/foreign-page/foreign-page.entry.ts',
-  'widgets/pictures/pictures.entry.ts',
   'runtime/telemetry/first-sign.entry.ts',
 ];
-/** Modules that a page fetches before its visitor does anything, where a popup may appear. */
-const POPUP = [PAGE_IN_METAFILE, 'widgets/popup/index.ts'];
+/** Modules that the shop's own pages of posts fetch, where a popup may appear. */
+const POST = [
+  PAGE_IN_METAFILE,
+  'widgets/popup/index.ts',
+  'widgets/comments/comments.entry.ts',
+  'widgets/likes/likes.entry.ts',
+  'widgets/share/share.entry.ts',
+];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
 /** The module that the checkout's element needs on the shop's own pages. */
@@ -172,10 +177,9 @@ async function buildChunks(outdir, react, withMaps) {
   };
   const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
     { entries: FOREIGN, weight: FOREIGN_WEIGHT },
-    { entries: [...FOREIGN, 'widgets/product-gallery/product-galleries.entry.ts'], weight: FOREIGN_WEIGHT / 4 },
     { entries: IDLE, weight: IDLE_WEIGHT },
     { entries: PRODUCT, weight: PRODUCT_WEIGHT },
-    { entries: POPUP, weight: PRODUCT_WEIGHT },
+    { entries: POST, weight: PRODUCT_WEIGHT },
   ]);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);

@@ -8,7 +8,7 @@ import { EMBED_LINK, VIDEO_WRAPPER } from './page/embeds.ts';
 import { EVENT_TIME } from './page/event-time.ts';
 import { GALLERY } from './page/gallery-root.ts';
 import { LIKE_BUTTON } from './page/like-button.ts';
-import { MENU, MENU_BUTTON } from './page/menu.ts';
+import { MENU } from './page/menu.ts';
 import { PICTURE_LIGHTBOX } from './page/picture-lightbox.ts';
 import { PRODUCT_GALLERY } from './page/product-gallery.ts';
 import { SHARE_BUTTONS } from './page/share-buttons.ts';
@@ -21,18 +21,11 @@ export interface PagePart {
   selector: string;
   /** Whether the platform's own scripts, where they run, do the same. */
   isPlatforms: boolean;
-  /**
-   * When the page looks wrong without it: always, or while such an element is in the window. On pages of others, all other
-   * modules wait for a visitor.
-   */
-  look?: 'always' | 'in-window';
-  /** The controls that work without a visitor having seen them change. Presses from before the module came are kept. */
-  controls?: string;
 }
 
 /**
  * The Worker writes tags for the modules that its page needs (`worker/pages/page-parts.ts`), and the module
- * "foreign-page" fetches them on all other pages. They stand apart from `hooks.ts`, which every page fetches.
+ * "foreign-page" has them fetched on all other pages. They stand apart from `hooks.ts`, which every page fetches.
  */
 export const PAGE_PARTS = [
   { name: 'restock-boxes', selector: RESTOCK_BOX, isPlatforms: false },
@@ -41,19 +34,16 @@ export const PAGE_PARTS = [
     name: 'account-links',
     selector: ACCOUNT_LINK,
     isPlatforms: true,
-    controls: ACCOUNT_LINK,
   },
   {
     name: 'menus',
     selector: MENU,
     isPlatforms: true,
-    controls: MENU_BUTTON,
   },
   {
     name: 'pictures',
     selector: 'img[data-src]:not([src])',
     isPlatforms: true,
-    look: 'always',
   },
   { name: 'summary-carousel', selector: CAROUSEL, isPlatforms: false },
   { name: 'event-times', selector: EVENT_TIME, isPlatforms: false },
@@ -61,17 +51,15 @@ export const PAGE_PARTS = [
     name: 'galleries',
     selector: GALLERY,
     isPlatforms: true,
-    look: 'in-window',
   },
-  { name: 'product-galleries', selector: PRODUCT_GALLERY, isPlatforms: true, look: 'always' },
-  { name: 'picture-lightboxes', selector: PICTURE_LIGHTBOX, isPlatforms: true, controls: PICTURE_LIGHTBOX },
+  { name: 'product-galleries', selector: PRODUCT_GALLERY, isPlatforms: true },
+  { name: 'picture-lightboxes', selector: PICTURE_LIGHTBOX, isPlatforms: true },
   { name: 'likes', selector: LIKE_BUTTON, isPlatforms: true },
   { name: 'share', selector: SHARE_BUTTONS, isPlatforms: true },
   {
     name: 'accordions',
     selector: ACCORDION_BUTTON,
     isPlatforms: true,
-    controls: ACCORDION_BUTTON,
   },
   {
     name: 'audio-players',
@@ -82,7 +70,6 @@ export const PAGE_PARTS = [
     name: 'embeds',
     selector: `${EMBED_LINK},${VIDEO_WRAPPER}`,
     isPlatforms: false,
-    controls: EMBED_LINK,
   },
 ] as const satisfies readonly PagePart[];
 

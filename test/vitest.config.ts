@@ -15,7 +15,7 @@ process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/compiled`;
 const TEST_TIMEOUT_MS = 60_000;
 /** Time limit for tests and hooks that build everything, on a busy machine. */
 const BUILD_TIMEOUT_MS = 240_000;
-const BROWSER_TEST_TIMEOUT_MS = 120_000;
+const BROWSER_TEST_TIMEOUT_MS = 240_000;
 /** Time limit for hooks that start a shop. */
 const BROWSER_HOOK_TIMEOUT_MS = 180_000;
 /** Files that run at once: each waits now and then, so two cores carry three. */

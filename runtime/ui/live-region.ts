@@ -2,7 +2,7 @@
  * Opens a polite live region. It is added while still empty, because screen readers announce only changes in a region
  * that they already know.
  */
-export function openLiveRegion(): { announce(text: string): void; close(): void } {
+export function openLiveRegion(): { announce(text: string): void; putBack(): void; close(): void } {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   // Styled through the object model, which a strict content security policy allows.
@@ -15,13 +15,17 @@ export function openLiveRegion(): { announce(text: string): void; close(): void 
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   });
-  document.body.append(region);
+  /** A page may have replaced its body together with the region. */
+  function putBack(): void {
+    if (!region.isConnected) document.body.append(region);
+  }
+  putBack();
   return {
     announce(text) {
-      // A page may have replaced its body together with the region.
-      if (!region.isConnected) document.body.append(region);
+      putBack();
       region.textContent = text;
     },
+    putBack,
     close: () => region.remove(),
   };
 }

@@ -3,6 +3,9 @@ import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
 import { adoptBrand } from './adopt-brand.ts';
 
+// Pages are not watched here: that would go on after the last test.
+vi.mock('../telemetry/start-telemetry.ts', () => ({ startTelemetry: () => () => {} }));
+
 let registered: unknown[] = [];
 let asked: unknown[] = [];
 

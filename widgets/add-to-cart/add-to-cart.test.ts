@@ -141,7 +141,8 @@ describe('adding', () => {
     loadPage('pages/skeleton-71-v1-pdp');
     start();
     choose('Small');
-    expect(spoken()).toBe('');
+    await untilIdle();
+    expect(spoken()).toBe('$45.00');
     await press();
     expect(spoken()).toBe('Adding…');
     await pass(1_000);

@@ -2,13 +2,18 @@ import { openLiveRegion } from '#runtime/ui/live-region.ts';
 
 let region: ReturnType<typeof openLiveRegion> | undefined;
 
-/** Opens the live region that all buttons share; the returned function closes it. */
-export function prepareAnnouncements(): () => void {
-  region ??= openLiveRegion();
-  return () => {
+/**
+ * Opens the live region that all buttons share, until the signal fires. Screen readers announce only changes in a region
+ * that they know, so that it opens when a visitor comes near a button.
+ */
+export function prepareAnnouncements(signal: AbortSignal): void {
+  region?.putBack();
+  if (region) return;
+  region = openLiveRegion();
+  signal.addEventListener('abort', () => {
     region?.close();
     region = undefined;
-  };
+  });
 }
 
 export function announce(text: string): void {

@@ -7,7 +7,6 @@ import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses } from '#runtime/ui/presses.ts';
 import { whenParsed } from '#runtime/when-parsed.ts';
-import { prepareAnnouncements } from './announce.ts';
 import { hasMoreToShow } from './has-more-to-show.ts';
 import { createHiding } from './hide-until-ready.ts';
 import { loadSelling, type Selling } from './load-selling.ts';
@@ -30,12 +29,11 @@ export function startAddToCart(): () => void {
     );
 
   startCartLate(signal);
-  const stopAnnouncing = prepareAnnouncements();
   const hiding = createHiding();
   const stopHiding = enhance(ADD_TO_CART_BUTTON, (button, gone) => {
     if (!isDisabled()) hiding.hide(button as HTMLElement, gone);
   });
-  handlePresses({ selector: ADD_TO_CART_BUTTON, load: loadPress, explainFailure }, signal);
+  handlePresses({ selector: ADD_TO_CART_BUTTON, load: () => loadPress(signal), explainFailure }, signal);
   listen('click', clickNeighbour);
   listen('keydown', clickLabel);
   for (const type of ['click', 'change', 'pointerover', 'focusin']) {
@@ -52,12 +50,12 @@ export function startAddToCart(): () => void {
     stopping.abort();
     stopHiding();
     hiding.stop();
-    stopAnnouncing();
   };
 }
 
-async function loadPress() {
-  const { press } = await loadSelling();
+async function loadPress(signal: AbortSignal) {
+  const { prepareAnnouncements, press } = await loadSelling();
+  prepareAnnouncements(signal);
   return press;
 }
 

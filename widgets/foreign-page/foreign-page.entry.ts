@@ -1,31 +1,49 @@
 /**
  * Entry module for pages that the shop's Worker did not write. Where the platform's own scripts do not run, it reveals
- * what they would have revealed, hides the controls that the shop does not serve, and fetches the modules that do what
- * the platform's would. Modules for what the platform does not do come in any case. What the first window does not show
- * comes with the visitor's first sign. The Worker's own pages name these modules themselves.
+ * what they would have revealed, hides the controls that the shop does not serve, and shows pictures. The modules that do
+ * what else the platform's would, and those for what it does not do, come with the visitor's first sign. The Worker's own
+ * pages name these modules themselves.
  */
+import { boot } from '#runtime/boot.ts';
 import { onceInWindow } from '#runtime/in-window.ts';
-import { PAGE_PARTS } from '#runtime/page-parts.ts';
+import { GALLERY } from '#runtime/page/gallery-root.ts';
+import { PART_CONTROLS } from '#runtime/part-controls.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
+import { startPictures } from '../pictures/start-pictures.ts';
+import { showProductGalleries } from '../product-gallery/show-product-galleries.ts';
 import { hideUnserved } from './hide-unserved.ts';
-import { preparePart } from './load-part.ts';
+import { holdPresses } from './hold-presses.ts';
 import { revealContent } from './reveal-content.ts';
 import { whenPlatformIsAbsent } from './when-platform-is-absent.ts';
 
+let controls: string = PART_CONTROLS.embeds;
+
 whenPlatformIsAbsent(() => {
+  controls = Object.values(PART_CONTROLS).join();
   hideUnserved();
   revealContent();
-  startParts(true);
+  startPictures();
+  showProductGalleries();
+  // The places of their pictures are computed.
+  onceInWindow(GALLERY, () => void load('galleries', () => import('../gallery/galleries.entry.ts')));
 });
 
-startParts(false);
+let isVisited = false;
+const release = holdPresses(() => controls, loadParts);
+onFirstSign(loadParts);
 
-function startParts(isPlatforms: boolean): void {
-  for (const part of PAGE_PARTS) {
-    if (part.isPlatforms !== isPlatforms) continue;
-    const start = preparePart(part);
-    if ('look' in part && part.look === 'always') start();
-    else onFirstSign(start);
-    if ('look' in part && part.look === 'in-window') onceInWindow(part.selector, start);
+async function loadParts(): Promise<void> {
+  if (isVisited) return;
+  isVisited = true;
+  await load('late-parts', () => import('./late-parts.ts'));
+  release();
+}
+
+/** Fetches a module. What cannot be fetched is left to the loader, which finds the newest build's, and logs a failure. */
+async function load(name: string, importModule: () => Promise<unknown>): Promise<void> {
+  try {
+    await importModule().catch(() => boot().load(name));
+  } catch {
+    // The page stays as its author wrote it.
   }
 }

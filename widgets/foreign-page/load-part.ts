@@ -2,15 +2,18 @@ import { type PartModule, partImports } from 'part-imports';
 import { boot } from '#runtime/boot.ts';
 import { enhance } from '#runtime/enhance.ts';
 import type { PagePart, PagePartName } from '#runtime/page-parts.ts';
-import { isPlainPress } from '#runtime/ui/plain-press.ts';
+import { PART_CONTROLS } from '#runtime/part-controls.ts';
+import { holdPresses } from './hold-presses.ts';
+
+const CONTROLS: Partial<Record<PagePartName, string>> = PART_CONTROLS;
 
 /**
- * Prepares a part of the page: presses of its controls are kept until its module has started, and the last one is then
- * pressed again. Returns the function that fetches the module for the first element that needs it.
+ * Fetches the module of a part of the page for the first element that needs it. Presses of its controls are held until it
+ * has started.
  */
-export function preparePart({ name, selector, controls }: PagePart & { name: PagePartName }): () => void {
-  const keeping = new AbortController();
-  let pressed: HTMLElement | null = null;
+export function loadPart({ name, selector }: PagePart & { name: PagePartName }): void {
+  const controls = CONTROLS[name];
+  const release = controls ? holdPresses(() => controls, load) : () => {};
   let isAsked = false;
 
   async function load(): Promise<void> {
@@ -23,19 +26,8 @@ export function preparePart({ name, selector, controls }: PagePart & { name: Pag
     } catch {
       // The page's own control is pressed in its place.
     }
-    keeping.abort();
-    pressed?.click();
+    release();
   }
 
-  function keep(event: MouseEvent): void {
-    const control = controls && (event.target as Element).closest<HTMLElement>(controls);
-    if (!control || !isPlainPress(event)) return;
-    pressed = control;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    void load();
-  }
-
-  if (controls) document.addEventListener('click', keep, { capture: true, signal: keeping.signal });
-  return () => void enhance(selector, () => void load());
+  enhance(selector, () => void load());
 }

@@ -1,4 +1,4 @@
-import { PRODUCT_SLIDE, PRODUCT_THUMBNAIL } from '#runtime/page/product-gallery.ts';
+import { PRODUCT_THUMBNAIL } from '#runtime/page/product-gallery.ts';
 
 const PREVIOUS =
   '[data-product-gallery=prev],.ProductItem-gallery-prev,.product-gallery-prev,.chevron-prev,#productGallery .prev-slide';
@@ -10,13 +10,6 @@ const INDICATOR =
 /** What is pressed to turn a gallery: its thumbnails and arrows. */
 export const CONTROL = `${PRODUCT_THUMBNAIL},${PREVIOUS},${NEXT}`;
 
-/** The element that holds all parts of a gallery. Older themes put the thumbnails beside the pictures. */
-export function rootOf(gallery: HTMLElement): HTMLElement {
-  return gallery.closest<HTMLElement>('#productWrapper') ?? gallery;
-}
-
-export const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(PRODUCT_SLIDE)];
-export const thumbnailsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(PRODUCT_THUMBNAIL)];
 export const indicatorsOf = (root: HTMLElement) => root.querySelectorAll<HTMLElement>(INDICATOR);
 
 /** Returns the arrows of a gallery: the buttons, of which some contain only the drawing that the theme names. */

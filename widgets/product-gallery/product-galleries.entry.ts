@@ -3,4 +3,4 @@ import { loaderHasRun } from '#runtime/loader-has-run.ts';
 import { whenEnabled } from '#runtime/platform.ts';
 import { startProductGalleries } from './start-product-galleries.ts';
 
-void loaderHasRun().then(() => whenEnabled(startProductGalleries));
+export const started = loaderHasRun().then(() => whenEnabled(startProductGalleries));

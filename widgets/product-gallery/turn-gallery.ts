@@ -3,12 +3,15 @@ import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
 import { currentClass, makeCurrent } from '#runtime/page/current-slide.ts';
 import { PRODUCT_SLIDE } from '#runtime/page/product-gallery.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
+import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { beButton } from '#runtime/ui/be-button.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { enlargeOnPress, hasLightbox } from './enlarge-on-press.ts';
-import { arrowsOf, indicatorsOf, slidesOf, thumbnailsOf } from './gallery-parts.ts';
+import { slidesOf, thumbnailsOf } from './gallery-elements.ts';
+import { arrowsOf, indicatorsOf } from './gallery-parts.ts';
 import { isSlideshow, scrollGallery, scrollPage } from './slide-place.ts';
 import { turnBySwipes } from './turn-by-swipes.ts';
+import styles from './turn-gallery.css';
 
 /**
  * Lets thumbnails, arrows and swipes turn the gallery of a product, and presses on a picture enlarge it where the theme
@@ -16,6 +19,7 @@ import { turnBySwipes } from './turn-by-swipes.ts';
  */
 export async function turnGallery(root: HTMLElement, gone: AbortSignal): Promise<(event: Event) => void> {
   const texts = await galleryTextsIn(pageLanguage());
+  adoptStyles(document, styles);
   const slides = slidesOf(root);
   const thumbnails = thumbnailsOf(root);
   const arrows = arrowsOf(root);

@@ -7,7 +7,7 @@ import { lock, lockItem, PASSWORD, passwordPath, type, unlock } from '../../test
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { Person } from '../../test/worker/person.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
-import { countDerivations } from '../passwords/service.ts';
+import { countDerivations, hashPassword } from '../passwords/service.ts';
 
 const SECRET = 'Wordsbehindapassword';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,6 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('a page behind a password shows nothing of itself anywhere, and opens for whoever knows the password', async () => {
@@ -331,4 +333,22 @@ test('an owner lists what is locked, page by page, and what nobody can open yet'
   expect(seen[0]?.kind).toBe('site');
   const theirs = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
   expect(await (await theirs.fetch('/api/owner/passwords')).json()).toMatchObject({ locks: [] });
+});
+
+test('a password that would wait for too many others is asked for again, on a page that says when', async () => {
+  await lock(owner, await openPage());
+  const { setTimeout: begin } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => begin(run, Math.min(ms ?? 0, 10)));
+  const time = performance.now() + 60_000;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(time);
+  const slow = hashPassword('one');
+  // It has taken nearly two seconds by now, and the next two wait as long for their turns.
+  clock.mockReturnValue(time + 1_900);
+  await slow;
+  const waiting = [hashPassword('two'), hashPassword('three')];
+  const page = await type(visitor, '/letters', PASSWORD);
+  expect([page.status, Number(page.headers.get('Retry-After')) > 0]).toEqual([503, true]);
+  expect(await page.text()).toContain('<h1>');
+  clock.mockReturnValue(time + 60_000);
+  await Promise.allSettled(waiting);
 });

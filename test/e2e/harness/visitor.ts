@@ -23,6 +23,8 @@ export function startBrowser() {
   afterAll(() => browser.close());
 }
 
+/** What a busy machine may take for one step, such as paying an order. */
+const STEP_TIMEOUT_MS = 90_000;
 /** An event that meets a crumb which another call has just replaced; the page tells it again with the new one. */
 const TOLD_AGAIN = /403 .*\/api\/events\/RecordEvent$/;
 /** A page without an icon: browsers ask for this one at a time of their own. */
@@ -41,6 +43,7 @@ export async function newVisitor(
     extraHTTPHeaders: { 'CF-Connecting-IP': newNetworkAddress() },
     ...options,
   });
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
   if (!undecided) await context.addCookies([{ name: 'ss_cookieAllowed', value: 'none', url: GERMAN_SHOP_URL }]);
   const errors: string[] = [];
   const record = (text: string) => {

@@ -27,7 +27,7 @@ const RUNS = Number(process.env.RUNS ?? 1);
 const STEPS = 9;
 /** The job that counts acts. */
 const COUNTS_ACTS = '*/4 * * * *';
-const RUN_TIMEOUT_MS = 120_000;
+const RUN_TIMEOUT_MS = 300_000;
 
 let options: ShopOptions;
 let shop: Shop;

@@ -27,14 +27,6 @@ const WIDTHS = [390, 1280];
 const LARGEST_SHIFT = 0.02;
 /** What may come before the visitor's first sign: bytes as they are sent, and files. */
 const EARLY_SCRIPTS = { bytes: 14_000, files: 8 };
-/** Pages that need more, and why. */
-const LARGER_EARLY_SCRIPTS: Readonly<Record<string, typeof EARLY_SCRIPTS & { why: string }>> = {
-  'product-gallery-brine': { bytes: 15_300, files: 9, why: 'a product gallery, pictures and engine HTML' },
-  'product-gallery-older': { bytes: 15_300, files: 9, why: 'a product gallery and pictures' },
-  'product-gallery-sections': { bytes: 15_300, files: 9, why: 'a product gallery and pictures' },
-  'product-thumbnails': { bytes: 15_300, files: 9, why: 'a product gallery and pictures' },
-  'saved-form': { bytes: 97_000, files: 17, why: 'React makes a form that was saved anew at once' },
-};
 const REST_MS = 3000;
 /** The page module waits less before it reveals what is still transparent. */
 const LEFTOVERS_MS = 1200;
@@ -72,9 +64,8 @@ describe('a page of strangers looks right', { concurrent: !GIVEN }, () => {
     expect.soft(after.width, 'the page is wider than without us').toBeLessThanOrEqual(before.width);
     expect.soft(after.shift - before.shift, after.moved.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
     if (!GIVEN) {
-      const most = LARGER_EARLY_SCRIPTS[name] ?? EARLY_SCRIPTS;
-      expect.soft(early.bytes, 'bytes of scripts before the first sign').toBeLessThanOrEqual(most.bytes);
-      expect.soft(early.files, 'script files before the first sign').toBeLessThanOrEqual(most.files);
+      expect.soft(early.bytes, 'bytes of scripts before the first sign').toBeLessThanOrEqual(EARLY_SCRIPTS.bytes);
+      expect.soft(early.files, 'script files before the first sign').toBeLessThanOrEqual(EARLY_SCRIPTS.files);
     }
     if (GIVEN) expect.soft(after.longTasks, 'long tasks of our scripts').toBe(0);
   });

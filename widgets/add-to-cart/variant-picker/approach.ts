@@ -1,6 +1,7 @@
 import { PURCHASE_OPTIONS } from '#runtime/page/purchase-option.ts';
 import { separateRadios } from '#runtime/page/radio-groups.ts';
 import { attempt } from '#runtime/page/read-json.ts';
+import { prepareAnnouncements } from '../announce.ts';
 import { followChoice } from './follow-choice.ts';
 import { followOption, followPage } from './follow-page.ts';
 import { prepareChoice } from './prepare-choice.ts';
@@ -9,6 +10,7 @@ import { STEP, stepQuantity } from './step-quantity.ts';
 
 /** Handles a visitor who points at or focuses a product's controls, changes a choice, or presses a step button. */
 export function approach({ type, timeStamp }: Event, target: Element, signal: AbortSignal): void {
+  prepareAnnouncements(signal);
   const followedSince = followPage(signal);
   separateRadios(VARIANTS);
   attempt('choice', () => {

@@ -17,20 +17,21 @@ const choose = (value: string) => {
   followChoice(select);
 };
 
-let stopAnnouncing: () => void;
+let stopping: AbortController;
 
 /** The page as the Worker writes it for `?variant=v3`: Large is chosen, with its price, and no mark. */
 beforeEach(() => {
   history.replaceState(null, '', '/?variant=v3');
   loadHtml(fixture('pages/skeleton-71-v1-pdp'));
-  stopAnnouncing = prepareAnnouncements();
+  stopping = new AbortController();
+  prepareAnnouncements(stopping.signal);
   one('.product-variants').toggleAttribute('data-sq-chosen', true);
   one('option[value=Large]').toggleAttribute('selected', true);
   one('.product-price').textContent = '$69.00';
   one('.product-mark')?.remove();
 });
 afterEach(() => {
-  stopAnnouncing();
+  stopping.abort();
   history.replaceState(null, '', '/');
 });
 
@@ -42,7 +43,7 @@ test('a choice from before the scripts came is shown, though only one of its con
   one('input[value=Large]').toggleAttribute('checked', true);
   (one('input[value=Small]') as HTMLInputElement).checked = true;
   expect(hasMoreToShow()).toBe(true);
-  restoreChoice(new AbortController().signal);
+  restoreChoice(stopping.signal);
   expect(shown('.product-price')).toBe('$45.00');
   expect((one('.product-variants select') as HTMLSelectElement).value).toBe('Small');
   expect(location.search).toBe('?variant=v1');

@@ -47,7 +47,6 @@ const settings = (merchandising: object) => {
 };
 
 let stopping: AbortController;
-let stopAnnouncing: () => void;
 const restoreChoice = () => {
   followPage(stopping.signal);
   restore(stopping.signal);
@@ -63,12 +62,11 @@ beforeAll(() => document.addEventListener('variant:change', variantListener));
 beforeEach(() => {
   stopping = new AbortController();
   variantListener.mockReset();
-  stopAnnouncing = prepareAnnouncements();
+  prepareAnnouncements(stopping.signal);
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
   stopping.abort();
-  stopAnnouncing();
   history.replaceState(null, '', '/');
 });
 

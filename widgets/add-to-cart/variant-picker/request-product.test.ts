@@ -45,14 +45,12 @@ function load(id: string): void {
 }
 
 let stopping: AbortController;
-let stopAnnouncing: () => void;
 beforeEach(() => {
   stopping = new AbortController();
-  stopAnnouncing = prepareAnnouncements();
+  prepareAnnouncements(stopping.signal);
 });
 afterEach(() => {
   stopping.abort();
-  stopAnnouncing();
   vi.restoreAllMocks();
 });
 

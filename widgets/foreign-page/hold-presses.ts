@@ -1,0 +1,26 @@
+import { isPlainPress } from '#runtime/ui/plain-press.ts';
+
+/**
+ * Holds presses of the controls that a selector finds, because the code that answers them has not started, and calls
+ * `press` for each. Returns the function that ends this: the last control that was pressed is then pressed again.
+ */
+export function holdPresses(controls: () => string, press: () => void): () => void {
+  const holding = new AbortController();
+  let held: MouseEvent | undefined;
+
+  function hold(event: MouseEvent): void {
+    if (!(event.target as Element).closest(controls()) || !isPlainPress(event)) return;
+    held = event;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    press();
+  }
+
+  document.addEventListener('click', hold, { capture: true, signal: holding.signal });
+  return () => {
+    holding.abort();
+    // What was pressed may be a drawing, which has no method for it.
+    held?.target?.dispatchEvent(new MouseEvent('click', held));
+    held = undefined;
+  };
+}
