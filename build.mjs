@@ -28,32 +28,34 @@ import { buildTexts, textsByEntry, textsPlugin } from './runtime/build/texts.mjs
 const root = dirname(fileURLToPath(import.meta.url));
 const REBUILD_DELAY_MS = 100;
 /**
- * Weights of entries: how often pages fetch the engine HTML module, that for pages of others, those of a product or a
- * post, an element, the element that most pages of others have, and what records visits once the page is idle, relative
- * to a module that waits for a visitor's act.
+ * Weights of entries: how often pages fetch the engine HTML module, that for pages of others, those of a kind of page of
+ * the shop, an element, the element that most pages of others have, and what records visits once the page is idle,
+ * relative to a module that waits for a visitor's act.
  */
 const PAGE_WEIGHT = 200;
 const FOREIGN_WEIGHT = 40;
-const PRODUCT_WEIGHT = 40;
+const OWN_PAGE_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
 const PILL_WEIGHT = 40;
 const IDLE_WEIGHT = 60;
 const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
-/** Modules that the shop's own pages of products fetch. */
-const PRODUCT = [PAGE_IN_METAFILE, 'widgets/share/share.entry.ts', 'widgets/reviews/reviews.entry.ts'];
+/** Modules that the shop's own pages fetch: those of products, posts where a popup may appear, events and carousels. */
+const OWN_PAGES = [
+  ['widgets/share/share.entry.ts', 'widgets/reviews/reviews.entry.ts'],
+  [
+    'widgets/popup/index.ts',
+    'widgets/comments/comments.entry.ts',
+    'widgets/likes/likes.entry.ts',
+    'widgets/share/share.entry.ts',
+  ],
+  ['widgets/event-times/event-times.entry.ts', 'widgets/likes/likes.entry.ts', 'widgets/share/share.entry.ts'],
+  ['widgets/summary-carousel/summary-carousel.entry.ts'],
+].map((modules) => [PAGE_IN_METAFILE, ...modules]);
 /** Modules that nearly every page of others fetches, all before the first sign of a visitor. */
 const FOREIGN = [
   PAGE_IN_METAFILE,
   'widgets/foreign-page/foreign-page.entry.ts',
   'runtime/telemetry/first-sign.entry.ts',
-];
-/** Modules that the shop's own pages of posts fetch, where a popup may appear. */
-const POST = [
-  PAGE_IN_METAFILE,
-  'widgets/popup/index.ts',
-  'widgets/comments/comments.entry.ts',
-  'widgets/likes/likes.entry.ts',
-  'widgets/share/share.entry.ts',
 ];
 /** Pages import these after the idle module where they count the visitor. */
 const IDLE_LATE = ['runtime/telemetry/watch-visitor.ts'];
@@ -178,8 +180,7 @@ async function buildChunks(outdir, react, withMaps) {
   const plan = planChunks(metafile, weights, Object.fromEntries(IDLE_LATE.map((path) => [path, IDLE_WEIGHT])), [
     { entries: FOREIGN, weight: FOREIGN_WEIGHT },
     { entries: IDLE, weight: IDLE_WEIGHT },
-    { entries: PRODUCT, weight: PRODUCT_WEIGHT },
-    { entries: POST, weight: PRODUCT_WEIGHT },
+    ...OWN_PAGES.map((entries) => ({ entries, weight: OWN_PAGE_WEIGHT })),
   ]);
   const planned = { ...options, plugins: [chunksPlugin({ root, plan }), ...options.plugins] };
   const built = await esbuild.build(planned);

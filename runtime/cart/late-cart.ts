@@ -4,7 +4,7 @@ import { expectsCart } from './expects-cart.ts';
 import { fetchCartClient } from './fetch-client.ts';
 import { $cart, moveTo } from './store.ts';
 
-const loadLifecycle = lazy(() => import('./lifecycle.ts'));
+const loadPageCart = lazy(() => import('./page-cart.ts'));
 
 /** Events after which there may be a cart, or after which a module that could not be fetched may come. */
 const CART_EVENTS = ['sq-cart-adding', 'sq-cart-changed', 'storage', 'online'];
@@ -21,8 +21,8 @@ export function startCartLate(signal: AbortSignal): void {
     if (isStarted) return;
     isStarted = true;
     try {
-      const { startCart } = await loadLifecycle();
-      if (!signal.aborted) signal.addEventListener('abort', startCart());
+      const { startPageCart } = await loadPageCart();
+      if (!signal.aborted) signal.addEventListener('abort', startPageCart());
     } catch {
       // The next event tries again.
       isStarted = false;

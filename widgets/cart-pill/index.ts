@@ -1,7 +1,7 @@
+import { announceQuantity } from '#runtime/cart/announce-quantity.ts';
 import { keepPillStyles } from '#runtime/cart/keep-snapshot.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
 import { defineWidget } from '#runtime/widget.tsx';
-import { announceQuantity } from './announce-quantity.ts';
 import { CartPill } from './CartPill.tsx';
 import styles from './cart-pill.css';
 

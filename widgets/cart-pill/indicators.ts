@@ -1,10 +1,10 @@
+import { knownQuantity } from '#runtime/cart/quantity.ts';
 import { $cart } from '#runtime/cart/store.ts';
 import { cartCountText, cartLabel, itemWord } from '#runtime/domain/cart-count.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { cartPill } from '#runtime/i18n/en-page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { fadeIn } from './fade-in.ts';
-import { knownQuantity } from './quantity.ts';
 
 // Selectors of the engine's own markup.
 const QUANTITY = '.sqs-cart-quantity, .absolute-cart-box .total-quantity';

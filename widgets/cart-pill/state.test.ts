@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { knownQuantity } from '#runtime/cart/quantity.ts';
 import { moveTo } from '#runtime/cart/store.ts';
 import { cartOfThree, emptyCart } from '../../test/fixtures/cart/cart.ts';
-import { knownQuantity } from './quantity.ts';
 import { pillOf, untilKnown } from './state.ts';
 
 test('a pill shows only for a cart with items', () => {

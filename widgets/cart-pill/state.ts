@@ -1,6 +1,6 @@
+import { knownQuantity } from '#runtime/cart/quantity.ts';
 import { $cart, type CartState, cartOf } from '#runtime/cart/store.ts';
 import { type CartSummary, summarise } from '#runtime/cart/summary.ts';
-import { knownQuantity } from './quantity.ts';
 
 /** Returns the texts of the pill, or undefined while the cart is empty or unknown, when the pill is hidden. */
 export function pillOf(state: CartState): CartSummary | undefined {

@@ -1,9 +1,9 @@
-import { $cart } from '#runtime/cart/store.ts';
-import { cartLabel } from '#runtime/domain/cart-count.ts';
-import { cartPill } from '#runtime/i18n/en-page.ts';
-import { localised } from '#runtime/i18n/languages.ts';
-import { openLiveRegion } from '#runtime/ui/live-region.ts';
+import { cartLabel } from '../domain/cart-count.ts';
+import { cartPill } from '../i18n/en-page.ts';
+import { localised } from '../i18n/languages.ts';
+import { openLiveRegion } from '../ui/live-region.ts';
 import { knownQuantity } from './quantity.ts';
+import { $cart } from './store.ts';
 
 let users = 0;
 let stopAnnouncing: (() => void) | undefined;

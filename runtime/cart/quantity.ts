@@ -1,4 +1,4 @@
-import { type CartState, cartOf, isReady } from '#runtime/cart/store.ts';
+import { type CartState, cartOf, isReady } from './store.ts';
 
 /** Returns the number of items in the cart, 0 without a cart, and undefined while the cart is unknown or unreadable. */
 export function knownQuantity(state: CartState): number | undefined {
