@@ -4,10 +4,11 @@ import { EMBED_LINK } from './page/embeds.ts';
 import { MENU_BUTTON } from './page/menu.ts';
 import { PICTURE_LIGHTBOX } from './page/picture-lightbox.ts';
 import { OLDER_THUMBNAILS, PRODUCT_GALLERY } from './page/product-gallery.ts';
+import type { PagePartName } from './page-parts.ts';
 
 /**
  * The controls that work without a visitor having seen them change, by the part of the page that they belong to. Presses
- * from before its module came are kept.
+ * from before its module came are held.
  */
 export const PART_CONTROLS = {
   'account-links': ACCOUNT_LINK,
@@ -16,4 +17,4 @@ export const PART_CONTROLS = {
   'picture-lightboxes': PICTURE_LIGHTBOX,
   accordions: ACCORDION_BUTTON,
   embeds: EMBED_LINK,
-};
+} satisfies Partial<Record<PagePartName, string>>;

@@ -4,7 +4,7 @@ import { expectsCart } from './expects-cart.ts';
 import { fetchCartClient } from './fetch-client.ts';
 import { $cart, moveTo } from './store.ts';
 
-const loadPageCart = lazy(() => import('./page-cart.ts'));
+const loadPageCart = lazy(() => import('../page-cart/start-page-cart.ts'));
 
 /** Events after which there may be a cart, or after which a module that could not be fetched may come. */
 const CART_EVENTS = ['sq-cart-adding', 'sq-cart-changed', 'storage', 'online'];

@@ -3,9 +3,6 @@ import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
 import { adoptBrand } from './adopt-brand.ts';
 
-// Pages are not watched here: that would go on after the last test.
-vi.mock('../telemetry/start-telemetry.ts', () => ({ startTelemetry: () => () => {} }));
-
 let registered: unknown[] = [];
 let asked: unknown[] = [];
 
@@ -58,6 +55,10 @@ const forBrand = () => asked.filter((call) => String((call as unknown[])[0]).end
 
 async function openIdle(entry: () => Promise<unknown>, base: string): Promise<void> {
   vi.resetModules();
+  // It would go on after the last test.
+  vi.doMock('../telemetry/watch-visitor.ts', () => {
+    throw new Error('not fetched');
+  });
   stub(() => Response.json(COLORS));
   const own = await import('../boot.ts');
   own.boot().base = base;

@@ -54,9 +54,9 @@ export function startAddToCart(): () => void {
 }
 
 async function loadPress(signal: AbortSignal) {
-  const { prepareAnnouncements, press } = await loadSelling();
-  prepareAnnouncements(signal);
-  return press;
+  const selling = await loadSelling();
+  selling.prepareAnnouncements(signal);
+  return selling.press;
 }
 
 function explainFailure(error: unknown) {

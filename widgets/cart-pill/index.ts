@@ -1,6 +1,6 @@
-import { announceQuantity } from '#runtime/cart/announce-quantity.ts';
 import { keepPillStyles } from '#runtime/cart/keep-snapshot.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
+import { announceQuantity } from '#runtime/page-cart/announce-quantity.ts';
 import { defineWidget } from '#runtime/widget.tsx';
 import { CartPill } from './CartPill.tsx';
 import styles from './cart-pill.css';

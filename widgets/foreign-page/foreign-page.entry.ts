@@ -1,16 +1,17 @@
 /**
  * Entry module for pages that the shop's Worker did not write. Where the platform's own scripts do not run, it reveals
- * what they would have revealed, hides the controls that the shop does not serve, and shows pictures. The modules that do
+ * what they would have revealed, hides the controls that the shop does not serve, and shows pictures and galleries. The modules that do
  * what else the platform's would, and those for what it does not do, come with the visitor's first sign. The Worker's own
  * pages name these modules themselves.
  */
+import { partImports } from 'part-imports/galleries';
 import { boot } from '#runtime/boot.ts';
 import { onceInWindow } from '#runtime/in-window.ts';
+import { showProductGalleries } from '#runtime/look/show-product-galleries.ts';
+import { startPictures } from '#runtime/look/start-pictures.ts';
 import { GALLERY } from '#runtime/page/gallery-root.ts';
 import { PART_CONTROLS } from '#runtime/part-controls.ts';
 import { onFirstSign } from '#runtime/signs-of-life.ts';
-import { startPictures } from '../pictures/start-pictures.ts';
-import { showProductGalleries } from '../product-gallery/show-product-galleries.ts';
 import { hideUnserved } from './hide-unserved.ts';
 import { holdPresses } from './hold-presses.ts';
 import { revealContent } from './reveal-content.ts';
@@ -25,7 +26,7 @@ whenPlatformIsAbsent(() => {
   startPictures();
   showProductGalleries();
   // The places of their pictures are computed.
-  onceInWindow(GALLERY, () => void load('galleries', () => import('../gallery/galleries.entry.ts')));
+  onceInWindow(GALLERY, () => void load('galleries', partImports.galleries));
 });
 
 let isVisited = false;

@@ -1,4 +1,4 @@
-/** The build writes this module (`runtime/build/entries.mjs`). */
+/** The build writes these modules (`runtime/build/entries.mjs`). */
 declare module 'part-imports' {
   /** Functions that import the parts of a page. */
   export const partImports: Readonly<Record<import('#runtime/page-parts.ts').PagePartName, () => Promise<PartModule>>>;
@@ -7,4 +7,9 @@ declare module 'part-imports' {
     /** Resolves when controls that have been pressed before can be pressed again. */
     started?: Promise<unknown>;
   }
+}
+
+/** The import of one part alone. */
+declare module 'part-imports/galleries' {
+  export const partImports: Readonly<Record<'galleries', () => Promise<unknown>>>;
 }

@@ -3,7 +3,6 @@ import { enhance } from '#runtime/enhance.ts';
 import { BLOCK_FORM, ENGINE_FORM, LIGHTBOX_HANDLE, OWN_ACTION } from '#runtime/hooks.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
-import { onFirstSign } from '#runtime/signs-of-life.ts';
 import { showLateAlert } from '#runtime/ui/late-alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';
 import { handlePresses, intercept } from '#runtime/ui/presses.ts';
@@ -50,19 +49,14 @@ export function startForms(): void {
 }
 
 /**
- * Loads the code of a form that shows nothing yet when its block comes near the window. Any other visible form, or a
- * button for it, needs no code before the visitor uses it; one that perhaps lacks fields gets them once there is a visitor.
+ * Loads the code of a form that shows nothing yet, or not all of its fields, when its block comes near the window. Any
+ * other visible form, or a button for it, needs no code before the visitor uses it.
  */
 function loadWhenNeeded(element: Element, gone: AbortSignal): void {
   const block = element.closest('.sqs-block') ?? element;
   const form = element.matches('form') ? element : block.querySelector('form');
-  const isShown = form && !form.closest('[hidden],.hidden');
-  if (block.querySelector(LIGHTBOX_HANDLE) || (isShown && !form.matches(PLATFORMS_FORM))) return;
-  if (isShown) onFirstSign(() => loadWhenNear(block, gone), gone);
-  else loadWhenNear(block, gone);
-}
-
-function loadWhenNear(block: Element, gone: AbortSignal): void {
+  const isComplete = form && !(form.matches(PLATFORMS_FORM) && lacksFields(form, block));
+  if (block.querySelector(LIGHTBOX_HANDLE) || (isComplete && !form.closest('[hidden],.hidden'))) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -73,6 +67,12 @@ function loadWhenNear(block: Element, gone: AbortSignal): void {
   );
   observer.observe(block);
   gone.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Whether a form lacks an element that the block's description names. It only searches the text, which is long. */
+function lacksFields(form: Element, block: Element): boolean {
+  const ids = block.querySelector('script')?.textContent.matchAll(/"id": ?"(.+?)"/g) ?? [];
+  return [...ids].some(([, id]) => !form.querySelector(`[id="${id}"]`));
 }
 
 async function turnTo(event: Event): Promise<void> {

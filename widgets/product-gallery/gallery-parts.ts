@@ -1,5 +1,6 @@
 import { PRODUCT_THUMBNAIL } from '#runtime/page/product-gallery.ts';
 
+/** The arrows, of which some are only the drawing in a button. */
 const PREVIOUS =
   '[data-product-gallery=prev],.ProductItem-gallery-prev,.product-gallery-prev,.chevron-prev,#productGallery .prev-slide';
 const NEXT =

@@ -1,8 +1,8 @@
 import { lazy } from '#runtime/lazy.ts';
+import { showProductGalleries } from '#runtime/look/show-product-galleries.ts';
 import { PRODUCT_SLIDE } from '#runtime/page/product-gallery.ts';
 import { keepPresses } from '#runtime/ui/keep-presses.ts';
 import { CONTROL } from './gallery-parts.ts';
-import { showProductGalleries } from './show-product-galleries.ts';
 
 const loadTurning = lazy(() => import('./turn-gallery.ts'));
 

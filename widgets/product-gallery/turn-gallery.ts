@@ -1,5 +1,6 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
+import { slidesOf, thumbnailsOf } from '#runtime/look/gallery-elements.ts';
 import { currentClass, makeCurrent } from '#runtime/page/current-slide.ts';
 import { PRODUCT_SLIDE } from '#runtime/page/product-gallery.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
@@ -7,7 +8,6 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { beButton } from '#runtime/ui/be-button.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { enlargeOnPress, hasLightbox } from './enlarge-on-press.ts';
-import { slidesOf, thumbnailsOf } from './gallery-elements.ts';
 import { arrowsOf, indicatorsOf } from './gallery-parts.ts';
 import { isSlideshow, scrollGallery, scrollPage } from './slide-place.ts';
 import { turnBySwipes } from './turn-by-swipes.ts';

@@ -93,7 +93,7 @@ describe('choosing a variant', () => {
     await page.keyboard.press('ArrowRight');
     await eventually(() => price(page)).toBe('$69.00');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Large');
-    await eventually(() => page.locator('[role=status]').textContent()).toBe('$69.00, sold out');
+    await eventually(() => page.locator('[role=status]').allTextContents()).toContain('$69.00, sold out');
     expect(await chosenSkus(page)).toEqual(['SQ1', 'SQ3']);
   });
 
@@ -239,7 +239,7 @@ describe('a quantity', () => {
     await eventually(() => page.locator('.product-quantity-input input').getAttribute('aria-invalid')).toBe('true');
     expect(await button.boundingBox()).toEqual(before);
     // The alert that follows says the same.
-    expect(await page.locator('body > [role=status]').textContent()).toBe('');
+    expect((await page.locator('body > [role=status]').allTextContents()).join('')).toBe('');
     await page.mouse.up();
     await page.locator('sq-alert').waitFor({ state: 'attached' });
   });

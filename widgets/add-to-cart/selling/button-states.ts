@@ -2,8 +2,8 @@ import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
 import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { productParts } from '#runtime/page/product-root.ts';
+import { announce } from '#runtime/page-cart/announce.ts';
 import { type AddAction, type AddStatus, staysFor, transition } from '#runtime/purchase/state.ts';
-import { announce } from '../announce.ts';
 import { labelSoldOut, showStatus } from './button-view.ts';
 
 /** States by item id, while not idle. Two buttons of one product share a state, so they cannot add twice. */

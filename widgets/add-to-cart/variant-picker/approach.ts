@@ -1,7 +1,7 @@
 import { PURCHASE_OPTIONS } from '#runtime/page/purchase-option.ts';
 import { separateRadios } from '#runtime/page/radio-groups.ts';
 import { attempt } from '#runtime/page/read-json.ts';
-import { prepareAnnouncements } from '../announce.ts';
+import { prepareAnnouncements } from '#runtime/page-cart/announce.ts';
 import { followChoice } from './follow-choice.ts';
 import { followOption, followPage } from './follow-page.ts';
 import { prepareChoice } from './prepare-choice.ts';

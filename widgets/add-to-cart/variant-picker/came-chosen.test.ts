@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOptions } from '#runtime/page/options.ts';
+import { prepareAnnouncements } from '#runtime/page-cart/announce.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
-import { prepareAnnouncements } from '../announce.ts';
 import { hasMoreToShow } from '../has-more-to-show.ts';
 import { followChoice } from './follow-choice.ts';
 import { restoreChoice } from './restore-choice.ts';

@@ -4,8 +4,8 @@ import { addToCart } from '#runtime/i18n/en-buying.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
 import { quantityInput } from '#runtime/page/quantity-field.ts';
+import { announce } from '#runtime/page-cart/announce.ts';
 import { quantityText } from '#runtime/purchase/plan.ts';
-import { announce } from '../announce.ts';
 import { showSteps } from './step-quantity.ts';
 
 /** The message of each field, and the ids with which the page itself describes the field. */

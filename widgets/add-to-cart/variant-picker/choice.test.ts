@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prepareAnnouncements } from '#runtime/page-cart/announce.ts';
 import { fixture, loadHtml, loadPage } from '../../../test/fixtures/load-page.ts';
-import { prepareAnnouncements } from '../announce.ts';
 import { hasMoreToShow } from '../has-more-to-show.ts';
 import { approach } from './approach.ts';
 import { followChoice } from './follow-choice.ts';

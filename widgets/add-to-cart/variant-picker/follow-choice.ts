@@ -1,6 +1,6 @@
 import { optionOf, writeOptions } from '#runtime/page/options.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
-import { announce } from '../announce.ts';
+import { announce } from '#runtime/page-cart/announce.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { prepareChoice } from './prepare-choice.ts';

@@ -1,7 +1,7 @@
 import { readOptions } from '#runtime/page/options.ts';
 import { findVariants } from '#runtime/page/product.ts';
 import { PURCHASE_OPTIONS, readPurchaseOption } from '#runtime/page/purchase-option.ts';
-import { announce } from '../announce.ts';
+import { announce } from '#runtime/page-cart/announce.ts';
 import { chosenOf } from './chosen.ts';
 import { isPlatformServing } from './platform-serving.ts';
 import { productAt } from './show-choice.ts';

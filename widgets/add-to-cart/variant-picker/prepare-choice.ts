@@ -1,7 +1,7 @@
 import { readOptions } from '#runtime/page/options.ts';
 import { findVariants } from '#runtime/page/product.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
-import { announce } from '../announce.ts';
+import { announce } from '#runtime/page-cart/announce.ts';
 import { groupValues } from './group-values.ts';
 import { markValues } from './mark-values.ts';
 import { isPlatformServing } from './platform-serving.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { onReport } from '#runtime/errors/on-report.ts';
+import { prepareAnnouncements } from '#runtime/page-cart/announce.ts';
 import { lamp } from '../../../test/fixtures/cart/product.ts';
 import { fixture, loadHtml } from '../../../test/fixtures/load-page.ts';
 import { openShop } from '../../../test/msw/server.ts';
 import { waitFor } from '../../../test/wait-for.ts';
-import { prepareAnnouncements } from '../announce.ts';
 import { approach } from './approach.ts';
 
 const LAMP = 'p00000000000000000000001';

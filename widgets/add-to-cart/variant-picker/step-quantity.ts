@@ -1,7 +1,7 @@
 import { QUANTITY_MAX, QUANTITY_MIN, readQuantity } from '#runtime/domain/quantity.ts';
 import { itemIdOf, productPart, productParts } from '#runtime/page/product-root.ts';
 import { quantityInput } from '#runtime/page/quantity-field.ts';
-import { announce } from '../announce.ts';
+import { announce } from '#runtime/page-cart/announce.ts';
 
 /** Selector of a theme's buttons beside a quantity field; the value is how much one press adds. */
 export const STEP = '.sq-step';

@@ -1,4 +1,4 @@
-import { openLiveRegion } from '#runtime/ui/live-region.ts';
+import { openLiveRegion } from '../ui/live-region.ts';
 
 let region: ReturnType<typeof openLiveRegion> | undefined;
 
@@ -8,7 +8,7 @@ let region: ReturnType<typeof openLiveRegion> | undefined;
  */
 export function prepareAnnouncements(signal: AbortSignal): void {
   region?.putBack();
-  if (region) return;
+  if (region || signal.aborted) return;
   region = openLiveRegion();
   signal.addEventListener('abort', () => {
     region?.close();

@@ -1,7 +1,7 @@
-import { parseUrl } from '#runtime/domain/parse-url.ts';
-import { RESIZING_HOST, widthsBelow, widthsSrcset } from '#runtime/domain/picture-widths.ts';
-import { enhance } from '#runtime/enhance.ts';
-import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import { parseUrl } from '../domain/parse-url.ts';
+import { RESIZING_HOST, widthsBelow, widthsSrcset } from '../domain/picture-widths.ts';
+import { enhance } from '../enhance.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { startFitting } from './fit-boxes.ts';
 
 /** The engine's pictures: the address is in `data-src`, and `src` is missing. */

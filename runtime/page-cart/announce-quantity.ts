@@ -1,9 +1,9 @@
+import { knownQuantity } from '../cart/quantity.ts';
+import { $cart } from '../cart/store.ts';
 import { cartLabel } from '../domain/cart-count.ts';
 import { cartPill } from '../i18n/en-page.ts';
 import { localised } from '../i18n/languages.ts';
 import { openLiveRegion } from '../ui/live-region.ts';
-import { knownQuantity } from './quantity.ts';
-import { $cart } from './store.ts';
 
 let users = 0;
 let stopAnnouncing: (() => void) | undefined;

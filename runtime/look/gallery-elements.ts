@@ -1,4 +1,4 @@
-import { PRODUCT_SLIDE, PRODUCT_THUMBNAIL } from '#runtime/page/product-gallery.ts';
+import { PRODUCT_SLIDE, PRODUCT_THUMBNAIL } from '../page/product-gallery.ts';
 
 /** The element that holds all parts of a gallery, its thumbnails too. */
 export function rootOf(gallery: HTMLElement): HTMLElement {

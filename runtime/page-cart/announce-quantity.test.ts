@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cartOfOne, cartOfThree } from '../../test/fixtures/cart/cart.ts';
+import { moveTo } from '../cart/store.ts';
 import { announceQuantity } from './announce-quantity.ts';
-import { moveTo } from './store.ts';
 
 const regions = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
 const stops: (() => void)[] = [];
