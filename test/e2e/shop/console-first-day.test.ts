@@ -3,7 +3,15 @@ import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
-import { field, fillAddress, newBuyer, openCheckout, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
+import {
+  field,
+  fillAddress,
+  grandTotal,
+  newBuyer,
+  openCheckout,
+  orderNumber,
+  payAndArrive,
+} from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
 import { prepareOwnShop } from '../harness/own-shop.ts';
 import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
@@ -45,6 +53,8 @@ async function sell(email: string): Promise<number> {
   const page = await openCheckout(visitor, [{ itemId: 'ss-everyday-teapot' }], shop.url);
   await field(page, 'email').fill(email);
   await fillAddress(page);
+  // A total that changes as the button is pressed is shown first.
+  await eventually(() => grandTotal(page)).toBe('$60.90');
   await payAndArrive(page);
   return orderNumber(page);
 }

@@ -175,7 +175,8 @@ test.each([
   await page.waitForLoadState('networkidle');
   // The alert comes with the visitor's first sign.
   await moveUntil(page, () => shop.requests.some((path) => path.startsWith('/sq/alert.')));
-  await page.waitForLoadState('networkidle');
+  const alert = shop.requests.find((path) => path.startsWith('/sq/alert.'));
+  await page.evaluate(`import('${shop.origin}${alert}').then(() => {})`);
   await page.route(missing, (route) => route.abort('internetdisconnected'));
   await fillRequired(page);
   await page.click(SUBMIT);
