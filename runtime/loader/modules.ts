@@ -16,11 +16,11 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
   Object.assign(boot, { preload, load, loadTexts });
   fillTexts(pageTexts);
 
-  /** Adds a link for each file, but for those that have one: Firefox reports an error at a second link. */
+  /** Adds a link for each file, but for those that have one, anywhere in the page: Firefox reports an error at a second link. */
   function preload(name: string): void {
     for (const file of MANIFEST[name] ?? []) {
       const own = inPageLanguage(file);
-      if (loads[nameOf(own)] || document.head.querySelector(`link[href$="/${own}.js"]`)) continue;
+      if (loads[nameOf(own)] || document.querySelector(`link[href$="/${own}.js"]`)) continue;
       const href = addressOf(own);
       document.head.append(
         Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', nonce, href }),

@@ -66,8 +66,8 @@ describe('the loader', () => {
     expect(new Set(needed).size).toBe(needed.length);
     shop.requests.length = 0;
     shop.hold('/sq/');
-    // The page itself has a link for one of them already.
-    const link = `<link rel="modulepreload" href="${shop.origin}${needed[0]}">`;
+    // The page itself has a link for one of them already, in its body as the checkout has.
+    const link = `<main><link rel="modulepreload" href="${shop.origin}${needed[0]}"></main>`;
     const held = await visit(browser, host, link + html);
     // A browser opens six connections to a host at most, so the files are counted by what it was told to fetch.
     const preloaded = () =>
