@@ -42,7 +42,7 @@ export function pagePlugin({ root, behaviours }) {
   };
 }
 
-/** Name of the module from which pages of others import their parts late; `part-imports/NAME` has one part alone. */
+/** Name of the module from which pages of others import their parts late; `part-imports-NAME` has one part alone. */
 export const PART_IMPORTS = 'part-imports';
 
 /**
@@ -57,13 +57,13 @@ export function partsPlugin({ root, modules }) {
   return {
     name: PART_IMPORTS,
     setup(plugin) {
-      plugin.onResolve({ filter: new RegExp(`^${PART_IMPORTS}(/|$)`) }, ({ path }) => ({
+      plugin.onResolve({ filter: new RegExp(`^${PART_IMPORTS}(-|$)`) }, ({ path }) => ({
         path,
         namespace: PART_IMPORTS,
       }));
       plugin.onLoad({ filter: /./, namespace: PART_IMPORTS }, ({ path }) => ({
         contents: `export const partImports = {
-          ${PAGE_PARTS.filter(({ name }) => path === PART_IMPORTS || path === `${PART_IMPORTS}/${name}`)
+          ${PAGE_PARTS.filter(({ name }) => path === PART_IMPORTS || path === `${PART_IMPORTS}-${name}`)
             .map(({ name }) => `'${name}': () => import('./${pathOf(name)}')`)
             .join()}
         };`,

@@ -4,7 +4,7 @@
  * what else the platform's would, and those for what it does not do, come with the visitor's first sign. The Worker's own
  * pages name these modules themselves.
  */
-import { partImports } from 'part-imports/galleries';
+import { partImports } from 'part-imports-galleries';
 import { boot } from '#runtime/boot.ts';
 import { onceInWindow } from '#runtime/in-window.ts';
 import { showProductGalleries } from '#runtime/look/show-product-galleries.ts';

@@ -10,6 +10,6 @@ declare module 'part-imports' {
 }
 
 /** The import of one part alone. */
-declare module 'part-imports/galleries' {
+declare module 'part-imports-galleries' {
   export const partImports: Readonly<Record<'galleries', () => Promise<unknown>>>;
 }
