@@ -19,12 +19,12 @@ const FIRST_WIDGET_REQUESTS = 5;
 const FURTHER_WIDGET_BUDGET = 4 * KB;
 const FURTHER_WIDGET_BUDGETS: Readonly<Record<string, number>> = {
   'sq-cart': 17.2 * KB,
-  'sq-checkout': 5.06 * KB,
-  'sq-cookie-banner': 10.55 * KB,
-  'sq-form-block': 20.4 * KB,
+  'sq-checkout': 4.95 * KB,
+  'sq-cookie-banner': 10.45 * KB,
+  'sq-form-block': 20.25 * KB,
   'sq-gallery': 4.95 * KB,
-  'sq-language': 5.82 * KB,
-  'sq-product-block': 26 * KB,
+  'sq-language': 5.7 * KB,
+  'sq-product-block': 25.8 * KB,
 };
 /** Bytes of the checkout's form, which the shop's own pages alone fetch, beside the element. */
 const CHECKOUT_FORM_BUDGET = 25.7 * KB;
@@ -36,7 +36,7 @@ const PLAIN_PAGE_BUDGET = 9.8 * KB;
 const NEAR_BUDGET = 0.95 * KB;
 /** A module that only some pages name, with what it shares. */
 const PAGE_PART_BUDGET = 1.2 * KB;
-const PRODUCT_PAGE_BUDGET = 10.9 * KB;
+const PRODUCT_PAGE_BUDGET = 10.8 * KB;
 /** Bytes of a popup that waits for its sign. */
 const POPUP_BUDGET = 3.2 * KB;
 /** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those, with what the first sign brings. */

@@ -1,9 +1,8 @@
 import { enhance } from '../enhance.ts';
 import { currentClass, makeCurrent } from '../page/current-slide.ts';
-import { PRODUCT_GALLERY } from '../page/product-gallery.ts';
+import { PRODUCT_GALLERY, PRODUCT_SLIDE, PRODUCT_THUMBNAIL } from '../page/product-gallery.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { whenParsed } from '../when-parsed.ts';
-import { rootOf, slidesOf, thumbnailsOf } from './gallery-elements.ts';
 import styles from './product-gallery.css';
 
 /**
@@ -16,27 +15,30 @@ export function showProductGalleries(shown?: (root: HTMLElement, gone: AbortSign
     // The parser may not have reached all pictures.
     whenParsed(() => {
       const root = rootOf(element as HTMLElement);
-      if (showFirst(root, gone)) shown?.(root, gone);
+      const slides = slidesOf(root);
+      const [first] = slides;
+      if (!first) return;
+      adoptStyles(document, styles);
+      for (const parts of [slides, thumbnailsOf(root)]) {
+        if (parts[0] && !parts.some((part) => part.classList.contains(currentClass(part)))) makeCurrent(parts[0]);
+        // Themes show nothing before the platform's scripts have loaded the pictures.
+        for (const part of parts) part.classList.add('loaded');
+      }
+      for (const part of root.querySelectorAll('.enable-on-first-image-load')) part.classList.add('enabled');
+      keepHeight(first);
+      addEventListener('load', () => keepHeight(first), { signal: gone });
+      shown?.(root, gone);
     }, gone);
   });
 }
 
-/** Returns whether the gallery has a picture. */
-function showFirst(root: HTMLElement, gone: AbortSignal): boolean {
-  const slides = slidesOf(root);
-  const [first] = slides;
-  if (!first) return false;
-  adoptStyles(document, styles);
-  for (const parts of [slides, thumbnailsOf(root)]) {
-    if (parts[0] && !parts.some((part) => part.classList.contains(currentClass(part)))) makeCurrent(parts[0]);
-    // Themes show nothing before the platform's scripts have loaded the pictures.
-    for (const part of parts) part.classList.add('loaded');
-  }
-  for (const part of root.querySelectorAll('.enable-on-first-image-load')) part.classList.add('enabled');
-  keepHeight(first);
-  addEventListener('load', () => keepHeight(first), { signal: gone });
-  return true;
+/** The element that holds all parts of a gallery, its thumbnails too. */
+function rootOf(gallery: HTMLElement): HTMLElement {
+  return gallery.closest<HTMLElement>('#productWrapper') ?? gallery;
 }
+
+export const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(PRODUCT_SLIDE)];
+export const thumbnailsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(PRODUCT_THUMBNAIL)];
 
 /** Gives the box around the pictures the shape of the first one where it has no height, because they are out of its flow. */
 function keepHeight(slide: HTMLElement): void {

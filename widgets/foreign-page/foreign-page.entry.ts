@@ -40,11 +40,12 @@ async function loadParts(): Promise<void> {
   release();
 }
 
-/** Fetches a module. What cannot be fetched is left to the loader, which finds the newest build's, and logs a failure. */
-async function load(name: string, importModule: () => Promise<unknown>): Promise<void> {
-  try {
-    await importModule().catch(() => boot().load(name));
-  } catch {
-    // The page stays as its author wrote it.
-  }
+/**
+ * Fetches a module. What cannot be fetched is left to the loader, which finds the newest build's, and logs a failure: the
+ * page then stays as its author wrote it.
+ */
+function load(name: string, importModule: () => Promise<unknown>): Promise<unknown> {
+  return importModule()
+    .catch(() => boot().load(name))
+    .catch(() => {});
 }

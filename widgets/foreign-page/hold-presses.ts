@@ -21,8 +21,7 @@ export function holdPresses(controls: () => string, onPress: () => void): () => 
   document.addEventListener('click', hold, { capture: true, signal: holding.signal });
   return () => {
     holding.abort();
-    // What was pressed may be a drawing, which has no method for it.
+    // The target may be a drawing, which has no method for presses.
     held?.target?.dispatchEvent(new MouseEvent('click', held));
-    held = undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { fill } from '#runtime/i18n/fill.ts';
 import { galleryTextsIn } from '#runtime/i18n/gallery-texts.ts';
-import { slidesOf, thumbnailsOf } from '#runtime/look/gallery-elements.ts';
+import { slidesOf, thumbnailsOf } from '#runtime/look/show-product-galleries.ts';
 import { currentClass, makeCurrent } from '#runtime/page/current-slide.ts';
 import { PRODUCT_SLIDE } from '#runtime/page/product-gallery.ts';
 import { pageLanguage } from '#runtime/page-language.ts';

@@ -23,7 +23,7 @@ export function startBrowser() {
   afterAll(() => browser.close());
 }
 
-/** What a busy machine may take for one step, such as paying an order. */
+/** A busy machine may need so long for one step, such as paying an order. */
 const STEP_TIMEOUT_MS = 90_000;
 /** An event that meets a crumb which another call has just replaced; the page tells it again with the new one. */
 const TOLD_AGAIN = /403 .*\/api\/events\/RecordEvent$/;

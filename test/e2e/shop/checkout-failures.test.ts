@@ -79,7 +79,7 @@ describe('paying by card', () => {
 });
 
 test('a checkout without a connection loses nothing that was typed, explains each step, and resumes', async () => {
-  // What offers places comes with the first press in an address.
+  // The module that offers places is fetched with the first press in an address.
   const visitor = await newBuyer({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED|\[storefront\] offer-places / });
   const page = await openCheckout(visitor, [BLEND]);
   await field(page, 'email').fill(newAddress('offline'));
