@@ -18,10 +18,10 @@ import {
 startBrowser();
 
 /**
- * Browsers log a 404 where a page shows an element with a form or a product that the shop does not have, and the element
- * reports it, sooner or later than the test ends.
+ * Where a page shows an element with a form or a product that the shop does not have, browsers log a 404, and the element
+ * reports it and explains its attribute, sooner or later than the test ends.
  */
-const NOT_FOUND = /404|ApiFailure: /;
+const NOT_FOUND = /404|ApiFailure: |: the shop has none\./;
 
 /** Opens the list of elements, follows the link to the page of one, and waits for the scripts. */
 async function openElement(name: string): Promise<Page> {
