@@ -190,6 +190,25 @@ describe('the engine’s links to the account', () => {
     await page.waitForURL(`${shop.origin}/account`);
   });
 
+  test('a press goes where the page’s author wrote it, where the modules for presses cannot be fetched', async () => {
+    const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const page = await open('', {
+      prepare: (context) =>
+        context.route('**/late-parts*', async (route) => {
+          ask();
+          await failure;
+          await route.abort();
+        }),
+    });
+    await served(page);
+    await page.locator('a.user-accounts-link').dispatchEvent('click');
+    await asked;
+    expect(page.url()).toBe(`${host.origin}/`);
+    fail();
+    await page.waitForURL(`${host.origin}/#`);
+  });
+
   test('are left to the platform’s live scripts', async () => {
     const page = await open(LIVE);
     await page.waitForLoadState('networkidle');
