@@ -39,7 +39,10 @@ const PAGE_PART_BUDGET = 1.2 * KB;
 const PRODUCT_PAGE_BUDGET = 10.8 * KB;
 /** Bytes of a popup that waits for its sign. */
 const POPUP_BUDGET = 3.2 * KB;
-/** All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those, with what the first sign brings. */
+/**
+ * All scripts of the account's page for a visitor who is not signed in, and what a passkey needs beyond those, with what the
+ * first sign brings.
+ */
 const ACCOUNT_PAGE_BUDGET = 85.6 * KB;
 const PASSKEY_BUDGET = 5.2 * KB;
 /** Additional bytes for the texts of a language other than English. */

@@ -16,7 +16,7 @@ export function startLoading(boot: Boot, nonce: string, ended: (name: string) =>
   Object.assign(boot, { preload, load, loadTexts });
   fillTexts(pageTexts);
 
-  /** Adds a link for each file, but for those that have one, anywhere in the page: Firefox reports an error at a second link. */
+  /** Adds a link for each file that has none, in the head or the body: Firefox reports an error at a second link. */
   function preload(name: string): void {
     for (const file of MANIFEST[name] ?? []) {
       const own = inPageLanguage(file);

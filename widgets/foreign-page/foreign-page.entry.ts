@@ -1,8 +1,8 @@
 /**
  * Entry module for pages that the shop's Worker did not write. Where the platform's own scripts do not run, it reveals
- * what they would have revealed, hides the controls that the shop does not serve, and shows pictures and galleries. The modules that do
- * what else the platform's would, and those for what it does not do, come with the visitor's first sign. The Worker's own
- * pages name these modules themselves.
+ * what they would have revealed, hides the controls that the shop does not serve, and shows pictures and galleries. Other
+ * modules come with the visitor's first sign: those that do the rest of what the platform's scripts would, and those for
+ * what the platform does not have. The Worker's own pages name these modules themselves.
  */
 import { partImports } from 'part-imports-galleries';
 import { boot } from '#runtime/boot.ts';

@@ -69,10 +69,10 @@ function loadWhenNeeded(element: Element, gone: AbortSignal): void {
   gone.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Whether a form lacks an element that the block's description names. It only searches the text, which is long. */
+/** Whether a form lacks an element that the block's description names. The description is long, so it is not parsed. */
 function lacksFields(form: Element, block: Element): boolean {
   const ids = block.querySelector('script')?.textContent.matchAll(/"id": ?"(.+?)"/g) ?? [];
-  return [...ids].some(([, id]) => !form.querySelector(`[id="${id}"]`));
+  return [...ids].some(([, id = '']) => !form.querySelector(`#${CSS.escape(id)}`));
 }
 
 async function turnTo(event: Event): Promise<void> {

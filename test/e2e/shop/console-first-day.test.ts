@@ -53,7 +53,7 @@ async function sell(email: string): Promise<number> {
   const page = await openCheckout(visitor, [{ itemId: 'ss-everyday-teapot' }], shop.url);
   await field(page, 'email').fill(email);
   await fillAddress(page);
-  // A total that changes as the button is pressed is shown first.
+  // Where the total changes as the button is pressed, the checkout shows the new total and does not pay.
   await eventually(() => grandTotal(page)).toBe('$60.90');
   await payAndArrive(page);
   return orderNumber(page);

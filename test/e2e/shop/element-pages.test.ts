@@ -18,8 +18,8 @@ import {
 startBrowser();
 
 /**
- * Where a page shows an element with a form or a product that the shop does not have, browsers log a 404, and the element
- * reports it and explains its attribute, sooner or later than the test ends.
+ * Some pages show an element with a form or a product that the shop does not have. The browser then logs a 404, and the
+ * element reports the failure and explains its attribute. This may happen before or after the end of the test.
  */
 const NOT_FOUND = /404|ApiFailure: |: the shop has none\./;
 
