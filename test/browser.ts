@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
+/** Debian's Chromium without windows, named like its command. */
+export const HEADLESS_PACKAGE = 'chromium-headless-shell';
+
 /** Paths of Chrome and Chromium in Linux distributions; CHROME_PATH takes precedence. */
 const BROWSER_PATHS = [
   process.env.CHROME_PATH,
-  '/usr/bin/chromium-headless-shell',
+  `/usr/bin/${HEADLESS_PACKAGE}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
