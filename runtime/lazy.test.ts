@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { boot } from './boot.ts';
-import { cartPill } from './i18n/en-page.ts';
+import { cartPill } from './i18n/en/page.ts';
 import { localised } from './i18n/languages.ts';
 import { lazy } from './lazy.ts';
 

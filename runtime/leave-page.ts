@@ -1,4 +1,4 @@
-import { frame } from './i18n/en-frame.ts';
+import { frame } from './i18n/en/rest.ts';
 import { fill } from './i18n/fill.ts';
 import { localised } from './i18n/languages.ts';
 import { showAlert } from './ui/alert.ts';

@@ -155,7 +155,7 @@ describe('imports', () => {
       /^runtime\/loader\//,
       /^runtime\/cart\/snapshot\.ts$/,
       /^runtime\/contracts\/http\.ts$/,
-      /^runtime\/i18n\/en-page\.ts$/,
+      /^runtime\/i18n\/en\/page\.ts$/,
     ];
     expect(strays(/^runtime\/loader(\.ts|\/)/, allowed, { ignoreTypes: true })).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as serverTexts from '#runtime/i18n/en-server.ts';
-import { translations } from '#runtime/i18n/languages.ts';
+import * as serverTexts from '#runtime/i18n/en/server.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { build } from '../build.mjs';
 import { refusePreact } from '../runtime/build/react.mjs';
 
@@ -36,7 +36,7 @@ describe('the build', () => {
     const { files } = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8')).texts;
     const groupsOf = async (name: string) => Object.keys(await import(join(outdir, files[name]))).sort();
     const english = await groupsOf('en');
-    for (const language of translations()) expect(await groupsOf(language)).toEqual(english);
+    for (const language of TRANSLATIONS) expect(await groupsOf(language)).toEqual(english);
     for (const group of Object.keys(serverTexts)) expect(english).not.toContain(group);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import type { build as BuildFunction } from '../build.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -32,13 +32,13 @@ async function names(): Promise<string[]> {
 
 /** Words in files of texts: in each part of English, and in parts of other languages. */
 const WORDS = [
-  ['runtime/i18n/en-page.ts', 'Please try again.'],
-  ['runtime/i18n/en-cart.ts', 'Unable to update'],
-  ['runtime/i18n/en-buying.ts', 'Adding'],
-  ['runtime/i18n/en-forms.ts', 'Submit'],
-  ['runtime/i18n/en-checkout.ts', 'Test mode'],
-  ['runtime/i18n/de.ts', 'In den Warenkorb'],
-  ['runtime/i18n/fr-page.ts', 'réessayer'],
+  ['runtime/i18n/en/page.ts', 'Please try again.'],
+  ['runtime/i18n/en/cart.ts', 'Unable to update'],
+  ['runtime/i18n/en/rest.ts', 'Adding'],
+  ['runtime/i18n/en/forms.ts', 'Submit'],
+  ['runtime/i18n/en/checkout.ts', 'Test mode'],
+  ['runtime/i18n/de/rest.ts', 'In den Warenkorb'],
+  ['runtime/i18n/fr/page.ts', 'réessayer'],
 ] as const;
 const PARTS = ['', '-checkout', '-comments', '-forms', '-page'];
 
@@ -59,7 +59,7 @@ async function renamedBy(words: readonly (typeof WORDS)[number][]): Promise<stri
 
 describe('changed words', () => {
   /** The files of texts share one hash, and the loader, whose name has its own digest, lists them. */
-  const texts = ['en', ...translations()].flatMap((language) => PARTS.map((part) => `sq/${language}${part}`));
+  const texts = ['en', ...TRANSLATIONS].flatMap((language) => PARTS.map((part) => `sq/${language}${part}`));
 
   test('words of all kinds rename the files of texts, and no chunk', async () => {
     expect(await renamedBy(WORDS)).toEqual([...texts.sort(), 'storefront']);

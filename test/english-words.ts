@@ -1,9 +1,9 @@
-import * as german from '../runtime/i18n/de.ts';
-import * as germanCheckout from '../runtime/i18n/de-checkout.ts';
-import * as germanPage from '../runtime/i18n/de-page.ts';
-import * as germanServer from '../runtime/i18n/de-server.ts';
-import * as english from '../runtime/i18n/en.ts';
-import { checkout } from '../runtime/i18n/en-checkout.ts';
+import * as germanCheckout from '../runtime/i18n/de/checkout.ts';
+import * as germanPage from '../runtime/i18n/de/page.ts';
+import * as german from '../runtime/i18n/de/rest.ts';
+import * as germanServer from '../runtime/i18n/de/server.ts';
+import * as english from '../runtime/i18n/en/all.ts';
+import { checkout } from '../runtime/i18n/en/checkout.ts';
 
 /**
  * English words that no German text of a shop has. Words that are spelled alike in both languages, and names, are left

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { Page } from '../test/worker/demo-shop.ts';
 import { addTellingTemplates, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
@@ -24,7 +24,7 @@ async function samples(language: string): Promise<NewMail[]> {
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
-describe.each(['en', ...translations()])('the previews in %s', (language) => {
+describe.each(['en', ...TRANSLATIONS])('the previews in %s', (language) => {
   test('show every kind of mail, without placeholders and with whole addresses', async () => {
     const mails = await samples(language);
     expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(MAIL_KINDS.toSorted());

@@ -9,7 +9,7 @@ import type { PageForm } from '../form/page-form.ts';
 import { Undelivered } from '../form/refusal.ts';
 import { createFormSession } from '../form/session.ts';
 import { showHtml } from '../form/show-html.ts';
-import { form as formTexts } from '../i18n/en-forms.ts';
+import { form as formTexts } from '../i18n/en/forms.ts';
 import { localised } from '../i18n/languages.ts';
 import { pageFormFromDataForm } from '../page/forms/data-form.ts';
 import type { RawForm } from '../page/forms/raw-form.ts';

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
-import { failures } from '../i18n/en-page.ts';
+import { failures } from '../i18n/en/page.ts';
 import { localised } from '../i18n/languages.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken' | 'set-up';

@@ -1,7 +1,7 @@
 import { boot } from '../boot.ts';
 import type { SetUpProblem } from '../contracts/set-up.ts';
 import { explain } from '../explain.ts';
-import { setUp } from '../i18n/en-set-up.ts';
+import { setUp } from '../i18n/en/rest.ts';
 import { localised } from '../i18n/languages.ts';
 import { ApiFailure } from './failure.ts';
 

@@ -55,7 +55,7 @@ function englishOnly() {
     setup(plugin) {
       plugin.onLoad({ filter: /runtime\/i18n\/languages\.ts$/ }, ({ path }) => {
         const contents = readFileSync(path.replace(/languages\.ts$/, 'filled-texts.ts'), 'utf8');
-        return { contents: contents.replace(/\b__LANGUAGES__(?=\.)/, '[]'), loader: 'ts' };
+        return { contents: contents.replace(/\b__LANGUAGES__(?=;)/, '[]'), loader: 'ts' };
       });
     },
   };

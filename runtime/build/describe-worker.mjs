@@ -100,7 +100,7 @@ async function load(root, files) {
         contents: [
           `export { app } from './worker/app.ts';`,
           `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
-          `export { apiErrors } from './runtime/i18n/en.ts';`,
+          `export { apiErrors } from './runtime/i18n/en/all.ts';`,
           `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
           `export { USAGE } from './worker/cli/usage.ts';`,
           ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),

@@ -92,11 +92,15 @@ function folderName(module) {
 
 /**
  * Names an entry: "widgets/cart-pill/index.ts" becomes "sq-cart-pill", "…/quick-view.entry.ts" becomes "quick-view",
- * "…/Drawer.tsx" becomes "drawer", and "…/errors/start.ts" becomes "start-errors", because several rooms have one.
+ * "…/Drawer.tsx" becomes "drawer", "…/errors/start.ts" becomes "start-errors", because several rooms have one, and
+ * "…/i18n/de/social.ts" becomes "de-social".
  */
 export function entryName(entryPoint) {
   const path = entryPoint.replace(/^[\w-]+:/, '').replace(/(\.entry)?\.\w+$/, '');
   const folder = path.split('/').at(-2);
-  const name = path.endsWith('/index') ? `sq-${folder}` : path.endsWith('/start') ? `start-${folder}` : basename(path);
+  const file = basename(path);
+  const name = /\/i18n\/\w+\/\w+$/.test(path)
+    ? `${folder}-${file}`
+    : ({ index: `sq-${folder}`, start: `start-${folder}` }[file] ?? file);
   return name.toLowerCase();
 }

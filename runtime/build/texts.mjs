@@ -2,28 +2,31 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { HASH_CHARACTERS, HASH_LENGTH } from './readable-names.mjs';
 
-const ENGLISH = 'runtime/i18n/en-*.ts';
-/** Texts that browsers never get; this file exports those of others too. */
-const SERVER_TEXTS = new URL('../i18n/en-server.ts', import.meta.url);
+const ENGLISH = 'runtime/i18n/en/*.ts';
+const IS_ENGLISH = /runtime\/i18n\/en\/\w+\.ts$/;
 /** Files of texts that stay where they are imported: browsers never get those of the server, and one chooses by country. */
 const UNSHARED = new Set([
-  'en-account-element.ts',
-  'en-installments.ts',
-  'en-server.ts',
-  'en-social.ts',
-  ...exportedBy(SERVER_TEXTS),
+  'account.ts',
+  'all.ts',
+  'console.ts',
+  'consent.ts',
+  'gallery.ts',
+  'installments.ts',
+  'server.ts',
+  'social.ts',
 ]);
 /** Files of texts that browsers fetch, beside the one with all other groups, by the English source of their groups. */
 const PARTS = {
-  'en-page.ts': '-page',
-  'en-forms.ts': '-forms',
-  'en-checkout.ts': '-checkout',
-  'en-comments.ts': '-comments',
+  'page.ts': '-page',
+  'forms.ts': '-forms',
+  'checkout.ts': '-checkout',
+  'comments.ts': '-comments',
 };
 /** Texts of everything that shows a cart, among them those of a form that opens for one: both parts have them. */
-const CART_TEXTS = 'en-cart.ts';
+const CART_TEXTS = 'cart.ts';
 /** The part that the loader itself carries in English, and fetches in other languages for every module. */
 const PAGE_PART = '-page';
 
@@ -37,7 +40,7 @@ export function textsPlugin() {
   return {
     name: 'texts',
     setup(plugin) {
-      plugin.onLoad({ filter: /runtime\/i18n\/en-[\w-]+\.ts$/ }, ({ path }) => {
+      plugin.onLoad({ filter: IS_ENGLISH }, ({ path }) => {
         if (UNSHARED.has(basename(path))) return undefined;
         const groups = groupsOf(path).map((group) => `export const ${group} = texts.${group} ??= {};`);
         const head = [`import { boot } from '#runtime/boot.ts';`, 'const { texts } = boot();'];
@@ -45,14 +48,13 @@ export function textsPlugin() {
       });
       plugin.onLoad({ filter: /runtime\/i18n\/languages\.ts$/ }, ({ path }) => {
         const contents = readFileSync(path.replace(/languages\.ts$/, 'filled-texts.ts'), 'utf8');
-        const languages = JSON.stringify(
-          languagesIn(plugin.initialOptions.absWorkingDir).filter((one) => one !== 'en'),
-        );
-        return { contents: contents.replace(/\b__LANGUAGES__(?=\.)/, languages), loader: 'ts' };
+        return { contents: contents.replace(/\b__LANGUAGES__(?=;)/, JSON.stringify(TRANSLATIONS)), loader: 'ts' };
       });
-      plugin.onLoad({ filter: /runtime\/i18n\/checkout-texts\.ts$/ }, ({ path }) => {
-        const contents = readFileSync(path, 'utf8').replace(/import\('[^']+'\)/g, '({})');
-        return { contents, loader: 'ts' };
+      plugin.onLoad({ filter: /runtime\/i18n\/\w+-texts\.ts$/ }, ({ path }) => {
+        const part = /\w+(?=-texts\.ts$)/.exec(path)?.[0];
+        const load = UNSHARED.has(`${part}.ts`) ? loadTexts(part) : '({})';
+        const contents = readFileSync(path, 'utf8').replace(/import\(`[^`]+`\)/, load);
+        return { contents: `import { boot } from '#runtime/boot.ts'; ${contents}`, loader: 'ts' };
       });
     },
   };
@@ -68,7 +70,7 @@ export function textsPlugin() {
 export async function buildTexts(options) {
   const root = options.absWorkingDir;
   const parts = Object.entries(textParts(root));
-  const languages = languagesIn(root);
+  const languages = ['en', ...TRANSLATIONS].sort();
   const built = [];
   for (const language of languages) {
     const texts = await readTexts(language, options);
@@ -86,15 +88,17 @@ export async function buildTexts(options) {
       contents: new TextEncoder().encode(code),
     })),
     names: Object.fromEntries(built.map(({ name }) => [name, pathOf(name)])),
-    translations: languages.filter((language) => language !== 'en'),
+    translations: [...TRANSLATIONS],
   };
 }
 
 /** Runs the sources of a language and returns its groups; some of their texts are those of another group. */
 async function readTexts(language, { absWorkingDir: root }) {
-  const files = ['', '-page', '-checkout'].map((part) => language + part);
+  const files = globSync(`runtime/i18n/${language}/*.ts`, { cwd: root }).filter(
+    (path) => !UNSHARED.has(basename(path)),
+  );
   const { outputFiles } = await esbuild.build({
-    stdin: { contents: files.map((file) => `export * from './runtime/i18n/${file}.ts';`).join('\n'), resolveDir: root },
+    stdin: { contents: files.map((path) => `export * from './${path}';`).join('\n'), resolveDir: root },
     absWorkingDir: root,
     bundle: true,
     format: 'esm',
@@ -109,10 +113,10 @@ function hashOf(contents) {
   return [...bytes].map((byte) => HASH_CHARACTERS[byte % HASH_CHARACTERS.length]).join('');
 }
 
-function languagesIn(root) {
-  return globSync('runtime/i18n/??-page.ts', { cwd: root })
-    .map((path) => basename(path, '-page.ts'))
-    .sort();
+/** Imports the part of `language`, for chunks; of what cannot be fetched the newest build may have one. */
+function loadTexts(part) {
+  const loaders = TRANSLATIONS.map((language) => `${language}: () => import('./${language}/${part}.ts')`);
+  return `({ ${loaders.join(', ')} })[language]().catch(() => boot().load(\`\${language}-${part}\`))`;
 }
 
 /** Groups of texts by part. */
@@ -139,7 +143,7 @@ export function textsByEntry({ inputs }, entries) {
   return Object.fromEntries(
     entries.map((entry) => {
       const files = [...reached(entry, inputs)].filter(isText).map((path) => basename(path));
-      const hasForms = files.includes('en-forms.ts');
+      const hasForms = files.includes('forms.ts');
       const parts = files.filter((file) => !(hasForms && file === CART_TEXTS)).map((file) => PARTS[file] ?? '');
       return [
         entry,
@@ -152,7 +156,7 @@ export function textsByEntry({ inputs }, entries) {
   );
 }
 
-const isText = (path) => /runtime\/i18n\/en-[\w-]+\.ts$/.test(path) && !UNSHARED.has(basename(path));
+const isText = (path) => IS_ENGLISH.test(path) && !UNSHARED.has(basename(path));
 
 function reached(path, inputs, seen = new Set()) {
   if (seen.has(path)) return seen;
@@ -161,11 +165,6 @@ function reached(path, inputs, seen = new Set()) {
     if (!external && kind === 'import-statement') reached(next, inputs, seen);
   }
   return seen;
-}
-
-/** Returns the names of the files whose exports a file passes on. */
-function exportedBy(file) {
-  return [...readFileSync(file, 'utf8').matchAll(/^export \* from '\.\/([\w-]+\.ts)'/gm)].map(([, name]) => name);
 }
 
 function groupsOf(path) {

@@ -1,7 +1,7 @@
 import type { ShoppingCart } from '../contracts/cart.ts';
 import { cartCountText, itemWord } from '../domain/cart-count.ts';
 import { formatMoney } from '../domain/money.ts';
-import { cartPill } from '../i18n/en-page.ts';
+import { cartPill } from '../i18n/en/page.ts';
 import { localised } from '../i18n/languages.ts';
 import { pageLanguage } from '../page-language.ts';
 import { shopAddress } from '../shop-address.ts';

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type CheckoutToken, postCheckout } from '../api/checkout.ts';
 import { ApiFailure, isFault } from '../api/failure.ts';
 import type { Checkout } from '../contracts/checkout.ts';
-import type { CheckoutTexts } from '../i18n/en-checkout.ts';
+import type { CheckoutTexts } from '../i18n/en/checkout.ts';
 import { report } from '../report.ts';
 import { endingOf } from './ending.ts';
 import { serverErrors } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import type { Checkout } from '../contracts/checkout.ts';
 import { ADDRESS_PARTS, type AddressPart, addressErrors, addressFormat, taxPlaceErrors } from '../domain/address.ts';
 import { isMailAddress } from '../domain/email.ts';
-import type { CheckoutTexts } from '../i18n/en-checkout.ts';
+import type { CheckoutTexts } from '../i18n/en/checkout.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Entries, FieldErrors, FieldName } from './state.ts';
 

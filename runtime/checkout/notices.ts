@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutNotice } from '../contracts/checkout.ts';
 import { formatMoney } from '../domain/money.ts';
-import type { CheckoutTexts } from '../i18n/en-checkout.ts';
+import type { CheckoutTexts } from '../i18n/en/checkout.ts';
 import { fill } from '../i18n/fill.ts';
 
 /** The texts for what the server found changed since the visitor filled the cart. */

@@ -2,7 +2,7 @@ import type { Checkout } from '../contracts/checkout.ts';
 import type { PaymentMethod } from '../contracts/enumerations.ts';
 import { INSTALLMENT_PROVIDER_NAMES } from '../domain/installment-providers.ts';
 import { formatMoney } from '../domain/money.ts';
-import type { CheckoutTexts } from '../i18n/en-checkout.ts';
+import type { CheckoutTexts } from '../i18n/en/checkout.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Entries } from './state.ts';
 

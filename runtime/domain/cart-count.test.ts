@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartPill } from '../i18n/en.ts';
+import { cartPill } from '../i18n/en/all.ts';
 import { cartCountText, cartLabel, itemWord } from './cart-count.ts';
 
 describe('a cart’s indicator', () => {

@@ -1,6 +1,6 @@
-import { installments as english } from '../i18n/en-installments.ts';
+import { installments as english } from '../i18n/en/installments.ts';
 import { fill } from '../i18n/fill.ts';
-import { installments as french } from '../i18n/fr-installments.ts';
+import { installments as french } from '../i18n/fr/installments.ts';
 import {
   DEFAULT_INSTALLMENTS,
   type InstallmentLocale,

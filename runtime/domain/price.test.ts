@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../i18n/en.ts';
+import { product } from '../i18n/en/all.ts';
 import { currentPrice, type Priced, priceRange, priceTexts } from './price.ts';
 
 const normal = (priceCents: number, salePriceCents = 0): Priced => ({ priceCents, salePriceCents, onSale: false });

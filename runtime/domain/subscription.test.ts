@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionPlan } from '../contracts/product.ts';
-import * as de from '../i18n/de.ts';
-import * as en from '../i18n/en.ts';
+import * as de from '../i18n/de/rest.ts';
+import * as en from '../i18n/en/all.ts';
 import { subscriptionPrice, subscriptionWording } from './subscription.ts';
 
 type Unit = SubscriptionPlan['billingPeriod']['unit'];

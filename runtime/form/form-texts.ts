@@ -1,7 +1,7 @@
 import { getFormTemplate } from '../api/forms.ts';
 import { fromLocalizedStrings } from '../domain/form/localized-strings.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
-import * as english from '../i18n/en-forms.ts';
+import * as english from '../i18n/en/forms.ts';
 import { isTranslation, languageOf, localised, switchLanguage } from '../i18n/languages.ts';
 import { pageLanguage } from '../page-language.ts';
 import { report } from '../report.ts';

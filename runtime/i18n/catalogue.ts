@@ -1,6 +1,6 @@
-import type * as english from './en.ts';
-import type * as page from './en-page.ts';
-import type * as server from './en-server.ts';
+import type * as english from './en/all.ts';
+import type * as page from './en/page.ts';
+import type * as server from './en/server.ts';
 
 /** All texts of a language: the same groups and keys as in English. */
 export type Catalogue = {

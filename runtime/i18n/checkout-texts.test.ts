@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkoutTextsIn } from './checkout-texts.ts';
-import { checkout as english } from './en-checkout.ts';
-import { translations } from './languages.ts';
+import { checkout as english } from './en/checkout.ts';
+import { TRANSLATIONS } from './languages.ts';
 
-test.each(translations())('the checkout in %s has texts of its own', async (tag) => {
+test.each(TRANSLATIONS)('the checkout in %s has texts of its own', async (tag) => {
   expect(await checkoutTextsIn(`${tag}-XX`)).not.toBe(english);
 });
 

@@ -2,47 +2,62 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lackOf, type Texts } from '../../test/catalogue-lack.ts';
-import { MAIL_LANGUAGES } from './account-texts.ts';
+import { accountTextsIn } from './account-texts.ts';
 import { checkoutTextsIn } from './checkout-texts.ts';
 import { consentTextsIn } from './consent-texts.ts';
-import { translations } from './languages.ts';
-
+import { galleryTextsIn } from './gallery-texts.ts';
+import { TRANSLATIONS } from './languages.ts';
+import { socialTextsIn } from './social-texts.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Texts for countries, not for languages: only French has a translation of its own. */
 const BY_COUNTRY = ['installments', 'installmentsInfo'];
-const folder = readdirSync(import.meta.dirname);
-const languages = folder.flatMap((name) => /^(\w\w)-page\.ts$/.exec(name)?.[1] ?? []);
-const others = languages.filter((language) => language !== 'en');
-const english = await textsOf('en');
+const LANGUAGES = ['en', ...TRANSLATIONS];
+/** The files of texts that a folder has which other folders need not have. */
+const ENGLISH_ONLY = ['all.ts', 'cart.ts', 'comments.ts', 'console.ts', 'forms.ts', 'installments.ts'];
+
+const filesOf = (language: string) => readdirSync(join(import.meta.dirname, language)).sort();
 
 /** All texts in the files of a language, by the names of their groups. */
 async function textsOf(language: string): Promise<Record<string, Texts>> {
-  const files = folder.filter((name) => name.startsWith(`${language}-`) || name === `${language}.ts`);
-  const modules = await Promise.all(files.map((name) => import(join(import.meta.dirname, name))));
+  const files = filesOf(language).filter((name) => name !== 'console.ts');
+  const modules = await Promise.all(files.map((name) => import(join(import.meta.dirname, language, name))));
   const groups = Object.entries(Object.assign({}, ...modules) as Record<string, Texts>);
   return Object.fromEntries(groups.filter(([group]) => !BY_COUNTRY.includes(group)));
 }
 
-test('each language that has files is one that the widgets, the checkout, mails and the Worker speak', async () => {
-  expect([...translations()].sort()).toEqual(others.sort());
-  expect([...MAIL_LANGUAGES].sort()).toEqual(languages.sort());
-  for (const language of others) {
-    const texts = await textsOf(language);
-    expect(await textsIn(language), language).toMatchObject({ cartPage: texts.cartPage, apiErrors: texts.apiErrors });
-    expect([await checkoutTextsIn(language), await consentTextsIn(language)], language).toEqual([
-      texts.checkout,
-      texts.consent,
-    ]);
+const english = await textsOf('en');
+
+test('each folder of texts is one of a language that is listed, and has all files', async () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
+  const files = filesOf('en').filter((name) => !ENGLISH_ONLY.includes(name));
+  for (const language of TRANSLATIONS) {
+    expect(
+      filesOf(language).filter((name) => name !== 'installments.ts'),
+      language,
+    ).toEqual(files);
   }
 });
 
-test.each(languages)('each text in %s has the forms that its numbers need', async (language) => {
+test('each part is loaded from the folder of its language', async () => {
+  for (const language of TRANSLATIONS) {
+    const texts = await textsOf(language);
+    expect(await textsIn(language), language).toMatchObject({ cartPage: texts.cartPage, apiErrors: texts.apiErrors });
+    const loaded = await Promise.all(
+      [accountTextsIn, checkoutTextsIn, consentTextsIn, galleryTextsIn, socialTextsIn].map((load) => load(language)),
+    );
+    const { accountElement, checkout, consent, gallery, social } = texts;
+    expect(loaded, language).toEqual([accountElement, checkout, consent, gallery, social]);
+  }
+});
+
+test.each(LANGUAGES)('each text in %s has the forms that its numbers need', async (language) => {
   const texts = language === 'en' ? english : await textsOf(language);
   expect(lackOf(texts, texts, language).forms).toEqual([]);
 });
 
-describe.each(others)('the texts in %s', (language) => {
+describe.each([...TRANSLATIONS])('the texts in %s', (language) => {
   test(`no text in ${language} is missing, and none is left over`, async () => {
     expect(lackOf(await textsOf(language), english, language)).toMatchObject({ missing: [], unknown: [] });
   });

@@ -4,7 +4,9 @@
  */
 import type { BrowserCatalogue } from './catalogue.ts';
 
-declare const __LANGUAGES__: string[];
+declare const __LANGUAGES__: readonly string[];
+
+export const TRANSLATIONS = __LANGUAGES__;
 
 export { languageOf } from './language-of.ts';
 
@@ -13,7 +15,7 @@ export async function switchLanguage(): Promise<void> {}
 export { switchLanguage as switchPageLanguage };
 
 export function isTranslation(language: string): boolean {
-  return __LANGUAGES__.includes(language);
+  return TRANSLATIONS.includes(language);
 }
 
 /** Returns the group itself, which holds the texts in the page's language. */

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import * as en from './en.ts';
-import * as server from './en-server.ts';
+import * as en from './en/all.ts';
+import * as server from './en/server.ts';
 import { fill } from './fill.ts';
-import { localised, switchLanguage, translations } from './languages.ts';
+import { localised, switchLanguage, TRANSLATIONS } from './languages.ts';
 import { textsIn } from './texts-in.ts';
 
-const others = await Promise.all(translations().map(async (tag) => [tag, await textsIn(tag)] as const));
+const others = await Promise.all(TRANSLATIONS.map(async (tag) => [tag, await textsIn(tag)] as const));
 
 /** Every text by its path: "cartPill.item". */
 function texts(catalogue: Catalogue): Map<string, string> {
@@ -97,8 +97,8 @@ describe('the language of a page', () => {
     expect(localised('cartPill', en.cartPill).cart).toBe(cart);
   });
 
-  test.each(translations())('browsers fetch no text in %s that only the Worker uses', async (tag) => {
-    const sent = await import(`./${tag}.ts`);
+  test.each(TRANSLATIONS)('browsers fetch no text in %s that only the Worker uses', async (tag) => {
+    const sent = await import(`./${tag}/rest.ts`);
     expect(Object.keys(server).filter((group) => group in sent)).toEqual([]);
   });
 

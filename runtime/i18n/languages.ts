@@ -3,37 +3,21 @@ import { languageOf } from './language-of.ts';
 
 export { languageOf };
 
-interface Loaders {
-  page(): Promise<PageCatalogue>;
-  rest(): Promise<LazyCatalogue>;
+/** The languages beside English. Each has a folder of texts, one file for each part that is loaded alone. */
+export const TRANSLATIONS = ['ar', 'da', 'de', 'es', 'fr', 'he', 'it', 'ja', 'nl', 'pl', 'pt', 'sv', 'zh'] as const;
+
+export type Translation = (typeof TRANSLATIONS)[number];
+
+/** The parts that the widgets load; `lazyTexts` loads the others. */
+interface Parts {
+  page: PageCatalogue;
+  rest: LazyCatalogue;
 }
 
-/**
- * Loaders of the languages beside English. `texts-in.ts` and `checkout-texts.ts` load the texts of the Worker and the
- * checkout.
- */
-const loaders = {
-  ar: { page: () => import('./ar-page.ts'), rest: () => import('./ar.ts') },
-  da: { page: () => import('./da-page.ts'), rest: () => import('./da.ts') },
-  de: { page: () => import('./de-page.ts'), rest: () => import('./de.ts') },
-  fr: { page: () => import('./fr-page.ts'), rest: () => import('./fr.ts') },
-  es: { page: () => import('./es-page.ts'), rest: () => import('./es.ts') },
-  he: { page: () => import('./he-page.ts'), rest: () => import('./he.ts') },
-  it: { page: () => import('./it-page.ts'), rest: () => import('./it.ts') },
-  ja: { page: () => import('./ja-page.ts'), rest: () => import('./ja.ts') },
-  nl: { page: () => import('./nl-page.ts'), rest: () => import('./nl.ts') },
-  pt: { page: () => import('./pt-page.ts'), rest: () => import('./pt.ts') },
-  sv: { page: () => import('./sv-page.ts'), rest: () => import('./sv.ts') },
-  zh: { page: () => import('./zh-page.ts'), rest: () => import('./zh.ts') },
-  pl: { page: () => import('./pl-page.ts'), rest: () => import('./pl.ts') },
-} satisfies Record<string, Loaders>;
-
-export type Translation = keyof typeof loaders;
-
-/** The codes of all languages beside English. */
-export function translations(): Translation[] {
-  return Object.keys(loaders) as Translation[];
-}
+const loaders: { [Part in keyof Parts]: (language: Translation) => Promise<Parts[Part]> } = {
+  page: (language) => import(`./${language}/page.ts`),
+  rest: (language) => import(`./${language}/rest.ts`),
+};
 
 let current: Partial<BrowserCatalogue> = {};
 let currentLanguage: string | undefined;
@@ -53,11 +37,10 @@ export async function switchPageLanguage(tag: string): Promise<void> {
   await load(tag, ['page']);
 }
 
-async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<void> {
+async function load(tag: string, parts: readonly (keyof Parts)[]): Promise<void> {
   const language = languageOf(tag);
-  const own: Loaders | undefined = isTranslation(language) ? loaders[language] : undefined;
   try {
-    const texts = own ? await Promise.all(parts.map((part) => own[part]())) : [];
+    const texts = isTranslation(language) ? await Promise.all(parts.map((part) => loaders[part](language))) : [];
     // Keeps the texts of the same language that were loaded earlier.
     current = Object.assign(language === currentLanguage ? current : {}, ...texts);
     currentLanguage = language;
@@ -67,7 +50,7 @@ async function load(tag: string, parts: readonly (keyof Loaders)[]): Promise<voi
 }
 
 export function isTranslation(language: string): language is Translation {
-  return Object.hasOwn(loaders, language);
+  return TRANSLATIONS.some((translation) => translation === language);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Boot } from '../boot.ts';
-import { cartPill, dialog, failures } from '../i18n/en-page.ts';
+import { cartPill, dialog, failures } from '../i18n/en/page.ts';
 import { ENGLISH, MANIFEST, nameOf, textsAmong } from './manifest.ts';
 
 /** The modules and texts that a page has begun to load, by name. */

@@ -1,7 +1,7 @@
 import { knownQuantity } from '../cart/quantity.ts';
 import { $cart } from '../cart/store.ts';
 import { cartLabel } from '../domain/cart-count.ts';
-import { cartPill } from '../i18n/en-page.ts';
+import { cartPill } from '../i18n/en/page.ts';
 import { localised } from '../i18n/languages.ts';
 import { openLiveRegion } from '../ui/live-region.ts';
 

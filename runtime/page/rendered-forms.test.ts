@@ -5,7 +5,7 @@ import { FORM_TEMPLATE } from '#worker/forms/form-template.ts';
 import type { FieldValue, Form, FormField } from '../contracts/form.ts';
 import { FIELD_TYPES, type FieldType } from '../contracts/form-enumerations.ts';
 import { fieldFormats } from '../domain/form/formats.ts';
-import * as english from '../i18n/en.ts';
+import * as english from '../i18n/en/all.ts';
 import { fieldItems } from './forms/controls.ts';
 import { hasEveryField, pageFormFromMarkup } from './forms/markup.ts';
 import { readValue, writeValue } from './forms/values.ts';

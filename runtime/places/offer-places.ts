@@ -1,5 +1,5 @@
 import { getPlace, type PlaceSearch, suggestPlaces } from '../api/places.ts';
-import { places as english } from '../i18n/en-places.ts';
+import { places as english } from '../i18n/en/rest.ts';
 import { localised } from '../i18n/languages.ts';
 import { pageLanguage } from '../page-language.ts';
 import { createChoices } from './choices.ts';

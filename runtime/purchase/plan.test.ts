@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToCart as texts } from '#runtime/i18n/en.ts';
+import { addToCart as texts } from '#runtime/i18n/en/all.ts';
 import type { PageProduct, PageVariant } from '#runtime/page/product.ts';
 import { type Choice, type PurchasePlan, planPurchase } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { ApiFailure, isFault } from '../api/failure.ts';
 import { isMailAddress } from '../domain/email.ts';
-import { formFailures, restockBox } from '../i18n/en-forms.ts';
+import { formFailures, restockBox } from '../i18n/en/forms.ts';
 import { localised } from '../i18n/languages.ts';
 import { report } from '../report.ts';
 import type { RestockFailure } from './state.ts';

@@ -3,7 +3,7 @@ import { postRestockSignUp } from '../api/restock.ts';
 import type { CaptchaAction } from '../contracts/form-enumerations.ts';
 import type { ProductRestock, RestockSignUpResponse } from '../contracts/restock.ts';
 import { emit } from '../events.ts';
-import { captcha as captchaTexts } from '../i18n/en-forms.ts';
+import { captcha as captchaTexts } from '../i18n/en/forms.ts';
 import { localised } from '../i18n/languages.ts';
 import { emailFailure, failed, failureOf } from './failure.ts';
 import { mailLanguage } from './mail-language.ts';

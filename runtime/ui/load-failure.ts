@@ -1,4 +1,4 @@
-import { failures } from '../i18n/en-page.ts';
+import { failures } from '../i18n/en/page.ts';
 import { localised } from '../i18n/languages.ts';
 import type { Alert } from './alert.ts';
 

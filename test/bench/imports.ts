@@ -1,5 +1,5 @@
 import { SITE_ID } from '../../demo/seed.ts';
-import { imports as texts } from '../../runtime/i18n/en-imports.ts';
+import { imports as texts } from '../../runtime/i18n/en/server.ts';
 import { productCsv } from '../../worker/product-csv/service.ts';
 import { createOwnerKey } from '../e2e/harness/owner-key.ts';
 import type { BenchShop } from './shop.ts';

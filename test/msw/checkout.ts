@@ -4,7 +4,7 @@ import type { Checkout, PayRequest, PayResponse, UpdateCheckoutRequest } from '#
 import { ERROR_STATUS, type ErrorCode } from '#runtime/contracts/errors.ts';
 import type { InstallmentContext } from '#runtime/contracts/installments.ts';
 import { checkoutInstallments } from '#runtime/domain/installments.ts';
-import { apiErrors } from '#runtime/i18n/en-server.ts';
+import { apiErrors } from '#runtime/i18n/en/server.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
 import { aCheckout, shippingOptions } from '../fixtures/checkout/checkout.ts';
 import { Account, accountHandler } from './account.ts';

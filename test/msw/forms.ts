@@ -4,7 +4,7 @@ import type { Form, FormValues, SaveSubmissionRequest, SubmissionKeyRequest } fr
 import { errorText } from '#runtime/domain/form/error-text.ts';
 import { toLocalizedStrings } from '#runtime/domain/form/localized-strings.ts';
 import { formErrors } from '#runtime/domain/form/validate.ts';
-import * as english from '#runtime/i18n/en.ts';
+import * as english from '#runtime/i18n/en/all.ts';
 import { aForm } from '../fixtures/forms/form.ts';
 import { type Call, InterruptibleShop, type SeenCall } from './interruptible-shop.ts';
 

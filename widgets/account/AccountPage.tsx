@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followAccount, loadAccount } from '#runtime/account/load-account.ts';
 import { $account } from '#runtime/account/state.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
-import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
+import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { LightContent } from '#runtime/widget.tsx';
 import styles from './account.css';

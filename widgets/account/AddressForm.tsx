@@ -13,7 +13,7 @@ import {
 } from '#runtime/domain/address.ts';
 import { ANY_COUNTRY, countryChoices, likelyCountry } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
-import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { useAddressPlaces } from '#runtime/places/use-address-places.ts';
 import { useAccount } from './context.ts';
 import { ActForm } from './controls.tsx';

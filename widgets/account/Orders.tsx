@@ -3,7 +3,7 @@ import { readOrders } from '#runtime/account/lists.ts';
 import { boot } from '#runtime/boot.ts';
 import type { AccountOrder } from '#runtime/contracts/account.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
-import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
+import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { useAccount } from './context.ts';
 import { Outcome, Section } from './controls.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { postLocale, saveName } from '#runtime/account/changes.ts';
 import type { SiteUser } from '#runtime/contracts/account.ts';
-import { MAIL_LANGUAGES } from '#runtime/i18n/account-texts.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { useAccount } from './context.ts';
 import { ActForm, Outcome, Section } from './controls.tsx';
 import { Field } from './fields.tsx';
@@ -46,7 +46,7 @@ function MailLanguage({ language }: { language: string }) {
   const { texts } = useAccount();
   const { act, run } = useAct();
   const id = useId();
-  const tags = [...new Set([...MAIL_LANGUAGES, ...(language ? [language] : [])])];
+  const tags = [...new Set(['en', ...TRANSLATIONS, ...(language ? [language] : [])])];
   return (
     <div className="sqa-field">
       <label htmlFor={id}>{texts.language}</label>

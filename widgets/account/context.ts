@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
+import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 
 interface AccountValues {
   texts: AccountTexts;

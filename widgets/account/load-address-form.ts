@@ -1,5 +1,5 @@
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
-import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { AddressForm } from './AddressForm.tsx';
 

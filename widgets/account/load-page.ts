@@ -1,5 +1,5 @@
 import { accountTextsIn } from '#runtime/i18n/account-texts.ts';
-import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
+import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -1,4 +1,4 @@
-import type { AccountTexts } from '#runtime/i18n/en-account-element.ts';
+import type { AccountTexts } from '#runtime/i18n/en/account.ts';
 import { ShownFailure } from './use-act.ts';
 
 /**

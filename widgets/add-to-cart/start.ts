@@ -1,7 +1,7 @@
 import { startCartLate } from '#runtime/cart/late-cart.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
+import { failures } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { isDisabled, isPlatformLive } from '#runtime/platform.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';

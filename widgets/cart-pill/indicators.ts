@@ -2,7 +2,7 @@ import { knownQuantity } from '#runtime/cart/quantity.ts';
 import { $cart } from '#runtime/cart/store.ts';
 import { cartCountText, cartLabel, itemWord } from '#runtime/domain/cart-count.ts';
 import { enhance } from '#runtime/enhance.ts';
-import { cartPill } from '#runtime/i18n/en-page.ts';
+import { cartPill } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { fadeIn } from './fade-in.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
+import { dialog as dialogTexts } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { keepTab } from '#runtime/ui/keep-tab.ts';
 import { lockScroll } from '#runtime/ui/lightbox/scroll-lock.ts';

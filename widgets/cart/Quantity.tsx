@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { QUANTITY_MAX, QUANTITY_MIN, type QuantityError, readQuantity } from '#runtime/domain/quantity.ts';
-import { quantityErrors } from '#runtime/i18n/en-quantity.ts';
+import { quantityErrors } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { cartTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
-import { cart as sharedTexts } from '#runtime/i18n/en-cart.ts';
+import { cart as sharedTexts } from '#runtime/i18n/en/cart.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { shopAddress } from '#runtime/shop-address.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { addToCart, removeEntry, updateQuantity } from '#runtime/cart/actions.ts';
 import type { CartEntry } from '#runtime/contracts/cart.ts';
-import { cart as sharedTexts } from '#runtime/i18n/en-cart.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
+import { cart as sharedTexts } from '#runtime/i18n/en/cart.ts';
+import { failures } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
 /** Pause after the last press of a stepper before the quantity is sent. */

@@ -2,7 +2,7 @@ import { boot } from '#runtime/boot.ts';
 import type { ShoppingCart } from '#runtime/contracts/cart.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { formatReduction } from '#runtime/domain/reduction.ts';
-import { cartPage } from '#runtime/i18n/en-cart-page.ts';
+import { cartPage } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 

@@ -6,7 +6,7 @@ import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { CouponError } from '#runtime/contracts/enumerations.ts';
 import { GIFT_CARD_ENTRY_MAX_LENGTH, ID_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
-import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { fieldId } from './controls.tsx';
 

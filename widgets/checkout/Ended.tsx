@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutSession } from '#runtime/checkout/session.ts';
 import type { Ending } from '#runtime/checkout/state.ts';
-import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { shopAddress } from '#runtime/shop-address.ts';
 
 /** Explains why there is nothing to check out, and links to the next page. */

@@ -1,7 +1,7 @@
 import { leadOutOfFrame } from '#runtime/cart/lead-by-links.ts';
 import { startCart } from '#runtime/cart/lifecycle.ts';
 import { $cart, cartOf } from '#runtime/cart/store.ts';
-import { cartPage } from '#runtime/i18n/en-cart-page.ts';
+import { cartPage } from '#runtime/i18n/en/rest.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { shopAddress } from '#runtime/shop-address.ts';

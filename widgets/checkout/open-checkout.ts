@@ -6,7 +6,7 @@ import { rememberOrder } from '#runtime/checkout/placed-order.ts';
 import { type CheckoutSession, createCheckoutSession } from '#runtime/checkout/session.ts';
 import type { Checkout } from '#runtime/contracts/checkout.ts';
 import type { Act } from '#runtime/contracts/telemetry.ts';
-import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { confirmLeaving } from './confirm-leaving.ts';
 
 /** Longest wait, in ms, for the refreshed cart, which updates the other tabs before the order's page opens. */

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import { commentsBoxHtml } from '#runtime/domain/comments/box-html.ts';
-import { comments as texts } from '#runtime/i18n/en-comments.ts';
+import { comments as texts } from '#runtime/i18n/en/comments.ts';
 import { aComment } from '../../test/msw/comments.ts';
 import { openCommentShop } from '../../test/msw/server.ts';
 import { waitFor } from '../../test/wait-for.ts';

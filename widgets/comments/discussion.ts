@@ -1,7 +1,7 @@
 import { deleteComment, likeComment, postComment, putComment, reportComment } from '#runtime/api/comments.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import type { Comment } from '#runtime/contracts/comments.ts';
-import { comments as english } from '#runtime/i18n/en-comments.ts';
+import { comments as english } from '#runtime/i18n/en/comments.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { CommentForm } from './comment-form.ts';
 import { sendingComment } from './comment-list.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import { VISITOR_NAMES } from '#runtime/consent/keep-choice.ts';
 import { cookieBanner } from '#runtime/domain/cookie-form.ts';
-import { consent as english } from '#runtime/i18n/en-consent.ts';
+import { consent as english } from '#runtime/i18n/en/consent.ts';
 import { forget, keep, readKept } from '#runtime/kept.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import './index.ts';

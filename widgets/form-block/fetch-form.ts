@@ -1,7 +1,7 @@
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { loadForm } from '#runtime/form/load-form.ts';
 import type { PageForm } from '#runtime/form/page-form.ts';
-import { formFailures, form as formTexts } from '#runtime/i18n/en-forms.ts';
+import { formFailures, form as formTexts } from '#runtime/i18n/en/forms.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { pageLanguage } from '#runtime/page-language.ts';

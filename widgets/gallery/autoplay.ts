@@ -1,4 +1,4 @@
-import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import type { GalleryTexts } from '#runtime/i18n/en/gallery.ts';
 import { createTurnButton } from '#runtime/ui/turn-button.ts';
 
 interface Autoplay {

@@ -1,5 +1,5 @@
 import type { GalleryOptions } from '#runtime/domain/gallery-options.ts';
-import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import type { GalleryTexts } from '#runtime/i18n/en/gallery.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { report } from '#runtime/report.ts';
 import type { Picture } from '#runtime/ui/gallery/picture.ts';

@@ -1,5 +1,5 @@
 import { type GalleryOptions, isRow } from '#runtime/domain/gallery-options.ts';
-import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import type { GalleryTexts } from '#runtime/i18n/en/gallery.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';
 import { startAutoplay } from './autoplay.ts';

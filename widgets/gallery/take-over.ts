@@ -1,7 +1,7 @@
 import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
 import { styleClasses } from '#runtime/domain/gallery-style-classes.ts';
-import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import type { GalleryTexts } from '#runtime/i18n/en/gallery.ts';
 import { VIDEO_WRAPPER } from '#runtime/page/embeds.ts';
 import { enginePicture } from '#runtime/page/engine-picture.ts';
 import { GALLERY_BLOCK } from '#runtime/page/gallery-root.ts';

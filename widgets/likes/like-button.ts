@@ -1,5 +1,5 @@
 import { formatCount } from '#runtime/domain/likes.ts';
-import type { SocialTexts } from '#runtime/i18n/en-social.ts';
+import type { SocialTexts } from '#runtime/i18n/en/social.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { drawHeart } from './heart.ts';
 

@@ -1,5 +1,5 @@
 import type { Popup } from '#runtime/contracts/popup.ts';
-import { dialog as dialogTexts } from '#runtime/i18n/en-page.ts';
+import { dialog as dialogTexts } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { markLanguage } from '#runtime/page-language.ts';
 import { openLiveRegion } from '#runtime/ui/live-region.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '#runtime/api/failure.ts';
-import { productView } from '#runtime/i18n/en-product-view.ts';
+import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised, switchLanguage } from '#runtime/i18n/languages.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { followProducts, knownProduct, type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';

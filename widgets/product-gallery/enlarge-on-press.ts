@@ -1,4 +1,4 @@
-import type { GalleryTexts } from '#runtime/i18n/en-gallery.ts';
+import type { GalleryTexts } from '#runtime/i18n/en/gallery.ts';
 import { lazy } from '#runtime/lazy.ts';
 import { enginePicture } from '#runtime/page/engine-picture.ts';
 import { report } from '#runtime/report.ts';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#runtime/api/failure.ts';
-import { productView } from '#runtime/i18n/en-product-view.ts';
+import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 import { showAlert } from '#runtime/ui/alert.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { boot } from '#runtime/boot.ts';
 import { emit } from '#runtime/events.ts';
-import { product as productTexts } from '#runtime/i18n/en-product.ts';
+import { product as productTexts } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { type LoadedProduct, loadProduct } from '#runtime/purchase/load-product.ts';
 import { report } from '#runtime/report.ts';

@@ -1,4 +1,4 @@
-import { productView } from '#runtime/i18n/en-product-view.ts';
+import { productView } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { createTurnButton } from '#runtime/ui/turn-button.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProductRestock } from '#runtime/contracts/restock.ts';
-import { restockBox } from '#runtime/i18n/en-forms.ts';
+import { restockBox } from '#runtime/i18n/en/forms.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { createRestockSession, type RestockCaptcha } from '#runtime/restock/session.ts';
 import type { RestockState } from '#runtime/restock/state.ts';

@@ -1,4 +1,4 @@
-import { productView } from '#runtime/i18n/en-product-view.ts';
+import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { enlargePictures } from '#runtime/ui/gallery/enlarge.ts';
 import { setBusy } from '#runtime/ui/presses.ts';

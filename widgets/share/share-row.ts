@@ -1,4 +1,4 @@
-import type { SocialTexts } from '#runtime/i18n/en-social.ts';
+import type { SocialTexts } from '#runtime/i18n/en/social.ts';
 import { sharedPage } from './shared-page.ts';
 
 /**

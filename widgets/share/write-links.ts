@@ -1,5 +1,5 @@
 import { shareLinks } from '#runtime/domain/share-links.ts';
-import type { SocialTexts } from '#runtime/i18n/en-social.ts';
+import type { SocialTexts } from '#runtime/i18n/en/social.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { staticContext } from '#runtime/page/static-context.ts';
 import { sharedPage } from './shared-page.ts';

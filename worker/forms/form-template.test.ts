@@ -3,7 +3,7 @@ import type { Form, FormField } from '#runtime/contracts/form.ts';
 import { FIELD_TYPES, type FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { FIELD_PARTS } from '#runtime/domain/form/field.ts';
 import { fieldFormats } from '#runtime/domain/form/formats.ts';
-import * as english from '#runtime/i18n/en.ts';
+import * as english from '#runtime/i18n/en/all.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { StepBudget } from '../pages/bounded-engine.ts';

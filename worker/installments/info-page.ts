@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { type InstallmentLocale, installmentProvider } from '#runtime/domain/installments.ts';
-import { installmentsInfo as english } from '#runtime/i18n/en-installments.ts';
+import { installmentsInfo as english } from '#runtime/i18n/en/installments.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { installmentsInfo as french } from '#runtime/i18n/fr-installments.ts';
+import { installmentsInfo as french } from '#runtime/i18n/fr/installments.ts';
 
 /** Renders the page about instalments, for shops without a page of their provider. */
 export async function infoPage(locale: InstallmentLocale): Promise<string> {

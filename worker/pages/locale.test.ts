@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { localeData } from './locale.ts';
 
-test.each(['en', ...translations()])('dates and money are formatted in %s', async (language) => {
+test.each(['en', ...TRANSLATIONS])('dates and money are formatted in %s', async (language) => {
   expect((await localeData(language)).General.bundle().language()).toBe(language);
 });
 

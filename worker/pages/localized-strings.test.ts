@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { localeData } from './locale.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 
@@ -40,7 +40,7 @@ describe('the strings that the engine looks up', () => {
     expect(keys).toHaveLength(2 * 3 * 2 * (1 + 3 * 2));
   });
 
-  test.each(translations())('the strings have the same keys and placeholders in %s', async (language) => {
+  test.each(TRANSLATIONS)('the strings have the same keys and placeholders in %s', async (language) => {
     // `{duration}`, and `{duration plural few {…} …}` in languages with more than two forms.
     const namesIn = (text: string) => [...text.matchAll(/\{(\w+)(?=\}| plural )/g)].map(([, name]) => name).sort();
     const placeholders = (strings: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import type { SocialTexts } from '#runtime/i18n/en-social.ts';
+import type { SocialTexts } from '#runtime/i18n/en/social.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { socialTextsIn } from '#runtime/i18n/social-texts.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { openDemo, Page } from '../../test/worker/demo-shop.ts';
 import { localizedStrings, textsFor } from './localized-strings.ts';
 import { messageErrors } from './message-format.ts';
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('the shop’s own messages are valid in every language', async () => {
-  for (const language of ['en', ...translations()]) {
+  for (const language of ['en', ...TRANSLATIONS]) {
     const texts = JSON.stringify(localizedStrings(await textsFor(language)));
     expect(messageErrors(texts, language)).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { MAILBOX_CSP } from '../mail/service.ts';
 import { shopCall } from '../site/shop-call.ts';
@@ -7,7 +7,7 @@ import { previewPage } from './preview-page.ts';
 import { mailSamples, type SampleWriter } from './samples.ts';
 
 const PREVIEWS = '/dev/mailbox/previews';
-const LANGUAGES = ['en', ...translations()];
+const LANGUAGES = ['en', ...TRANSLATIONS];
 
 /** Every mail of the shop with made-up data, for developers. Elsewhere the shop's not-found page is shown instead. */
 export function mailPreviews(more: readonly SampleWriter[]): Hono<AppEnv> {

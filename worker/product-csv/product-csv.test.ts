@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ImportFile } from '#runtime/contracts/imports.ts';
-import { imports as texts } from '#runtime/i18n/en-imports.ts';
+import { imports as texts } from '#runtime/i18n/en/server.ts';
 import { readPrice } from './cells.ts';
 import { readWeight } from './measures.ts';
 import { productCsv } from './service.ts';

@@ -4,7 +4,7 @@ import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { ImportedProduct } from '#runtime/contracts/imported-product.ts';
 import { PRODUCT_CSV_FORMATS, type ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
-import { imports as texts } from '#runtime/i18n/en-imports.ts';
+import { imports as texts } from '#runtime/i18n/en/server.ts';
 import { csvLines } from '../http/csv.ts';
 import { headerOf, productCsv, rowsOf } from './service.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { FormValues } from '#runtime/contracts/form.ts';
 import { errorText } from '#runtime/domain/form/error-text.ts';
 import { formErrors } from '#runtime/domain/form/validate.ts';
-import * as english from '#runtime/i18n/en.ts';
+import * as english from '#runtime/i18n/en/all.ts';
 import { arbitraryForm, arbitraryValues } from '../../test/arbitrary/form.ts';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { addForm, aField, FORM_ID, VALIDATE, VALUES } from '../../test/worker/forms.ts';

@@ -4,7 +4,7 @@ import { getStock } from '../../api/inventory.ts';
 import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../../contracts/cart.ts';
 import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
 import { passesStockCheck } from '../../domain/stock.ts';
-import { stock } from '../../i18n/en-stock.ts';
+import { stock } from '../../i18n/en/rest.ts';
 import { localised } from '../../i18n/languages.ts';
 import { $cart } from '../store.ts';
 import { applyServerCart, whileRecalculating } from './apply.ts';

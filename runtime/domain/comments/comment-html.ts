@@ -1,5 +1,5 @@
 import type { Comment, CommentRules } from '../../contracts/comments.ts';
-import type { comments as english } from '../../i18n/en-comments.ts';
+import type { comments as english } from '../../i18n/en/comments.ts';
 import { fill } from '../../i18n/fill.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { commentBodyHtml } from './body-html.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
-import * as de from '../../i18n/de.ts';
-import * as en from '../../i18n/en.ts';
+import * as de from '../../i18n/de/rest.ts';
+import * as en from '../../i18n/en/all.ts';
 import { displayValue } from './display.ts';
 import { fieldFormats } from './formats.ts';
 import { emptyValue } from './values.ts';

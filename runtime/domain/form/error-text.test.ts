@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as de from '../../i18n/de.ts';
-import * as en from '../../i18n/en.ts';
+import * as de from '../../i18n/de/rest.ts';
+import * as en from '../../i18n/en/all.ts';
 import { errorText } from './error-text.ts';
 import type { FieldError } from './field-error.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldFormat, FormFieldFormats } from '../../contracts/form.ts';
-import * as de from '../../i18n/de.ts';
+import * as de from '../../i18n/de/rest.ts';
 import { fieldFormats } from './formats.ts';
 
 /** "(<1>) <2>-<3>": inputs in angle brackets, and the text between them. */

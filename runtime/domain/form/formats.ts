@@ -1,6 +1,6 @@
 import type { FieldFormat, FormatPart, FormFieldFormats } from '../../contracts/form.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import { form } from '../../i18n/en-forms.ts';
+import { form } from '../../i18n/en/forms.ts';
 
 type Texts = Catalogue['form'];
 /** Meaning of each letter in a layout string; all other characters are text between two inputs. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FormTemplate } from '../../contracts/form.ts';
-import * as de from '../../i18n/de.ts';
-import * as en from '../../i18n/en.ts';
+import * as de from '../../i18n/de/rest.ts';
+import * as en from '../../i18n/en/all.ts';
 import { errorText } from './error-text.ts';
 import { fromLocalizedStrings, toLocalizedStrings } from './localized-strings.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../test/arbitrary/form.ts';
 import type { FormValues } from '../../contracts/form.ts';
 import { FIELD_TYPES } from '../../contracts/form-enumerations.ts';
-import * as en from '../../i18n/en.ts';
+import * as en from '../../i18n/en/all.ts';
 import { definitionErrors } from './definition.ts';
 import { displayValue } from './display.ts';
 import { errorText } from './error-text.ts';

@@ -1,6 +1,6 @@
 import type { CaptchaSettings } from '../../contracts/form.ts';
 import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
-import { captcha as english } from '../../i18n/en-forms.ts';
+import { captcha as english } from '../../i18n/en/forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import { lazy } from '../../lazy.ts';
 import { report } from '../../report.ts';

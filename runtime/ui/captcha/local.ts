@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '../../contracts/form-enumerations.ts';
 import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
-import { captcha } from '../../i18n/en-forms.ts';
+import { captcha } from '../../i18n/en/forms.ts';
 import { localised } from '../../i18n/languages.ts';
 import type { Mounted, Slot } from './adapter.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FieldValue, FormField, FormValues } from '../../contracts/form.ts';
 import { fieldFormats } from '../../domain/form/formats.ts';
 import { emptyValue } from '../../domain/form/values.ts';
-import { fieldErrors, form } from '../../i18n/en.ts';
+import { fieldErrors, form } from '../../i18n/en/all.ts';
 import { FormView } from './FormView.tsx';
 import type { FormModel, ShownState } from './form-model.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { FieldFormat, FormField, FormFieldFormats } from '../../contracts/form.ts';
 import type { MultiPartType } from '../../domain/form/field.ts';
 import { fieldFormats } from '../../domain/form/formats.ts';
-import { form as texts } from '../../i18n/en.ts';
+import { form as texts } from '../../i18n/en/all.ts';
 import { layoutOf } from './layout.ts';
 
 const aField = (type: MultiPartType, more: Partial<FormField> = {}) =>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
-import { productView } from '../../i18n/en-product-view.ts';
+import { productView } from '../../i18n/en/rest.ts';
 import { fill } from '../../i18n/fill.ts';
 import { localised } from '../../i18n/languages.ts';
 import { lazy } from '../../lazy.ts';

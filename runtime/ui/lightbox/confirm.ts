@@ -1,5 +1,5 @@
 import { deferred } from '../../domain/deferred.ts';
-import { dialog as dialogTexts } from '../../i18n/en-page.ts';
+import { dialog as dialogTexts } from '../../i18n/en/page.ts';
 import { localised } from '../../i18n/languages.ts';
 import { openModal } from './modal.ts';
 

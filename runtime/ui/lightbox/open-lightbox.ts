@@ -1,4 +1,4 @@
-import { dialog as dialogTexts } from '../../i18n/en-page.ts';
+import { dialog as dialogTexts } from '../../i18n/en/page.ts';
 import { localised } from '../../i18n/languages.ts';
 import { openModal } from './modal.ts';
 

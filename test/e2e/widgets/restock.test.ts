@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../../runtime/contracts/product.ts';
-import { restockBox as german } from '../../../runtime/i18n/de.ts';
+import { restockBox as german } from '../../../runtime/i18n/de/rest.ts';
 import { lamp, lampRestock } from '../../fixtures/cart/product.ts';
 import { fixture } from '../../fixtures/load-page.ts';
 import { axeViolations } from '../harness/accessibility.ts';

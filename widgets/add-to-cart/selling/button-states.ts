@@ -1,5 +1,5 @@
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
-import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { addToCart } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { productParts } from '#runtime/page/product-root.ts';
 import { announce } from '#runtime/page-cart/announce.ts';

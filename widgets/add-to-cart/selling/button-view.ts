@@ -1,7 +1,7 @@
 import { BUSY_CLASS } from '#runtime/boot.ts';
 import { enhance } from '#runtime/enhance.ts';
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
-import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { addToCart } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readProduct } from '#runtime/page/product.ts';
 import { readPurchaseOption } from '#runtime/page/purchase-option.ts';

@@ -1,8 +1,8 @@
 import { getProduct } from '#runtime/api/catalogue.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { type PurchaseFlow, purchaseFlow } from '#runtime/domain/purchase-flow.ts';
-import { addToCart } from '#runtime/i18n/en-buying.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
+import { failures } from '#runtime/i18n/en/page.ts';
+import { addToCart } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readOptions } from '#runtime/page/options.ts';
 import {

@@ -1,6 +1,6 @@
 import { readQuantity } from '#runtime/domain/quantity.ts';
 import { ADD_TO_CART_BUTTON } from '#runtime/hooks.ts';
-import { addToCart } from '#runtime/i18n/en-buying.ts';
+import { addToCart } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { itemIdOf, productParts } from '#runtime/page/product-root.ts';
 import { quantityInput } from '#runtime/page/quantity-field.ts';

@@ -1,6 +1,6 @@
 import { type ValueStatus, valueStatus } from '#runtime/domain/value-status.ts';
 import type { OptionSelection } from '#runtime/domain/variants.ts';
-import { choice } from '#runtime/i18n/en-choice.ts';
+import { choice } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readMerchandising } from '#runtime/page/merchandising.ts';

@@ -5,7 +5,7 @@ import { showsQuantityInput } from '#runtime/domain/quantity.ts';
 import { scarcityText } from '#runtime/domain/scarcity.ts';
 import { totalStock } from '#runtime/domain/stock.ts';
 import { subscriptionPrice } from '#runtime/domain/subscription.ts';
-import * as english from '#runtime/i18n/en-product.ts';
+import * as english from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { readMerchandising } from '#runtime/page/merchandising.ts';
 import { readOptions } from '#runtime/page/options.ts';

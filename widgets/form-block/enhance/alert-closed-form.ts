@@ -1,5 +1,5 @@
 import { ApiFailure } from '#runtime/api/failure.ts';
-import { cart } from '#runtime/i18n/en-cart.ts';
+import { cart } from '#runtime/i18n/en/cart.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { showAlert } from '#runtime/ui/alert.ts';
 import { explainLoadFailure } from '#runtime/ui/load-failure.ts';

@@ -1,6 +1,6 @@
 import { enhance } from '#runtime/enhance.ts';
 import { BLOCK_FORM } from '#runtime/hooks.ts';
-import { formFailures } from '#runtime/i18n/en-forms.ts';
+import { formFailures } from '#runtime/i18n/en/forms.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { isPlatformLive } from '#runtime/platform.ts';
 import { report } from '#runtime/report.ts';

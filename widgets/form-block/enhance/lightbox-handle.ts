@@ -1,4 +1,4 @@
-import { form as formTexts } from '#runtime/i18n/en-forms.ts';
+import { form as formTexts } from '#runtime/i18n/en/forms.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 import { openLightbox } from '#runtime/ui/lightbox/open-lightbox.ts';

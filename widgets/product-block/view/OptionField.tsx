@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { choice } from '#runtime/i18n/en-choice.ts';
-import { product } from '#runtime/i18n/en-product.ts';
+import { choice, product } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import type { ShownOption } from './describe.ts';

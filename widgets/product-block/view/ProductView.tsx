@@ -3,7 +3,7 @@ import { boot } from '#runtime/boot.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { findVariant, missingOptions } from '#runtime/domain/variants.ts';
 import { emit } from '#runtime/events.ts';
-import { productView } from '#runtime/i18n/en-product-view.ts';
+import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import type { LoadedProduct } from '#runtime/purchase/load-product.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';

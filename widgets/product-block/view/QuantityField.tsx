@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { QUANTITY_MAX, QUANTITY_MIN, readQuantity } from '#runtime/domain/quantity.ts';
-import { product } from '#runtime/i18n/en-product.ts';
-import { productView } from '#runtime/i18n/en-product-view.ts';
+import { product, productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { quantityText } from '#runtime/purchase/plan.ts';
 import { productTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { boot } from '#runtime/boot.ts';
 import type { ReviewPicture } from '#runtime/contracts/review.ts';
 import { widthsSrcset } from '#runtime/domain/picture-widths.ts';
-import { reviews as english, productView } from '#runtime/i18n/en-product-view.ts';
+import { reviews as english, productView } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { lazy } from '#runtime/lazy.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '#runtime/contracts/product.ts';
 import type { Review, ReviewSummary } from '#runtime/contracts/review.ts';
 import { supportedLocale } from '#runtime/domain/supported-locale.ts';
-import { reviews as english } from '#runtime/i18n/en-product-view.ts';
+import { reviews as english } from '#runtime/i18n/en/rest.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Product } from '#runtime/contracts/product.ts';
-import * as texts from '#runtime/i18n/en.ts';
+import * as texts from '#runtime/i18n/en/all.ts';
 import { productFromApi } from '#runtime/page/product.ts';
 import { lamp } from '../../../test/fixtures/cart/product.ts';
 import { type Choices, describeProduct, noChoices } from './describe.ts';

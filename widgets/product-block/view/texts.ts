@@ -1,5 +1,4 @@
-import { addToCart } from '#runtime/i18n/en-buying.ts';
-import { product, subscription } from '#runtime/i18n/en-product.ts';
+import { addToCart, product, subscription } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 
 /** Returns the texts of all products, in the page's language. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addToCart } from '#runtime/i18n/en-buying.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
+import { failures } from '#runtime/i18n/en/page.ts';
+import { addToCart } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { execute, type Outcome } from '#runtime/purchase/execute.ts';
 import { type LoadedProduct, refreshStock } from '#runtime/purchase/load-product.ts';

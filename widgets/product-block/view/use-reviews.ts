@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { getReviews } from '#runtime/api/reviews.ts';
 import type { Review } from '#runtime/contracts/review.ts';
-import { failures } from '#runtime/i18n/en-page.ts';
+import { failures } from '#runtime/i18n/en/page.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { report } from '#runtime/report.ts';
 

@@ -1,5 +1,5 @@
 import { RESTOCK_FORM } from '#runtime/hooks.ts';
-import { restockBox } from '#runtime/i18n/en-forms.ts';
+import { restockBox } from '#runtime/i18n/en/forms.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import { itemIdOf } from '#runtime/page/product-root.ts';
 import { knownProduct } from '#runtime/restock/load-product.ts';

@@ -6,7 +6,7 @@ import { countryChoices } from '#runtime/domain/countries.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
 import { checkoutTextsIn } from '#runtime/i18n/checkout-texts.ts';
-import type { CheckoutTexts } from '#runtime/i18n/en-checkout.ts';
+import type { CheckoutTexts } from '#runtime/i18n/en/checkout.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ApiError } from '../../http/errors.ts';
 import {

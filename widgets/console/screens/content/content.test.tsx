@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
-import { translations } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { SHOP_LANGUAGES } from '../../parts/language-names.ts';
 import { tagError } from './items/tag-rule.ts';
 import { moveTo, targetOf } from './menus/tree.ts';
@@ -41,5 +41,5 @@ test('a link that leads nowhere names both ways to write one', () => {
 });
 
 test('a site can have every language of which the shop has texts', () => {
-  expect([...SHOP_LANGUAGES].sort()).toEqual(['en', ...translations()].sort());
+  expect([...SHOP_LANGUAGES].sort()).toEqual(['en', ...TRANSLATIONS].sort());
 });

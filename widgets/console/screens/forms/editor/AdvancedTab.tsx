@@ -1,5 +1,5 @@
 import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
-import { form as texts } from '#runtime/i18n/en-forms.ts';
+import { form as texts } from '#runtime/i18n/en/forms.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';

@@ -1,6 +1,6 @@
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
-import { captcha as texts } from '#runtime/i18n/en-forms.ts';
+import { captcha as texts } from '#runtime/i18n/en/forms.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';

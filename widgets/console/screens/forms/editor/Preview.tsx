@@ -5,7 +5,7 @@ import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { countries } from '#runtime/domain/form/countries.ts';
 import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
-import { form as texts } from '#runtime/i18n/en-forms.ts';
+import { form as texts } from '#runtime/i18n/en/forms.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { FormValues } from '#runtime/contracts/form.ts';
 import { errorText } from '#runtime/domain/form/error-text.ts';
 import { formErrors } from '#runtime/domain/form/validate.ts';
-import { fieldErrors, form as texts } from '#runtime/i18n/en-forms.ts';
+import { fieldErrors, form as texts } from '#runtime/i18n/en/forms.ts';
 import type { FormModel, ShownState } from '#runtime/ui/form/form-model.ts';
 import { cleanFields, type FormValue } from './form-value.ts';
 

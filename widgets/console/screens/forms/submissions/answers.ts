@@ -3,7 +3,7 @@ import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
-import { form as texts } from '#runtime/i18n/en-forms.ts';
+import { form as texts } from '#runtime/i18n/en/forms.ts';
 import { fieldName } from '../editor/use-fields.ts';
 
 /** One answer as people read it; `text` is '' where the field was left empty. */

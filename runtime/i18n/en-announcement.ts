@@ -1,2 +1,0 @@
-/** The bar above the header. */
-export const announcement = { close: 'Close this announcement' } as const;

@@ -1,8 +1,0 @@
-import type { Catalogue } from './catalogue.ts';
-
-export const events: Catalogue['events'] = {
-  isOver: 'Questo evento è terminato',
-  isNow: 'In corso ora',
-  isToday: 'Oggi',
-  localTime: '{time} nel tuo fuso orario',
-};

@@ -1,5 +1,0 @@
-import type { Catalogue } from './catalogue.ts';
-
-export const announcement: Catalogue['announcement'] = {
-  close: 'このお知らせを閉じる',
-};

@@ -1,3 +1,0 @@
-import type { Catalogue } from './catalogue.ts';
-
-export const announcement: Catalogue['announcement'] = { close: 'Zamknij to ogłoszenie' };
