@@ -45,6 +45,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { ApiError, answerError } from './http/errors.ts';
 import { answerPreflight, cors } from './http/middleware/cors.ts';
 import { languagePaths } from './http/middleware/language-paths.ts';
+import { methodNotAllowed } from './http/middleware/method-not-allowed.ts';
 import { requireSecret } from './http/middleware/require-secret.ts';
 import { dataOnly, securityHeaders } from './http/middleware/security-headers.ts';
 import { site } from './http/middleware/site.ts';
@@ -119,6 +120,8 @@ import { ownerWebhooks } from './webhooks/owner-routes.ts';
  * Routes are in order of cost: built files need no database, then the API follows, and every other address is a page.
  */
 export const app = new Hono<AppEnv>();
+/** Every address is one of the shop's pages, so what these routes do not answer is refused by themselves. */
+const OF_PAGES = new Set(pages.routes.map(({ path }) => path));
 
 app.onError(answerError);
 app.route('/', assets);
@@ -136,6 +139,7 @@ app.route(
 app.use(site);
 app.use(languagePaths((request, env, context) => app.fetch(request, env, context)));
 app.use('/api/*', cors, visitor);
+app.use(methodNotAllowed(() => app.routes.filter(({ path }) => !OF_PAGES.has(path))));
 // Owners reach their API in a closed shop too.
 for (const path of VISITOR_CALLS) app.use(path, openSite, lockedSite);
 app.post('/api/site-users/account', openSite);

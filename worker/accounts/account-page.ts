@@ -7,7 +7,6 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import {
   answerOrderError,
   answerPlainPage,
@@ -82,8 +81,6 @@ accountPage.post(ACCOUNT_PATH, formParser, async (c) => {
     );
   }
 });
-
-accountPage.all(ACCOUNT_PATH, methodNotAllowed('GET', 'POST'));
 
 function viewOf(text: string | undefined): View {
   return VIEWS.find((view) => view === text) ?? 'sign-in';

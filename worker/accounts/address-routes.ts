@@ -3,7 +3,6 @@ import { SavedAddress, SavedAddresses, SavedAddressRequest } from '#runtime/cont
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { accountCall } from './account-call.ts';
 import { addAddress, changeAddress, deleteAddress, listAddresses } from './addresses.ts';
@@ -53,6 +52,3 @@ addresses.delete(
     return c.body(null, 204);
   },
 );
-
-addresses.all(ADDRESSES, methodNotAllowed('GET', 'POST'));
-addresses.all(ONE_ADDRESS, methodNotAllowed('PUT', 'DELETE'));

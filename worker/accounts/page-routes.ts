@@ -6,7 +6,6 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import {
   answerOrderError,
   answerPlainPage,
@@ -97,10 +96,6 @@ accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
   const main = html`<p>${text}</p>${homeLink(c, texts)}`;
   return answerPlainPage(c, { title: texts.accountPages.emailChangedTitle, main, pageType: PAGE_TYPE.page });
 });
-
-for (const path of [ACCOUNT_CONFIRM_PATH, ACCOUNT_EMAIL_PATH, ACCOUNT_PASSWORD_PATH, ACCOUNT_SIGN_IN_PATH]) {
-  accountPages.all(path, methodNotAllowed('GET', 'POST'));
-}
 
 function tokenOf(c: PageContext): string {
   return c.req.query('token') ?? '';

@@ -12,7 +12,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import {
@@ -113,12 +112,6 @@ accountPasskeys.post(
     return answerSession(c, signedIn);
   },
 );
-
-accountPasskeys.all(PASSKEYS, methodNotAllowed('GET', 'POST'));
-accountPasskeys.all(OPTIONS, methodNotAllowed('POST'));
-accountPasskeys.all(ONE_PASSKEY, methodNotAllowed('DELETE'));
-accountPasskeys.all(SESSION_OPTIONS, methodNotAllowed('POST'));
-accountPasskeys.all(SESSION, methodNotAllowed('POST'));
 
 /** Passkeys are bound to the shop's own host. Throws PASSKEY_ELSEWHERE on pages of other origins. */
 async function ownOriginOnly(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {

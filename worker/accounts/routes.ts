@@ -18,7 +18,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
@@ -187,16 +186,6 @@ accounts.get(
     return c.json(await readData(accountCall(c), await requireUser(c), c.var.siteUser.id));
   },
 );
-
-accounts.all(ACCOUNT, methodNotAllowed('GET', 'POST', 'PUT', 'DELETE'));
-accounts.all(PASSWORD, methodNotAllowed('PUT'));
-accounts.all(PASSWORD_RESET, methodNotAllowed('POST'));
-accounts.all(SIGN_IN_LINK, methodNotAllowed('POST'));
-accounts.all(EMAIL, methodNotAllowed('POST'));
-accounts.all(LOCALE, methodNotAllowed('POST'));
-accounts.all(ORDERS, methodNotAllowed('GET'));
-accounts.all(SUBSCRIPTIONS, methodNotAllowed('GET'));
-accounts.all(DATA, methodNotAllowed('GET'));
 
 /** Reads the signed-in person's account. Throws SIGN_IN_NEEDED where it was deleted meanwhile. */
 async function requireUser(c: Context<AppEnv>): Promise<SiteUserRow> {

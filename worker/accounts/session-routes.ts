@@ -4,7 +4,6 @@ import { SessionRequest, SessionResponse, SessionState, SiteUserSessions } from 
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { accountCall } from './account-call.ts';
 import { leaveCart, shareCart } from './account-cart.ts';
@@ -91,9 +90,3 @@ sessions.delete(
     return c.body(null, 204);
   },
 );
-
-sessions.all(SESSION, methodNotAllowed('GET', 'POST', 'DELETE'));
-
-sessions.all(SESSIONS, methodNotAllowed('GET', 'DELETE'));
-
-sessions.all(ONE_SESSION, methodNotAllowed('DELETE'));

@@ -15,7 +15,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe, type RouteDescription } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { cartCall } from './call.ts';
@@ -130,11 +129,3 @@ cart.put(
     return answerChange(c, outcome, outcome.cart);
   },
 );
-
-cart.all(CART, methodNotAllowed('GET'));
-cart.all(ENTRIES, methodNotAllowed('POST'));
-cart.all(ENTRY, methodNotAllowed('PUT', 'DELETE'));
-cart.all(FIELDS, methodNotAllowed('PUT'));
-cart.all(COUPONS, methodNotAllowed('POST'));
-cart.all(COUPON, methodNotAllowed('DELETE'));
-cart.all(SHIPPING, methodNotAllowed('PUT'));

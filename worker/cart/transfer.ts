@@ -6,7 +6,6 @@ import { bringChoice, readableCookie } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
 import {
@@ -83,8 +82,6 @@ cartTransfer.get(CART_TRANSFER_PATH, visitor, async (c) => {
   }
   return redirect(c, placeOf(c.var, c.req.query(CART_TRANSFER_FIELDS.place)));
 });
-
-cartTransfer.all(CART_TRANSFER_PATH, methodNotAllowed('GET', 'POST'));
 
 /** Makes the cart of this token the visitor's cart, and merges the visitor's earlier cart at the shop into it. */
 async function transfer(c: Context<AppEnv>, token: string): Promise<void> {

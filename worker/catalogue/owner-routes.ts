@@ -6,7 +6,6 @@ import { OwnerProductList, productSearch } from '#runtime/contracts/product-list
 import type { AppEnv } from '../http/app-env.ts';
 import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -106,8 +105,3 @@ ownerProducts.delete(
     return c.body(null, 204);
   },
 );
-
-ownerProducts.all(PRODUCTS, methodNotAllowed('GET', 'POST'));
-ownerProducts.all(CHANGES, methodNotAllowed('POST'));
-ownerProducts.all(COPIES, methodNotAllowed('POST'));
-ownerProducts.all(PRODUCT, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -3,7 +3,6 @@ import { etag } from 'hono/etag';
 import { Product } from '#runtime/contracts/product.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { CACHE_OF_ONE, lockKeysJson, NO_LOCK_KEYS } from '../session/service.ts';
 import { readProduct } from './read-product.ts';
 
@@ -19,5 +18,3 @@ catalogue.get(PRODUCT, describe({ summary: 'Reads a product', answer: Product })
   c.header('Cache-Control', lockKeys === NO_LOCK_KEYS ? CACHE : CACHE_OF_ONE);
   return c.json(product);
 });
-
-catalogue.all(PRODUCT, methodNotAllowed('GET'));

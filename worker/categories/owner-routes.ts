@@ -11,7 +11,6 @@ import {
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -141,9 +140,3 @@ ownerCategories.post(
     return c.json(await create(ownerCall(c), collectionId, category));
   },
 );
-
-ownerCategories.all(CATEGORIES, methodNotAllowed('GET', 'POST'));
-ownerCategories.all(CATEGORY, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerCategories.all(PRODUCTS, methodNotAllowed('GET'));
-ownerCategories.all(PRODUCT, methodNotAllowed('PUT', 'DELETE'));
-ownerCategories.all(PLATFORM, methodNotAllowed('POST'));

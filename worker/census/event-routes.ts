@@ -24,7 +24,6 @@ import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { jsonBodyOf } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -138,10 +137,6 @@ events.post(
     return c.json({ isValid: errors.length === 0, errors }, 200, { 'Cache-Control': 'no-store' });
   },
 );
-
-for (const path of [RECORD_HIT, RECORD_EVENT, BUTTON_RENDER, BUTTON_CLICK, OVERLAY, CLANKER_EVENTS, CLANKER_VALIDATE]) {
-  events.all(path, methodNotAllowed('POST'));
-}
 
 /** Queues counts where the visitor may be counted, and answers the same where not. */
 async function answerCounts(

@@ -4,7 +4,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -55,6 +54,3 @@ census.post(
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   },
 );
-
-census.all(FORM_RENDER, methodNotAllowed('POST'));
-census.all(QUICK_VIEW, methodNotAllowed('POST'));

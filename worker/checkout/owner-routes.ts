@@ -6,7 +6,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { auditStatement } from '../owner/service.ts';
 import { shopCall } from '../site/shop-call.ts';
@@ -94,10 +93,6 @@ ownerPayments.post(
     return c.json(await cancelOrder(call, c.req.param('order'), c.var.input));
   },
 );
-
-ownerPayments.all(CANCELLATION, methodNotAllowed('POST'));
-ownerPayments.all(RECONCILIATION, methodNotAllowed('GET', 'POST'));
-ownerPayments.all(REFUND, methodNotAllowed('POST'));
 
 function spanOf({ from, to }: { from: string; to: string }) {
   return { from: Date.parse(from), to: Date.parse(to) + DAY_MS };

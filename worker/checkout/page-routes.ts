@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError } from '../plain-pages/service.ts';
 import { CHECKOUT_PATH, PAID_PATH } from '../site/page-paths.ts';
 import { showCheckout } from './page.ts';
@@ -16,6 +15,3 @@ checkoutPages.onError(answerOrderError);
 
 checkoutPages.get(CHECKOUT_PATH, showCheckout);
 checkoutPages.get(PAID_PATH, showReturn);
-
-checkoutPages.all(CHECKOUT_PATH, methodNotAllowed('GET'));
-checkoutPages.all(PAID_PATH, methodNotAllowed('GET'));

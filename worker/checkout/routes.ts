@@ -7,7 +7,6 @@ import { readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { checkoutCall } from './call.ts';
@@ -69,9 +68,6 @@ checkout.post(
     return c.json(paid.answer);
   },
 );
-
-checkout.all(CHECKOUT, methodNotAllowed('GET', 'POST', 'PUT', 'DELETE'));
-checkout.all(PAYMENT, methodNotAllowed('POST'));
 
 function answer(c: Context<AppEnv>, body: Checkout) {
   c.header('Cache-Control', 'no-store');

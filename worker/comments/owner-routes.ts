@@ -9,7 +9,6 @@ import {
 } from '#runtime/contracts/comments.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -71,7 +70,3 @@ ownerComments.post(
   input(CommentReply),
   async (c) => c.json(await reply(ownerCall(c), c.req.param('commentId'), c.var.input.body), 201),
 );
-
-ownerComments.all(COMMENTS, methodNotAllowed('GET'));
-ownerComments.all(COMMENT, methodNotAllowed('GET', 'PUT'));
-ownerComments.all(REPLIES, methodNotAllowed('POST'));

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, answerPlainPage, formParser, readFormEntries, textsOf } from '../plain-pages/service.ts';
 import { COMMENT_PATH } from '../site/page-paths.ts';
 import { commentCall } from './call.ts';
@@ -25,5 +24,3 @@ commentPages.post(COMMENT_PATH, formParser, async (c) => {
   const main = html`<p>${texts.waiting}</p><p><a class="button" href="${path}">${texts.back}</a></p>`;
   return answerPlainPage(c, { title: texts.sentTitle, main, pageType: PAGE_TYPE.page });
 });
-
-commentPages.all(COMMENT_PATH, methodNotAllowed('POST'));

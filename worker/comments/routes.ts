@@ -12,7 +12,6 @@ import { readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { commentCall } from './call.ts';
@@ -118,8 +117,3 @@ comments.post(
   rateLimit('FORM_WRITES', 'comment-opinion'),
   async (c) => c.json(await reportComment(await commentCall(c), c.req.param('commentId'))),
 );
-
-comments.all(COMMENTS, methodNotAllowed('GET', 'POST'));
-comments.all(COMMENT, methodNotAllowed('PUT', 'DELETE'));
-comments.all(LIKE, methodNotAllowed('PUT', 'DELETE'));
-comments.all(REPORT, methodNotAllowed('POST'));

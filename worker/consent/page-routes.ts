@@ -5,7 +5,6 @@ import { COOKIE_STYLE, COOKIES_PATH, chosenPurposes, cookieForm } from '#runtime
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, answerPlainPage, formParser, textsOf } from '../plain-pages/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { readReturnPath } from '../site/return-path.ts';
@@ -38,5 +37,3 @@ consentPages.post(COOKIES_PATH, formParser, async (c) => {
   c.header('Cache-Control', 'no-store');
   return c.redirect(readReturnPath(sent.get('returnPath')) ?? `${COOKIES_PATH}?${SAVED}`, 303);
 });
-
-consentPages.all(COOKIES_PATH, methodNotAllowed('GET', 'POST'));

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { consoleTags } from '../assets/service.ts';
 import { PAGE_HEADERS, pageSignInToken, pageXsrfToken, readSession } from '../contributors/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
 import { storeCurrency } from '../site/store-settings.ts';
@@ -42,5 +41,4 @@ ${await consoleTags(c.env)}
       'X-Robots-Tag': 'noindex',
     });
   });
-  consolePage.all(path, methodNotAllowed('GET'));
 }

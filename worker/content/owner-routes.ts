@@ -15,7 +15,6 @@ import {
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -167,10 +166,3 @@ ownerContent.delete(
     return c.body(null, 204);
   },
 );
-
-ownerContent.all(CONTENT, methodNotAllowed('GET'));
-ownerContent.all(COLLECTIONS, methodNotAllowed('GET', 'POST'));
-ownerContent.all(COLLECTION, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerContent.all(COLLECTION_ITEMS, methodNotAllowed('GET', 'POST'));
-ownerContent.all(ORDER, methodNotAllowed('POST'));
-ownerContent.all(ITEM, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -4,7 +4,6 @@ import { NoBody, PasskeyOptions, PasskeyRequest } from '#runtime/contracts/passk
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { confirmationOptions } from '../passkeys/service.ts';
 import { sessionSecret } from '../session/service.ts';
@@ -59,10 +58,6 @@ contributorConfirmation.post(
     return answerConfirmed(c);
   },
 );
-
-contributorConfirmation.all(CONFIRMATION, methodNotAllowed('POST'));
-contributorConfirmation.all(PASSKEY, methodNotAllowed('POST'));
-contributorConfirmation.all(PASSKEY_OPTIONS, methodNotAllowed('POST'));
 
 /** Answers with the session as it is now. Throws CONFIRMATION_NEEDED where another call has made the proof too little. */
 async function answerConfirmed(c: Context<AppEnv>): Promise<Response> {

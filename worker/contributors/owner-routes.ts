@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { Contributor, ContributorChange, Contributors, Invitation } from '#runtime/contracts/contributors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -78,7 +77,3 @@ ownerContributors.delete(
     return c.body(null, 204);
   },
 );
-
-ownerContributors.all(CONTRIBUTORS, methodNotAllowed('GET', 'POST'));
-ownerContributors.all(CONTRIBUTOR, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerContributors.all(SESSIONS, methodNotAllowed('DELETE'));

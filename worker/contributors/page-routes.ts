@@ -6,7 +6,6 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import {
   answerOrderError,
   answerPlainPage,
@@ -57,8 +56,6 @@ ${consoleLink(texts)}${homeLink(c, texts)}`;
     return showForm(c, fill(texts.apiErrors[error.code], error.details.values ?? {}));
   }
 });
-
-contributorPages.all(CONTRIBUTOR_PASSWORD_PATH, methodNotAllowed('GET', 'POST'));
 
 function tokenOf(c: PageContext): string {
   return c.req.query('token') ?? '';

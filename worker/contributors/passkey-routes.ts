@@ -7,7 +7,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import {
@@ -103,12 +102,6 @@ contributorPasskeys.post(
     return answerSession(c, await signInByPasskey(contributorCall(c), response, sessionTokenOf(c)));
   },
 );
-
-contributorPasskeys.all(PASSKEYS, methodNotAllowed('GET', 'POST'));
-contributorPasskeys.all(OPTIONS, methodNotAllowed('POST'));
-contributorPasskeys.all(ONE_PASSKEY, methodNotAllowed('DELETE'));
-contributorPasskeys.all(SESSION_OPTIONS, methodNotAllowed('POST'));
-contributorPasskeys.all(SESSION, methodNotAllowed('POST'));
 
 /** Reads who has made a call from a page of the shop. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */
 async function requireHolder(c: Context<AppEnv>): Promise<Holder> {

@@ -10,7 +10,6 @@ import {
 import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { sessionSecret } from '../session/service.ts';
 import { contributorCall } from './contributor-call.ts';
@@ -81,6 +80,3 @@ contributors.post(
     return c.json({ isMailSent: true });
   },
 );
-
-contributors.all(SESSION, methodNotAllowed('GET', 'POST', 'DELETE'));
-contributors.all(PASSWORD_RESET, methodNotAllowed('POST'));

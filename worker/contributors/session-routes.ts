@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { ContributorSessions } from '#runtime/contracts/contributors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { contributorCall } from './contributor-call.ts';
 import { forgetSession, noStore, ownOriginOnly, requireSession } from './entry.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
@@ -45,6 +44,3 @@ contributorSessions.delete(
     return c.body(null, 204);
   },
 );
-
-contributorSessions.all(SESSIONS, methodNotAllowed('GET', 'DELETE'));
-contributorSessions.all(ONE_SESSION, methodNotAllowed('DELETE'));

@@ -7,7 +7,6 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { removePasskey } from '../passkeys/service.ts';
 import {
   answerOrderError,
@@ -74,8 +73,6 @@ contributorPage.post(CONTRIBUTOR_PATH, formParser, async (c) => {
     return showForm(c, view, { email, token, text: fill(apiErrors[error.code], error.details.values ?? {}) });
   }
 });
-
-contributorPage.all(CONTRIBUTOR_PATH, methodNotAllowed('GET', 'POST'));
 
 function viewOf(text: string | undefined): View {
   return text === 'password' ? 'password' : 'sign-in';

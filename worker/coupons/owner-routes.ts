@@ -6,7 +6,6 @@ import { normaliseCouponCode } from '#runtime/domain/totals/coupon.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -75,6 +74,3 @@ ownerCoupons.delete(
     return c.body(null, 204);
   },
 );
-
-ownerCoupons.all(COUPONS, methodNotAllowed('GET', 'POST'));
-ownerCoupons.all(COUPON, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -4,7 +4,6 @@ import { FileNaming, OwnerDownloads, OwnerFile, OwnerFiles, OwnerProductFiles } 
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -129,13 +128,6 @@ ownerDownloads.post(
   owner('orders:write', { summary: 'Closes a download', moves: 'nothing', answer: OwnerDownloads }),
   async (c) => c.json({ downloads: [toOwnerDownload(await closeDownload(rightCall(c), c.req.param('downloadId')))] }),
 );
-
-ownerDownloads.all(FILES, methodNotAllowed('GET'));
-ownerDownloads.all(ITEM_FILES, methodNotAllowed('GET', 'PUT'));
-ownerDownloads.all(ITEM_FILE, methodNotAllowed('PUT', 'DELETE'));
-ownerDownloads.all(ORDER_DOWNLOADS, methodNotAllowed('GET', 'POST'));
-ownerDownloads.all(RENEW, methodNotAllowed('POST'));
-ownerDownloads.all(CLOSE, methodNotAllowed('POST'));
 
 function rightCall(c: ReadableContext) {
   return { ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId, calledOrigin: new URL(c.req.url).origin };

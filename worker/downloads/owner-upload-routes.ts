@@ -4,7 +4,6 @@ import { NewUpload, OwnerFile, OwnerUpload } from '#runtime/contracts/files.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { parse } from '../http/parse.ts';
 import { safeFileName } from '../storage/service.ts';
@@ -66,7 +65,3 @@ ownerUploads.post(
   }),
   async (c) => c.json(await completeUpload(fileCall(c), c.req.param('uploadId')), 201),
 );
-
-ownerUploads.all(UPLOADS, methodNotAllowed('POST'));
-ownerUploads.all(PART, methodNotAllowed('PUT'));
-ownerUploads.all(COMPLETE, methodNotAllowed('POST'));

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { requireSecret } from '../http/middleware/require-secret.ts';
 import { answerOrderError } from '../plain-pages/service.ts';
@@ -13,5 +12,3 @@ export const downloadPages = new Hono<AppEnv>();
 downloadPages.onError(answerOrderError);
 
 downloadPages.get(DOWNLOAD_PATH, requireSecret, rateLimit('FORM_WRITES', 'download'), download);
-
-downloadPages.all(DOWNLOAD_PATH, methodNotAllowed('GET', 'HEAD'));

@@ -4,7 +4,6 @@ import { ERROR_SOURCES, ErrorDetails, ErrorGroups } from '#runtime/contracts/err
 import type { AppEnv } from '../http/app-env.ts';
 import { ListCursor } from '../http/list-cursor.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -42,6 +41,3 @@ ownerErrors.get(
   }),
   async (c) => c.json(await readError(ownerCall(c), c.req.param('errorId'))),
 );
-
-ownerErrors.all(ERRORS, methodNotAllowed('GET'));
-ownerErrors.all(ERROR, methodNotAllowed('GET'));

@@ -6,7 +6,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBodyOf } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -30,5 +29,3 @@ errorReports.post(
     return c.body(null, 202, { 'Cache-Control': 'no-store' });
   },
 );
-
-errorReports.all(RECORD_ERRORS, methodNotAllowed('POST'));

@@ -3,7 +3,6 @@ import { ProductCsvQuery } from '#runtime/contracts/product-csv.ts';
 import { ExportPage, ExportQuery } from '#runtime/contracts/shop-file.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import type { RecordKind } from '../http/record-kind.ts';
@@ -30,7 +29,6 @@ export function ownerExports(kinds: readonly RecordKind[]): Hono<AppEnv> {
       return c.json(await exportRecords(ownerCall(c), kinds, cursor, options));
     },
   );
-  routes.all(RECORDS, methodNotAllowed('GET'));
   // Neither format has subscription plans, forms, merchandising or page texts; an import leaves those as they are.
   routes.get(
     PRODUCTS,
@@ -48,6 +46,5 @@ export function ownerExports(kinds: readonly RecordKind[]): Hono<AppEnv> {
       });
     },
   );
-  routes.all(PRODUCTS, methodNotAllowed('GET'));
   return routes;
 }

@@ -440,8 +440,8 @@ test('each change is recorded in the audit log, without naming people', async ()
 
 test('other methods are refused, and the allowed ones are named', async () => {
   for (const [path, allowed] of [
-    [FORMS, 'GET, POST'],
-    [`${FORMS}/x`, 'GET, PUT, DELETE'],
+    [FORMS, 'GET, HEAD, POST'],
+    [`${FORMS}/x`, 'GET, HEAD, PUT, DELETE'],
   ] as const) {
     const response = await owner.fetch(path, { method: 'PATCH' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);

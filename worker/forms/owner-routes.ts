@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { FormDefinition, NewForm, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -63,6 +62,3 @@ ownerForms.delete(
     return c.body(null, 204);
   },
 );
-
-ownerForms.all(FORMS, methodNotAllowed('GET', 'POST'));
-ownerForms.all(FORM, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -91,7 +91,7 @@ describe('a form', () => {
 
   test('a form can only be read', async () => {
     const response = await new Buyer().fetch(FORM, { method: 'POST', body: {} });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test.each([

@@ -6,7 +6,6 @@ import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/form-enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { publicForm, readTranslatedForm, readVisitorsForm } from './service.ts';
 import { formTemplate } from './template-schema.ts';
 
@@ -42,6 +41,3 @@ forms.get(
     return c.json(template);
   },
 );
-
-forms.all(FORM, methodNotAllowed('GET'));
-forms.all(TEMPLATE, methodNotAllowed('GET'));

@@ -6,7 +6,6 @@ import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -115,13 +114,6 @@ ownerGiftCards.post(
     return c.json({ mailId, dueAt }, 202);
   },
 );
-
-ownerGiftCards.all(CARDS, methodNotAllowed('GET', 'POST'));
-ownerGiftCards.all(CARD, methodNotAllowed('GET'));
-ownerGiftCards.all(SEND, methodNotAllowed('POST'));
-ownerGiftCards.all(REISSUE, methodNotAllowed('POST'));
-ownerGiftCards.all(DISABLE, methodNotAllowed('POST'));
-ownerGiftCards.all(ENABLE, methodNotAllowed('POST'));
 
 function cardCall(c: ReadableContext): OwnerCardCall {
   return { ...shopCall(c.env, c.var.site), ...c.var.owner, origin: new URL(c.req.url).origin };

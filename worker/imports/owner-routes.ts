@@ -8,7 +8,6 @@ import {
 } from '#runtime/contracts/imports.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import type { RecordKind } from '../http/record-kind.ts';
@@ -40,7 +39,6 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
         return c.json({ outcomes: await importRecords(ownerCall(c), kinds, records, { options, isPreview }) });
       },
     );
-    routes.all(path, methodNotAllowed('POST'));
   }
   // The body is the file itself, whatever its type says.
   routes.post(
@@ -59,6 +57,5 @@ export function ownerImports(kinds: readonly RecordKind[]): Hono<AppEnv> {
       return c.json(await readFile(ownerCall(c), file, c.var.query));
     },
   );
-  routes.all(READ, methodNotAllowed('POST'));
   return routes;
 }

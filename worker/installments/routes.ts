@@ -5,7 +5,6 @@ import { OPEN_TO_ALL } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { infoPage } from './info-page.ts';
 import { shopInstallments } from './service.ts';
 
@@ -35,5 +34,3 @@ installmentTerms.get(
     return c.json({ installments: shopInstallments(c.env, c.var.site) } satisfies InstallmentsResponse);
   },
 );
-
-installmentTerms.all(TERMS, methodNotAllowed('GET'));

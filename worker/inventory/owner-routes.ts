@@ -5,7 +5,6 @@ import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -86,8 +85,3 @@ ownerStock.get(
   query(HistoryPage),
   async (c) => c.json(await readStockHistory(ownerCall(c), c.req.param('variantId'), c.var.query)),
 );
-
-ownerStock.all(LIST, methodNotAllowed('GET'));
-ownerStock.all(VARIANT, methodNotAllowed('GET', 'PUT'));
-ownerStock.all(ADJUSTMENTS, methodNotAllowed('POST'));
-ownerStock.all(HISTORY, methodNotAllowed('GET'));

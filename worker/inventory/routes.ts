@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { StockResponse } from '#runtime/contracts/inventory.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { lockKeysJson } from '../session/service.ts';
 import { readStock } from './service.ts';
 
@@ -23,5 +22,4 @@ for (const path of [STOCK, `${STOCK}/`]) {
       return c.json(stock);
     },
   );
-  inventory.all(path, methodNotAllowed('GET'));
 }

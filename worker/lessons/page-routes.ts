@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { readSiteUser } from '../accounts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser, readFormEntries } from '../plain-pages/service.ts';
 import { lockKeysJson } from '../session/service.ts';
 import { LESSON_PATH } from '../site/page-paths.ts';
@@ -27,5 +26,3 @@ lessonPages.post(LESSON_PATH, formParser, async (c) => {
   await (action === 'finish' ? finishLesson : forgetLesson)(c.env.DB, reader, itemId);
   return c.redirect(path ?? accountPath(undefined), 303);
 });
-
-lessonPages.all(LESSON_PATH, methodNotAllowed('POST'));

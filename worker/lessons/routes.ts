@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { siteUser } from '../accounts/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { lockKeysJson } from '../session/service.ts';
 import { finishLesson, forgetLesson } from './progress.ts';
 
@@ -33,5 +32,3 @@ lessons.delete(
     return c.body(null, 204);
   },
 );
-
-lessons.all(LESSON, methodNotAllowed('PUT', 'DELETE'));

@@ -5,7 +5,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { keepVisitor } from '../session/service.ts';
@@ -63,6 +62,3 @@ likes.delete(
   rateLimit('CART_WRITES', 'likes'),
   async (c) => c.json(await unlike(c.env.DB, await readFan(c), c.req.param('itemId'))),
 );
-
-likes.all(LIKES, methodNotAllowed('GET'));
-likes.all(LIKE, methodNotAllowed('PUT', 'DELETE'));

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { OwnerLocks, PagePassword } from '#runtime/contracts/locks.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { LockPage, listLocks } from './list.ts';
@@ -105,8 +104,3 @@ ownerLocks.delete(
     return c.body(null, 204);
   },
 );
-
-ownerLocks.all(LIST, methodNotAllowed('GET'));
-ownerLocks.all(SITE, methodNotAllowed('PUT', 'DELETE'));
-ownerLocks.all(COLLECTION, methodNotAllowed('PUT', 'DELETE'));
-ownerLocks.all(ITEM, methodNotAllowed('PUT', 'DELETE'));

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { callerNetworks } from '../http/network.ts';
 import { answerOrderError, formParser, type PageContext, textsOf } from '../plain-pages/service.ts';
 import { heldLockKeys, keepLockKey, sessionSecrets } from '../session/service.ts';
@@ -47,8 +46,6 @@ lockPages.post(UNLOCK_PATH, formParser, async (c) => {
   keepLockKey(c, { lockId, key: outcome.key });
   return leadTo(c, to);
 });
-
-lockPages.all(UNLOCK_PATH, methodNotAllowed('GET', 'POST'));
 
 function targetOf(c: PageContext): string {
   return readReturnPath(c.req.query('to')) ?? '/';

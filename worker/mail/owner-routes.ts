@@ -6,7 +6,6 @@ import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -49,6 +48,3 @@ ownerMails.post(
     return c.body(null, 202);
   },
 );
-
-ownerMails.all(MAILS, methodNotAllowed('GET'));
-ownerMails.all(SEND, methodNotAllowed('POST'));

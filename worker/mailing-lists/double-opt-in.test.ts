@@ -428,7 +428,7 @@ describe('a link that is not ours', () => {
     await signUp();
     const { confirm } = await links();
     const { response } = await call(confirm, { method: 'PUT' });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST']);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
   test('a link’s page never shows an address as markup', async () => {

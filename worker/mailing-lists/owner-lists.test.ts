@@ -213,9 +213,9 @@ test.each([
 });
 
 test.each([
-  [LISTS, 'GET, POST'],
-  [SUBSCRIBERS, 'GET'],
-  [`${SUBSCRIBERS}.csv`, 'GET'],
+  [LISTS, 'GET, HEAD, POST'],
+  [SUBSCRIBERS, 'GET, HEAD'],
+  [`${SUBSCRIBERS}.csv`, 'GET, HEAD'],
   [`${SUBSCRIBERS}/a@x.example`, 'DELETE'],
 ])('%s accepts %s and nothing else', async (path, allow) => {
   const response = await owner.fetch(path, { method: 'PUT' });

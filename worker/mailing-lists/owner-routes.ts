@@ -10,7 +10,6 @@ import {
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { audit, createList, deleteSubscriber, readLists, requireList } from './owner-service.ts';
@@ -101,8 +100,3 @@ mailingLists.delete(
     return c.body(null, 204);
   },
 );
-
-mailingLists.all(LISTS, methodNotAllowed('GET', 'POST'));
-mailingLists.all(EXPORT, methodNotAllowed('GET'));
-mailingLists.all(SUBSCRIBERS, methodNotAllowed('GET'));
-mailingLists.all(SUBSCRIBER, methodNotAllowed('DELETE'));

@@ -5,7 +5,6 @@ import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './confirmation-mail.ts';
@@ -42,9 +41,6 @@ newsletterPages.post(UNSUBSCRIBE_PATH, async (c) => {
   await unsubscribe(c.env.DB, c.var.site.siteId, reading.subscription, Date.now());
   return show(c, 'unsubscribed', reading.subscription);
 });
-
-newsletterPages.all(CONFIRM_PATH, methodNotAllowed('GET', 'POST'));
-newsletterPages.all(UNSUBSCRIBE_PATH, methodNotAllowed('GET', 'POST'));
 
 function read(c: Context<AppEnv>, purpose: TokenPurpose) {
   return readToken(sessionSecrets(c.env), c.var.site.siteId, purpose, c.req.query('token') ?? '', Date.now());

@@ -11,7 +11,6 @@ import {
 } from '#runtime/contracts/member-areas.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -128,8 +127,3 @@ ownerMemberAreas.delete(
     return c.body(null, 204);
   },
 );
-
-ownerMemberAreas.all(AREAS, methodNotAllowed('GET', 'POST'));
-ownerMemberAreas.all(AREA, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerMemberAreas.all(MEMBERS, methodNotAllowed('GET'));
-ownerMemberAreas.all(MEMBER, methodNotAllowed('PUT', 'DELETE'));

@@ -9,7 +9,6 @@ import {
 } from '#runtime/contracts/navigation.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, optionalVersion, versionHeaders } from '../http/version.ts';
@@ -106,9 +105,3 @@ ownerNavigation.put(
     return c.json(frame, 200, versionHeaders({ version }));
   },
 );
-
-ownerNavigation.all(NAVIGATIONS, methodNotAllowed('GET'));
-ownerNavigation.all(NAVIGATION, methodNotAllowed('GET', 'PUT'));
-ownerNavigation.all(UPDATE, methodNotAllowed('POST'));
-ownerNavigation.all(LAYOUT, methodNotAllowed('GET'));
-ownerNavigation.all(HEADER_FOOTER, methodNotAllowed('GET', 'PUT'));

@@ -3,7 +3,6 @@ import { setCookie } from 'hono/cookie';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser } from '../plain-pages/service.ts';
 import { readReturnPath } from '../site/return-path.ts';
 import { ANNOUNCEMENT_COOKIE, ANNOUNCEMENT_PATH, CLOSED_DAYS, versionOf } from './announcement.ts';
@@ -27,8 +26,6 @@ announcementPages.post(ANNOUNCEMENT_PATH, formParser, async (c) => {
   c.header('Cache-Control', 'no-store');
   return c.redirect(backPath(c.req.header('Referer'), origin), 303);
 });
-
-announcementPages.all(ANNOUNCEMENT_PATH, methodNotAllowed('POST'));
 
 /** The page on which the bar was closed, where the browser names it. */
 function backPath(referer: string | undefined, origin: string): string {

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { OPEN_TO_ALL } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import type { Routes } from './operations.ts';
 
 const DOCUMENT = '/api/openapi.json';
@@ -24,6 +23,5 @@ export function openApi(routes: () => Routes): Hono<AppEnv> {
       return c.body(await text, 200, { ...OPEN_TO_ALL, 'Content-Type': 'application/json', 'Cache-Control': CACHE });
     },
   );
-  app.all(DOCUMENT, methodNotAllowed('GET'));
   return app;
 }

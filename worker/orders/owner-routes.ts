@@ -5,7 +5,6 @@ import { Order, OrderNote, Orders, SentParcel } from '#runtime/contracts/order.t
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -108,10 +107,6 @@ ownerOrders.get(
     return c.html(await packingSlip(shopCall(c.env, c.var.site), found));
   },
 );
-
-ownerOrders.all(ORDERS, methodNotAllowed('GET'));
-for (const path of [ORDER, PACKING_SLIP]) ownerOrders.all(path, methodNotAllowed('GET'));
-for (const path of [PACKED, SENT, ENDED, NOTES]) ownerOrders.all(path, methodNotAllowed('POST'));
 
 function record(c: ReadableContext, name: string, step: Step): Promise<Order> {
   return recordStep({ ...shopCall(c.env, c.var.site), keyId: c.var.owner.keyId }, name, step);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser, keepEntries } from '../plain-pages/service.ts';
 import { CONFIRMATION_PATH, STATUS_PATH } from '../site/page-paths.ts';
 import { showConfirmation, showStatus, submitProof } from './order-pages.ts';
@@ -18,6 +17,3 @@ orderPages.post(
   formParser,
   submitProof,
 );
-
-orderPages.all(CONFIRMATION_PATH, methodNotAllowed('GET'));
-orderPages.all(STATUS_PATH, methodNotAllowed('GET', 'POST'));

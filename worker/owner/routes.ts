@@ -4,7 +4,6 @@ import { AuditLog } from '#runtime/contracts/owner.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { readAudit } from './service.ts';
 
@@ -20,5 +19,3 @@ ownerAudit.get(
   query(Listing),
   async (c) => c.json(await readAudit(c.env.DB, c.var.site.siteId, c.var.query.cursor)),
 );
-
-ownerAudit.all(AUDIT, methodNotAllowed('GET'));

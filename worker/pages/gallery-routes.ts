@@ -4,7 +4,6 @@ import { Gallery } from '#runtime/contracts/gallery.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { readGallery } from './gallery.ts';
 
 /** Galleries change seldom, and a page shows an old one for a while. */
@@ -33,5 +32,3 @@ galleries.get(OF_ITEM, describe({ summary: 'Reads the gallery of an item', answe
   c.header('Cache-Control', CACHE);
   return c.json(gallery);
 });
-
-for (const path of [OF_COLLECTION, OF_ITEM]) galleries.all(path, methodNotAllowed('GET'));

@@ -146,7 +146,7 @@ describe('other methods', () => {
 
   test('a form that is posted before its script is there gets a page that sends the visitor back', async () => {
     const response = await visit('/contact', { method: 'POST' });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const page = new Page(await response.text());
     expect((await page.one('h1'))['']).toBe('Your form has not been sent');

@@ -3,7 +3,6 @@ import { ShopLanguages } from '#runtime/contracts/languages.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { allLanguages, baseOf, prefixOn } from '../site/languages.ts';
 import { nameOf } from './alternates.ts';
 import { textDirection } from './text-direction.ts';
@@ -34,5 +33,3 @@ shopLanguages.get(
     } satisfies ShopLanguages);
   },
 );
-
-shopLanguages.all(LANGUAGES, methodNotAllowed('GET'));

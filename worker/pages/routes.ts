@@ -98,7 +98,7 @@ async function show(c: PageContext, view: Promise<View>): Promise<Response> {
  */
 async function answerEarlySubmit(c: PageContext): Promise<Response> {
   const { pages: texts } = await textsIn(c.get('site').language);
-  c.header('Allow', 'GET');
+  c.header('Allow', 'GET, HEAD');
   return renderPlainPage(c, {
     title: texts.formNotSentTitle,
     main: String(await html`<p>${texts.formNotSentText}</p>`),

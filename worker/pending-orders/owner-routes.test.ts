@@ -154,5 +154,5 @@ describe('one order', () => {
 
 test.each([ORDERS, `${ORDERS}/x`])('%s accepts GET and nothing else', async (path) => {
   const response = await owner.fetch(path, { method: 'POST', body: {} });
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });

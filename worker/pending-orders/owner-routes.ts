@@ -4,7 +4,6 @@ import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { ORDER_CURSOR, readOrder, readOrders } from './owner-view.ts';
@@ -41,6 +40,3 @@ ownerPendingOrders.get(
   }),
   async (c) => c.json(await readOrder(c.env.DB, c.var.site, c.req.param('order'))),
 );
-
-ownerPendingOrders.all(ORDERS, methodNotAllowed('GET'));
-ownerPendingOrders.all(ORDER, methodNotAllowed('GET'));

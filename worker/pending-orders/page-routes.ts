@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser, keepEntries } from '../plain-pages/service.ts';
 import { GIFT_CARD_PATH, ORDER_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { showGiftCard, submitGiftCard } from './gift-card-page.ts';
@@ -25,7 +24,3 @@ pendingOrderPages.post(
   formParser,
   submitOrderProof,
 );
-
-pendingOrderPages.all(SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
-pendingOrderPages.all(GIFT_CARD_PATH, methodNotAllowed('GET', 'POST'));
-pendingOrderPages.all(ORDER_PATH, methodNotAllowed('GET', 'POST'));

@@ -6,7 +6,6 @@ import { creationToken, readIdempotency } from '../http/idempotency.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { lockKeysJson, visitorHashOf } from '../session/service.ts';
@@ -37,5 +36,3 @@ pendingOrders.post(
     return c.json({ cartToken: token });
   },
 );
-
-pendingOrders.all(SUBSCRIPTION, methodNotAllowed('POST'));

@@ -193,7 +193,7 @@ describe('the origin of a form', () => {
   test('another method is refused', async () => {
     const { status, headers } = await new Buyer().fetch('/commerce/order', { method: 'DELETE' });
     expect(status).toBe(405);
-    expect(headers.get('Allow')).toBe('GET, POST');
+    expect(headers.get('Allow')).toBe('GET, HEAD, POST');
   });
 });
 

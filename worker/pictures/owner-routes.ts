@@ -4,7 +4,6 @@ import { NewPicture, OwnerPicture, OwnerPictures, PictureDetails, PictureSource 
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -98,7 +97,3 @@ ownerPictures.delete(
     return c.body(null, 204);
   },
 );
-
-ownerPictures.all(PICTURES, methodNotAllowed('GET', 'POST'));
-ownerPictures.all(FETCH, methodNotAllowed('POST'));
-ownerPictures.all(PICTURE, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { PICTURES_PATH } from '../site/page-paths.ts';
 import { findAsset } from './repository.ts';
@@ -26,5 +25,3 @@ pictures.get(PICTURE, async (c) => {
   if (!response) throw new ApiError('NOT_FOUND');
   return response;
 });
-
-pictures.all(PICTURE, methodNotAllowed('GET'));

@@ -3,7 +3,6 @@ import { PlaceDetails, PlaceQuery, PlaceSuggestions, PlacesQuery } from '#runtim
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { callerNetworks } from '../http/network.ts';
 import { parse } from '../http/parse.ts';
@@ -42,9 +41,6 @@ places.get(
     return c.json({ place } satisfies PlaceDetails);
   },
 );
-
-places.all(AUTOCOMPLETE, methodNotAllowed('GET'));
-places.all(DETAILS, methodNotAllowed('GET'));
 
 /**
  * Returns the provider of places. Throws RATE_LIMITED once a network has had what a day's people need of a provider whom

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerPlainPage, homeLink, textsOf, withShopName } from '../plain-pages/service.ts';
 import { PLAN_PATH, TRIAL_PATH } from '../site/page-paths.ts';
 
@@ -23,7 +22,6 @@ for (const path of [TRIAL_PATH, PLAN_PATH]) {
       status: NOT_FOUND,
     });
   });
-  planPages.all(path, methodNotAllowed('GET'));
 }
 
 /** Adds the site to the server's address for plans; undefined where none is set up, or it is not an address. */

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { NewPopup, OwnerPopup, OwnerPopups, PopupDefinition } from '#runtime/contracts/popup.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -58,6 +57,3 @@ ownerPopups.delete(
     return c.body(null, 204);
   },
 );
-
-ownerPopups.all(POPUPS, methodNotAllowed('GET', 'POST'));
-ownerPopups.all(POPUP, methodNotAllowed('GET', 'PUT', 'DELETE'));

@@ -4,7 +4,6 @@ import { Popup } from '#runtime/contracts/popup.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { isRunning, toPublic } from './popups-of-page.ts';
 
 const POPUP = '/api/rest/popups/:popupId';
@@ -19,5 +18,3 @@ popupRoutes.get(POPUP, describe({ summary: 'Reads a popup', answer: Popup }), et
   c.header('Cache-Control', POPUP_CACHE);
   return c.json(toPublic(popup));
 });
-
-popupRoutes.all(POPUP, methodNotAllowed('GET'));

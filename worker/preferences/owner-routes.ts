@@ -10,7 +10,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Moves } from '../http/middleware/describe.ts';
 import { describedBody } from '../http/middleware/field-input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { parseFields } from '../http/parse-fields.ts';
@@ -68,8 +67,6 @@ ownerPreferences.put(
     return c.json({ websiteId: c.var.site.siteId, ...changed.values }, 200, versionHeaders(changed));
   },
 );
-
-ownerPreferences.all(PATH, methodNotAllowed('GET', 'PUT'));
 
 function namespaceOf(name: string): PreferencesNamespace {
   if (!isPreferencesNamespace(name)) throw new ApiError('NOT_FOUND');

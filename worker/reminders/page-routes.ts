@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerOrderError, formParser, keepEntries } from '../plain-pages/service.ts';
 import { CART_BACK_PATH, NO_REMINDERS_PATH } from '../site/page-paths.ts';
 import { bringCartBack, showCartBack } from './cart-back-page.ts';
@@ -23,6 +22,3 @@ reminderPages.post(
 );
 reminderPages.get(NO_REMINDERS_PATH, showRefusal);
 reminderPages.post(NO_REMINDERS_PATH, refuseReminders);
-
-reminderPages.all(CART_BACK_PATH, methodNotAllowed('GET', 'POST'));
-reminderPages.all(NO_REMINDERS_PATH, methodNotAllowed('GET', 'POST'));

@@ -3,7 +3,6 @@ import { ReplayId } from '#runtime/contracts/experiments.ts';
 import { consentOf, visitorIdOf } from '../consent/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { sha256 } from '../session/service.ts';
 import { replaySettings } from './settings.ts';
@@ -28,5 +27,3 @@ replay.get(
     return c.json({ data }, 200, { 'Cache-Control': 'no-store' });
   },
 );
-
-replay.all(GET_ID, methodNotAllowed('GET'));

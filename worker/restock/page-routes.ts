@@ -4,7 +4,6 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../pages/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import { RESTOCK_CONFIRM_PATH, RESTOCK_STOP_PATH } from '../site/page-paths.ts';
@@ -44,9 +43,6 @@ restockPages.post(RESTOCK_STOP_PATH, async (c) => {
   if (link) await stopAll(c.env.DB, c.var.site.siteId, link.email);
   return show(c, link ? 'stopped' : 'unknown', link);
 });
-
-restockPages.all(RESTOCK_CONFIRM_PATH, methodNotAllowed('GET', 'POST'));
-restockPages.all(RESTOCK_STOP_PATH, methodNotAllowed('GET', 'POST'));
 
 function read(c: Context<AppEnv>, purpose: 'restock-confirm' | 'restock-stop'): RestockLink | undefined {
   const { site } = c.var;

@@ -16,7 +16,6 @@ import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { callerNetworks } from '../http/network.ts';
@@ -116,8 +115,3 @@ restock.post(
   input(RestockSendRequests),
   async (c) => c.json(await sendAll(ownerCall(c), c.var.input.sendRequests)),
 );
-
-restock.all(RESTOCK, methodNotAllowed('GET', 'POST'));
-restock.all(GROUPS, methodNotAllowed('GET'));
-restock.all(SEND, methodNotAllowed('POST'));
-restock.all(SEND_ALL, methodNotAllowed('POST'));

@@ -212,8 +212,8 @@ test.each([
 });
 
 test.each([
-  [REVIEWS, 'GET'],
-  [`${REVIEWS}/r1`, 'GET, PUT, DELETE'],
+  [REVIEWS, 'GET, HEAD'],
+  [`${REVIEWS}/r1`, 'GET, HEAD, PUT, DELETE'],
 ])('%s accepts %s and nothing else', async (path, allow) => {
   const response = await owner.fetch(path, { method: 'POST', body: {} });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);

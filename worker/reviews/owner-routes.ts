@@ -6,7 +6,6 @@ import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -82,7 +81,3 @@ ownerReviews.delete(
     return c.body(null, 204);
   },
 );
-
-ownerReviews.all(REVIEWS, methodNotAllowed('GET'));
-ownerReviews.all(REVIEW, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerReviews.all(PICTURE, methodNotAllowed('GET'));

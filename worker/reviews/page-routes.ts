@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { visitor } from '../http/middleware/visitor.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -54,10 +53,6 @@ reviewPages.get(PICTURE, async (c) => {
   if (!response) throw new ApiError('NOT_FOUND');
   return response;
 });
-
-reviewPages.all(REVIEW_PATH, methodNotAllowed('GET', 'POST'));
-reviewPages.all(NO_REVIEW_REQUESTS_PATH, methodNotAllowed('GET', 'POST'));
-reviewPages.all(PICTURE, methodNotAllowed('GET'));
 
 /** Whether the reader is the buyer who has written the review. */
 async function isAuthor(c: PageContext, { orderId }: ServedPicture): Promise<boolean> {

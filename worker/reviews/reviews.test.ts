@@ -159,7 +159,7 @@ describe('reviews of a product', () => {
 
   test('reviews can only be read', async () => {
     const response = await (await new Buyer().arrive()).fetch(REVIEWS, { method: 'POST', body: {} });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('reviews are deleted with their product', async () => {

@@ -5,7 +5,6 @@ import { ReviewsResponse } from '#runtime/contracts/review.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { parse } from '../http/parse.ts';
 import { CACHE_OF_ONE, lockKeysJson, NO_LOCK_KEYS } from '../session/service.ts';
 import { readReviews } from './service.ts';
@@ -31,5 +30,3 @@ reviews.get(
     return c.json(page);
   },
 );
-
-reviews.all(REVIEWS, methodNotAllowed('GET'));

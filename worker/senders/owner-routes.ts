@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { Sender, SenderList, SenderSettings, SenderTest, SenderTestResult } from '#runtime/contracts/senders.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { readSender, readSenders, removeSender, saveSender, testSender } from './owner-service.ts';
@@ -56,7 +55,3 @@ ownerSenders.post(
   input(SenderTest),
   async (c) => c.json(await testSender(ownerCall(c), c.req.param('name'), c.var.input)),
 );
-
-ownerSenders.all(SENDERS, methodNotAllowed('GET'));
-ownerSenders.all(SENDER, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerSenders.all(TEST, methodNotAllowed('POST'));

@@ -3,7 +3,6 @@ import { BrandAnswer } from '#runtime/contracts/brand.ts';
 import { brandProperties } from '#runtime/domain/brand-colors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 
 const BRAND = '/api/1/brand';
 /** A change of the owner's colours may take this long to show on pages of other sites. */
@@ -20,5 +19,3 @@ brand.get(
     return c.json<BrandAnswer>({ properties }, 200, { 'Cache-Control': KEPT });
   },
 );
-
-brand.all(BRAND, methodNotAllowed('GET'));

@@ -3,7 +3,6 @@ import { MultilingualSettings, MultilingualStatus, SiteLanguages } from '#runtim
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { optionalVersion, versionHeaders } from '../http/version.ts';
@@ -78,8 +77,3 @@ ownerLanguages.delete(
     throw new ApiError('TRANSLATION_NOT_CONNECTED');
   },
 );
-
-ownerLanguages.all(SETTINGS, methodNotAllowed('GET'));
-ownerLanguages.all(STATUS, methodNotAllowed('GET'));
-ownerLanguages.all(LANGUAGES, methodNotAllowed('GET', 'PUT'));
-ownerLanguages.all(CONNECTION, methodNotAllowed('DELETE'));

@@ -12,7 +12,6 @@ import { listFonts } from '#runtime/domain/site-fonts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -115,9 +114,3 @@ ownerSite.delete(
     return c.body(null, 204);
   },
 );
-
-ownerSite.all(SITE, methodNotAllowed('GET', 'PUT'));
-ownerSite.all(FONTS, methodNotAllowed('GET'));
-ownerSite.all(DOMAINS, methodNotAllowed('GET', 'POST'));
-ownerSite.all(DOMAIN, methodNotAllowed('DELETE'));
-ownerSite.all(ORIGINS, methodNotAllowed('GET', 'POST', 'DELETE'));

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { Stats, StatsQuery } from '#runtime/contracts/stats.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { readStats, spanOf } from './read-stats.ts';
 
@@ -20,5 +19,3 @@ ownerStats.get(
     return c.json(await readStats(c.env.DB, c.var.site.siteId, span));
   },
 );
-
-ownerStats.all(STATS, methodNotAllowed('GET'));

@@ -3,7 +3,6 @@ import { NewStore, NewStoreCollection, StoreCollection } from '#runtime/contract
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { createStore } from './service.ts';
@@ -41,6 +40,3 @@ ownerStores.post(
     return c.json(await createStore(call, { ...c.var.input, inNavigation: false }, { hasRoot: false }), 201);
   },
 );
-
-ownerStores.all(STORES, methodNotAllowed('POST'));
-ownerStores.all(COLLECTIONS, methodNotAllowed('POST'));

@@ -7,7 +7,6 @@ import { readForm } from '../forms/service.ts';
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -108,11 +107,6 @@ ownerSubmissions.post(
   input(Erasure),
   async (c) => c.json(await erasePerson(ownerCall(c), c.var.input.email)),
 );
-
-ownerSubmissions.all(LIST, methodNotAllowed('GET'));
-ownerSubmissions.all(EXPORT, methodNotAllowed('GET'));
-ownerSubmissions.all(SUBMISSION, methodNotAllowed('GET', 'DELETE'));
-ownerSubmissions.all(ERASE, methodNotAllowed('POST'));
 
 async function needForm(c: ReadableContext, formId: string) {
   const form = await readForm(c.env.DB, c.var.site.siteId, formId);

@@ -494,9 +494,9 @@ describe('every route', () => {
   });
 
   test.each([
-    ['POST', LIST, 'GET'],
-    ['POST', CSV, 'GET'],
-    ['PUT', submissionPath('s1'), 'GET, DELETE'],
+    ['POST', LIST, 'GET, HEAD'],
+    ['POST', CSV, 'GET, HEAD'],
+    ['PUT', submissionPath('s1'), 'GET, HEAD, DELETE'],
     ['GET', ERASE, 'POST'],
   ])('%s %s is not allowed', async (method, path, allowed) => {
     const response = await owner.fetch(path, { method });

@@ -16,7 +16,6 @@ import { ApiError } from '../http/errors.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { crumb } from '../http/middleware/crumb.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { callerNetworks } from '../http/network.ts';
 import { parse } from '../http/parse.ts';
@@ -101,7 +100,3 @@ submissions.post(
     return c.json(answer);
   },
 );
-
-submissions.all(VALIDATE, methodNotAllowed('POST'));
-submissions.all(KEY, methodNotAllowed('POST'));
-submissions.all(SAVE, methodNotAllowed('POST'));

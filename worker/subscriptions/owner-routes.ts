@@ -12,7 +12,6 @@ import {
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { auditStatement } from '../owner/service.ts';
@@ -110,13 +109,6 @@ ownerSubscriptions.post(
     return c.json(toOwnerSubscription(await CHANGES[c.req.param('change') as keyof typeof CHANGES](c, subscription)));
   },
 );
-
-ownerSubscriptions.all(SUBSCRIPTIONS, methodNotAllowed('GET'));
-ownerSubscriptions.all(SUBSCRIPTION, methodNotAllowed('GET'));
-ownerSubscriptions.all(SKIP, methodNotAllowed('POST'));
-ownerSubscriptions.all(QUOTE, methodNotAllowed('POST'));
-ownerSubscriptions.all(ADDRESS, methodNotAllowed('POST'));
-ownerSubscriptions.all(CHANGE, methodNotAllowed('POST'));
 
 type ChangeOf = (c: ReadableContext, subscription: Subscription) => Promise<Subscription>;
 

@@ -13,7 +13,6 @@ import {
 import type { AppEnv, ReadableContext } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { input } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { parse } from '../http/parse.ts';
@@ -90,10 +89,6 @@ ownerTemplates.delete(
     return c.body(null, 204);
   },
 );
-
-ownerTemplates.all(TEMPLATES, methodNotAllowed('GET', 'PUT'));
-ownerTemplates.all(CHECK, methodNotAllowed('POST'));
-ownerTemplates.all(TEMPLATE, methodNotAllowed('GET', 'PUT', 'DELETE'));
 
 function isCreation(c: ReadableContext): boolean {
   return c.req.header('If-None-Match') === '*';

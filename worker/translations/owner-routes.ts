@@ -12,7 +12,6 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { ListCursor } from '../http/list-cursor.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { PageLimit } from '../http/pagination.ts';
@@ -79,10 +78,6 @@ ownerTranslations.put(
     return c.json(changed, 200, versionHeaders(changed));
   },
 );
-
-ownerTranslations.all(COUNTS, methodNotAllowed('GET'));
-ownerTranslations.all(LANGUAGE, methodNotAllowed('GET'));
-ownerTranslations.all(THING, methodNotAllowed('GET', 'PUT'));
 
 function kindOf(text: string): TranslationKind {
   const kind = TRANSLATION_KINDS.find((one) => one === text);

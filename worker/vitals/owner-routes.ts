@@ -3,7 +3,6 @@ import { StatsQuery } from '#runtime/contracts/stats.ts';
 import { Vitals } from '#runtime/contracts/vitals-calls.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { spanOf } from '../stats/service.ts';
 import { readVitals } from './read-vitals.ts';
@@ -19,5 +18,3 @@ ownerVitals.get(
   query(StatsQuery),
   async (c) => c.json(await readVitals(c.env.DB, c.var.site.siteId, spanOf(c.var.query, Date.now()))),
 );
-
-ownerVitals.all(VITALS, methodNotAllowed('GET'));

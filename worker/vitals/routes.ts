@@ -7,7 +7,6 @@ import { activeExperiments } from '../experiments/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { jsonBodyOf } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
@@ -58,6 +57,3 @@ vitals.post(
     return c.body(null, 202, { 'Cache-Control': 'no-store' });
   },
 );
-
-vitals.all(SETTINGS, methodNotAllowed('GET'));
-vitals.all(RECORDS, methodNotAllowed('POST'));

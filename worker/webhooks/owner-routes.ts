@@ -12,7 +12,6 @@ import {
 import { SORTABLE_ID } from '../db/sortable-id.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { input, query } from '../http/middleware/input.ts';
-import { methodNotAllowed } from '../http/middleware/method-not-allowed.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -115,9 +114,3 @@ ownerWebhooks.post(
   owner('webhooks:write', { summary: 'Sends a delivery once more', moves: 'nothing', answer: WebhookDelivery }),
   async (c) => c.json(await resend(ownerCall(c), c.req.param('webhookId'), c.req.param('deliveryId'))),
 );
-
-ownerWebhooks.all(WEBHOOKS, methodNotAllowed('GET', 'POST'));
-ownerWebhooks.all(WEBHOOK, methodNotAllowed('GET', 'PUT', 'DELETE'));
-ownerWebhooks.all(PING, methodNotAllowed('POST'));
-ownerWebhooks.all(DELIVERIES, methodNotAllowed('GET'));
-ownerWebhooks.all(RESEND, methodNotAllowed('POST'));

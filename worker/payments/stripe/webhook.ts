@@ -5,7 +5,6 @@ import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Bindings } from '../../env.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
-import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { stripeAccount } from './account.ts';
 import { stripeClient, stripePackage } from './client.ts';
 import { idOf } from './kept-card.ts';
@@ -66,7 +65,6 @@ export function stripeWebhook(reconcile: Reconcile): Hono<AppEnv> {
     return c.json({ received: true });
   });
 
-  webhook.all(STRIPE_WEBHOOK_PATH, methodNotAllowed('POST'));
   return webhook;
 }
 

@@ -10,7 +10,6 @@ import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
 import { readFormBody } from '../../http/form-body.ts';
-import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { answerPageError, renderPlainPage } from '../../pages/service.ts';
 import { sessionSecrets } from '../../session/service.ts';
 import { isTestModeOn } from '../providers.ts';
@@ -47,8 +46,6 @@ testPaymentPage.post(TEST_PAYMENT_PATH, bodyLimit({ maxSize: BODY_MAX_BYTES, onE
   await decide(c.env.DB, c.var.site.siteId, payment.id, OUTCOMES[decision], Date.now());
   return showEnd(c, (await read(c)) ?? payment);
 });
-
-testPaymentPage.all(TEST_PAYMENT_PATH, methodNotAllowed('GET', 'POST'));
 
 function refuse(): never {
   throw new ApiError('BODY_TOO_LARGE');

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { ApiError } from '../../http/errors.ts';
-import { methodNotAllowed } from '../../http/middleware/method-not-allowed.ts';
 import { provePerson } from '../../orders/service.ts';
 import {
   answerOrderError,
@@ -50,8 +49,6 @@ subscriptionPages.post(MY_SUBSCRIPTION_PATH, keepEntries(showFormOf), formParser
   }
   return change(c, subscription, { action, cycleAt: Number(cycleAt), due });
 });
-
-subscriptionPages.all(MY_SUBSCRIPTION_PATH, methodNotAllowed('GET', 'POST'));
 
 /** Shows one part of the page; the whole page by default. */
 async function showPart(c: PageContext, view: string | undefined): Promise<Response> {
