@@ -8,13 +8,14 @@ import { isTranslation, languageOf, type Translation } from './languages.ts';
 export function lazyTexts<Group extends string, Texts>(
   group: Group,
   english: Texts,
-  load: (language: Translation) => Promise<Record<Group, Texts>>,
+  load: (language: Translation) => Promise<{ readonly [Name in Group]?: Texts }>,
 ): (tag: string) => Promise<Texts> {
   return async (tag) => {
     const language = languageOf(tag);
     if (!isTranslation(language)) return english;
     try {
-      return (await load(language))[group];
+      // In the built scripts the loader has put the page's language into the English texts of some parts.
+      return (await load(language))[group] ?? english;
     } catch {
       return english;
     }
