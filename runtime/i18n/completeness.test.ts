@@ -16,7 +16,10 @@ const LANGUAGES = ['en', ...TRANSLATIONS];
 /** The files of texts that a folder has which other folders need not have. */
 const ENGLISH_ONLY = ['all.ts', 'cart.ts', 'comments.ts', 'console.ts', 'forms.ts', 'installments.ts'];
 
-const filesOf = (language: string) => readdirSync(join(import.meta.dirname, language)).sort();
+const filesOf = (language: string) =>
+  readdirSync(join(import.meta.dirname, language))
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
 
 /** All texts in the files of a language, by the names of their groups. */
 async function textsOf(language: string): Promise<Record<string, Texts>> {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { EDITOR } from './editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { IdentityDialog } from './IdentityDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -14,13 +15,13 @@ export function App() {
   const state = useStore($session);
   return (
     <QueryClientProvider client={queries}>
-      {state.status === 'loading' && <p className="c-waiting">Loading…</p>}
+      {state.status === 'loading' && <p className="c-waiting">{commonTexts.loading}</p>}
       {state.status === 'unreachable' && (
         <main className="c-alone" id="content">
           <h1>{document.body.dataset.title}</h1>
-          <p role="alert">{EDITOR.noConnection}</p>
+          <p role="alert">{editorTexts.noConnection}</p>
           <button type="button" className="c-button" onClick={() => void loadSession()}>
-            Try again
+            {commonTexts.tryAgain}
           </button>
         </main>
       )}

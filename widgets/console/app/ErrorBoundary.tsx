@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { report } from '#runtime/report.ts';
-import { EDITOR } from './editor-strings.ts';
 
 interface Props {
   /** The heading while it cannot be shown. */
@@ -42,13 +44,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean; tries:
       <>
         <h1>{this.props.title}</h1>
         <div className="c-failure" role="alert">
-          <p>{isOffline ? EDITOR.network : EDITOR.loadAgain}</p>
+          <p>{isOffline ? editorTexts.network : editorTexts.loadAgain}</p>
           <button
             type="button"
             className="c-button c-button--small"
             onClick={() => (mayReload ? location.reload() : tryAgain())}
           >
-            {mayReload ? 'Load the page again' : 'Try again'}
+            {mayReload ? shellTexts.loadThePageAgain : commonTexts.tryAgain}
           </button>
         </div>
       </>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { $identity } from './identity.ts';
@@ -36,16 +38,12 @@ export function IdentityDialog() {
     }
   };
   return (
-    <ModalDialog title="Please confirm that it is you" isOpen onClose={() => close(false)}>
+    <ModalDialog title={shellTexts.pleaseConfirm} isOpen onClose={() => close(false)}>
       <form className="c-stack" onSubmit={(event) => void submit(event)}>
-        <p>
-          {isByPasskey
-            ? 'This needs your passkey. The confirmation holds for 15 minutes.'
-            : 'This needs your password. The confirmation holds for 15 minutes. A passkey in your account would protect it better.'}
-        </p>
+        <p>{isByPasskey ? shellTexts.thisNeedsYourPasskey : shellTexts.thisNeedsYourPassword}</p>
         {!isByPasskey && (
           <TextField
-            label="Password"
+            label={commonTexts.password}
             type="password"
             autoComplete="current-password"
             value={password}
@@ -60,10 +58,10 @@ export function IdentityDialog() {
         )}
         <div className="c-row c-row--end">
           <button type="button" className="c-button" onClick={() => close(false)}>
-            Cancel
+            {commonTexts.cancel}
           </button>
           <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-            {isByPasskey ? 'Use the passkey' : 'Confirm'}
+            {isByPasskey ? shellTexts.useThePasskey : shellTexts.confirm}
           </button>
         </div>
       </form>

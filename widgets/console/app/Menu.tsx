@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { Link } from './Link.tsx';
 import { leaveConsole } from './leave.ts';
 import { notify } from './notices.ts';
@@ -24,7 +25,7 @@ export function Menu({ path, isOpen, contributor }: Props) {
   }, [path, isOpen]);
   const leave = () => void leaveConsole().catch((error: unknown) => notify(errorText(error), { kind: 'failed' }));
   return (
-    <nav ref={menu} className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label="Menu">
+    <nav ref={menu} className={isOpen ? 'c-menu c-menu--open' : 'c-menu'} id="menu" aria-label={shellTexts.menu}>
       {GROUPS.map(({ title, screens }) => {
         const shown = screens.filter(({ menu, scope }) => menu && (!scope || may(scope)));
         if (shown.length === 0) return null;
@@ -46,10 +47,10 @@ export function Menu({ path, isOpen, contributor }: Props) {
       <p className="c-person">
         <span>{contributor.email}</span>
         <a className="c-quiet-link c-phone-only" href="/" target="_blank" rel="noreferrer">
-          View the shop
+          {shellTexts.viewTheShop}
         </a>
         <button type="button" className="c-link" onClick={leave}>
-          Sign out
+          {shellTexts.signOut}
         </button>
       </p>
     </nav>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { $notices, dismiss, type Notice, notify } from './notices.ts';
 import { errorText } from './query.ts';
 
@@ -12,10 +13,15 @@ export function Notices() {
           <span>{notice.text}</span>
           {notice.undo && (
             <button type="button" className="c-button c-button--small" onClick={() => void takeBack(notice)}>
-              Undo
+              {shellTexts.undo}
             </button>
           )}
-          <button type="button" className="c-icon" aria-label="Close this notice" onClick={() => dismiss(notice.id)}>
+          <button
+            type="button"
+            className="c-icon"
+            aria-label={shellTexts.closeThisNotice}
+            onClick={() => dismiss(notice.id)}
+          >
             ×
           </button>
         </p>
@@ -28,7 +34,7 @@ async function takeBack({ id, undo }: Notice): Promise<void> {
   dismiss(id);
   try {
     await undo?.();
-    notify('Undone.');
+    notify(shellTexts.undone);
   } catch (error) {
     notify(errorText(error), { kind: 'failed' });
   }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { $question, type Asked } from './dialogs.ts';
 import { errorText } from './query.ts';
@@ -44,7 +45,7 @@ function Open({ question }: { question: Asked }) {
       <div className="c-row c-row--end">
         {isCancellable && (
           <button type="button" className="c-button" onClick={() => !isBusy && answer(false)}>
-            Cancel
+            {commonTexts.cancel}
           </button>
         )}
         <button

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { EDITOR } from './editor-strings.ts';
 import { Link } from './Link.tsx';
 import type { Screen, ScreenParts } from './screen.ts';
 import { may } from './session.ts';
@@ -16,9 +18,9 @@ export function ScreenView({ found }: Props) {
   if (!found) {
     return (
       <>
-        <h1>{EDITOR.noContent}</h1>
+        <h1>{editorTexts.noContent}</h1>
         <p>
-          No screen has this address. <Link to="">Go to the overview</Link>
+          {shellTexts.noSuchScreen} <Link to="">{shellTexts.goToTheOverview}</Link>
         </p>
       </>
     );
@@ -27,14 +29,14 @@ export function ScreenView({ found }: Props) {
   if (screen.scope && !may(screen.scope)) {
     return (
       <>
-        <h1>{screen.menu ?? 'This screen'}</h1>
-        <p role="status">Your role does not include this screen. An admin of the site can change your role.</p>
+        <h1>{screen.menu ?? shellTexts.thisScreen}</h1>
+        <p role="status">{shellTexts.roleLacksScreen}</p>
       </>
     );
   }
   return (
-    <ErrorBoundary title={screen.menu ?? 'This screen'} forget={() => views.delete(screen)}>
-      <Suspense fallback={<p className="c-waiting">Loading…</p>}>
+    <ErrorBoundary title={screen.menu ?? shellTexts.thisScreen} forget={() => views.delete(screen)}>
+      <Suspense fallback={<p className="c-waiting">{commonTexts.loading}</p>}>
         <View screen={screen} parts={parts} />
       </Suspense>
     </ErrorBoundary>

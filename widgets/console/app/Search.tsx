@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { navigate } from './router.ts';
 import { GROUPS } from './screens.ts';
 import { may } from './session.ts';
@@ -34,8 +37,8 @@ export function Search() {
       <input
         type="search"
         role="combobox"
-        aria-label="Find anything"
-        placeholder="Find anything"
+        aria-label={shellTexts.findAnything}
+        placeholder={shellTexts.findAnything}
         autoComplete="off"
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
@@ -54,7 +57,7 @@ export function Search() {
         className="c-found"
         id={`${id}-list`}
         role="listbox"
-        aria-label="Found"
+        aria-label={shellTexts.found}
         hidden={!isShown || results.length === 0}
       >
         {results.map(({ to, title, kind }, i) => (
@@ -73,9 +76,11 @@ export function Search() {
         ))}
       </div>
       <span className="c-hidden" role="status">
-        {isShown && !isReading && (results.length === 0 ? 'Nothing was found.' : `${results.length} found.`)}
+        {isShown &&
+          !isReading &&
+          (results.length === 0 ? commonTexts.nothingWasFound : fill(shellTexts.countFound, { count: results.length }))}
       </span>
-      {isShown && results.length === 0 && !isReading && <p className="c-found">Nothing was found.</p>}
+      {isShown && results.length === 0 && !isReading && <p className="c-found">{commonTexts.nothingWasFound}</p>}
     </search>
   );
 }
@@ -86,6 +91,6 @@ function findScreens(text: string): Found[] {
     screens
       .filter(({ menu, scope }) => menu && (!scope || may(scope)))
       .filter(({ menu, keywords = '' }) => `${menu} ${keywords}`.toLowerCase().includes(wanted))
-      .map(({ path, menu = '' }) => ({ to: path, title: menu, kind: kind || 'Screen' })),
+      .map(({ path, menu = '' }) => ({ to: path, title: menu, kind: kind || shellTexts.screen })),
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { Link } from './Link.tsx';
 import { Menu } from './Menu.tsx';
 import { $place } from './router.ts';
@@ -31,7 +32,7 @@ export function Shell({ contributor, isInert }: Props) {
   return (
     <div className="c-shell" inert={isInert}>
       <a className="c-skip" href="#content">
-        Skip to the screen
+        {shellTexts.skipToTheScreen}
       </a>
       <header className="c-top">
         <button
@@ -39,7 +40,7 @@ export function Shell({ contributor, isInert }: Props) {
           className="c-icon c-menu-button"
           aria-expanded={isMenuOpen}
           aria-controls="menu"
-          aria-label="Menu"
+          aria-label={shellTexts.menu}
           onClick={() => setMenuOpen(!isMenuOpen)}
         >
           ☰
@@ -49,7 +50,7 @@ export function Shell({ contributor, isInert }: Props) {
         </Link>
         <Search />
         <a className="c-quiet-link" href="/" target="_blank" rel="noreferrer">
-          View the shop
+          {shellTexts.viewTheShop}
         </a>
       </header>
       <Menu path={path} isOpen={isMenuOpen} contributor={contributor} />

@@ -1,4 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { canUsePasskeys } from '#runtime/passkeys/can-use-passkeys.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { passkeyErrorText } from './passkey-error.ts';
@@ -21,7 +24,7 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
   const [state, setState] = useState<State>({ status: 'ready' });
   const isBusy = state.status === 'busy';
   useEffect(() => {
-    if (!isAgain) document.title = `Sign in · ${document.body.dataset.title}`;
+    if (!isAgain) document.title = fill(shellTexts.signInTitle, { title: String(document.body.dataset.title) });
   }, [isAgain]);
 
   const run = async (act: () => Promise<void>, after: State['status'] & ('ready' | 'mailed') = 'ready') => {
@@ -42,14 +45,14 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
 
   return (
     <main className={isAgain ? 'c-alone c-over' : 'c-alone'} id="sign-in">
-      <h1>{view === 'sign-in' ? document.body.dataset.title : 'New password'}</h1>
-      {isAgain && <p>Your session has ended. Sign in to go on: nothing that you typed is lost.</p>}
+      <h1>{view === 'sign-in' ? document.body.dataset.title : shellTexts.newPassword}</h1>
+      {isAgain && <p>{shellTexts.yourSessionHasEnded}</p>}
       {state.status === 'mailed' ? (
-        <p role="status">If you work on this site, a mail with a link is on its way to you.</p>
+        <p role="status">{shellTexts.ifYouWork}</p>
       ) : (
         <form onSubmit={submit} className="c-stack">
           <TextField
-            label="Email"
+            label={commonTexts.email}
             type="email"
             autoComplete="username webauthn"
             value={email}
@@ -58,7 +61,7 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
           />
           {view === 'sign-in' && (
             <TextField
-              label="Password"
+              label={commonTexts.password}
               type="password"
               autoComplete="current-password"
               value={password}
@@ -72,13 +75,13 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
             </p>
           )}
           <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-            {view === 'sign-in' ? 'Sign in' : 'Mail me a link'}
+            {view === 'sign-in' ? shellTexts.signIn : shellTexts.mailMeALink}
           </button>
         </form>
       )}
       {view === 'sign-in' && canUsePasskeys() && (
         <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void run(signInByPasskey)}>
-          Sign in with a passkey
+          {shellTexts.signInByPasskey}
         </button>
       )}
       <button
@@ -89,7 +92,7 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
           setState({ status: 'ready' });
         }}
       >
-        {view === 'sign-in' ? 'Forgotten your password?' : 'Back to signing in'}
+        {view === 'sign-in' ? shellTexts.forgottenYourPassword : shellTexts.backToSigningIn}
       </button>
     </main>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
-import { EDITOR } from './editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { callInSession } from './session.ts';
 
 /** How long an answer of the shop counts as fresh, in ms. */
@@ -85,13 +85,13 @@ export function refresh(touched: readonly string[]): void {
 /** Returns what a person reads of an error. */
 export function errorText(error: unknown): string {
   if (error instanceof NoAnswer) {
-    if (error.kind === 'broken') return EDITOR.wrong;
-    return error.kind === 'offline' ? EDITOR.network : EDITOR.noConnection;
+    if (error.kind === 'broken') return editorTexts.wrong;
+    return error.kind === 'offline' ? editorTexts.network : editorTexts.noConnection;
   }
   if (error instanceof ConsoleRefusal) {
-    if (error.status >= 500) return EDITOR.wrong;
-    if (error.status === 404 && error.code === 'NOT_FOUND') return EDITOR.noContent;
-    return error.message || EDITOR.wrong;
+    if (error.status >= 500) return editorTexts.wrong;
+    if (error.status === 404 && error.code === 'NOT_FOUND') return editorTexts.noContent;
+    return error.message || editorTexts.wrong;
   }
-  return EDITOR.wrong;
+  return editorTexts.wrong;
 }

@@ -1,3 +1,4 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import { CONTENT } from '../screens/content.ts';
 import { FORMS } from '../screens/forms.ts';
 import { LOOK } from '../screens/look.ts';
@@ -10,7 +11,11 @@ import type { Screen, ScreenGroup, ScreenParts } from './screen.ts';
 const OVERVIEW: ScreenGroup = {
   title: '',
   screens: [
-    { path: '', menu: 'Overview', load: async () => (await import('../screens/overview/Overview.tsx')).default },
+    {
+      path: '',
+      menu: menuTexts.overview,
+      load: async () => (await import('../screens/overview/Overview.tsx')).default,
+    },
   ],
 };
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { ask } from './dialogs.ts';
 import { type KeptDraft, readDraft, writeDraft } from './drafts.ts';
 import { mergeChanges } from './merge.ts';
 import { guardLeaving } from './router.ts';
 import { isSame } from './same.ts';
 
-const UNSAVED = 'What you have changed on this screen is not saved.';
+const UNSAVED: string = shellTexts.whatYouHaveChanged;
 
 export interface Draft<Value> {
   value: Value;
@@ -94,9 +95,9 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void = () => {}
 
 async function askAboutUnsaved(): Promise<boolean> {
   const isLeaving = await ask({
-    title: 'Leave without saving?',
+    title: shellTexts.leaveWithoutSaving,
     text: [...new Set(unsaved.values())].join(' '),
-    action: 'Leave',
+    action: shellTexts.leave,
     isDangerous: true,
   });
   if (isLeaving) for (const leave of unsaved.keys()) leave();

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal } from '#runtime/api/console.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { type Merge, mergeChanges } from './merge.ts';
 import { notify } from './notices.ts';
 import { change, errorText, queries, refresh, useObject } from './query.ts';
@@ -32,7 +33,14 @@ export interface Conflict<Value> extends Merge<Value> {
  * have made of it; nothing of either is lost.
  */
 export function useEditor<Body, Value extends object>(options: EditorOptions<Body, Value>) {
-  const { path, part, toValue, toBody = (value: Value) => value as unknown, touched = [], saved = 'Saved.' } = options;
+  const {
+    path,
+    part,
+    toValue,
+    toBody = (value: Value) => value as unknown,
+    touched = [],
+    saved = shellTexts.saved,
+  } = options;
   const reading = useObject<Body>(path);
   const { data } = reading;
   const draft = useDraft(draftKey(part ? `${path}#${part}` : path), data && toValue(data.body), data?.version);

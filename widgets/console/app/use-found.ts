@@ -4,6 +4,8 @@ import type { FoundContent } from '#runtime/contracts/content.ts';
 import type { Orders } from '#runtime/contracts/order.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { callInSession, may } from './session.ts';
 
 export interface Found {
@@ -31,7 +33,7 @@ const SOURCES: readonly Source[] = [
     scope: 'orders:read',
     path: (text) => (/^#?\d{1,9}$/.test(text) ? `/api/owner/orders/${text.replace('#', '')}` : undefined),
     read: ({ number, email }: Orders['orders'][number]) => [
-      { to: `orders/${number}`, title: `#${number}, ${email}`, kind: 'Order' },
+      { to: `orders/${number}`, title: `#${number}, ${email}`, kind: commonTexts.order },
     ],
   },
   {
@@ -39,26 +41,32 @@ const SOURCES: readonly Source[] = [
     path: (text) =>
       text.startsWith('#') ? undefined : `/api/owner/orders?limit=${MOST}&search=${encodeURIComponent(text)}`,
     read: ({ orders }: Orders) =>
-      orders.map(({ number, email }) => ({ to: `orders/${number}`, title: `#${number}, ${email}`, kind: 'Order' })),
+      orders.map(({ number, email }) => ({
+        to: `orders/${number}`,
+        title: `#${number}, ${email}`,
+        kind: commonTexts.order,
+      })),
   },
   {
     scope: 'catalogue:read',
     path: (text) => `/api/owner/products?limit=${MOST}&q=${encodeURIComponent(text)}`,
     read: ({ products }: OwnerProductList) =>
-      products.map(({ id, title }) => ({ to: `products/${id}`, title, kind: 'Product' })),
+      products.map(({ id, title }) => ({ to: `products/${id}`, title, kind: commonTexts.product })),
   },
   {
     scope: 'catalogue:read',
     path: (text) => `/api/owner/coupons?limit=${MOST}&search=${encodeURIComponent(text)}`,
     read: ({ coupons }: { coupons: { code: string }[] }) =>
-      coupons.map(({ code }) => ({ to: `coupons/${encodeURIComponent(code)}`, title: code, kind: 'Coupon' })),
+      coupons.map(({ code }) => ({ to: `coupons/${encodeURIComponent(code)}`, title: code, kind: shellTexts.coupon })),
   },
   {
     scope: 'content:read',
     path: (text) => `/api/owner/content?limit=${MOST}&q=${encodeURIComponent(text)}`,
     read: ({ found }: FoundContent) =>
       found.map(({ kind, id, title }) =>
-        kind === 'item' ? { to: `items/${id}`, title, kind: 'Content' } : { to: `pages/${id}`, title, kind: 'Page' },
+        kind === 'item'
+          ? { to: `items/${id}`, title, kind: shellTexts.content }
+          : { to: `pages/${id}`, title, kind: commonTexts.page },
       ),
   },
   {
@@ -68,7 +76,7 @@ const SOURCES: readonly Source[] = [
       named(
         forms.map(({ id, name }) => ({ id, title: name })),
         text,
-      ).map(({ id, title }) => ({ to: `forms/${id}`, title, kind: 'Form' })),
+      ).map(({ id, title }) => ({ to: `forms/${id}`, title, kind: commonTexts.form })),
   },
 ];
 

@@ -1,4 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 
 /** A dialog with fields. It stays open while its action runs, and shows why it was refused. */
 export function ActionDialog(props: Props) {
-  const { title, action, keep = 'Cancel', isDangerous, isBusy, error, onSubmit, onClose, children } = props;
+  const { title, action, keep = commonTexts.cancel, isDangerous, isBusy, error, onSubmit, onClose, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React hands events of a dialog on to forms around it.
@@ -42,7 +44,7 @@ export function ActionDialog(props: Props) {
             className={isDangerous ? 'c-button c-button--danger' : 'c-button c-button--main'}
             aria-disabled={isBusy}
           >
-            {isBusy ? 'One moment…' : action}
+            {isBusy ? partsTexts.oneMoment : action}
           </button>
         </div>
       </form>

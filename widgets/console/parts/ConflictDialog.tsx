@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import type { Conflict } from '../app/use-editor.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
@@ -33,12 +34,8 @@ function Open<Value extends object>({
     onResolve({ ...merged, ...Object.fromEntries(taken) });
   };
   return (
-    <ModalDialog title="Somebody else has changed this too" isOpen isWide onClose={onClose}>
-      <p>
-        {clashes.length === 0
-          ? 'You have changed different things. Both changes are put together: look at them, and save again.'
-          : 'Choose what stays for each of these. Nothing is saved before you press Save again.'}
-      </p>
+    <ModalDialog title={partsTexts.somebodyElseHasChanged} isOpen isWide onClose={onClose}>
+      <p>{clashes.length === 0 ? partsTexts.youHaveChangedDifferent : partsTexts.chooseWhatStays}</p>
       {clashes.map(({ field, mine, theirs: other }) => (
         <fieldset key={field} className="c-clash">
           <legend>{names[field] ?? field}</legend>
@@ -50,7 +47,7 @@ function Open<Value extends object>({
                 checked={theirs.includes(field) === isTheirs}
                 onChange={() => toggle(field, isTheirs)}
               />
-              <span>{isTheirs ? 'Theirs' : 'Mine'}</span>
+              <span>{isTheirs ? partsTexts.theirs : partsTexts.mine}</span>
               <pre>{textOf(isTheirs ? other : mine)}</pre>
             </label>
           ))}
@@ -58,10 +55,10 @@ function Open<Value extends object>({
       ))}
       <div className="c-row c-row--end">
         <button type="button" className="c-button" onClick={onClose}>
-          Go on editing mine
+          {partsTexts.goOnEditingMine}
         </button>
         <button type="button" className="c-button c-button--main" onClick={finish}>
-          Put together
+          {partsTexts.putTogether}
         </button>
       </div>
     </ModalDialog>
@@ -69,6 +66,6 @@ function Open<Value extends object>({
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '(empty)';
+  if (value === undefined || value === null || value === '') return partsTexts.empty;
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }

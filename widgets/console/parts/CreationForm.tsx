@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import type { Draft } from '../app/use-draft.ts';
 
 interface Props {
@@ -32,11 +33,11 @@ export function CreationForm({ action, draft, isBusy, error, onSubmit, note, chi
       {note && <p className="c-quiet">{note}</p>}
       <div className="c-row">
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-          {isBusy ? 'One moment…' : action}
+          {isBusy ? partsTexts.oneMoment : action}
         </button>
         {draft.isDirty && !isBusy && (
           <button type="button" className="c-button" onClick={draft.discard}>
-            Discard
+            {partsTexts.discard}
           </button>
         )}
       </div>

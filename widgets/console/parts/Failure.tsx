@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
-import { EDITOR } from '../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { errorText } from '../app/query.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Says why something could not be read, with a button that tries again. Shows nothing where it could be read. */
-export function Failure({ of: { error, refetch }, failure = EDITOR.noResults }: Props) {
+export function Failure({ of: { error, refetch }, failure = editorTexts.noResults }: Props) {
   const [isTrying, setTrying] = useState(false);
   const last = useRef(error);
   if (error) last.current = error;
@@ -27,7 +28,7 @@ export function Failure({ of: { error, refetch }, failure = EDITOR.noResults }: 
   return (
     <div className="c-failure" role="alert">
       <p>
-        <strong>{isMissing ? EDITOR.noContent : failure}</strong>
+        <strong>{isMissing ? editorTexts.noContent : failure}</strong>
         {!isMissing && <span> {errorText(last.current)}</span>}
       </p>
       {!isMissing && (
@@ -37,7 +38,7 @@ export function Failure({ of: { error, refetch }, failure = EDITOR.noResults }: 
           aria-disabled={isTrying}
           onClick={({ currentTarget }) => !isTrying && void tryAgain(currentTarget)}
         >
-          Try again
+          {commonTexts.tryAgain}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 
 interface Props {
   /** The name of the place, which is read out. */
@@ -50,7 +51,7 @@ export function FileDrop({ label, fieldLabel, accept, isOpen, onFiles, hint, but
           <p className="c-quiet">{hint}</p>
           <div className="c-row">
             <button type="button" className="c-button" onClick={() => chooser.current?.click()}>
-              Choose files
+              {partsTexts.chooseFiles}
             </button>
             {buttons}
           </div>

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 /** How far an arrow key moves the point, as a share of the picture. */
 const STEP = 0.05;
@@ -33,13 +35,13 @@ export function FocalPoint({ src, x, y, onChange }: Props) {
     event.preventDefault();
     set(x + step[0], y + step[1]);
   };
-  const place = `${percent(x)} from the left, ${percent(y)} from the top`;
+  const place = fill(partsTexts.fromTheLeft, { percent: percent(x), fromTop: percent(y) });
   return (
     <>
       <button
         type="button"
         className="p-focus"
-        aria-label={`Focal point: ${place}. The arrow keys move it.`}
+        aria-label={fill(partsTexts.focalPointTheArrow, { place })}
         onClick={click}
         onKeyDown={press}
       >

@@ -1,5 +1,7 @@
 import { GALLERY_OPTION_TEXTS } from '#runtime/domain/gallery-option-texts.ts';
 import { GALLERY_OPTION_LIST, type GalleryOptionName, type GalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from './Choice.tsx';
 import { choiceWords, GALLERY_TITLES } from './gallery-words.ts';
 import { RangeField } from './RangeField.tsx';
@@ -61,7 +63,7 @@ function Option({ name, value, onChange, error }: OptionProps) {
       onChange={onChange}
       least={least}
       most={most}
-      hint={`${text} It is a number from ${least} to ${most}, and usually ${usual}.`}
+      hint={fill(partsTexts.itIsANumber, { text, least, most, usual })}
       error={error}
     />
   );

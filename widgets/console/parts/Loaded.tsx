@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
-import { EDITOR } from '../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { Failure } from './Failure.tsx';
 
 interface Reading<Data> {
@@ -18,13 +19,13 @@ interface Props<Data> {
 }
 
 /** Shows what was read: nothing yet, an error with a button that tries again, or the data. Old data stays beside an error. */
-export function Loaded<Data>({ of, failure = EDITOR.noResults, children }: Props<Data>) {
+export function Loaded<Data>({ of, failure = editorTexts.noResults, children }: Props<Data>) {
   const { data, error, isPending } = of;
   const isMissing = error instanceof ConsoleRefusal && error.status === 404;
   return (
     <>
       <Failure of={of} failure={failure} />
-      {data === undefined && isPending && !error && <p className="c-waiting">Loading…</p>}
+      {data === undefined && isPending && !error && <p className="c-waiting">{commonTexts.loading}</p>}
       {data !== undefined && !isMissing && children(data)}
     </>
   );

@@ -1,3 +1,6 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+
 interface Props {
   /** A list that is read page by page. */
   of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
@@ -14,7 +17,7 @@ export function MoreButton({ of }: Props) {
         aria-disabled={of.isFetchingNextPage}
         onClick={() => !of.isFetchingNextPage && void of.fetchNextPage()}
       >
-        {of.isFetchingNextPage ? 'Loading…' : 'Show more'}
+        {of.isFetchingNextPage ? commonTexts.loading : partsTexts.showMore}
       </button>
     </p>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props {
@@ -47,6 +49,6 @@ function parse(text: string, digits: number): number {
 }
 
 function textOfWrong(digits: number): string {
-  if (digits === 0) return 'This must be a whole number.';
-  return `This must be a number with up to ${digits} digits after the point.`;
+  if (digits === 0) return partsTexts.mustBeWhole;
+  return fill(partsTexts.mustBeNumber, { digits });
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props {
@@ -24,7 +26,9 @@ export function RangeField({ value, onChange, least, most, isDecimal, isOptional
   const [typed, setTyped] = useState<string | undefined>();
   const isMissing = !Number.isFinite(value);
   const isFitting = isMissing ? isOptional : (isDecimal || Number.isInteger(value)) && value >= least && value <= most;
-  const own = `Use a ${isDecimal ? '' : 'whole '}number from ${least} to ${most}.`;
+  const own = isDecimal
+    ? fill(partsTexts.useANumber, { least, most })
+    : fill(partsTexts.useAWholeNumber, { least, most });
   return (
     <TextField
       {...texts}

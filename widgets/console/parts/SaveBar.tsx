@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 
 interface Props {
   isDirty: boolean;
@@ -16,7 +17,7 @@ interface Props {
 export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, onDiscard, children }: Props) {
   if (!isDirty && !isSaving) return null;
   return (
-    <section className="c-save-bar" aria-label="Unsaved changes">
+    <section className="c-save-bar" aria-label={partsTexts.unsavedChanges}>
       <div>
         <p>
           {error ? (
@@ -24,19 +25,19 @@ export function SaveBar({ isDirty, isSaving, isRestored = false, error, onSave, 
               {error}
             </span>
           ) : isRestored ? (
-            'What you typed before is still here, and not saved.'
+            partsTexts.whatYouTypedBefore
           ) : (
-            !children && 'You have unsaved changes.'
+            !children && partsTexts.youHaveUnsavedChanges
           )}
         </p>
         {children}
       </div>
       <div className="c-row">
         <button type="button" className="c-button" onClick={onDiscard}>
-          Discard
+          {partsTexts.discard}
         </button>
         <button type="button" className="c-button c-button--main" aria-disabled={isSaving} onClick={onSave}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? partsTexts.saving : partsTexts.save}
         </button>
       </div>
     </section>

@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { type FieldTexts, LabelledField } from './LabelledField.tsx';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'type'>;
@@ -14,7 +16,11 @@ export function TextField({ label, onChange, type = 'text', hint, error, ...nati
   // Safari shows the present time in an empty field.
   const isUnset = type === 'datetime-local' && native.value === '';
   return (
-    <LabelledField label={label} hint={isUnset ? `Not set. ${hint ?? ''}`.trim() : hint} error={error}>
+    <LabelledField
+      label={label}
+      hint={isUnset ? fill(partsTexts.notSetHint, { hint: hint ?? '' }).trim() : hint}
+      error={error}
+    >
       {(ties) => <input {...native} {...ties} type={type} onChange={(event) => onChange(event.target.value)} />}
     </LabelledField>
   );

@@ -1,3 +1,6 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { fileSize } from './formats.ts';
 import type { Upload } from './use-uploads.ts';
 
@@ -19,10 +22,16 @@ export function UploadList({ thing, uploads, done, repeat, drop }: Props) {
   return (
     <>
       <p role="status" className={open.length > 0 ? undefined : 'c-hidden'}>
-        {open.length > 0 && `Uploading ${thing} ${done + 1} of ${done + open.length}: ${current?.file.name ?? ''}`}
+        {open.length > 0 &&
+          fill(partsTexts.uploadingThingDone, {
+            thing,
+            done: done + 1,
+            total: done + open.length,
+            name: current?.file.name ?? '',
+          })}
       </p>
       {open.length > 0 && (
-        <ul className="c-uploads" aria-label={`Each ${thing} on its way`}>
+        <ul className="c-uploads" aria-label={fill(partsTexts.eachOnItsWay, { thing })}>
           {open.map((upload) => (
             <OpenUpload key={upload.key} upload={upload} onCancel={() => drop(upload)} />
           ))}
@@ -30,7 +39,7 @@ export function UploadList({ thing, uploads, done, repeat, drop }: Props) {
       )}
       {failed.length > 0 && (
         <div role="alert">
-          <ul className="c-list" aria-label="Files that were not uploaded">
+          <ul className="c-list" aria-label={partsTexts.failedUploads}>
             {failed.map((upload) => (
               <FailedUpload key={upload.key} upload={upload} repeat={repeat} drop={drop} />
             ))}
@@ -46,17 +55,19 @@ function OpenUpload({ upload: { file, sentBytes, state }, onCancel }: { upload: 
   return (
     <li>
       <span className="c-upload-name">{file.name}</span>
-      <progress aria-label={`Bytes sent of ${file.name}`} value={sentBytes} max={file.size} />
+      <progress aria-label={fill(partsTexts.bytesSentOf, { name: file.name })} value={sentBytes} max={file.size} />
       <span className="c-quiet">
-        {state.status === 'waiting' ? `${size}, waits` : `${fileSize(sentBytes)} of ${size}`}
+        {state.status === 'waiting'
+          ? fill(partsTexts.sizeWaits, { size })
+          : fill(partsTexts.sentOfSize, { size: fileSize(sentBytes), total: size })}
       </span>
       <button
         type="button"
         className="c-button c-button--small"
-        aria-label={`Cancel the upload of ${file.name}`}
+        aria-label={fill(partsTexts.cancelTheUploadOf, { name: file.name })}
         onClick={onCancel}
       >
-        Cancel
+        {commonTexts.cancel}
       </button>
     </li>
   );
@@ -75,13 +86,18 @@ function FailedUpload({ upload, repeat, drop }: { upload: Upload } & Pick<Props,
         <button
           type="button"
           className="c-button c-button--small"
-          aria-label={`Try again: ${file.name}`}
+          aria-label={fill(partsTexts.tryAgainName, { name: file.name })}
           onClick={() => repeat(upload)}
         >
-          Try again
+          {commonTexts.tryAgain}
         </button>
       )}
-      <button type="button" className="c-icon" aria-label={`Forget ${file.name}`} onClick={() => drop(upload)}>
+      <button
+        type="button"
+        className="c-icon"
+        aria-label={fill(partsTexts.forgetName, { name: file.name })}
+        onClick={() => drop(upload)}
+      >
         ×
       </button>
     </li>

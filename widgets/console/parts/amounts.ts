@@ -1,5 +1,6 @@
 import type { MoneyAmount } from '#runtime/contracts/money.ts';
 import { fractionDigits, fromDecimalText, toDecimalText } from '#runtime/domain/money.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { money } from './formats.ts';
 
 /** Returns the currency of the shop's amounts. */
@@ -24,9 +25,7 @@ export function readAmount(text: string, currency = shopCurrency()): number | un
 
 /** Says to people who typed something else what a field for amounts takes. */
 export function amountError(): string {
-  return fractionDigits(shopCurrency()) === 0
-    ? 'Please write an amount such as 1250.'
-    : 'Please write an amount such as 12.50.';
+  return fractionDigits(shopCurrency()) === 0 ? partsTexts.writeWholeAmount : partsTexts.writeAmount;
 }
 
 /** Reads a whole number that somebody typed; undefined where it is none. */

@@ -1,4 +1,5 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import type { PlainGroup } from './plain-field.ts';
 
 type Groups = readonly PlainGroup<Preferences<'merchandising'>>[];
@@ -6,50 +7,50 @@ type Groups = readonly PlainGroup<Preferences<'merchandising'>>[];
 /** The options of the store that change product pages and lists of products. */
 export const PRODUCT_PAGES: Groups = [
   {
-    title: 'Low stock and sold out',
+    title: partsTexts.lowStockAndSold,
     fields: [
-      { name: 'scarcityEnabledOnProductItems', kind: 'tick', label: 'Tell visitors of low stock' },
+      { name: 'scarcityEnabledOnProductItems', kind: 'tick', label: partsTexts.tellVisitorsOfLow },
       {
-        ...{ name: 'scarcityMessageType', kind: 'choice', label: 'In these words' },
+        ...{ name: 'scarcityMessageType', kind: 'choice', label: partsTexts.inTheseWords },
         options: [
-          ['DEFAULT_SCARCITY_MESSAGE', 'Only 3 available'],
-          ['SCARCITY_MESSAGE_1', 'Only 3 left in stock'],
-          ['SCARCITY_MESSAGE_2', '3 available'],
-          ['SCARCITY_MESSAGE_3', 'Limited Availability'],
+          ['DEFAULT_SCARCITY_MESSAGE', partsTexts.only3Available],
+          ['SCARCITY_MESSAGE_1', partsTexts.only3Left],
+          ['SCARCITY_MESSAGE_2', partsTexts.threeAvailable],
+          ['SCARCITY_MESSAGE_3', partsTexts.limitedAvailability],
         ],
       },
-      { name: 'scarcityThreshold', kind: 'number', label: 'Low means so many or fewer' },
+      { name: 'scarcityThreshold', kind: 'number', label: partsTexts.lowMeansSoMany },
       {
         name: 'customSoldOutText',
         kind: 'text',
-        label: 'Words for sold out',
-        hint: 'Leave it empty for the usual words.',
+        label: partsTexts.wordsForSoldOut,
+        hint: partsTexts.leaveItEmpty,
       },
-      { name: 'soldOutVariantsDropdownDisabled', kind: 'tick', label: 'Sold-out variants cannot be chosen' },
+      { name: 'soldOutVariantsDropdownDisabled', kind: 'tick', label: partsTexts.soldOutVariantsCannot },
     ],
   },
   {
-    title: 'On product pages',
+    title: partsTexts.onProductPages,
     fields: [
-      { name: 'relatedProductsEnabled', kind: 'tick', label: 'Show related products' },
-      { name: 'productReviewsEnabled', kind: 'tick', label: 'Show reviews' },
+      { name: 'relatedProductsEnabled', kind: 'tick', label: partsTexts.showRelatedProducts },
+      { name: 'productReviewsEnabled', kind: 'tick', label: partsTexts.showReviews },
     ],
   },
   {
-    title: 'Asking for a mail when something is back in stock',
+    title: partsTexts.askingForAMail,
     fields: [
-      { name: 'restockNotificationsEnabled', kind: 'tick', label: 'Visitors can ask for a mail' },
+      { name: 'restockNotificationsEnabled', kind: 'tick', label: partsTexts.visitorsCanAsk },
       {
-        ...{ name: 'restockNotificationsSuccessText', kind: 'text', label: 'Words after signing up' },
-        hint: 'Leave it empty for the usual words.',
+        ...{ name: 'restockNotificationsSuccessText', kind: 'text', label: partsTexts.wordsAfterSigningUp },
+        hint: partsTexts.leaveItEmpty,
       },
       {
         ...{ name: 'restockNotificationsMailingListSignUpEnabled', kind: 'tick' },
-        label: 'They can join a mailing list at the same time',
+        label: partsTexts.theyCanJoin,
       },
       {
         ...{ name: 'restockNotificationsMailingListOptInByDefault', kind: 'tick' },
-        label: 'The box for the list is ticked from the start',
+        label: partsTexts.boxForTheList,
       },
     ],
   },
@@ -59,19 +60,19 @@ export const PRODUCT_PAGES: Groups = [
 export const MERCHANDISING: Groups = [
   ...PRODUCT_PAGES,
   {
-    title: 'Mails when something is back in stock',
+    title: partsTexts.mailsWhenSomething,
     fields: [
       {
         name: 'restockNotificationsDoubleOptIn',
         kind: 'tick',
-        label: 'Each address is asked for a confirmation first',
-        hint: 'Without it, anybody can have mails sent to the address of somebody else.',
+        label: partsTexts.eachAddressIsAsked,
+        hint: partsTexts.doubleOptInHint,
       },
       {
-        ...{ name: 'restockNotificationsAutomatic', kind: 'tick', label: 'Send the mails by itself' },
-        hint: 'Without it you send them.',
+        ...{ name: 'restockNotificationsAutomatic', kind: 'tick', label: partsTexts.sendTheMails },
+        hint: partsTexts.withoutItYouSend,
       },
-      { name: 'restockNotificationsPerUnit', kind: 'number', label: 'Most mails for each piece that came back' },
+      { name: 'restockNotificationsPerUnit', kind: 'number', label: partsTexts.mostMailsForEach },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { useEditor } from '../app/use-editor.ts';
 
 /** An answer of the shop: the values of a namespace, and the id of the site. */
@@ -11,6 +12,6 @@ export function usePreferences<Namespace extends PreferencesNamespace>(namespace
   return useEditor<PreferencesAnswer<Namespace>, Preferences<Namespace>>({
     path: preferencesPath(namespace),
     toValue: ({ websiteId: _, ...values }) => values as unknown as Preferences<Namespace>,
-    saved: 'The settings are saved.',
+    saved: partsTexts.settingsAreSaved,
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
-import { EDITOR } from '../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { notify } from '../app/notices.ts';
 import { errorText } from '../app/query.ts';
 import { useUnsavedGuard } from '../app/use-draft.ts';
@@ -50,7 +51,7 @@ export function useUploads<Answer>(options: Options<Answer>) {
     };
   }, []);
   const isOnItsWay = uploads.some(({ state }) => state.status !== 'failed');
-  useUnsavedGuard(isOnItsWay, undefined, 'Files are still on their way to the shop, and do not arrive if you leave.');
+  useUnsavedGuard(isOnItsWay, undefined, partsTexts.filesAreStill);
 
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
@@ -70,7 +71,7 @@ export function useUploads<Answer>(options: Options<Answer>) {
       if (stop.signal.aborted) return;
       const mayRepeat = !(error instanceof ConsoleRefusal && FINAL_STATUSES.includes(error.status));
       change(key, { state: { status: 'failed', text: textOf(error), mayRepeat } });
-      notify(`${EDITOR.uploadFailedTitle}. ${EDITOR.uploadFailed}`, { kind: 'failed' });
+      notify(`${editorTexts.uploadFailedTitle}. ${editorTexts.uploadFailed}`, { kind: 'failed' });
     }
   };
   const work = async () => {
@@ -109,6 +110,6 @@ function toUpload(file: File, error: string | undefined): Upload {
 
 /** Returns what a person reads of an upload that failed. */
 function textOf(error: unknown): string {
-  if (error instanceof NoAnswer) return EDITOR.uploadIncomplete;
-  return error instanceof ConsoleRefusal ? `${EDITOR.uploadError}: ${errorText(error)}` : EDITOR.uploadError;
+  if (error instanceof NoAnswer) return editorTexts.uploadIncomplete;
+  return error instanceof ConsoleRefusal ? `${editorTexts.uploadError}: ${errorText(error)}` : editorTexts.uploadError;
 }

@@ -1,12 +1,13 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import type { ScreenGroup } from '../app/screen.ts';
 
 export const CONTENT: ScreenGroup = {
-  title: 'Content',
+  title: menuTexts.content,
   screens: [
     {
       path: 'pages',
-      menu: 'Pages',
-      keywords: 'blog posts events lessons galleries collections covers hide',
+      menu: menuTexts.pages,
+      keywords: menuTexts.pagesKeywords,
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).Pages,
     },
@@ -18,37 +19,37 @@ export const CONTENT: ScreenGroup = {
     { path: 'items/:item', scope: 'content:read', load: async () => (await import('./content/screens.ts')).Item },
     {
       path: 'navigation',
-      menu: 'Navigation',
-      keywords: 'menu folders links hidden pages member areas',
+      menu: menuTexts.navigation,
+      keywords: menuTexts.navigationKeywords,
       scope: 'settings:read',
       load: async () => (await import('./content/screens.ts')).Navigation,
     },
     {
       path: 'header-footer',
-      menu: 'Header and footer',
-      keywords: 'announcement bar links note',
+      menu: menuTexts.headerAndFooter,
+      keywords: menuTexts.headerAndFooterKeywords,
       scope: 'settings:read',
       load: async () => (await import('./content/screens.ts')).HeaderFooter,
     },
     {
       path: 'popups',
-      menu: 'Popups',
-      keywords: 'promotion newsletter overlay',
+      menu: menuTexts.popups,
+      keywords: menuTexts.popupsKeywords,
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).Popups,
     },
     { path: 'popups/:popup', scope: 'content:read', load: async () => (await import('./content/screens.ts')).Popup },
     {
       path: 'languages',
-      menu: 'Languages',
+      menu: menuTexts.languages,
       keywords: 'multilingual',
       scope: 'settings:read',
       load: async () => (await import('./content/screens.ts')).Languages,
     },
     {
       path: 'translations',
-      menu: 'Translations',
-      keywords: 'languages missing texts',
+      menu: menuTexts.translations,
+      keywords: menuTexts.translationsKeywords,
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).Translations,
     },
@@ -64,8 +65,8 @@ export const CONTENT: ScreenGroup = {
     },
     {
       path: 'member-areas',
-      menu: 'Member areas',
-      keywords: 'members membership paywall',
+      menu: menuTexts.memberAreas,
+      keywords: menuTexts.memberAreasKeywords,
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).MemberAreas,
     },
@@ -76,8 +77,8 @@ export const CONTENT: ScreenGroup = {
     },
     {
       path: 'passwords',
-      menu: 'Passwords',
-      keywords: 'lock screen protected closed cover',
+      menu: menuTexts.passwords,
+      keywords: menuTexts.passwordsKeywords,
       scope: 'content:read',
       load: async () => (await import('./content/screens.ts')).Passwords,
     },

@@ -1,13 +1,14 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import type { ScreenGroup } from '../app/screen.ts';
 
 /** Forms, what was sent by them, and the mailing lists that they fill. */
 export const FORMS: ScreenGroup = {
-  title: 'Forms',
+  title: menuTexts.forms,
   screens: [
     {
       path: 'forms',
-      menu: 'Forms',
-      keywords: 'contact newsletter questions fields submissions captcha',
+      menu: menuTexts.forms,
+      keywords: menuTexts.formsKeywords,
       scope: 'forms:read',
       load: async () => (await import('./forms/screens.ts')).Forms,
     },
@@ -25,8 +26,8 @@ export const FORMS: ScreenGroup = {
     },
     {
       path: 'mailing-lists',
-      menu: 'Mailing lists',
-      keywords: 'newsletter subscribers campaigns email',
+      menu: menuTexts.mailingLists,
+      keywords: menuTexts.mailingListsKeywords,
       scope: 'lists:read',
       load: async () => (await import('./forms/screens.ts')).MailingLists,
     },

@@ -1,21 +1,21 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import type { ScreenGroup } from '../app/screen.ts';
 
 /** The screens of the shop's look: its colours, fonts, galleries and product pages, and the templates of its pages. */
 export const LOOK: ScreenGroup = {
-  title: 'Look',
+  title: menuTexts.look,
   screens: [
     {
       path: 'look',
-      menu: 'Look of the shop',
-      keywords:
-        'brand colours colors fonts typeface headings contrast dark design style preview phone gallery galleries product pages',
+      menu: menuTexts.lookOfTheShop,
+      keywords: menuTexts.lookOfTheShopKeywords,
       scope: 'settings:read',
       load: async () => (await import('./look/screens.ts')).Look,
     },
     {
       path: 'templates',
-      menu: 'Templates',
-      keywords: 'code html theme pages partials',
+      menu: menuTexts.templates,
+      keywords: menuTexts.templatesKeywords,
       scope: 'templates:read',
       load: async () => (await import('./look/screens.ts')).Templates,
     },

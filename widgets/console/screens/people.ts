@@ -1,27 +1,27 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import type { ScreenGroup } from '../app/screen.ts';
 
 export const PEOPLE: ScreenGroup = {
-  title: 'Shop',
+  title: menuTexts.shop,
   screens: [
     {
-      ...{ path: 'settings', menu: 'Settings', scope: 'settings:read' },
-      keywords: 'title name status time zone languages domain origin comments captcha password lock switches',
+      ...{ path: 'settings', menu: menuTexts.settings, scope: 'settings:read' },
+      keywords: menuTexts.settingsKeywords,
       load: async () => (await import('./people/screens.ts')).Settings,
     },
     {
-      ...{ path: 'delivery', menu: 'Delivery', scope: 'settings:read' },
-      keywords: 'shipping rates countries zones parcel',
+      ...{ path: 'delivery', menu: menuTexts.delivery, scope: 'settings:read' },
+      keywords: menuTexts.deliveryKeywords,
       load: async () => (await import('./people/screens.ts')).Delivery,
     },
     {
-      ...{ path: 'tax', menu: 'Tax', scope: 'settings:read' },
-      keywords: 'vat rates',
+      ...{ path: 'tax', menu: menuTexts.tax, scope: 'settings:read' },
+      keywords: menuTexts.taxKeywords,
       load: async () => (await import('./people/screens.ts')).Tax,
     },
     {
-      ...{ path: 'store-settings', menu: 'Store settings', scope: 'settings:read' },
-      keywords:
-        'currency checkout instalments downloads reminders legal imprint terms privacy cookies tags replay experiments restock test mode stripe',
+      ...{ path: 'store-settings', menu: menuTexts.storeSettings, scope: 'settings:read' },
+      keywords: menuTexts.storeSettingsKeywords,
       load: async () => (await import('./people/screens.ts')).StoreSettings,
     },
     {
@@ -29,8 +29,8 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).StoreSetting,
     },
     {
-      ...{ path: 'team', menu: 'Team', scope: 'contributors:read' },
-      keywords: 'contributors people invite roles rights admin',
+      ...{ path: 'team', menu: menuTexts.team, scope: 'contributors:read' },
+      keywords: menuTexts.teamKeywords,
       load: async () => (await import('./people/screens.ts')).Team,
     },
     {
@@ -38,8 +38,8 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Person,
     },
     {
-      ...{ path: 'reviews', menu: 'Reviews', scope: 'reviews:read' },
-      keywords: 'ratings stars approve hide pictures',
+      ...{ path: 'reviews', menu: menuTexts.reviews, scope: 'reviews:read' },
+      keywords: menuTexts.reviewsKeywords,
       load: async () => (await import('./people/screens.ts')).Reviews,
     },
     {
@@ -47,8 +47,8 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Review,
     },
     {
-      ...{ path: 'comments', menu: 'Comments', scope: 'comments:read' },
-      keywords: 'moderation spam reply answer reported',
+      ...{ path: 'comments', menu: menuTexts.comments, scope: 'comments:read' },
+      keywords: menuTexts.commentsKeywords,
       load: async () => (await import('./people/screens.ts')).Comments,
     },
     {
@@ -56,13 +56,13 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).Comment,
     },
     {
-      ...{ path: 'mails', menu: 'Mails', scope: 'mails:read' },
-      keywords: 'email failed sent send again outbox',
+      ...{ path: 'mails', menu: menuTexts.mails, scope: 'mails:read' },
+      keywords: menuTexts.mailsKeywords,
       load: async () => (await import('./people/screens.ts')).Mails,
     },
     {
-      ...{ path: 'errors', menu: 'Errors', scope: 'errors:read' },
-      keywords: 'javascript template stack',
+      ...{ path: 'errors', menu: menuTexts.errors, scope: 'errors:read' },
+      keywords: menuTexts.errorsKeywords,
       load: async () => (await import('./people/screens.ts')).Errors,
     },
     {
@@ -70,13 +70,13 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).ErrorKind,
     },
     {
-      ...{ path: 'audit', menu: 'Audit log', scope: 'audit:read' },
-      keywords: 'history changes who log',
+      ...{ path: 'audit', menu: menuTexts.auditLog, scope: 'audit:read' },
+      keywords: menuTexts.auditLogKeywords,
       load: async () => (await import('./people/screens.ts')).Audit,
     },
     {
-      ...{ path: 'webhooks', menu: 'Webhooks', scope: 'webhooks:read' },
-      keywords: 'api programs deliveries accounting',
+      ...{ path: 'webhooks', menu: menuTexts.webhooks, scope: 'webhooks:read' },
+      keywords: menuTexts.webhooksKeywords,
       load: async () => (await import('./people/screens.ts')).Webhooks,
     },
     {
@@ -84,18 +84,18 @@ export const PEOPLE: ScreenGroup = {
       load: async () => (await import('./people/screens.ts')).OneWebhook,
     },
     {
-      ...{ path: 'senders', menu: 'Analytics services', scope: 'settings:read' },
-      keywords: 'google analytics ga4 meta facebook pixel conversions senders',
+      ...{ path: 'senders', menu: menuTexts.analyticsServices, scope: 'settings:read' },
+      keywords: menuTexts.analyticsServicesKeywords,
       load: async () => (await import('./people/screens.ts')).Senders,
     },
     {
-      ...{ path: 'speed', menu: 'Speed', scope: 'stats:read' },
-      keywords: 'vitals performance lcp inp cls',
+      ...{ path: 'speed', menu: menuTexts.speed, scope: 'stats:read' },
+      keywords: menuTexts.speedKeywords,
       load: async () => (await import('./people/screens.ts')).Speed,
     },
     {
-      ...{ path: 'account', menu: 'My account' },
-      keywords: 'passkey password sessions sign out role',
+      ...{ path: 'account', menu: menuTexts.myAccount },
+      keywords: menuTexts.myAccountKeywords,
       load: async () => (await import('./people/screens.ts')).Account,
     },
   ],

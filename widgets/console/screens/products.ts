@@ -1,13 +1,14 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import type { ScreenGroup } from '../app/screen.ts';
 
 /** Products, their stock, and moving them in and out. */
 export const PRODUCTS: ScreenGroup = {
-  title: 'Products',
+  title: menuTexts.products,
   screens: [
     {
       path: 'products',
-      menu: 'Products',
-      keywords: 'items variants prices catalogue sale pictures new product',
+      menu: menuTexts.products,
+      keywords: menuTexts.productsKeywords,
       scope: 'catalogue:read',
       load: async () => (await import('./products/screens.ts')).Products,
     },
@@ -23,8 +24,8 @@ export const PRODUCTS: ScreenGroup = {
     },
     {
       path: 'stock',
-      menu: 'Stock',
-      keywords: 'inventory quantity units sold out warehouse',
+      menu: menuTexts.stock,
+      keywords: menuTexts.stockKeywords,
       scope: 'catalogue:read',
       load: async () => (await import('./products/screens.ts')).Stock,
     },
@@ -35,29 +36,29 @@ export const PRODUCTS: ScreenGroup = {
     },
     {
       path: 'files',
-      menu: 'Files',
-      keywords: 'digital products downloads ebook pdf upload',
+      menu: menuTexts.files,
+      keywords: menuTexts.filesKeywords,
       scope: 'files:read',
       load: async () => (await import('./products/screens.ts')).Files,
     },
     {
       path: 'bulk-changes',
-      menu: 'Bulk changes',
-      keywords: 'prices sale discount stock many products at once',
+      menu: menuTexts.bulkChanges,
+      keywords: menuTexts.bulkChangesKeywords,
       scope: 'catalogue:write',
       load: async () => (await import('./products/screens.ts')).BulkChanges,
     },
     {
       path: 'import',
-      menu: 'Import and export',
-      keywords: 'csv shopify squarespace file move backup jsonl',
+      menu: menuTexts.importAndExport,
+      keywords: menuTexts.importAndExportKeywords,
       scope: 'catalogue:read',
       load: async () => (await import('./products/screens.ts')).ImportAndExport,
     },
     {
       path: 'restock',
-      menu: 'Restock lists',
-      keywords: 'back in stock waiting mails notifications',
+      menu: menuTexts.restockLists,
+      keywords: menuTexts.restockListsKeywords,
       scope: 'restock:read',
       load: async () => (await import('./products/screens.ts')).Restock,
     },

@@ -1,13 +1,14 @@
+import { menuTexts } from '#runtime/i18n/en/console/menu.ts';
 import type { ScreenGroup } from '../app/screen.ts';
 
 /** Orders and what they are paid with: coupons, gift cards and subscriptions. */
 export const SELLING: ScreenGroup = {
-  title: 'Selling',
+  title: menuTexts.selling,
   screens: [
     {
       path: 'orders',
-      menu: 'Orders',
-      keywords: 'sales buyers customers pack send refund cancel packing slip',
+      menu: menuTexts.orders,
+      keywords: menuTexts.ordersKeywords,
       scope: 'orders:read',
       load: async () => (await import('./selling/screens.ts')).Orders,
     },
@@ -18,8 +19,8 @@ export const SELLING: ScreenGroup = {
     },
     {
       path: 'pending-orders',
-      menu: 'Unpaid orders',
-      keywords: 'pending open subscriptions gift cards',
+      menu: menuTexts.unpaidOrders,
+      keywords: menuTexts.unpaidOrdersKeywords,
       scope: 'orders:read',
       load: async () => (await import('./selling/screens.ts')).PendingOrders,
     },
@@ -30,15 +31,15 @@ export const SELLING: ScreenGroup = {
     },
     {
       path: 'buyers',
-      menu: 'Buyers',
-      keywords: 'customers people erase delete personal data privacy gdpr',
+      menu: menuTexts.buyers,
+      keywords: menuTexts.buyersKeywords,
       scope: 'orders:read',
       load: async () => (await import('./selling/screens.ts')).Buyers,
     },
     {
       path: 'coupons',
-      menu: 'Coupons',
-      keywords: 'discounts codes promotions sale vouchers',
+      menu: menuTexts.coupons,
+      keywords: menuTexts.couponsKeywords,
       scope: 'catalogue:read',
       load: async () => (await import('./selling/screens.ts')).Coupons,
     },
@@ -54,8 +55,8 @@ export const SELLING: ScreenGroup = {
     },
     {
       path: 'gift-cards',
-      menu: 'Gift cards',
-      keywords: 'vouchers balance codes presents',
+      menu: menuTexts.giftCards,
+      keywords: menuTexts.giftCardsKeywords,
       scope: 'orders:read',
       load: async () => (await import('./selling/screens.ts')).GiftCards,
     },
@@ -71,8 +72,8 @@ export const SELLING: ScreenGroup = {
     },
     {
       path: 'subscriptions',
-      menu: 'Subscriptions',
-      keywords: 'recurring payments pause resume cancel skip',
+      menu: menuTexts.subscriptions,
+      keywords: menuTexts.subscriptionsKeywords,
       scope: 'orders:read',
       load: async () => (await import('./selling/screens.ts')).Subscriptions,
     },

@@ -1,7 +1,8 @@
 import type { EditorView } from 'codemirror';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TemplateFinding } from '#runtime/contracts/templates.ts';
-import { EDITOR } from '../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 
 type Code = typeof import('./code-view.ts');
 
@@ -53,8 +54,8 @@ export function CodeEditor({ label, text, isReadOnly, findings, onChange, opened
   }, [state, findings, opened]);
   return (
     <>
-      {state === 'loading' && <p className="c-waiting">Loading…</p>}
-      {state === 'failed' && <p role="alert">{EDITOR.loadAgain}</p>}
+      {state === 'loading' && <p className="c-waiting">{commonTexts.loading}</p>}
+      {state === 'failed' && <p role="alert">{editorTexts.loadAgain}</p>}
       <div ref={place} className="c-code" />
     </>
   );

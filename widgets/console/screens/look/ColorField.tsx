@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { FieldNotes } from '../../parts/LabelledField.tsx';
 import { colorErrorOf, hexOf, readColor, textOf } from './color-texts.ts';
 
@@ -28,7 +30,7 @@ export function ColorField({ label, hint, value, error, disabled, onChange }: Pr
       <div className="c-color">
         <input
           type="color"
-          aria-label={`Pick: ${label}`}
+          aria-label={fill(lookTexts.pickLabel, { label })}
           value={color ? hexOf(color) : '#ffffff'}
           disabled={disabled}
           onChange={(event) => pick(event.target.value)}
@@ -38,7 +40,7 @@ export function ColorField({ label, hint, value, error, disabled, onChange }: Pr
           type="text"
           autoComplete="off"
           spellCheck={false}
-          placeholder="not set"
+          placeholder={lookTexts.notSet}
           value={value ?? ''}
           disabled={disabled}
           aria-invalid={wrong ? true : undefined}
@@ -46,7 +48,12 @@ export function ColorField({ label, hint, value, error, disabled, onChange }: Pr
           onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         />
         {value !== undefined && !disabled && (
-          <button type="button" className="c-icon" aria-label={`Remove: ${label}`} onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className="c-icon"
+            aria-label={fill(lookTexts.removeLabel, { label })}
+            onClick={() => onChange(undefined)}
+          >
             ×
           </button>
         )}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { BRAND_COLORS, type BrandColor, DARK_PREFIX, type Scheme } from '#runtime/domain/brand-colors.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { may } from '../../app/session.ts';
 import { ColorField } from './ColorField.tsx';
 import { Contrasts } from './Contrasts.tsx';
@@ -10,15 +13,15 @@ import type { Look } from './use-look.ts';
 import type { EditedSiteLook } from './use-site-look.ts';
 
 const TEXTS: Readonly<Record<BrandColor, readonly [label: string, hint?: string]>> = {
-  accent: ['Accent', 'Main buttons, and what is chosen.'],
-  'on-accent': ['Text on the accent'],
-  text: ['Text'],
-  surface: ['Surface', 'Behind fields, summaries and dialogs.'],
-  border: ['Lines', 'Around fields.'],
-  error: ['Errors'],
-  warning: ['Warnings'],
-  focus: ['Focus ring', 'Around what the keyboard has reached.'],
-  backdrop: ['Veil', 'Over the page behind dialogs.'],
+  accent: [lookTexts.accent, lookTexts.accentHint],
+  'on-accent': [lookTexts.textOnTheAccent],
+  text: [commonTexts.text],
+  surface: [lookTexts.surface, lookTexts.behindFieldsSummaries],
+  border: [lookTexts.lines, lookTexts.aroundFields],
+  error: [lookTexts.errors],
+  warning: [lookTexts.warnings],
+  focus: [lookTexts.focusRing, lookTexts.aroundWhatTheKeyboard],
+  backdrop: [lookTexts.veil, lookTexts.overThePageBehind],
 };
 
 interface Props {
@@ -49,36 +52,26 @@ export function ColorsPart({ look, site, isShown }: Props) {
       <div className="c-stack">
         <PartForm onSave={() => void look.save()}>
           <fieldset className="c-tabs c-look-views">
-            <legend className="c-hidden">Pages</legend>
+            <legend className="c-hidden">{commonTexts.pages}</legend>
             {(['light', 'dark'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={scheme === one} onClick={() => setScheme(one)}>
-                {one === 'light' ? 'Light pages' : 'Dark pages'}
+                {one === 'light' ? lookTexts.lightPages : lookTexts.darkPages}
               </button>
             ))}
           </fieldset>
-          {scheme === 'dark' && (
-            <p className="c-quiet">
-              A colour of dark pages counts where the same colour of light pages is set. The page here is dark where
-              your device is.
-            </p>
-          )}
+          {scheme === 'dark' && <p className="c-quiet">{lookTexts.colourOfDarkPages}</p>}
           {overridden.length > 0 && (
-            <p className="c-quiet">
-              A style sheet of the templates sets {overridden.join(', ')} itself, so these colours do not reach this
-              page.
-            </p>
+            <p className="c-quiet">{fill(lookTexts.styleSheet, { overridden: overridden.join(', ') })}</p>
           )}
           {BRAND_COLORS.map((name) =>
             field(keptName(colors, scheme === 'dark' ? DARK_PREFIX + name : name), ...TEXTS[name]),
           )}
           <Contrasts colors={colors} scheme={scheme} />
-          {(others.length > 0 || canChange) && <h3 className="c-label">Colours of templates</h3>}
+          {(others.length > 0 || canChange) && <h3 className="c-label">{lookTexts.coloursOfTemplates}</h3>}
           {others.map((name) => field(name, name))}
         </PartForm>
         {canChange && <NewColor taken={colors} onAdd={(name) => change({ [name]: '#808080' })} />}
-        <p className="c-quiet">
-          Templates may use these under their names; the page shows a change of them after it is saved.
-        </p>
+        <p className="c-quiet">{lookTexts.templatesMayUseThese}</p>
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { type BrandColor, type Scheme, textPairs } from '#runtime/domain/brand-colors.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { type ColorTexts, readColors } from './color-texts.ts';
 
 const NAMES: Partial<Record<BrandColor, string>> = {
-  text: 'Text on the surface',
-  'on-accent': 'Text on the accent',
-  error: 'Errors on the surface',
-  warning: 'Warnings on the surface',
+  text: lookTexts.textOnTheSurface,
+  'on-accent': lookTexts.textOnTheAccent,
+  error: lookTexts.errorsOnTheSurface,
+  warning: lookTexts.warningsOnTheSurface,
 };
 
 interface Props {
@@ -18,22 +19,20 @@ export function Contrasts({ colors, scheme }: Props) {
   const pairs = textPairs(readColors(colors), scheme);
   return (
     <div>
-      <h3 className="c-label">Contrast</h3>
+      <h3 className="c-label">{lookTexts.contrast}</h3>
       {pairs.length === 0 ? (
-        <p className="c-quiet">
-          Texts get a colour that can be read until you choose one. A contrast of 4.5:1 is needed for yours.
-        </p>
+        <p className="c-quiet">{lookTexts.textsGetAColour}</p>
       ) : (
         <ul className="c-list">
           {pairs.map(({ text, ratio, isLegible }) => (
             <li key={text}>
               {NAMES[text]}: <strong>{ratioText(ratio)}</strong>{' '}
               {isLegible ? (
-                <span className="c-badge">passes 4.5:1</span>
+                <span className="c-badge">{lookTexts.passesContrast}</span>
               ) : (
                 <>
-                  <span className="c-badge c-badge--warn">does not pass 4.5:1</span>{' '}
-                  <span className="c-hint">Visitors see a corrected colour that does.</span>
+                  <span className="c-badge c-badge--warn">{lookTexts.failsContrast}</span>{' '}
+                  <span className="c-hint">{lookTexts.visitorsSeeACorrected}</span>
                 </>
               )}
             </li>

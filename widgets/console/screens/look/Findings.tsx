@@ -1,4 +1,6 @@
 import type { TemplateFinding } from '#runtime/contracts/templates.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../app/Link.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { templateScreen } from './template-drafts.ts';
@@ -15,27 +17,28 @@ interface Props {
 export function Findings({ check, name, onGo }: Props) {
   if (check.status === 'idle') return null;
   return (
-    <Section title="Check">
+    <Section title={lookTexts.check}>
       <p role="status">
-        {check.status === 'checking' && 'The shop checks what you have changed …'}
+        {check.status === 'checking' && lookTexts.checking}
         {check.status === 'failed' && check.message}
-        {check.status === 'checked' && (check.findings.length === 0 ? 'Nothing is wrong.' : summary(check.findings))}
+        {check.status === 'checked' &&
+          (check.findings.length === 0 ? lookTexts.nothingIsWrong : summary(check.findings))}
       </p>
       {check.findings.length > 0 && (
         <ul className="c-list">
           {check.findings.map((finding) => {
             const { template, line, column, severity, message, code } = finding;
-            const place = line === null ? '' : `, line ${line}, column ${column}`;
+            const place = line === null ? '' : fill(lookTexts.atLineAndColumn, { line, column: String(column) });
             return (
               <li key={`${template}${place}${code}${message}`}>
                 <span className={severity === 'error' ? 'c-badge c-badge--warn' : 'c-badge'}>{severity}</span> {message}{' '}
                 {template !== name ? (
                   <Link to={templateScreen(template)}>{template + place}</Link>
                 ) : line === null ? (
-                  <span className="c-hint">in this template</span>
+                  <span className="c-hint">{lookTexts.inThisTemplate}</span>
                 ) : (
                   <button type="button" className="c-link" onClick={() => onGo(finding)}>
-                    line {line}, column {column}
+                    {fill(lookTexts.lineAndColumn, { line, column: column ?? '' })}
                   </button>
                 )}
               </li>
@@ -49,5 +52,5 @@ export function Findings({ check, name, onGo }: Props) {
 
 function summary(findings: readonly TemplateFinding[]): string {
   const hasErrors = findings.some(({ severity }) => severity === 'error');
-  return hasErrors ? 'Templates with errors cannot be saved.' : 'These warnings do not keep you from saving.';
+  return hasErrors ? lookTexts.errorsKeepFromSaving : lookTexts.warningsAllowSaving;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FontList } from '#runtime/contracts/site.ts';
 import type { FontId } from '#runtime/domain/site-fonts.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { FieldNotes } from '../../parts/LabelledField.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export function FontChoice({ label, fonts, value, error, onChange }: Props) {
   return (
     <fieldset className="c-fonts" aria-describedby={`${id}-hint ${id}-error`}>
       <legend className="c-label">{label}</legend>
-      {option(null, 'The shop’s own')}
+      {option(null, lookTexts.shopsOwn)}
       {fonts.map(({ id: font, name, stack }) => option(font, name, stack))}
       <FieldNotes id={id} error={error} />
     </fieldset>

@@ -1,5 +1,6 @@
 import type { FontList } from '#runtime/contracts/site.ts';
-import { EDITOR } from '../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useAnswer } from '../../app/query.ts';
 import { may } from '../../app/session.ts';
 import { Fields } from '../../parts/Fields.tsx';
@@ -15,24 +16,21 @@ export function FontsPart({ look, site }: { look: Look; site: EditedSiteLook }) 
   const reading = useAnswer<FontList>(FONTS);
   const { fonts, errors, change } = site;
   return (
-    <Loaded of={reading} failure={EDITOR.noFonts}>
+    <Loaded of={reading} failure={editorTexts.noFonts}>
       {(list) => (
         <PartForm onSave={() => void look.save()}>
           {list.fonts.map(({ id, sheet }) => sheet && <link key={id} rel="stylesheet" href={sheet} />)}
-          <p className="c-quiet">
-            Figtree and Archivo come with the page. The others are on your visitors’ devices, which may show a similar
-            one instead.
-          </p>
+          <p className="c-quiet">{lookTexts.figtreeAndArchivoCome}</p>
           <Fields mayWrite={may('settings:write')}>
             <FontChoice
-              label="Headings"
+              label={lookTexts.headings}
               fonts={list.fonts}
               value={fonts.headings}
               error={errors['fonts.headings']}
               onChange={(font) => change(fontChange('headings', font))}
             />
             <FontChoice
-              label="Texts"
+              label={lookTexts.texts}
               fonts={list.fonts}
               value={fonts.texts}
               error={errors['fonts.texts']}

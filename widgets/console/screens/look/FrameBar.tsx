@@ -1,16 +1,18 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { VIEW_WIDTHS, type View } from './PageFrame.tsx';
 import { pageTypeOf, type ShopPage, type TweakPageType, useShopPages } from './shop-pages.ts';
 import type { Shown } from './use-look.ts';
 
 const KINDS: Readonly<Record<TweakPageType, string>> = {
-  STYLE: 'Page',
-  SPLASH_PAGE: 'Cover page',
-  LOCK_SCREEN: 'Lock screen',
-  POPUP_OVERLAY: 'Popup',
-  CHECKOUT: 'Cart and checkout',
+  STYLE: commonTexts.page,
+  SPLASH_PAGE: lookTexts.coverPage,
+  LOCK_SCREEN: lookTexts.lockScreen,
+  POPUP_OVERLAY: lookTexts.popup,
+  CHECKOUT: lookTexts.cartAndCheckout,
 };
-const VIEW_NAMES: Readonly<Record<View, string>> = { desktop: 'Desktop', phone: 'Phone' };
+const VIEW_NAMES: Readonly<Record<View, string>> = { desktop: lookTexts.desktop, phone: lookTexts.phone };
 
 interface Props {
   shown: Shown;
@@ -33,7 +35,7 @@ export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) 
     <>
       <div className="c-row c-look-bar">
         <Choice
-          label="Page"
+          label={commonTexts.page}
           value={path}
           onChange={onGo}
           options={listed.map(({ path: one, title, type }) => [
@@ -42,7 +44,7 @@ export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) 
           ])}
         />
         <fieldset className="c-tabs c-look-views">
-          <legend className="c-hidden">Width</legend>
+          <legend className="c-hidden">{lookTexts.width}</legend>
           {(Object.keys(VIEW_WIDTHS) as View[]).map((one) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
               {VIEW_NAMES[one]}
@@ -51,11 +53,9 @@ export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) 
         </fieldset>
       </div>
       <p className="c-quiet" role="status">
-        {shown.status === 'loading' && 'The page is loading.'}
-        {shown.status === 'elsewhere' && 'This page is not one of the shop’s. Choose another page above.'}
-        {shown.status === 'shown' &&
-          pageTypeOf(pages, path, isLocked) === 'LOCK_SCREEN' &&
-          'The shop is closed by a password, so its pages show the lock screen.'}
+        {shown.status === 'loading' && lookTexts.pageIsLoading}
+        {shown.status === 'elsewhere' && lookTexts.pageIsForeign}
+        {shown.status === 'shown' && pageTypeOf(pages, path, isLocked) === 'LOCK_SCREEN' && lookTexts.shopIsClosed}
       </p>
     </>
   );

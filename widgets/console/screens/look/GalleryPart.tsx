@@ -1,3 +1,4 @@
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Link } from '../../app/Link.tsx';
 import { may } from '../../app/session.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -11,7 +12,7 @@ import type { ShownCollection } from './shown-page.ts';
 import { useGallery } from './use-gallery.ts';
 import type { Look } from './use-look.ts';
 
-const MAKES_GALLERY = 'The pictures of its items make a gallery';
+const MAKES_GALLERY = lookTexts.picturesOfItsItems;
 const NAMES = { ...GALLERY_TITLES, makesGallery: MAKES_GALLERY };
 
 interface Props {
@@ -32,19 +33,17 @@ export function GalleryPart({ look, collection, isShown }: Props) {
             value && (
               <PartForm onSave={() => void look.save()}>
                 <p className="c-quiet">
-                  The gallery of <Link to={`pages/${encodeURIComponent(collection.id)}`}>{collection.title}</Link>. The
-                  page shows most changes at once. Buttons, turning by itself, added thumbnails, the large view and new
-                  windows come with saving.
+                  {lookTexts.galleryOf}{' '}
+                  <Link to={`pages/${encodeURIComponent(collection.id)}`}>{collection.title}</Link>
+                  {lookTexts.pageShowsMostChanges}
                 </p>
-                {!look.subject.hasGallery && (
-                  <p className="c-quiet">This page has no gallery now, so you see no change of it here.</p>
-                )}
+                {!look.subject.hasGallery && <p className="c-quiet">{lookTexts.thisPageHasNo}</p>}
                 <Fields mayWrite={may('content:write')}>
                   <Tick
                     label={MAKES_GALLERY}
                     checked={value.makesGallery}
                     onChange={(makesGallery) => change({ makesGallery })}
-                    hint="Without it, a page that shows one gives it the usual options."
+                    hint={lookTexts.withoutItAPage}
                   />
                   {value.makesGallery && (
                     <GalleryFields

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useObject } from '../../app/query.ts';
 import { $place } from '../../app/router.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -29,11 +30,11 @@ export default function Look() {
   };
   return (
     <Page
-      title="Look of the shop"
+      title={lookTexts.lookOfTheShop}
       actions={
         !look.isOpen && (
           <button type="button" className="c-button" ref={look.opener} onClick={look.open}>
-            Change the look
+            {lookTexts.changeTheLook}
           </button>
         )
       }
@@ -52,7 +53,7 @@ export default function Look() {
               />
               {look.isOpen && (
                 <button type="button" className="c-button c-look-skip" onClick={() => look.heading.current?.focus()}>
-                  Skip the page: go to its options
+                  {lookTexts.skipThePageGo}
                 </button>
               )}
               <PageFrame frame={look.element} events={look.frame} start={start} view={view} />

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { dirtyParts, galleryKey } from './look-parts.ts';
 import type { Look } from './use-look.ts';
@@ -27,10 +29,10 @@ export function LookFoot({ look, onShow }: Props) {
       onDiscard={look.reset}
     >
       <div className="c-row">
-        <p role="status">Not saved: {dirty.map(({ unsaved }) => unsaved).join(', ')}.</p>
+        <p role="status">{fill(lookTexts.notSavedNames, { names: dirty.map(({ unsaved }) => unsaved).join(', ') })}</p>
         {elsewhere.map(({ key, title, path }) => (
           <button key={key} type="button" className="c-button c-button--small" onClick={() => onShow(path)}>
-            Show: {title}
+            {fill(lookTexts.showTitle, { title })}
           </button>
         ))}
       </div>

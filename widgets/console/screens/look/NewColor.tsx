@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { TextField } from '../../parts/TextField.tsx';
 import type { ColorTexts } from './color-texts.ts';
 
@@ -26,16 +28,16 @@ export function NewColor({ taken, onAdd }: Props) {
   };
   return (
     <form className="c-row c-new-color" onSubmit={add}>
-      <TextField label="Name of a new colour" value={name} onChange={setName} error={error} placeholder="logo" />
+      <TextField label={lookTexts.nameOfANew} value={name} onChange={setName} error={error} placeholder="logo" />
       <button type="submit" className="c-button">
-        Add
+        {commonTexts.add}
       </button>
     </form>
   );
 }
 
 function errorOf(name: string, taken: ColorTexts, count: number): string {
-  if (!NAME.test(name)) return 'A name begins with a letter and has letters, digits and hyphens, at most 50 of them.';
-  if (taken[name] !== undefined) return 'A colour has this name already.';
-  return count >= MOST ? 'A shop has at most 50 colours.' : '';
+  if (!NAME.test(name)) return lookTexts.nameBegins;
+  if (taken[name] !== undefined) return lookTexts.colourHasThisName;
+  return count >= MOST ? lookTexts.shopHasAtMost : '';
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { navigate } from '../../app/router.ts';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
@@ -15,20 +17,20 @@ export function NewTemplate({ taken }: { taken: readonly string[] }) {
   const begin = (event: FormEvent) => {
     event.preventDefault();
     const wrong = taken.includes(name)
-      ? 'A template has this name already.'
+      ? lookTexts.templateHasThisName
       : NAME.test(name) && name.length <= NAME_MAX_LENGTH
         ? ''
-        : 'A name is like products.item or partials/header, in small letters, digits and hyphens.';
+        : lookTexts.nameIsLikeProducts;
     setError(wrong);
     if (wrong) return;
     keepTemplateDraft(name, { source: '', base: '', version: null });
     void navigate(templateScreen(name));
   };
   return (
-    <Section title="New template">
+    <Section title={lookTexts.newTemplate}>
       <form className="c-row c-new-color" onSubmit={begin}>
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={name}
           onChange={(text) => setName(text.trim())}
           error={error}
@@ -36,7 +38,7 @@ export function NewTemplate({ taken }: { taken: readonly string[] }) {
           placeholder="partials/notice"
         />
         <button type="submit" className="c-button">
-          Begin
+          {lookTexts.begin}
         </button>
       </form>
     </Section>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import type { Emitter } from './emitter.ts';
 import type { FrameEvents } from './events.ts';
 
@@ -37,7 +38,7 @@ export function PageFrame({ frame, events, start, view }: Props) {
     <div ref={place} className="c-look-frame">
       <iframe
         ref={frame}
-        title="The shop’s page"
+        title={lookTexts.shopsPage}
         src={first}
         onLoad={tell}
         style={{

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 
 /** The form of a part, which Enter saves. */
 export function PartForm({ onSave, children }: { onSave: () => void; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function PartForm({ onSave, children }: { onSave: () => void; children: R
     <form className="c-stack" noValidate onSubmit={submit}>
       {children}
       <button type="submit" hidden>
-        Save
+        {lookTexts.save}
       </button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Link } from '../../app/Link.tsx';
 import { may } from '../../app/session.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -17,8 +18,8 @@ const NAMES = namesOf(MERCHANDISING);
 export function ProductPart({ look, isShown }: { look: Look; isShown: boolean }) {
   const { reading, draft, save, failure, conflict, resolve, dismissConflict } = usePreferences('merchandising');
   const isAsking = usePart(look.parts, 'products', {
-    title: 'Product pages',
-    unsaved: 'product pages',
+    title: lookTexts.productPages,
+    unsaved: lookTexts.productPagesUnsaved,
     isDirty: draft?.isDirty ?? false,
     isRestored: draft?.isRestored ?? false,
     isInConflict: conflict !== undefined,
@@ -34,8 +35,9 @@ export function ProductPart({ look, isShown }: { look: Look; isShown: boolean })
             draft && (
               <PartForm onSave={() => void look.save()}>
                 <p className="c-quiet">
-                  These count for all products, but for those with texts of their own. The page shows them after they
-                  are saved. <Link to="store-settings/merchandising">Stock and product pages</Link> has further options.
+                  {lookTexts.productPagesIntro}{' '}
+                  <Link to="store-settings/merchandising">{lookTexts.stockAndProductPages}</Link>{' '}
+                  {lookTexts.hasFurtherOptions}
                 </p>
                 <Fields mayWrite={may('settings:write')}>
                   <PlainFields

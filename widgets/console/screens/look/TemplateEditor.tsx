@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 import type { OwnerTemplate } from '#runtime/contracts/templates.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../app/dialogs.ts';
 import { Link } from '../../app/Link.tsx';
 import { change, refresh } from '../../app/query.ts';
@@ -40,12 +43,12 @@ export default function TemplateEditor({ parts: { name = '' } }: { parts: Screen
   return (
     <Page
       title={name}
-      back={{ to: 'templates', text: 'Templates' }}
+      back={{ to: 'templates', text: lookTexts.templates }}
       actions={
         canChange &&
         saved && (
           <button type="button" className="c-button" onClick={() => void remove(saved)}>
-            Delete
+            {commonTexts.delete}
           </button>
         )
       }
@@ -54,7 +57,7 @@ export default function TemplateEditor({ parts: { name = '' } }: { parts: Screen
       <Findings check={check} name={name} onGo={(finding) => opened.current?.goTo(opened.current.view, finding)} />
       {others.length > 0 && (
         <p>
-          Also changed and saved with this one:{' '}
+          {lookTexts.alsoChangedAndSaved}{' '}
           {others.map((one) => (
             <Link key={one} to={templateScreen(one)} className="c-together">
               {one}
@@ -76,9 +79,9 @@ export default function TemplateEditor({ parts: { name = '' } }: { parts: Screen
 
 async function remove({ name, version }: OwnerTemplate): Promise<void> {
   const isGone = await ask({
-    title: `Delete ${name}?`,
-    text: 'A template that a page needs is not deleted. This cannot be undone.',
-    action: 'Delete',
+    title: fill(lookTexts.deleteName, { name }),
+    text: lookTexts.templateThatAPage,
+    action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: `${TEMPLATES}/${name}`, version });

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OwnerTemplates, TemplateSummary } from '#runtime/contracts/templates.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Link } from '../../app/Link.tsx';
 import { useAnswer } from '../../app/query.ts';
 import { $place, replaceQuery } from '../../app/router.ts';
@@ -16,15 +18,21 @@ import { readTemplateDrafts, TEMPLATES, templateScreen } from './template-drafts
 const COLUMNS: readonly Column<TemplateSummary>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     isTitle: true,
     value: ({ name }) => name,
     cell: ({ name }) => <Link to={templateScreen(name)}>{name}</Link>,
   },
-  { id: 'size', title: 'Size', isNumber: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => fileSize(bytes) },
+  {
+    id: 'size',
+    title: commonTexts.size,
+    isNumber: true,
+    value: ({ bytes }) => bytes,
+    cell: ({ bytes }) => fileSize(bytes),
+  },
   {
     id: 'changed',
-    title: 'Changed',
+    title: commonTexts.changed,
     value: ({ updatedAt }) => updatedAt,
     cell: ({ updatedAt }) => dateTime(updatedAt),
   },
@@ -36,13 +44,11 @@ export default function Templates() {
   const wanted = useStore($place).query.get('q') ?? '';
   const [drafts] = useState(() => Object.keys(readTemplateDrafts()));
   return (
-    <Page title="Templates">
-      <p className="c-quiet">
-        Pages are made of these. The shop checks each change, and saves nothing that would break a page.
-      </p>
+    <Page title={lookTexts.templates}>
+      <p className="c-quiet">{lookTexts.pagesAreMade}</p>
       {drafts.length > 0 && (
         <p role="status">
-          Changed and not saved:{' '}
+          {lookTexts.changedAndNotSaved}{' '}
           {drafts.map((name) => (
             <Link key={name} to={templateScreen(name)} className="c-together">
               {name}
@@ -56,18 +62,19 @@ export default function Templates() {
           return (
             <>
               <div className="c-filters">
-                <TextField label="Find a template" type="search" value={wanted} onChange={(q) => replaceQuery({ q })} />
+                <TextField
+                  label={lookTexts.findATemplate}
+                  type="search"
+                  value={wanted}
+                  onChange={(q) => replaceQuery({ q })}
+                />
               </div>
               <DataTable
-                label="Templates"
+                label={lookTexts.templates}
                 rows={found}
                 columns={COLUMNS}
                 rowId={({ name }) => name}
-                empty={
-                  templates.length === 0
-                    ? 'There are no templates yet. Add site.region first: it is the frame of every page.'
-                    : 'No template has a name like this.'
-                }
+                empty={templates.length === 0 ? lookTexts.thereAreNoTemplates : lookTexts.noTemplateMatches}
               />
               {may('templates:write') && <NewTemplate taken={templates.map(({ name }) => name)} />}
             </>

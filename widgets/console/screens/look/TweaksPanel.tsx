@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Link } from '../../app/Link.tsx';
 import { may } from '../../app/session.ts';
 import { GalleryPart } from './GalleryPart.tsx';
@@ -8,7 +10,12 @@ import { SiteParts } from './SiteParts.tsx';
 import type { Look } from './use-look.ts';
 import { useSeenCollections } from './use-seen-collections.ts';
 
-const TITLES = { colors: 'Colours', fonts: 'Fonts', gallery: 'Gallery', products: 'Product pages' } as const;
+const TITLES = {
+  colors: lookTexts.colours,
+  fonts: lookTexts.fonts,
+  gallery: lookTexts.gallery,
+  products: lookTexts.productPages,
+} as const;
 export type PanelPart = keyof typeof TITLES;
 
 interface Props {
@@ -39,25 +46,25 @@ export function TweaksPanel({ look, chosen, onChoose }: Props) {
     return states[name === 'gallery' ? galleryKey(here?.id ?? '') : name]?.isDirty ?? false;
   };
   return (
-    <section className="c-card c-tweaks" aria-label="Look of the shop">
+    <section className="c-card c-tweaks" aria-label={lookTexts.lookOfTheShop}>
       <div className="c-tweaks-head">
         <div className="c-card-head">
           <h2 ref={heading} tabIndex={-1}>
-            Options
+            {commonTexts.options}
           </h2>
           <button type="button" className="c-button c-button--small" onClick={() => void close()}>
-            Close
+            {lookTexts.close}
           </button>
         </div>
         <fieldset className="c-tabs c-look-views">
-          <legend className="c-hidden">Options</legend>
+          <legend className="c-hidden">{commonTexts.options}</legend>
           {names.map((name) => (
             <button key={name} type="button" aria-pressed={shown === name} onClick={() => onChoose(name)}>
               {TITLES[name]}
               {isDirty(name) && (
                 <>
                   <span aria-hidden="true"> •</span>
-                  <span className="c-hidden">, not saved</span>
+                  <span className="c-hidden">{lookTexts.notSaved}</span>
                 </>
               )}
             </button>
@@ -66,7 +73,7 @@ export function TweaksPanel({ look, chosen, onChoose }: Props) {
       </div>
       {canRead && subject.item && (
         <p className="c-quiet">
-          The gallery of this page has options of its own:{' '}
+          {lookTexts.galleryOfThisPage}{' '}
           <Link to={`items/${encodeURIComponent(subject.item.id)}`}>{subject.item.title}</Link>
         </p>
       )}

@@ -9,18 +9,19 @@ import {
   parseColor,
   type WebsiteColor,
 } from '#runtime/domain/website-color.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 
 /** Colours by name, as a person types them; undefined for one that was removed. */
 export type ColorTexts = Readonly<Record<string, string | undefined>>;
 
 const MOST_BYTE = 255;
-const NOT_A_COLOR = 'Please enter a colour: 3 to 6 hexadecimal digits, rgb(), hsl(), hwb() or a colour’s name.';
+const NOT_A_COLOR = lookTexts.pleaseEnterAColour;
 const ERRORS: Readonly<Record<ColorError, string>> = {
-  missing: 'Missing an H/S/L value.',
-  hue: 'Hue out of bounds.',
-  saturation: 'Saturation out of bounds.',
-  lightness: 'Lightness out of bounds.',
-  alpha: 'Alpha out of bounds.',
+  missing: lookTexts.missingAnHS,
+  hue: lookTexts.hueOutOfBounds,
+  saturation: lookTexts.saturationOutOfBounds,
+  lightness: lookTexts.lightnessOutOfBounds,
+  alpha: lookTexts.alphaOutOfBounds,
 };
 
 /** Writes the site's colours as texts. */

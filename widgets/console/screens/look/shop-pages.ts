@@ -1,5 +1,7 @@
 import type { OwnerCollections } from '#runtime/contracts/content.ts';
 import type { OwnerPopups } from '#runtime/contracts/popup.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useAnswer } from '../../app/query.ts';
 import { may } from '../../app/session.ts';
 
@@ -14,9 +16,9 @@ export interface ShopPage {
 
 const LISTED = 100;
 const FIXED: readonly ShopPage[] = [
-  { path: '/cart', title: 'Cart', type: 'CHECKOUT' },
-  { path: '/checkout', title: 'Checkout', type: 'CHECKOUT' },
-  { path: '/search', title: 'Search', type: 'STYLE' },
+  { path: '/cart', title: lookTexts.cart, type: 'CHECKOUT' },
+  { path: '/checkout', title: lookTexts.checkout, type: 'CHECKOUT' },
+  { path: '/search', title: commonTexts.search, type: 'STYLE' },
 ];
 
 /** Lists the pages that the frame can show. A role that may not read the content has the home page and the fixed ones. */
@@ -33,7 +35,7 @@ export function useShopPages(): readonly ShopPage[] {
         type: type === 'splashPage' ? 'SPLASH_PAGE' : 'STYLE',
       }),
     );
-  const home: ShopPage = { path: '/', title: 'Home', type: 'STYLE' };
+  const home: ShopPage = { path: '/', title: lookTexts.home, type: 'STYLE' };
   const hasHome = collections.some(({ path }) => path === '/');
   return [
     ...(hasHome ? [] : [home]),

@@ -1,6 +1,7 @@
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
 import type { SiteAesthetics } from '#runtime/domain/site-aesthetics.ts';
 import { type FontId, readSiteFonts, type SiteFonts } from '#runtime/domain/site-fonts.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { type ColorTexts, toAesthetics, toTexts, withColors } from './color-texts.ts';
 
 /**
@@ -13,7 +14,7 @@ export type FontUse = keyof SiteFonts;
 const FONTS = { headings: 'fonts.headings', texts: 'fonts.texts' } as const satisfies Record<FontUse, string>;
 
 /** Names the fonts, for when two people have changed one. */
-export const SITE_LOOK_NAMES = { 'fonts.headings': 'Font of headings', 'fonts.texts': 'Font of texts' };
+export const SITE_LOOK_NAMES = { 'fonts.headings': lookTexts.fontOfHeadings, 'fonts.texts': lookTexts.fontOfTexts };
 
 /** Writes the site's colours and fonts as texts; '' for the shop's own font. */
 export function toSiteLook(site: OwnerSite): SiteLook {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
 import { type GalleryOptionName, type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useEditor } from '../../app/use-editor.ts';
 import { COLLECTIONS, collectionBody, collectionPath } from '../../parts/collection-body.ts';
 import { GALLERY_TITLES, isInRange } from '../../parts/gallery-words.ts';
@@ -20,15 +22,15 @@ export function useGallery({ parts, tweaks, shown }: Look, { id, title, path }: 
     toValue,
     toBody,
     touched: [COLLECTIONS],
-    saved: `The gallery of “${title}” is saved.`,
+    saved: fill(lookTexts.galleryOfIsSaved, { title }),
   });
   const { reading, draft, failure, conflict, dismissConflict } = editor;
   const wrong = draft?.value.makesGallery ? wrongNames(draft.value) : [];
-  const problem = wrong.length > 0 ? `Please correct ${wrong.join(', ')}.` : undefined;
+  const problem = wrong.length > 0 ? fill(lookTexts.pleaseCorrectWrong, { wrong: wrong.join(', ') }) : undefined;
   const toLook = (value: GalleryValue): GalleryLook => ({ collectionId: id, options: shownOptions(value) });
   const isAsking = usePart(parts, galleryKey(id), {
-    title: `Gallery of “${title}”`,
-    unsaved: `gallery of “${title}”`,
+    title: fill(lookTexts.galleryOfTitle, { title }),
+    unsaved: fill(lookTexts.galleryUnsaved, { title }),
     path,
     isDirty: draft?.isDirty ?? false,
     isRestored: draft?.isRestored ?? false,

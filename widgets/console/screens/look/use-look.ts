@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { ask } from '../../app/dialogs.ts';
 import { refresh } from '../../app/query.ts';
 import { replaceQuery } from '../../app/router.ts';
@@ -96,9 +97,9 @@ export function useLook() {
   const close = async () => {
     if (dirtyParts(parts.get()).length > 0) {
       const isLeaving = await ask({
-        title: 'Close without saving?',
-        text: 'Everything goes back to the looks that are saved.',
-        action: 'Close',
+        title: lookTexts.closeWithoutSaving,
+        text: lookTexts.everythingGoesBack,
+        action: lookTexts.close,
         isDangerous: true,
       });
       if (!isLeaving) return;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { type AestheticsPath, dirtyPaths } from '#runtime/domain/site-aesthetics.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useEditor } from '../../app/use-editor.ts';
 import { overriddenProperties } from './brand-preview.ts';
 import { colorErrorOf } from './color-texts.ts';
@@ -10,9 +12,9 @@ import { type Look, SITE } from './use-look.ts';
 
 const NONE: SiteLook = {};
 const UNSAVED: Partial<Record<AestheticsPath, string>> = {
-  'colors.palette': 'colours of light pages and templates',
-  'colors.themes': 'colours of dark pages',
-  'fonts.fontUsageCategories': 'fonts of headings and texts',
+  'colors.palette': lookTexts.coloursOfLightPages,
+  'colors.themes': lookTexts.coloursOfDarkPages,
+  'fonts.fontUsageCategories': lookTexts.fontsOfHeadings,
 };
 
 /** Edits the shop's colours and fonts, and shows them in the page while they are changed. */
@@ -22,7 +24,7 @@ export function useSiteLook({ parts, tweaks, shown }: Look) {
     part: 'colors',
     toValue: toSiteLook,
     toBody: (value, body) => siteWith(body, value),
-    saved: 'Saved. Visitors see the shop’s new look now.',
+    saved: lookTexts.savedVisitorsSee,
   });
   const { draft } = site;
   const isRead = draft !== undefined;
@@ -32,10 +34,13 @@ export function useSiteLook({ parts, tweaks, shown }: Look) {
   const hasFonts = unsaved.some((path) => path.startsWith('fonts.'));
   const hasColors = unsaved.some((path) => path.startsWith('colors.'));
   const wrong = Object.entries(colorsOf(value)).filter(([, text]) => text !== undefined && colorErrorOf(text));
-  const problem = wrong.length > 0 ? `Please correct ${wrong.map(([name]) => name).join(', ')}.` : undefined;
+  const problem =
+    wrong.length > 0
+      ? fill(lookTexts.pleaseCorrectNames, { names: wrong.map(([name]) => name).join(', ') })
+      : undefined;
   const show = (look: SiteLook) => tweaks.emit('change', { colors: colorsOf(look), fonts: fontsOf(look) });
   const isAsking = usePart(parts, 'colors', {
-    title: hasFonts ? (hasColors ? 'Colours and fonts' : 'Fonts') : 'Colours',
+    title: hasFonts ? (hasColors ? lookTexts.coloursAndFonts : lookTexts.fonts) : lookTexts.colours,
     unsaved: unsaved.map((path) => UNSAVED[path] ?? path).join(', '),
     hasFonts,
     hasColors,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { OwnerTemplate, SavedTemplates } from '#runtime/contracts/templates.ts';
+import { lookTexts } from '#runtime/i18n/en/console/look.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { mergeChanges } from '../../app/merge.ts';
 import { notify } from '../../app/notices.ts';
 import { change, errorText, queries, refresh, useObject } from '../../app/query.ts';
@@ -48,7 +50,7 @@ export function useTemplate(name: string) {
       const { body } = await change<SavedTemplates>({ method: 'PUT', path: TEMPLATES, body: { templates } });
       setDrafts(keepAll(afterSave(drafts, body)));
       refresh([TEMPLATES]);
-      notify(templates.length === 1 ? 'Saved.' : `${templates.length} templates are saved.`);
+      notify(fill(lookTexts.templatesAreSaved, { n: templates.length }));
     } catch (failure) {
       const isStale = failure instanceof ConsoleRefusal && failure.code === 'VERSION_STALE';
       await (isStale ? compare(drafts).then(setConflict) : Promise.reject(failure)).catch((reason: unknown) =>

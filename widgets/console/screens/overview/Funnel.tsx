@@ -1,15 +1,16 @@
 import type { Stats } from '#runtime/contracts/stats.ts';
+import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 
 type Step = keyof Stats['funnel'];
 
 const STEPS: readonly (readonly [Step, string])[] = [
-  ['views', 'Looked at a product'],
-  ['adds', 'Put it into the cart'],
-  ['cartViews', 'Opened the cart'],
-  ['checkouts', 'Began the checkout'],
-  ['shipping', 'Chose a delivery'],
-  ['payment', 'Tried to pay'],
-  ['orders', 'Ordered'],
+  ['views', overviewTexts.lookedAtAProduct],
+  ['adds', overviewTexts.putItInto],
+  ['cartViews', overviewTexts.openedTheCart],
+  ['checkouts', overviewTexts.beganTheCheckout],
+  ['shipping', overviewTexts.choseADelivery],
+  ['payment', overviewTexts.triedToPay],
+  ['orders', overviewTexts.ordered],
 ];
 
 /** The steps of counted visitors on their way to an order, each as a bar of its share of the largest. */

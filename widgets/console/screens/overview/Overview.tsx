@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Stats } from '#runtime/contracts/stats.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useAnswer } from '../../app/query.ts';
 import { $place, replaceQuery } from '../../app/router.ts';
 import { may } from '../../app/session.ts';
@@ -13,10 +16,10 @@ import { Tasks } from './Tasks.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS = [
-  ['7', 'Last 7 days'],
-  ['30', 'Last 30 days'],
-  ['90', 'Last 90 days'],
-  ['365', 'Last year'],
+  ['7', overviewTexts.last7Days],
+  ['30', overviewTexts.last30Days],
+  ['90', overviewTexts.last90Days],
+  ['365', overviewTexts.lastYear],
 ] as const;
 type Span = (typeof SPANS)[number][0];
 
@@ -25,13 +28,13 @@ export default function Overview() {
   const { query } = useStore($place);
   const span = SPANS.find(([days]) => days === query.get('days'))?.[0] ?? '30';
   return (
-    <Page title="Overview">
+    <Page title={overviewTexts.overview}>
       <Tasks />
       {may('stats:read') && (
         <>
           <div className="c-filters">
             <Choice<Span>
-              label="Numbers of"
+              label={overviewTexts.numbersOf}
               value={span}
               onChange={(days) => replaceQuery({ days: days === '30' ? undefined : days })}
               options={SPANS}
@@ -51,22 +54,22 @@ function Numbers({ days }: { days: number }) {
     <Loaded of={stats}>
       {(numbers) => (
         <>
-          <Section title="Sales">
+          <Section title={overviewTexts.sales}>
             <Sales stats={numbers} />
           </Section>
           <div className="c-columns">
-            <Section title="From a look to an order">
+            <Section title={overviewTexts.fromALook}>
               <Funnel funnel={numbers.funnel} />
             </Section>
-            <Section title="Products">
+            <Section title={commonTexts.products}>
               <Ranking
                 rows={numbers.products.map(({ itemId, title, orders, views }) => ({
                   ...{ key: itemId, title: title || itemId },
-                  text: `${orders} ordered, ${views} seen`,
+                  text: fill(overviewTexts.ordersOrderedViewsSeen, { orders, views }),
                 }))}
               />
             </Section>
-            <Section title="Where visitors come from">
+            <Section title={overviewTexts.whereVisitorsComeFrom}>
               <Ranking
                 rows={numbers.sources.map(({ key, title, count }) => ({
                   key,
@@ -85,7 +88,7 @@ function Numbers({ days }: { days: number }) {
 const MOST_RANKED = 5;
 
 function Ranking({ rows }: { rows: readonly { key: string; title: string; text: string }[] }) {
-  if (rows.length === 0) return <p className="c-quiet">Nothing was counted in this time.</p>;
+  if (rows.length === 0) return <p className="c-quiet">{overviewTexts.nothingWasCounted}</p>;
   return (
     <ol className="c-list">
       {rows.slice(0, MOST_RANKED).map(({ key, title, text }) => (

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Stats } from '#runtime/contracts/stats.ts';
+import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { money } from '../../parts/formats.ts';
 import { dailySales } from './daily-sales.ts';
 
@@ -9,19 +11,23 @@ const SalesChart = lazy(() => import('./SalesChart.tsx'));
 export function Sales({ stats }: { stats: Stats }) {
   const main = [...stats.sales].sort((one, other) => other.cents - one.cents)[0];
   const chart = useMemo(() => main && dailySales(stats.days, main.currency), [stats.days, main]);
-  if (!main || !chart) return <p className="c-quiet">Nothing was sold in this time.</p>;
+  if (!main || !chart) return <p className="c-quiet">{overviewTexts.nothingWasSold}</p>;
   return (
     <>
       <div className="c-numbers">
         {stats.sales.map(({ currency, cents, refundedCents, orders }) => (
           <dl key={currency} className="c-number-block">
-            <dt>{orders === 1 ? '1 order' : `${orders} orders`}</dt>
+            <dt>{fill(overviewTexts.countOrders, { n: orders })}</dt>
             <dd>{money(cents, currency)}</dd>
-            {refundedCents !== 0 && <dd className="c-quiet">{money(refundedCents, currency)} went back</dd>}
+            {refundedCents !== 0 && (
+              <dd className="c-quiet">
+                {fill(overviewTexts.amountWentBack, { amount: money(refundedCents, currency) })}
+              </dd>
+            )}
           </dl>
         ))}
         <dl className="c-number-block">
-          <dt>Visits</dt>
+          <dt>{overviewTexts.visits}</dt>
           <dd>{stats.totals.visits}</dd>
         </dl>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
+import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 import { date, money } from '../../parts/formats.ts';
 import type { DailySales } from './daily-sales.ts';
 
@@ -37,13 +38,13 @@ export default function SalesChart({ days, currency }: Props) {
     <>
       <div ref={place} className="c-chart" aria-hidden="true" />
       <details>
-        <summary>The numbers by day</summary>
+        <summary>{overviewTexts.numbersByDay}</summary>
         <table className="c-plain-table">
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Orders</th>
-              <th scope="col">Sales</th>
+              <th scope="col">{overviewTexts.day}</th>
+              <th scope="col">{overviewTexts.orders}</th>
+              <th scope="col">{overviewTexts.sales}</th>
             </tr>
           </thead>
           <tbody>

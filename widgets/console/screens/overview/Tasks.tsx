@@ -1,5 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { EDITOR } from '../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../app/Link.tsx';
 import { callInSession, may } from '../../app/session.ts';
 import { Section } from '../../parts/Section.tsx';
@@ -22,27 +25,27 @@ export function Tasks() {
     return count === '0' ? [] : [{ ...task, count }];
   });
   return (
-    <Section title="To do">
-      {isReading && <p className="c-quiet">Loading…</p>}
+    <Section title={overviewTexts.toDo}>
+      {isReading && <p className="c-quiet">{commonTexts.loading}</p>}
       {failed.length > 0 && (
         <p role="alert" className="c-error">
-          {EDITOR.loadAgain}{' '}
+          {editorTexts.loadAgain}{' '}
           <button
             type="button"
             className="c-link"
             onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           >
-            Try again
+            {commonTexts.tryAgain}
           </button>
         </p>
       )}
-      {!isReading && failed.length === 0 && waiting.length === 0 && <p>Nothing waits for you.</p>}
+      {!isReading && failed.length === 0 && waiting.length === 0 && <p>{overviewTexts.nothingWaitsForYou}</p>}
       {waiting.length > 0 && (
         <ul className="c-tasks">
-          {waiting.map(({ to, one, many, count }) => (
+          {waiting.map(({ to, text, count }) => (
             <li key={to}>
               <Link to={to}>
-                <strong>{count}</strong> {count === '1' ? one : many}
+                <strong>{count}</strong> {fill(text, { n: count })}
               </Link>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
+import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 
 /** Something that waits for the owner: how many there are, and where to go. */
 interface Task {
@@ -6,8 +7,8 @@ interface Task {
   /** The call that lists them. */
   path: string;
   to: string;
-  one: string;
-  many: string;
+  /** Its words, with forms for the number `n`, which stands before them. */
+  text: string;
 }
 
 /** Variants with so many units or fewer are low on stock. */
@@ -16,11 +17,11 @@ const LOW_STOCK = 3;
 export const TASKS: readonly Task[] = [
   {
     ...{ scope: 'orders:read', path: '/api/owner/orders?state=paid&limit=100', to: 'orders?state=paid' },
-    ...{ one: 'order to pack', many: 'orders to pack' },
+    ...{ text: overviewTexts.ordersToPack },
   },
   {
     ...{ scope: 'orders:read', path: '/api/owner/orders?state=packed&limit=100', to: 'orders?state=packed' },
-    ...{ one: 'order to send', many: 'orders to send' },
+    ...{ text: overviewTexts.ordersToSend },
   },
   {
     ...{
@@ -28,23 +29,23 @@ export const TASKS: readonly Task[] = [
       path: `/api/owner/stock?atMost=${LOW_STOCK}&limit=100`,
       to: `stock?atMost=${LOW_STOCK}`,
     },
-    ...{ one: 'variant is low on stock', many: 'variants are low on stock' },
+    ...{ text: overviewTexts.variantsAreLow },
   },
   {
     ...{ scope: 'reviews:read', path: '/api/owner/reviews?state=pending&limit=100', to: 'reviews?state=pending' },
-    ...{ one: 'review to read', many: 'reviews to read' },
+    ...{ text: overviewTexts.reviewsToRead },
   },
   {
     ...{ scope: 'comments:read', path: '/api/owner/comments?status=pending&limit=100', to: 'comments?status=pending' },
-    ...{ one: 'comment to read', many: 'comments to read' },
+    ...{ text: overviewTexts.commentsToRead },
   },
   {
     ...{ scope: 'mails:read', path: '/api/owner/mails?status=dead&limit=100', to: 'mails?status=dead' },
-    ...{ one: 'mail could not be sent', many: 'mails could not be sent' },
+    ...{ text: overviewTexts.mailsFailed },
   },
   {
     ...{ scope: 'errors:read', path: '/api/owner/errors?limit=100', to: 'errors' },
-    ...{ one: 'kind of error on the pages', many: 'kinds of errors on the pages' },
+    ...{ text: overviewTexts.kindsOfErrors },
   },
 ];
 

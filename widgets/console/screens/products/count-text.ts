@@ -1,4 +1,6 @@
-/** Writes a number of things: `countText(1, 'variant')` is "1 variant", of two "2 variants". */
-export function countText(count: number, thing: string): string {
-  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
+import { fill } from '#runtime/i18n/fill.ts';
+
+/** Writes a number of things: a text with forms for `n` gives "1 variant", "2 variants", "1,000 variants". */
+export function countText(count: number, text: string): string {
+  return fill(text, { n: count.toLocaleString('en') });
 }

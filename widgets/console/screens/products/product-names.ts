@@ -1,30 +1,32 @@
 import type { Stock } from '#runtime/contracts/catalogue.ts';
 import { type ContentStatus, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 
 export type ListedProduct = OwnerProductList['products'][number];
 export type ProductKind = ListedProduct['kind'];
 
 export const KIND_OPTIONS = [
-  [String(PRODUCT_TYPE.physical), 'Physical: it is delivered'],
-  [String(PRODUCT_TYPE.digital), 'Digital: a file to download'],
-  [String(PRODUCT_TYPE.service), 'Service'],
-  [String(PRODUCT_TYPE.giftCard), 'Gift card'],
-  [String(PRODUCT_TYPE.paywall), 'Membership'],
+  [String(PRODUCT_TYPE.physical), productsTexts.physicalItIsDelivered],
+  [String(PRODUCT_TYPE.digital), productsTexts.digitalAFile],
+  [String(PRODUCT_TYPE.service), productsTexts.service],
+  [String(PRODUCT_TYPE.giftCard), productsTexts.giftCard],
+  [String(PRODUCT_TYPE.paywall), productsTexts.membership],
 ] as const;
 
 export const STATUS_NAMES: Readonly<Record<ContentStatus, string>> = {
-  published: 'Visible',
-  'needs-review': 'Needs review',
-  draft: 'Draft',
-  private: 'Hidden',
+  published: productsTexts.visible,
+  'needs-review': productsTexts.needsReview,
+  draft: commonTexts.draft,
+  private: productsTexts.hidden,
 };
 
 export const STATUS_OPTIONS = [
-  ['published', 'Visible to visitors'],
-  ['draft', 'Draft: visitors do not see it'],
-  ['needs-review', 'Needs review: visitors do not see it'],
-  ['private', 'Hidden from visitors'],
+  ['published', productsTexts.visibleToVisitors],
+  ['draft', productsTexts.draftState],
+  ['needs-review', productsTexts.needsReviewState],
+  ['private', productsTexts.hiddenFromVisitors],
 ] as const satisfies readonly (readonly [ContentStatus, string])[];
 
 /** Whether a product never runs out by its kind. */
@@ -33,8 +35,12 @@ export function isEndless(kind: number): boolean {
 }
 
 export function stockText(stock: Stock, kind?: number): string {
-  if (kind !== undefined && isEndless(kind)) return 'Never runs out';
-  return stock === 'unlimited' ? 'Unlimited' : stock === 0 ? 'Sold out' : stock.toLocaleString('en');
+  if (kind !== undefined && isEndless(kind)) return productsTexts.neverRunsOut;
+  return stock === 'unlimited'
+    ? productsTexts.unlimited
+    : stock === 0
+      ? productsTexts.soldOut
+      : stock.toLocaleString('en');
 }
 
 /** Writes the values of a variant's options, "Large, Green"; '' for a product without options. */

@@ -1,6 +1,8 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { MemberAreaDefinition } from '#runtime/contracts/member-areas.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -20,12 +22,12 @@ interface Props {
 export function AreaFields(props: Props) {
   const { value, onChange, errors } = props;
   return (
-    <Section title="About this area">
-      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
+    <Section title={contentTexts.aboutThisArea}>
+      <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
       <TextArea
-        label="Description"
+        label={commonTexts.description}
         maxLength={2_000}
-        hint="It is plain text for those who are not members."
+        hint={contentTexts.itIsPlainText}
         {...fieldOf(props, 'description')}
       />
       <Product
@@ -52,15 +54,15 @@ function Product({ value, onChange, error }: ProductProps) {
   return (
     <>
       <Choice
-        label="People join"
+        label={contentTexts.peopleJoin}
         value={value ?? ''}
         options={[
-          ['', 'Only when you add them'],
+          ['', contentTexts.onlyWhenYouAdd],
           ...found,
           ...(isKnown || value === null ? [] : [[value, value] as [string, string]]),
         ]}
         onChange={(id) => onChange(id || null)}
-        hint="They join by buying the membership product that you choose."
+        hint={contentTexts.theyJoinByBuying}
         error={error}
       />
       <Failure of={reading} />

@@ -1,4 +1,6 @@
 import type { MemberAreaDefinition, OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -11,8 +13,8 @@ import { AreaFields } from './AreaFields.tsx';
 import { Members } from './Members.tsx';
 
 const AREAS = '/api/owner/member-areas';
-const BACK = { to: 'member-areas', text: 'Member areas' };
-const NAMES = { title: 'Title', description: 'Description', paywallItemId: 'Product' };
+const BACK = { to: 'member-areas', text: contentTexts.memberAreas };
+const NAMES = { title: commonTexts.title, description: commonTexts.description, paywallItemId: commonTexts.product };
 
 /** One member area: its words, how people join, and its members. */
 export default function MemberArea({ parts }: { parts: ScreenParts }) {
@@ -30,10 +32,10 @@ function Editor({ id }: { id: string }) {
   const remove = ({ title, version }: OwnerMemberArea, discard: () => void) =>
     deleteObject({
       ...{ title, path, version, isConfirmed: true, discard, to: BACK.to, list: AREAS },
-      text: 'Its memberships are deleted with it. This cannot be undone.',
+      text: contentTexts.itsMembershipsAreDeleted,
     });
   return (
-    <Page title={reading.data?.body.title ?? 'Member area'} back={BACK}>
+    <Page title={reading.data?.body.title ?? contentTexts.memberArea} back={BACK}>
       <Loaded of={reading}>
         {({ body }) =>
           draft && (
@@ -50,7 +52,7 @@ function Editor({ id }: { id: string }) {
                     className="c-button c-button--danger"
                     onClick={() => void remove(body, draft.discard)}
                   >
-                    Delete this member area
+                    {contentTexts.deleteThisMemberArea}
                   </button>
                 </p>
               )}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { OwnerMemberArea, OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate, replaceQuery } from '../../../app/router.ts';
@@ -18,17 +20,22 @@ const AREAS = '/api/owner/member-areas';
 const COLUMNS: readonly Column<OwnerMemberArea>[] = [
   {
     id: 'title',
-    title: 'Title',
+    title: commonTexts.title,
     isTitle: true,
     value: ({ title }) => title,
     cell: ({ id, title }) => <Link to={`member-areas/${encodeURIComponent(id)}`}>{title}</Link>,
   },
   {
     id: 'joining',
-    title: 'Joining',
-    value: ({ paywallItemId }) => (paywallItemId === null ? 'You add members' : 'By buying a product'),
+    title: contentTexts.joining,
+    value: ({ paywallItemId }) => (paywallItemId === null ? contentTexts.youAddMembers : contentTexts.byBuyingAProduct),
   },
-  { id: 'changed', title: 'Changed', value: ({ updatedAt }) => updatedAt, cell: ({ updatedAt }) => date(updatedAt) },
+  {
+    id: 'changed',
+    title: commonTexts.changed,
+    value: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => date(updatedAt),
+  },
 ];
 
 /** Areas whose pages only members see. */
@@ -44,26 +51,22 @@ export default function MemberAreas() {
   );
   const create = may('content:write') && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
-      New member area
+      {contentTexts.newMemberArea}
     </button>
   );
   return (
-    <Page title="Member areas" actions={create}>
+    <Page title={contentTexts.memberAreas} actions={create}>
       <div className="c-filters">
-        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <TextField label={commonTexts.search} type="search" value={text} onChange={(q) => replaceQuery({ q })} />
       </div>
       <Loaded of={reading}>
         {() => (
           <DataTable
-            label="Member areas"
+            label={contentTexts.memberAreas}
             rows={rows}
             columns={COLUMNS}
             rowId={({ id }) => id}
-            empty={
-              text
-                ? 'No member area has such a title.'
-                : 'The shop has no member areas. Create one, and choose it on the screens of the pages that only members see.'
-            }
+            empty={text ? contentTexts.noMemberAreaMatches : contentTexts.shopHasNoMember}
           />
         )}
       </Loaded>
@@ -83,14 +86,21 @@ function Creation({ onClose }: { onClose: () => void }) {
   };
   return (
     <ActionDialog
-      action="Create"
-      title="New member area"
+      action={contentTexts.create}
+      title={contentTexts.newMemberArea}
       isBusy={isBusy}
       error={error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
+      <TextField
+        label={commonTexts.title}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        required
+        error={errors.title}
+      />
     </ActionDialog>
   );
 }

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Membership, Memberships } from '#runtime/contracts/member-areas.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, usePages } from '../../../app/query.ts';
@@ -15,24 +18,24 @@ import { useAction } from '../../../parts/use-action.ts';
 import { TimeField } from '../shared/TimeField.tsx';
 
 const COLUMNS: readonly Column<Membership>[] = [
-  { id: 'email', title: 'Email', isTitle: true, value: ({ email }) => email },
+  { id: 'email', title: commonTexts.email, isTitle: true, value: ({ email }) => email },
   {
     id: 'origin',
-    title: 'Membership',
-    value: ({ orderId }) => (orderId === null ? 'Given by you' : 'Bought'),
+    title: contentTexts.membership,
+    value: ({ orderId }) => (orderId === null ? contentTexts.givenByYou : contentTexts.bought),
   },
   {
     id: 'ends',
-    title: 'Until',
+    title: contentTexts.until,
     value: ({ endsAt }) => endsAt ?? Number.MAX_SAFE_INTEGER,
-    cell: ({ endsAt }) => (endsAt === null ? 'No end' : date(endsAt)),
+    cell: ({ endsAt }) => (endsAt === null ? contentTexts.noEnd : date(endsAt)),
   },
   {
     id: 'state',
-    title: 'Sees the pages',
+    title: contentTexts.seesThePages,
     cell: ({ isActive }) => (
       <div>
-        <span className="c-badge">{isActive ? 'Yes' : 'No'}</span>
+        <span className="c-badge">{isActive ? contentTexts.yes : commonTexts.no}</span>
       </div>
     ),
   },
@@ -47,23 +50,23 @@ export function Members({ path }: { path: string }) {
   const columns = useMemo(() => {
     if (!may('members:write')) return COLUMNS;
     const cell = (member: Membership) => <End member={member} path={members} />;
-    return [...COLUMNS, { id: 'act', title: 'Change', cell }];
+    return [...COLUMNS, { id: 'act', title: contentTexts.change, cell }];
   }, [members]);
   const add = may('members:write') && (
     <button type="button" className="c-button" onClick={() => setAdding(true)}>
-      Add a member
+      {contentTexts.addAMember}
     </button>
   );
   return (
-    <Section title="Members" actions={add}>
+    <Section title={contentTexts.members} actions={add}>
       <Loaded of={{ ...pages, data: all }}>
         {(rows) => (
           <DataTable
-            label="Members"
+            label={contentTexts.members}
             rows={rows}
             columns={columns}
             rowId={({ email, orderId }) => `${email} ${orderId}`}
-            empty="Nobody is a member. Add the first with “Add a member”."
+            empty={contentTexts.nobodyIsAMember}
           />
         )}
       </Loaded>
@@ -78,19 +81,19 @@ function End({ member: { email, isActive }, path }: { member: Membership; path: 
   if (!isActive) return null;
   const end = () =>
     ask({
-      title: `End the membership of ${email}?`,
-      text: 'They do not see the pages of this area any more, also where they have paid. Nothing is refunded by this.',
-      action: 'End the membership',
+      title: fill(contentTexts.endTheMembershipOf, { email }),
+      text: contentTexts.theyDoNotSee,
+      action: contentTexts.endTheMembership,
       isDangerous: true,
       run: async () => {
         await change({ method: 'DELETE', path: memberPath(path, email) }, [path]);
-        notify(`The membership of ${email} has ended.`);
+        notify(fill(contentTexts.membershipOfHasEnded, { email }));
       },
     });
   return (
     <div>
       <button type="button" className="c-button c-button--small" onClick={() => void end()}>
-        End <span className="c-hidden">{email}</span>
+        {contentTexts.end} <span className="c-hidden">{email}</span>
       </button>
     </div>
   );
@@ -104,18 +107,32 @@ function Adding({ path, onClose }: { path: string; onClose: () => void }) {
     const added = email.trim();
     const isDone = await run(
       () => change({ method: 'PUT', path: memberPath(path, added), body: { endsAt } }, [path]),
-      `${added} is a member.`,
+      fill(contentTexts.isAMember, { added }),
     );
     if (isDone) onClose();
   };
   return (
-    <ActionDialog title="Add a member" action="Add" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
-      <TextField label="Email" type="email" value={email} onChange={setEmail} required error={errors.email} />
+    <ActionDialog
+      title={contentTexts.addAMember}
+      action={commonTexts.add}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={commonTexts.email}
+        type="email"
+        value={email}
+        onChange={setEmail}
+        required
+        error={errors.email}
+      />
       <TimeField
-        label="Until"
+        label={contentTexts.until}
         value={endsAt}
         onChange={setEnd}
-        hint="Without one the membership has no end."
+        hint={contentTexts.withoutOneTheMembership}
         error={errors.endsAt}
       />
     </ActionDialog>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnerLocks } from '#runtime/contracts/locks.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -14,25 +16,25 @@ type Lock = OwnerLocks['locks'][number];
 
 const PASSWORDS = '/api/owner/passwords';
 const SCREENS = { collection: 'pages', item: 'items' } as const;
-const KINDS = { site: 'The shop', collection: 'Page or collection', item: 'Item' } as const;
+const KINDS = { site: contentTexts.shop, collection: contentTexts.pageOrCollection, item: contentTexts.item } as const;
 
 const COLUMNS: readonly Column<Lock>[] = [
   {
     id: 'title',
-    title: 'Closed to visitors',
+    title: contentTexts.closedToVisitors,
     isTitle: true,
     value: ({ title }) => title,
     cell: ({ kind, id, title }) =>
       kind === 'site' ? title : <Link to={`${SCREENS[kind]}/${encodeURIComponent(id)}`}>{title}</Link>,
   },
-  { id: 'kind', title: 'Kind', value: ({ kind }) => KINDS[kind] },
+  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KINDS[kind] },
   {
     id: 'state',
-    title: 'Who sees it',
+    title: contentTexts.whoSeesIt,
     cell: ({ hasPassword }) => (
       <div>
         <span className={hasPassword ? 'c-badge' : 'c-badge c-badge--warn'}>
-          {hasPassword ? 'Who knows the password' : 'Nobody: set a password'}
+          {hasPassword ? contentTexts.whoKnowsThePassword : contentTexts.nobodySetAPassword}
         </span>
       </div>
     ),
@@ -44,23 +46,23 @@ export default function Passwords() {
   const pages = usePages<OwnerLocks>(PASSWORDS);
   const locks = useMemo(() => pages.data?.pages.flatMap((page) => page.locks), [pages.data]);
   return (
-    <Page title="Passwords">
+    <Page title={contentTexts.passwords}>
       <Loaded of={{ ...pages, data: locks }}>
         {(all) => (
           <>
             <LockSection
               path="/api/owner/site/password"
-              what="the shop"
+              what={contentTexts.theShop}
               isLocked={all.some(({ kind }) => kind === 'site')}
               touched={[PASSWORDS, '/api/owner/site']}
               mayWrite={may('settings:write')}
             />
             <DataTable
-              label="Passwords"
+              label={contentTexts.passwords}
               rows={all}
               columns={COLUMNS}
               rowId={({ kind, id }) => `${kind}/${id}`}
-              empty="Nothing asks for a password. A page or an item gets one on its own screen."
+              empty={contentTexts.nothingAsks}
             />
           </>
         )}

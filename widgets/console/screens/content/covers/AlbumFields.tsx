@@ -1,4 +1,6 @@
 import { MAX_TRACKS } from '#runtime/contracts/content-limits.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Tick } from '../../../parts/Tick.tsx';
 import { LineField, LinkField } from './LineField.tsx';
 import { ListField } from './ListField.tsx';
@@ -14,19 +16,19 @@ export function AlbumFields({ slice, ...props }: SliceProps<'album'>) {
   return (
     <>
       <div className="c-columns">
-        <LineField {...props} name="title" label="Title of the album" value={slice.title} />
-        <LineField {...props} name="artist" label="Artist" value={slice.artist} />
+        <LineField {...props} name="title" label={contentTexts.titleOfTheAlbum} value={slice.title} />
+        <LineField {...props} name="artist" label={contentTexts.artist} value={slice.artist} />
       </div>
       <PictureField
         {...props}
-        noun="picture of the album"
+        noun={contentTexts.pictureOfTheAlbum}
         value={slice.image}
         onChange={(image) => onChange({ image })}
         path={`${path}.image`}
       />
       <ListField
-        title="Tracks"
-        noun="track"
+        title={contentTexts.tracks}
+        noun={contentTexts.track}
         values={slice.tracks}
         onChange={(tracks) => onChange({ tracks })}
         errors={errors}
@@ -39,18 +41,28 @@ export function AlbumFields({ slice, ...props }: SliceProps<'album'>) {
           return (
             <>
               <div className="c-columns">
-                <LineField {...track} name="title" label={`Title of track ${number}`} value={value.title} />
-                <LineField {...track} name="author" label={`Author of track ${number}`} value={value.author} />
+                <LineField
+                  {...track}
+                  name="title"
+                  label={fill(contentTexts.titleOfTrack, { number })}
+                  value={value.title}
+                />
+                <LineField
+                  {...track}
+                  name="author"
+                  label={fill(contentTexts.authorOfTrack, { number })}
+                  value={value.author}
+                />
               </div>
               <LinkField
                 {...track}
                 name="url"
-                label={`File of track ${number}`}
+                label={fill(contentTexts.fileOfTrack, { number })}
                 value={value.url}
-                hint="Its address: https://… or a path of the shop."
+                hint={contentTexts.itsAddressHttps}
               />
               <Tick
-                label={`Visitors may download track ${number}`}
+                label={fill(contentTexts.visitorsMayDownloadTrack, { number })}
                 checked={value.showDownload}
                 onChange={(showDownload) => edit({ showDownload })}
               />

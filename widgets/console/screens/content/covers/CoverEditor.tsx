@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cover } from '#runtime/contracts/covers.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { CoverLooks } from './CoverLooks.tsx';
 import { SliceList } from './SliceList.tsx';
@@ -21,10 +23,10 @@ interface Props {
 
 /** The editor of a cover: its parts from top to bottom, and its looks. */
 export function CoverEditor({ value, onChange, errors, path, isLockScreen = false, mayWrite, note }: Props) {
-  const noun = isLockScreen ? 'lock screen' : 'cover';
+  const noun = isLockScreen ? contentTexts.lockScreen : 'cover';
   return (
     <>
-      <Section title={`Parts of the ${noun}`}>
+      <Section title={fill(contentTexts.partsOfNoun, { noun })}>
         <p className="c-quiet">{note}</p>
         {errors[path] && (
           <p role="alert" className="c-error">
@@ -41,8 +43,8 @@ export function CoverEditor({ value, onChange, errors, path, isLockScreen = fals
           mayWrite={mayWrite}
         />
       </Section>
-      <Section title={`Looks of the ${noun}`}>
-        <fieldset className="ct-fields" disabled={!mayWrite} aria-label="Looks">
+      <Section title={fill(contentTexts.looksOfNoun, { noun })}>
+        <fieldset className="ct-fields" disabled={!mayWrite} aria-label={contentTexts.looks}>
           <CoverLooks value={value} onChange={onChange} errors={errors} path={path} />
         </fieldset>
       </Section>

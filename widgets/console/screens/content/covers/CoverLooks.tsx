@@ -1,20 +1,21 @@
 import type { Cover } from '#runtime/contracts/covers.ts';
 import { COVER_LAYOUTS, COVER_SHADES } from '#runtime/contracts/enumerations.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { FocalPoint } from '../../../parts/FocalPoint.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { Errors } from './use-rows.ts';
 
 const LAYOUTS: Readonly<Record<Cover['layout'], string>> = {
-  center: 'In the centre',
-  start: 'At the foot, where lines begin',
-  end: 'At the foot, where lines end',
-  split: 'Beside the picture',
+  center: contentTexts.inTheCentre,
+  start: contentTexts.atTheFootStart,
+  end: contentTexts.atTheFootEnd,
+  split: contentTexts.besideThePicture,
 };
 const SHADES: Readonly<Record<Cover['shade'], string>> = {
-  dark: 'A dark veil over the picture',
-  light: 'A light veil over the picture',
-  card: 'A card behind the parts',
+  dark: contentTexts.darkVeilOver,
+  light: contentTexts.lightVeilOver,
+  card: contentTexts.cardBehindTheParts,
 };
 
 interface Props {
@@ -30,15 +31,15 @@ export function CoverLooks({ value, onChange, errors, path }: Props) {
   return (
     <>
       <Choice
-        label="The parts stand"
+        label={contentTexts.partsStand}
         value={layout}
         options={COVER_LAYOUTS.map((each) => [each, LAYOUTS[each]] as const)}
         onChange={(next) => onChange({ layout: next })}
-        hint={layout === 'split' && !background ? 'Without a background picture they stand in the centre.' : undefined}
+        hint={layout === 'split' && !background ? contentTexts.withoutABackgroundPicture : undefined}
         error={errors[`${path}.layout`]}
       />
       <PictureField
-        noun="background picture"
+        noun={contentTexts.backgroundPicture}
         value={background}
         onChange={(next) => onChange({ background: next })}
         errors={errors}
@@ -46,13 +47,13 @@ export function CoverLooks({ value, onChange, errors, path }: Props) {
       />
       {background && (
         <div className="c-stack cv-focus">
-          <p>Click on what must stay visible where the picture is cropped, or move the point with the arrow keys.</p>
+          <p>{contentTexts.focalPointHint}</p>
           <FocalPoint src={background.src} {...focalPoint} onChange={(x, y) => onChange({ focalPoint: { x, y } })} />
         </div>
       )}
       {background && layout !== 'split' && (
         <Choice
-          label="So that the parts can be read"
+          label={contentTexts.soThatTheParts}
           value={shade}
           options={COVER_SHADES.map((each) => [each, SHADES[each]] as const)}
           onChange={(next) => onChange({ shade: next })}

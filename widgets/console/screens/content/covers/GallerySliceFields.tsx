@@ -1,4 +1,6 @@
 import { MAX_SLICE_PICTURES } from '#runtime/contracts/content-limits.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { GalleryFields } from '../../../parts/GalleryFields.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureButton, ShownPicture } from './PictureField.tsx';
@@ -9,22 +11,28 @@ export function GallerySliceFields({ slice, onChange, errors, path }: SliceProps
   return (
     <>
       <ListField
-        title="Pictures"
-        noun="picture"
+        title={contentTexts.pictures}
+        noun={contentTexts.picture}
         values={slice.pictures}
         onChange={(pictures) => onChange({ pictures })}
         errors={errors}
         path={`${path}.pictures`}
         most={MAX_SLICE_PICTURES}
-        empty="The gallery has no pictures yet."
-        adding={(add) => <PictureButton text="Add a picture" onChoose={add} />}
+        empty={contentTexts.galleryHasNoPictures}
+        adding={(add) => <PictureButton text={contentTexts.addAPicture} onChoose={add} />}
       >
         {({ value, path: own }, edit, number) => (
-          <ShownPicture noun={`picture ${number}`} value={value} onChange={edit} errors={errors} path={own} />
+          <ShownPicture
+            noun={fill(contentTexts.pictureNumber, { number })}
+            value={value}
+            onChange={edit}
+            errors={errors}
+            path={own}
+          />
         )}
       </ListField>
       <details>
-        <summary>How the gallery shows them</summary>
+        <summary>{contentTexts.howTheGalleryShows}</summary>
         <GalleryFields
           value={slice.options}
           onChange={(options) => onChange({ options })}

@@ -1,4 +1,7 @@
 import { MAX_SLICE_BUTTONS, MAX_SLICE_LINKS } from '#runtime/contracts/content-limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { LineField, LinkField } from './LineField.tsx';
@@ -10,27 +13,27 @@ type Button = Of<'buttons'>['buttons'][number];
 
 const BUTTON_MAX_LENGTH = 200;
 const ALIGNMENTS: [Button['alignment'], string][] = [
-  ['center', 'In the centre'],
-  ['left', 'Left'],
-  ['right', 'Right'],
+  ['center', contentTexts.inTheCentre],
+  ['left', commonTexts.left],
+  ['right', contentTexts.right],
 ];
 const SIZES: [Button['size'], string][] = [
-  ['small', 'Small'],
-  ['medium', 'Medium'],
-  ['large', 'Large'],
+  ['small', contentTexts.small],
+  ['medium', contentTexts.medium],
+  ['large', contentTexts.large],
 ];
 const LOOKS: [Button['type'], string][] = [
-  ['primary', 'Primary'],
-  ['secondary', 'Secondary'],
-  ['tertiary', 'Tertiary'],
+  ['primary', contentTexts.primary],
+  ['secondary', contentTexts.secondary],
+  ['tertiary', contentTexts.tertiary],
 ];
 
 /** Buttons that stand in a row. */
 export function ButtonFields({ slice, onChange, errors, path }: SliceProps<'buttons'>) {
   return (
     <ListField
-      title="Buttons"
-      noun="button"
+      title={contentTexts.buttons}
+      noun={contentTexts.button}
       values={slice.buttons}
       onChange={(buttons) => onChange({ buttons })}
       errors={errors}
@@ -46,34 +49,39 @@ export function ButtonFields({ slice, onChange, errors, path }: SliceProps<'butt
               <LineField
                 {...props}
                 name="label"
-                label={`Words on button ${number}`}
+                label={fill(contentTexts.wordsOnButton, { number })}
                 value={value.label}
                 maxLength={BUTTON_MAX_LENGTH}
               />
-              <LinkField {...props} name="link" label={`Button ${number} leads to`} value={value.link} />
+              <LinkField
+                {...props}
+                name="link"
+                label={fill(contentTexts.buttonLeadsTo, { number })}
+                value={value.link}
+              />
             </div>
             <div className="c-columns">
               <Choice
-                label={`Looks of button ${number}`}
+                label={fill(contentTexts.looksOfButton, { number })}
                 value={value.type}
                 options={LOOKS}
                 onChange={(type) => edit({ type })}
               />
               <Choice
-                label={`Size of button ${number}`}
+                label={fill(contentTexts.sizeOfButton, { number })}
                 value={value.size}
                 options={SIZES}
                 onChange={(size) => edit({ size })}
               />
               <Choice
-                label={`Place of button ${number}`}
+                label={fill(contentTexts.placeOfButton, { number })}
                 value={value.alignment}
                 options={ALIGNMENTS}
                 onChange={(alignment) => edit({ alignment })}
               />
             </div>
             <Tick
-              label={`Button ${number} opens a new window`}
+              label={fill(contentTexts.buttonOpensANew, { number })}
               checked={value.newWindow}
               onChange={(newWindow) => edit({ newWindow })}
             />
@@ -88,22 +96,22 @@ export function ButtonFields({ slice, onChange, errors, path }: SliceProps<'butt
 export function NavigationFields({ slice, onChange, errors, path }: SliceProps<'navigation'>) {
   return (
     <ListField
-      title="Links"
-      noun="link"
+      title={contentTexts.links}
+      noun={contentTexts.link}
       values={slice.links}
       onChange={(links) => onChange({ links })}
       errors={errors}
       path={`${path}.links`}
       most={MAX_SLICE_LINKS}
-      empty="Without links of its own it shows the main menu."
+      empty={contentTexts.withoutLinks}
       fresh={{ title: '', url: '' }}
     >
       {({ value, path: own }, edit, number) => {
         const props = { onChange: edit, errors, path: own };
         return (
           <div className="c-columns">
-            <LineField {...props} name="title" label={`Title of link ${number}`} value={value.title} />
-            <LinkField {...props} name="url" label={`Link ${number} leads to`} value={value.url} />
+            <LineField {...props} name="title" label={fill(contentTexts.titleOfLink, { number })} value={value.title} />
+            <LinkField {...props} name="url" label={fill(contentTexts.linkLeadsTo, { number })} value={value.url} />
           </div>
         );
       }}
@@ -115,8 +123,8 @@ export function NavigationFields({ slice, onChange, errors, path }: SliceProps<'
 export function ProfileFields({ slice, onChange, errors, path }: SliceProps<'social-icons'>) {
   return (
     <ListField
-      title="Profiles"
-      noun="profile"
+      title={contentTexts.profiles}
+      noun={contentTexts.profile}
       values={slice.profiles}
       onChange={(profiles) => onChange({ profiles })}
       errors={errors}
@@ -131,16 +139,16 @@ export function ProfileFields({ slice, onChange, errors, path }: SliceProps<'soc
             <LinkField
               {...props}
               name="url"
-              label={`Address of profile ${number}`}
+              label={fill(contentTexts.addressOfProfile, { number })}
               value={value.url}
               hint="https://www.instagram.com/…"
             />
             <LineField
               {...props}
               name="title"
-              label={`Title of profile ${number}`}
+              label={fill(contentTexts.titleOfProfile, { number })}
               value={value.title}
-              hint="Without one it is called after its site."
+              hint={contentTexts.withoutOne}
             />
           </div>
         );

@@ -1,4 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { type Errors, type Row, useRows } from './use-rows.ts';
 
@@ -29,7 +32,7 @@ export function ListField<Value extends object>(props: Props<Value>) {
   const bring = (row: Row<Value>, from: number, to: number, part: string) =>
     move(from, to) && focus(row.id, `[data-part="${part}"]`);
   const take = (row: Row<Value>, number: number) => {
-    remove(row.id, `The ${noun} ${number}`);
+    remove(row.id, fill(contentTexts.nounNumber, { noun, number }));
     focus(undefined, '[data-adding]');
   };
   return (
@@ -54,7 +57,11 @@ export function ListField<Value extends object>(props: Props<Value>) {
                     type="button"
                     className="c-icon"
                     data-part={part}
-                    aria-label={`Move ${noun} ${i + 1} ${part}`}
+                    aria-label={
+                      part === 'up'
+                        ? fill(contentTexts.moveNounNumberUp, { noun, number: i + 1 })
+                        : fill(contentTexts.moveNounNumberDown, { noun, number: i + 1 })
+                    }
                     aria-disabled={to < 0 || to >= rows.length}
                     onClick={() => bring(row, i, to, part)}
                   >
@@ -63,7 +70,7 @@ export function ListField<Value extends object>(props: Props<Value>) {
                 );
               })}
               <button type="button" className="c-button c-button--small" onClick={() => take(row, i + 1)}>
-                Remove{' '}
+                {commonTexts.remove}{' '}
                 <span className="c-hidden">
                   {noun} {i + 1}
                 </span>
@@ -82,14 +89,12 @@ export function ListField<Value extends object>(props: Props<Value>) {
               data-adding=""
               onClick={() => focus(add(fresh), 'input')}
             >
-              Add a {noun}
+              {fill(contentTexts.addANoun, { noun })}
             </button>
           )}
         </p>
       ) : (
-        <p className="c-quiet">
-          {most} {noun}s are the most.
-        </p>
+        <p className="c-quiet">{fill(contentTexts.areTheMost, { most, noun })}</p>
       )}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Cover } from '#runtime/contracts/covers.ts';
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { isSame } from '../../../app/same.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -20,10 +21,10 @@ const SITE = '/api/owner/site';
 type EditedScreen = Cover & { kind: 'shop' | 'own' };
 
 const KINDS = [
-  ['shop', 'The shop’s own screen'],
-  ['own', 'A screen that you make'],
+  ['shop', contentTexts.shopsOwnScreen],
+  ['own', contentTexts.screenThatYouMake],
 ] as const;
-const NAMES = { kind: 'Who sees what', ...COVER_NAMES };
+const NAMES = { kind: contentTexts.whoSeesWhat, ...COVER_NAMES };
 const FIRST: Cover = newCover({ type: 'logo', image: null }, { type: 'lock', text: '' }, { type: 'password' });
 const NO_ERRORS = {};
 
@@ -34,7 +35,7 @@ export function LockScreen() {
     part: 'lock-screen',
     toValue: ({ lockScreen }) => ({ kind: lockScreen ? 'own' : 'shop', ...(lockScreen ?? FIRST) }),
     toBody: ({ kind, ...cover }, site) => ({ ...settingsOf(site), lockScreen: kind === 'own' ? cover : null }),
-    saved: 'The lock screen is saved.',
+    saved: contentTexts.lockScreenIsSaved,
   });
   const { reading, draft, failure } = editor;
   const saved = reading.data;
@@ -52,19 +53,15 @@ export function LockScreen() {
       {({ body }) =>
         draft && (
           <>
-            <Section title="Lock screen">
-              <p>Visitors see it where they must type a password: of the shop, of a page or of an item.</p>
+            <Section title={contentTexts.lockScreenTitle}>
+              <p>{contentTexts.lockScreenIntro}</p>
               <Fields mayWrite={mayWrite}>
                 <Choice
-                  label="Visitors see"
+                  label={contentTexts.visitorsSee}
                   value={draft.value.kind}
                   options={KINDS}
                   onChange={(kind) => draft.change({ kind })}
-                  hint={
-                    body.lockScreen && draft.value.kind === 'shop'
-                      ? 'When you save, the screen that you have made is deleted.'
-                      : undefined
-                  }
+                  hint={body.lockScreen && draft.value.kind === 'shop' ? contentTexts.whenYouSave : undefined}
                   error={failure?.errors.lockScreen}
                 />
               </Fields>
@@ -78,7 +75,7 @@ export function LockScreen() {
                 path="lockScreen"
                 isLockScreen
                 mayWrite={mayWrite}
-                note="A screen without a password field gets one at its end, so that nobody is kept out."
+                note={contentTexts.screenWithoutAPassword}
               />
             )}
             <EditorFoot
@@ -95,14 +92,14 @@ export function LockScreen() {
 
 function Preview({ isLocked }: { isLocked: boolean }) {
   if (!isLocked) {
-    return <p className="c-quiet">The shop has no password now, so nobody sees it on the home page.</p>;
+    return <p className="c-quiet">{contentTexts.shopHasNoPassword}</p>;
   }
   return (
     <p>
       <a href="/" target="_blank" rel="noreferrer">
-        View it on the shop
+        {contentTexts.view}
       </a>{' '}
-      <span className="c-quiet">A browser that has typed the password sees the shop instead.</span>
+      <span className="c-quiet">{contentTexts.browserThatHasTyped}</span>
     </p>
   );
 }

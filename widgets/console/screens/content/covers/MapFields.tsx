@@ -1,3 +1,4 @@
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -9,14 +10,20 @@ import type { SliceProps } from './slice-props.ts';
 const TITLE_MAX_LENGTH = 200;
 const ADDRESS_MAX_LENGTH = 1_000;
 const PROVIDERS: [Of<'map'>['openIn'], string][] = [
-  ['openstreetmap', 'OpenStreetMap'],
-  ['google', 'Google Maps'],
-  ['geo', 'The visitor’s own program for maps'],
+  ['openstreetmap', contentTexts.openstreetmap],
+  ['google', contentTexts.googleMaps],
+  ['geo', contentTexts.visitorsOwnProgram],
 ];
 const NUMBERS = [
-  { name: 'latitude', label: 'Latitude', least: -90, most: 90, hint: '-90 to 90; north of the equator is above 0.' },
-  { name: 'longitude', label: 'Longitude', least: -180, most: 180, hint: '-180 to 180; east of Greenwich is above 0.' },
-  { name: 'zoom', label: 'Zoom', least: 1, most: 19, hint: '1 shows the world, 19 a house.' },
+  { name: 'latitude', label: contentTexts.latitude, least: -90, most: 90, hint: contentTexts.ninetyTo90North },
+  {
+    name: 'longitude',
+    label: contentTexts.longitude,
+    least: -180,
+    most: 180,
+    hint: contentTexts.hundredEightyTo180East,
+  },
+  { name: 'zoom', label: contentTexts.zoom, least: 1, most: 19, hint: contentTexts.oneShowsTheWorld },
 ] as const;
 
 /** A place with its address, and its map, which is fetched after a press. */
@@ -24,9 +31,15 @@ export function MapFields({ slice, ...props }: SliceProps<'map'>) {
   const { onChange, errors, path } = props;
   return (
     <>
-      <LineField {...props} name="title" label="Name of the place" value={slice.title} maxLength={TITLE_MAX_LENGTH} />
+      <LineField
+        {...props}
+        name="title"
+        label={contentTexts.nameOfThePlace}
+        value={slice.title}
+        maxLength={TITLE_MAX_LENGTH}
+      />
       <TextArea
-        label="Postal address"
+        label={contentTexts.postalAddress}
         value={slice.address}
         maxLength={ADDRESS_MAX_LENGTH}
         rows={3}
@@ -50,13 +63,13 @@ export function MapFields({ slice, ...props }: SliceProps<'map'>) {
         ))}
       </div>
       <Choice
-        label="A press on “Open in maps” opens"
+        label={contentTexts.pressOnOpen}
         value={slice.openIn}
         options={PROVIDERS}
         onChange={(openIn) => onChange({ openIn })}
       />
       <Tick
-        label="A press shows the map on the page"
+        label={contentTexts.pressShowsTheMap}
         checked={slice.showMap}
         onChange={(showMap) => onChange({ showMap })}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { SLICE_NAMES, type SliceType } from './slice-kinds.ts';
 
@@ -15,13 +16,13 @@ export function NewSlice({ types, onAdd }: Props) {
   return (
     <div className="c-filters">
       <Choice
-        label="Kind of the new part"
+        label={contentTexts.kindOfTheNew}
         value={type}
         options={types.map((each) => [each, SLICE_NAMES[each]] as const)}
         onChange={setChosen}
       />
       <button type="button" className="c-button" data-adding="" onClick={() => onAdd(type)}>
-        Add this part
+        {contentTexts.addThisPart}
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BlockPicture } from '#runtime/contracts/page-blocks.ts';
 import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { may } from '../../../app/session.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
@@ -34,7 +36,15 @@ export function PictureField({ noun, value, onChange, errors, path, isNeeded = f
   };
   return (
     <div className="c-stack" ref={place}>
-      {picture && <ShownPicture noun={`the ${noun}`} value={picture} onChange={onChange} errors={errors} path={path} />}
+      {picture && (
+        <ShownPicture
+          noun={fill(contentTexts.noun, { noun })}
+          value={picture}
+          onChange={onChange}
+          errors={errors}
+          path={path}
+        />
+      )}
       {hint && <p className="c-quiet">{hint}</p>}
       {error && (
         <p role="alert" className="c-error">
@@ -42,10 +52,13 @@ export function PictureField({ noun, value, onChange, errors, path, isNeeded = f
         </p>
       )}
       <div className="c-row">
-        <PictureButton text={picture ? `Choose another ${noun}` : `Choose a ${noun}`} onChoose={onChange} />
+        <PictureButton
+          text={picture ? fill(contentTexts.chooseAnotherNoun, { noun }) : fill(contentTexts.chooseANoun, { noun })}
+          onChoose={onChange}
+        />
         {picture && !isNeeded && (
           <button type="button" className="c-button c-button--small" onClick={remove}>
-            Remove the {noun}
+            {fill(contentTexts.removeTheNoun, { noun })}
           </button>
         )}
       </div>
@@ -64,11 +77,11 @@ export function ShownPicture({ noun, value, onChange, errors, path }: ShownProps
     <div className="ct-picture">
       <img src={value.src} alt="" loading="lazy" />
       <TextField
-        label={`Description of ${noun}`}
+        label={fill(contentTexts.descriptionOfNoun, { noun })}
         value={value.altText}
         maxLength={ALT_MAX_LENGTH}
         onChange={(altText) => onChange({ ...value, altText })}
-        hint="For people who do not see it. Leave it empty where it only decorates."
+        hint={contentTexts.altTextHint}
         error={errors[`${path}.altText`]}
       />
     </div>

@@ -1,5 +1,7 @@
 import { SLICE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import type { Slice } from '#runtime/contracts/covers.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { FormChoice } from '../shared/FormChoice.tsx';
@@ -22,17 +24,17 @@ export function SliceFields({ slice, ...props }: Props) {
   const { onChange, errors, path } = props;
   switch (slice.type) {
     case 'heading':
-      return <LineField name="text" label="Words" value={slice.text} {...props} />;
+      return <LineField name="text" label={contentTexts.words} value={slice.text} {...props} />;
     case 'body':
       return (
         <TextArea
-          label="Text"
+          label={commonTexts.text}
           value={slice.html}
           maxLength={SLICE_HTML_MAX_LENGTH}
           className="ct-html"
           spellCheck={false}
           onChange={(html) => onChange({ html })}
-          hint="HTML. What could run in a visitor’s browser is taken out when you save."
+          hint={contentTexts.htmlWhatCouldRun}
           error={errors[`${path}.html`]}
         />
       );
@@ -53,7 +55,7 @@ export function SliceFields({ slice, ...props }: Props) {
     case 'newsletter':
       return (
         <>
-          {slice.type === 'custom-form' && <p className="c-quiet">It shows the same as a Form.</p>}
+          {slice.type === 'custom-form' && <p className="c-quiet">{contentTexts.itShowsTheSame}</p>}
           <FormChoice
             kind={slice.type === 'newsletter' ? 'newsletter' : 'form'}
             value={slice.formId}
@@ -70,20 +72,20 @@ export function SliceFields({ slice, ...props }: Props) {
       return (
         <PictureField
           {...props}
-          noun="picture of the logo"
+          noun={contentTexts.pictureOfTheLogo}
           value={slice.image}
           onChange={(image) => onChange({ image })}
           path={`${path}.image`}
-          hint="It leads to the home page. Without a picture it shows the shop’s name."
+          hint={contentTexts.itLeads}
         />
       );
     case 'action':
       return (
         <>
-          <LineField name="label" label="Words on the button" value={slice.label} {...props} />
-          <LinkField name="link" label="It leads to" value={slice.link} {...props} />
+          <LineField name="label" label={contentTexts.wordsOnTheButton} value={slice.label} {...props} />
+          <LinkField name="link" label={contentTexts.itLeadsTo} value={slice.link} {...props} />
           <Tick
-            label="Open in a new window"
+            label={contentTexts.openInANew}
             checked={slice.newWindow}
             onChange={(newWindow) => onChange({ newWindow })}
           />
@@ -93,23 +95,23 @@ export function SliceFields({ slice, ...props }: Props) {
       return (
         <LineField
           name="text"
-          label="Words"
+          label={contentTexts.words}
           value={slice.text}
-          hint="Without any, visitors read the shop’s own words."
+          hint={contentTexts.withoutAnyVisitorsRead}
           {...props}
         />
       );
     case 'password':
-      return <p>Visitors type the password here. There is nothing to set.</p>;
+      return <p>{contentTexts.visitorsTypeThePassword}</p>;
     case 'twitter':
       return (
         <LineField
           {...props}
           name="handle"
-          label="Name at X"
+          label={contentTexts.nameAtX}
           value={slice.handle}
           onChange={({ handle }) => onChange({ handle: handle.trim().replace(/^@/, '') })}
-          hint="Such as secondsteep, without the @."
+          hint={contentTexts.suchAsSecondsteepWithout}
         />
       );
   }
@@ -121,7 +123,7 @@ function ImageFields({ slice, ...props }: SliceProps<'image'>) {
     <>
       <PictureField
         {...props}
-        noun="picture"
+        noun={contentTexts.picture}
         value={slice.image}
         onChange={(image) => image && onChange({ image })}
         path={`${path}.image`}
@@ -130,7 +132,7 @@ function ImageFields({ slice, ...props }: SliceProps<'image'>) {
       <LinkField
         {...props}
         name="link"
-        label="A press on it leads to"
+        label={contentTexts.pressOnItLeads}
         value={slice.link ?? ''}
         onChange={({ link }) => onChange({ link: link || null })}
         hint="/page or https://…; empty for nowhere."

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_SLICES } from '#runtime/contracts/content-limits.ts';
 import type { Slice } from '#runtime/contracts/covers.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import { NewSlice } from './NewSlice.tsx';
 import { SliceRow } from './SliceRow.tsx';
@@ -28,10 +30,10 @@ export function SliceList({ isLockScreen, noun, mayWrite, ...props }: Props) {
     const row = rows[from];
     if (!row || !move(from, to)) return;
     focus(row.id, `[data-part="${part}"]`);
-    setMoved(`${SLICE_NAMES[row.value.type]} is now part ${to + 1} of ${rows.length}.`);
+    setMoved(fill(contentTexts.sliceIsNowPart, { slice: SLICE_NAMES[row.value.type], to: to + 1, count: rows.length }));
   };
   const take = ({ id, value }: Row<Slice>, at: number) => {
-    remove(id, `The part “${SLICE_NAMES[value.type]}”`);
+    remove(id, fill(contentTexts.partSlice, { slice: SLICE_NAMES[value.type] }));
     const next = rows[at + 1] ?? rows[at - 1];
     if (next) focus(next.id, '[data-part="open"]');
     else focus(undefined, '[data-adding]');
@@ -53,8 +55,8 @@ export function SliceList({ isLockScreen, noun, mayWrite, ...props }: Props) {
           {errors[path]}
         </p>
       )}
-      {rows.length === 0 && <p className="c-empty">The {noun} has no parts. Add the first one below.</p>}
-      <ol className="cv-slices" ref={list} aria-label={`Parts of the ${noun}`}>
+      {rows.length === 0 && <p className="c-empty">{fill(contentTexts.hasNoPartsAdd, { noun })}</p>}
+      <ol className="cv-slices" ref={list} aria-label={fill(contentTexts.partsOfNoun, { noun })}>
         {rows.map((row, at) => (
           <SliceRow
             key={row.id}
@@ -86,9 +88,7 @@ export function SliceList({ isLockScreen, noun, mayWrite, ...props }: Props) {
             }}
           />
         ) : (
-          <p className="c-quiet">
-            A {noun} has at most {MAX_SLICES} parts.
-          </p>
+          <p className="c-quiet">{fill(contentTexts.hasAtMostParts, { noun, maxSlices: MAX_SLICES })}</p>
         ))}
     </div>
   );

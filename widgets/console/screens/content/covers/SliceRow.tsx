@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import type { Slice } from '#runtime/contracts/covers.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { SliceFields } from './SliceFields.tsx';
 import { SLICE_NAMES, sliceDetail } from './slice-kinds.ts';
@@ -44,7 +47,7 @@ export function SliceRow({ row, number, errors, mayWrite, isOpen, drop, onOpen, 
             type="button"
             className="c-icon cv-handle"
             data-part="handle"
-            aria-label={`Move part ${number}, ${name}: drag it, or press the arrow keys`}
+            aria-label={fill(contentTexts.movePartDrag, { number, name })}
             onPointerDown={onDrag}
             onKeyDown={press}
           >
@@ -63,7 +66,7 @@ export function SliceRow({ row, number, errors, mayWrite, isOpen, drop, onOpen, 
             {number}. <strong>{name}</strong>
           </span>
           <span className="c-quiet cv-detail">{sliceDetail(slice)}</span>
-          {!isOpen && hasErrors(errors, path) && <span className="c-error">This part must be put right.</span>}
+          {!isOpen && hasErrors(errors, path) && <span className="c-error">{contentTexts.partIsWrong}</span>}
         </button>
         <span className="cv-chevron" aria-hidden="true">
           {isOpen ? '▴' : '▾'}
@@ -76,14 +79,14 @@ export function SliceRow({ row, number, errors, mayWrite, isOpen, drop, onOpen, 
           </p>
         )}
         {wasOpen && (
-          <fieldset className="ct-fields" disabled={!mayWrite} aria-label={`Part ${number}`}>
+          <fieldset className="ct-fields" disabled={!mayWrite} aria-label={fill(contentTexts.partNumber, { number })}>
             <SliceFields slice={slice} onChange={onChange} errors={errors} path={path} />
           </fieldset>
         )}
         {mayWrite && isOpen && (
           <div className="c-row">
             <button type="button" className="c-button c-button--small" data-part="up" onClick={() => onMove(-1, 'up')}>
-              Move up
+              {contentTexts.moveUp}
             </button>
             <button
               type="button"
@@ -91,10 +94,10 @@ export function SliceRow({ row, number, errors, mayWrite, isOpen, drop, onOpen, 
               data-part="down"
               onClick={() => onMove(1, 'down')}
             >
-              Move down
+              {contentTexts.moveDown}
             </button>
             <button type="button" className="c-button c-button--small" onClick={onRemove}>
-              Remove
+              {commonTexts.remove}
             </button>
           </div>
         )}

@@ -1,3 +1,5 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { LineField, LinkField } from './LineField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -14,13 +16,13 @@ export function VideoFields({ slice, ...props }: SliceProps<'video'>) {
       <LinkField
         {...props}
         name="url"
-        label="Page of the video"
+        label={contentTexts.pageOfTheVideo}
         value={slice.url}
-        hint="Its address at YouTube or Vimeo."
+        hint={contentTexts.itsAddressAtYoutube}
       />
-      <LineField {...props} name="title" label="Title" value={slice.title} maxLength={TITLE_MAX_LENGTH} />
+      <LineField {...props} name="title" label={commonTexts.title} value={slice.title} maxLength={TITLE_MAX_LENGTH} />
       <TextArea
-        label="Description"
+        label={commonTexts.description}
         value={slice.description}
         maxLength={DESCRIPTION_MAX_LENGTH}
         rows={3}
@@ -29,11 +31,11 @@ export function VideoFields({ slice, ...props }: SliceProps<'video'>) {
       />
       <PictureField
         {...props}
-        noun="still picture"
+        noun={contentTexts.stillPicture}
         value={slice.image}
         onChange={(image) => onChange({ image })}
         path={`${path}.image`}
-        hint="Visitors see it before they press play."
+        hint={contentTexts.visitorsSeeItBefore}
       />
     </>
   );

@@ -1,14 +1,15 @@
 import type { Cover } from '#runtime/contracts/covers.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { Conflict } from '../../../app/use-editor.ts';
 import { SLICE_NAMES, sliceDetail } from './slice-kinds.ts';
 
 /** Names the fields of a cover as people know them, where two people have changed one. */
 export const COVER_NAMES = {
-  slices: 'Parts of the cover',
-  layout: 'Where the parts stand',
-  background: 'Background picture',
-  focalPoint: 'Focal point',
-  shade: 'Veil or card',
+  slices: contentTexts.partsOfTheCover,
+  layout: contentTexts.whereThePartsStand,
+  background: contentTexts.backgroundPictureName,
+  focalPoint: contentTexts.focalPoint,
+  shade: contentTexts.veilOrCard,
 };
 
 interface Resolving<Value> {

@@ -1,6 +1,9 @@
 import type { Cover, Slice } from '#runtime/contracts/covers.ts';
 import { SLICE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 export type SliceType = Slice['type'];
 /** The slice of a type. */
@@ -9,24 +12,24 @@ type Picture = Of<'image'>['image'];
 
 /** Names the parts of a cover as people know them. */
 export const SLICE_NAMES: Readonly<Record<SliceType, string>> = {
-  heading: 'Heading',
-  body: 'Text',
-  image: 'Picture',
-  gallery: 'Gallery',
-  video: 'Video',
-  'social-icons': 'Profiles elsewhere',
-  buttons: 'Buttons',
-  navigation: 'Links',
-  form: 'Form',
-  'custom-form': 'Custom form',
-  newsletter: 'Newsletter form',
-  album: 'Album',
-  map: 'Map',
-  logo: 'Logo',
-  action: 'Main button',
-  lock: 'Sign that it is closed',
-  password: 'Password field',
-  twitter: 'Profile at X',
+  heading: contentTexts.heading,
+  body: commonTexts.text,
+  image: contentTexts.pictureKind,
+  gallery: contentTexts.gallery,
+  video: contentTexts.video,
+  'social-icons': contentTexts.profilesElsewhere,
+  buttons: contentTexts.buttons,
+  navigation: contentTexts.links,
+  form: commonTexts.form,
+  'custom-form': contentTexts.customForm,
+  newsletter: contentTexts.newsletterForm,
+  album: contentTexts.album,
+  map: contentTexts.map,
+  logo: contentTexts.logo,
+  action: contentTexts.mainButton,
+  lock: contentTexts.sign,
+  password: contentTexts.passwordField,
+  twitter: contentTexts.profileAtX,
 };
 
 /** Stands for a picture that is still to be chosen. */
@@ -104,7 +107,7 @@ export function sliceDetail(slice: Slice): string {
     case 'image':
       return slice.image.altText;
     case 'gallery':
-      return countText(slice.pictures.length, 'picture');
+      return fill(contentTexts.countPictures, { n: slice.pictures.length });
     case 'video':
     case 'album':
       return slice.title;
@@ -113,7 +116,7 @@ export function sliceDetail(slice: Slice): string {
     case 'buttons':
       return slice.buttons.map(({ label }) => label).join(', ');
     case 'navigation':
-      return slice.links.length > 0 ? slice.links.map(({ title }) => title).join(', ') : 'The main menu';
+      return slice.links.length > 0 ? slice.links.map(({ title }) => title).join(', ') : contentTexts.mainMenu;
     case 'map':
       return slice.title || slice.address;
     case 'action':
@@ -123,10 +126,6 @@ export function sliceDetail(slice: Slice): string {
     default:
       return '';
   }
-}
-
-function countText(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
 /** Returns the cover that a new page or lock screen begins with. */

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 
 /** Texts by the path of their field. */
@@ -72,7 +74,7 @@ export function useRows<Value extends object>({ values, onChange, errors, path }
       const undo = async () => {
         if (!latest.current.ids.includes(id)) insert(value, id, Math.min(at, latest.current.values.length));
       };
-      notify(`${name} is removed.`, { undo });
+      notify(fill(contentTexts.nameIsRemoved, { name }), { undo });
     },
     /** Returns whether the entry could be moved there. */
     move(from: number, to: number): boolean {

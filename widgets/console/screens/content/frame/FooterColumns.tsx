@@ -1,4 +1,7 @@
 import type { SiteHeaderFooter } from '#runtime/contracts/navigation.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { linkError } from '../shared/link-error.ts';
 
@@ -37,7 +40,7 @@ export function FooterColumns({ columns, onChange, errors }: Props) {
             className="c-button"
             onClick={() => onChange([...columns, { title: '', links: [{ title: '', url: '' }] }])}
           >
-            Add a column
+            {contentTexts.addAColumn}
           </button>
         </p>
       )}
@@ -58,28 +61,28 @@ function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
   const setLink = (i: number, link: FooterLink) => onChange({ ...column, links: replaced(links, i, link) });
   return (
     <fieldset>
-      <legend>Column {at + 1}</legend>
+      <legend>{fill(contentTexts.columnNumber, { number: at + 1 })}</legend>
       <div className="c-stack">
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={title}
           maxLength={300}
           onChange={(text) => onChange({ ...column, title: text })}
-          hint="Leave it empty for a column without a title."
+          hint={contentTexts.leaveItEmpty}
           error={errors[`footer.columns.${at}.title`]}
         />
         {links.map((link, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place alone
           <div key={i} className="ct-line ct-line--start">
             <TextField
-              label={`Text of link ${i + 1}`}
+              label={fill(contentTexts.textOfLink, { number: i + 1 })}
               value={link.title}
               maxLength={200}
               onChange={(text) => setLink(i, { ...link, title: text })}
               error={errors[`footer.columns.${at}.links.${i}.title`]}
             />
             <TextField
-              label={`Address of link ${i + 1}`}
+              label={fill(contentTexts.addressOfLink, { number: i + 1 })}
               value={link.url}
               onChange={(url) => setLink(i, { ...link, url })}
               error={
@@ -91,7 +94,7 @@ function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
               className="c-button"
               onClick={() => onChange({ ...column, links: links.filter((_, place) => place !== i) })}
             >
-              Remove <span className="c-hidden">link {i + 1}</span>
+              {commonTexts.remove} <span className="c-hidden">{fill(contentTexts.linkNumber, { number: i + 1 })}</span>
             </button>
           </div>
         ))}
@@ -102,11 +105,11 @@ function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
               className="c-button"
               onClick={() => onChange({ ...column, links: [...links, { title: '', url: '' }] })}
             >
-              Add a link
+              {contentTexts.addALink}
             </button>
           )}
           <button type="button" className="c-button" onClick={onRemove}>
-            Remove this column
+            {contentTexts.removeThisColumn}
           </button>
         </div>
       </div>

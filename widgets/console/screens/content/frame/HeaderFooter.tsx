@@ -1,4 +1,6 @@
 import type { SiteHeaderFooter } from '#runtime/contracts/navigation.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { Fields } from '../../../parts/Fields.tsx';
@@ -22,7 +24,11 @@ interface Frame {
   columns: SiteHeaderFooter['footer']['columns'];
 }
 
-const NAMES = { announcement: 'Announcement bar', note: 'Note', columns: 'Columns of the footer' };
+const NAMES = {
+  announcement: contentTexts.announcementBar,
+  note: commonTexts.note,
+  columns: contentTexts.columnsOfTheFooter,
+};
 
 /** The line above the header, and the footer of every page. */
 export default function HeaderFooter() {
@@ -35,28 +41,28 @@ export default function HeaderFooter() {
   const { draft, failure } = editor;
   const errors = failure?.errors ?? {};
   return (
-    <Page title="Header and footer">
+    <Page title={contentTexts.headerAndFooter}>
       <Loaded of={editor.reading}>
         {() =>
           draft && (
             <>
               <Fields mayWrite={may('settings:write')}>
-                <Section title="Announcement bar">
+                <Section title={contentTexts.announcementBar}>
                   <AnnouncementFields
                     value={draft.value.announcement}
                     onChange={(announcement) => draft.change({ announcement })}
                     errors={errors}
                   />
                 </Section>
-                <Section title="Footer">
+                <Section title={contentTexts.footer}>
                   <TextArea
-                    label="Note"
+                    label={commonTexts.note}
                     value={draft.value.note}
                     maxLength={10_000}
                     rows={4}
                     className="ct-html"
                     onChange={(note) => draft.change({ note })}
-                    hint="It is HTML, and stands at the foot of every page."
+                    hint={contentTexts.footerHtmlHint}
                     error={errors['footer.note']}
                   />
                   <FooterColumns
@@ -86,22 +92,22 @@ function AnnouncementFields({ value, onChange, errors }: AnnouncementProps) {
   return (
     <>
       <Tick
-        label="Show a line above the header"
+        label={contentTexts.showALineAbove}
         checked={value !== null}
         onChange={(isOn) => onChange(isOn ? (last ?? { text: '', url: '' }) : null)}
-        hint="Visitors can close it. They see it again when its text changes."
+        hint={contentTexts.visitorsCanClose}
       />
       {value && (
         <>
           <TextField
-            label="Text"
+            label={commonTexts.text}
             value={value.text}
             maxLength={300}
             onChange={(text) => onChange({ ...value, text })}
             error={errors['header.announcement.text']}
           />
           <TextField
-            label="It leads to"
+            label={contentTexts.itLeadsTo}
             value={value.url}
             onChange={(url) => onChange({ ...value, url })}
             hint="/page, https://… or mailto:…; leave it empty for a line that leads nowhere."
@@ -115,9 +121,9 @@ function AnnouncementFields({ value, onChange, errors }: AnnouncementProps) {
 
 /** Returns why header and footer cannot be saved as they are. */
 function problemOf({ announcement, columns }: Frame): string | undefined {
-  if (announcement?.text.trim() === '') return 'Write the text of the announcement bar, or switch it off.';
+  if (announcement?.text.trim() === '') return contentTexts.writeTheText;
   const links = columns.flatMap((column) => column.links);
-  if (links.some(({ title }) => title.trim() === '')) return 'Every link of the footer needs a text.';
+  if (links.some(({ title }) => title.trim() === '')) return contentTexts.everyLink;
   const urls = [...(announcement?.url ? [announcement.url] : []), ...links.map(({ url }) => url)];
   return urls.map(linkError).find((error) => error !== undefined);
 }

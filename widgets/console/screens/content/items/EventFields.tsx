@@ -1,4 +1,7 @@
 import type { ItemLocation } from '#runtime/contracts/content.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { RangeField } from '../../../parts/RangeField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -7,13 +10,13 @@ import type { ItemProps } from './item-props.ts';
 
 const NOWHERE: ItemLocation = { addressLine1: '', addressLine2: '', addressCountry: '', mapLat: null, mapLng: null };
 const DEGREES = [
-  ['mapLat', 'Latitude', 90],
-  ['mapLng', 'Longitude', 180],
+  ['mapLat', contentTexts.latitude, 90],
+  ['mapLng', contentTexts.longitude, 180],
 ] as const;
 const LINES = [
-  ['addressLine1', 'First line of the address'],
-  ['addressLine2', 'Second line of the address'],
-  ['addressCountry', 'Country'],
+  ['addressLine1', contentTexts.firstLine],
+  ['addressLine2', contentTexts.secondLine],
+  ['addressCountry', commonTexts.country],
 ] as const;
 
 /** The time and the place of an event. */
@@ -28,20 +31,20 @@ export function EventFields({ value, onChange, errors }: ItemProps) {
     <>
       <div className="c-columns">
         <TimeField
-          label="It starts"
+          label={contentTexts.itStarts}
           value={value.startsAt}
           onChange={(startsAt) => onChange({ startsAt })}
           error={errors.startsAt}
         />
         <TimeField
-          label="It ends"
+          label={contentTexts.itEnds}
           value={value.endsAt}
           onChange={(endsAt) => onChange({ endsAt })}
           error={errors.endsAt}
         />
       </div>
       <Tick
-        label="It lasts whole days"
+        label={contentTexts.itLastsWholeDays}
         checked={value.options.isAllDay}
         onChange={(isAllDay) => onChange({ options: { ...value.options, isAllDay } })}
       />
@@ -66,7 +69,7 @@ export function EventFields({ value, onChange, errors }: ItemProps) {
             most={most}
             isDecimal
             isOptional
-            hint={`Degrees from −${most} to ${most}, for the map.`}
+            hint={fill(contentTexts.degrees, { most })}
             error={errors[`location.${field}`]}
           />
         ))}

@@ -1,7 +1,9 @@
 import type { ItemDefinition, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
@@ -19,9 +21,26 @@ import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
 
 const NAMES = {
-  ...{ title: 'Title', urlSlug: 'Address', excerpt: 'Excerpt', body: 'Content', status: 'Status', tags: 'Tags' },
-  ...{ publishedAt: 'Date', categories: 'Categories', images: 'Pictures', startsAt: 'Start', endsAt: 'End' },
-  ...{ location: 'Place', seoTitle: 'Title for search engines', seoDescription: 'Description for search engines' },
+  ...{
+    title: commonTexts.title,
+    urlSlug: commonTexts.address,
+    excerpt: contentTexts.excerpt,
+    body: contentTexts.content,
+    status: contentTexts.status,
+    tags: contentTexts.tags,
+  },
+  ...{
+    publishedAt: contentTexts.date,
+    categories: contentTexts.categories,
+    images: contentTexts.pictures,
+    startsAt: contentTexts.start,
+    endsAt: contentTexts.end,
+  },
+  ...{
+    location: commonTexts.place,
+    seoTitle: contentTexts.titleForSearchEngines,
+    seoDescription: contentTexts.descriptionForSearchEngines,
+  },
 };
 
 /** One post, event, lesson, gallery or other item that is not sold. */
@@ -43,27 +62,30 @@ function Editor({ id }: { id: string }) {
   const saved = reading.data;
   const problem = draft && addressError(draft.value);
   const back = saved
-    ? { to: `pages/${encodeURIComponent(saved.collectionId)}`, text: collection.data?.navigationTitle ?? 'Collection' }
-    : { to: 'pages', text: 'Pages' };
+    ? {
+        to: `pages/${encodeURIComponent(saved.collectionId)}`,
+        text: collection.data?.navigationTitle ?? contentTexts.collection,
+      }
+    : { to: 'pages', text: commonTexts.pages };
   const remove = ({ title, version, collectionId }: OwnerItem, discard: () => void) =>
     deleteObject({
       ...{ title, path, version, discard, to: back.to, list: collectionPath(collectionId) },
-      text: 'This cannot be undone. To keep it where visitors do not see it, make it a draft.',
+      text: contentTexts.cannotBeUndoneMakeDraft,
     });
   const urlId = collection.data?.urlId;
   return (
     <Page
-      title={saved?.title ?? 'Item'}
+      title={saved?.title ?? contentTexts.item}
       back={back}
       actions={
         saved &&
         urlId !== undefined &&
         (stateOf(saved) === 'published' ? (
           <a className="c-button" href={itemAddress(urlId, saved.urlSlug)} target="_blank" rel="noreferrer">
-            View on the shop
+            {contentTexts.viewOnTheShop}
           </a>
         ) : (
-          <span className="c-badge c-badge--warn">Visitors do not see it</span>
+          <span className="c-badge c-badge--warn">{contentTexts.visitorsDoNotSee}</span>
         ))
       }
     >
@@ -82,7 +104,7 @@ function Editor({ id }: { id: string }) {
               </Fields>
               <LockSection
                 path={`${path}/password`}
-                what="this item"
+                what={contentTexts.thisItem}
                 isLocked={body.isLocked}
                 touched={[path, '/api/owner/passwords']}
                 mayWrite={may('content:write')}
@@ -95,7 +117,7 @@ function Editor({ id }: { id: string }) {
                     className="c-button c-button--danger"
                     onClick={() => void remove(body, draft.discard)}
                   >
-                    Delete this item
+                    {contentTexts.deleteThisItem}
                   </button>
                 </p>
               )}
@@ -108,6 +130,6 @@ function Editor({ id }: { id: string }) {
 }
 
 function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {
-  if (urlSlug === '') return 'Write an address.';
-  return isUrlSlug(urlSlug) ? undefined : fill(EDITOR.urlWrong, { val: urlSlug });
+  if (urlSlug === '') return contentTexts.writeAnAddress;
+  return isUrlSlug(urlSlug) ? undefined : fill(editorTexts.urlWrong, { val: urlSlug });
 }

@@ -1,5 +1,7 @@
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -22,18 +24,18 @@ export function ItemFields({
   const { value, onChange, errors } = props;
   return (
     <>
-      <Section title="Text">
+      <Section title={commonTexts.text}>
         <Texts {...props} />
       </Section>
       {value.recordType === 'event' && (
-        <Section title="Time and place">
+        <Section title={contentTexts.timeAndPlace}>
           <EventFields {...props} />
         </Section>
       )}
-      <Section title="Visibility and address">
+      <Section title={contentTexts.visibilityAndAddress}>
         <StateFields {...props} collectionAddress={collectionAddress} />
       </Section>
-      <Section title="Tags and categories">
+      <Section title={contentTexts.tagsAndCategories}>
         <TagEditor
           tagType="tag"
           names={value.tags}
@@ -49,29 +51,29 @@ export function ItemFields({
           errors={errorsOf('categories', errors)}
         />
       </Section>
-      <Section title="Pictures">
+      <Section title={contentTexts.pictures}>
         <ItemPictures {...props} />
         {value.recordType === 'gallery' && (
           <GalleryChoice
-            label="Choose how the gallery shows them"
+            label={contentTexts.chooseHowTheGallery}
             value={value.options.gallery}
             onChange={(gallery) => onChange({ options: { ...value.options, gallery } })}
             errors={errors}
           />
         )}
       </Section>
-      <Section title="Search engines">
+      <Section title={contentTexts.searchEngines}>
         <TextField
-          label="Title for search engines"
+          label={contentTexts.titleForSearchEngines}
           maxLength={200}
-          hint="Without one they read the title."
+          hint={contentTexts.withoutOneTheyRead}
           {...fieldOf(props, 'seoTitle')}
         />
         <TextArea
-          label="Description for search engines"
+          label={contentTexts.descriptionForSearchEngines}
           maxLength={1_000}
           rows={2}
-          hint="Without one they read the excerpt."
+          hint={contentTexts.withoutOneTheyReadTheExcerpt}
           {...fieldOf(props, 'seoDescription')}
         />
       </Section>
@@ -83,35 +85,35 @@ function Texts(props: ItemProps) {
   const { value, onChange, errors } = props;
   return (
     <>
-      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
+      <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
       <TextArea
-        label="Excerpt"
+        label={contentTexts.excerpt}
         rows={3}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        hint="It is HTML, and stands in lists."
+        hint={contentTexts.itIsHtmlAndStands}
         {...fieldOf(props, 'excerpt')}
       />
       <TextArea
-        label="Content"
+        label={contentTexts.content}
         rows={14}
         className="ct-html"
         maxLength={PAGE_HTML_MAX_LENGTH}
-        hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
+        hint={contentTexts.itIsHtmlWhatever}
         {...fieldOf(props, 'body')}
       />
       {value.recordType === 'video' && (
         <TextField
-          label="Address of the video"
+          label={contentTexts.addressOfTheVideo}
           type="url"
           value={value.options.videoUrl ?? ''}
           onChange={(videoUrl) => onChange({ options: { ...value.options, videoUrl: videoUrl || null } })}
-          hint="It is the video’s page at YouTube or Vimeo."
+          hint={contentTexts.itIsTheVideos}
           error={errors['options.videoUrl']}
         />
       )}
       <TextField
-        label="Author"
+        label={contentTexts.author}
         value={value.author ?? ''}
         maxLength={200}
         onChange={(author) => onChange({ author: author || null })}

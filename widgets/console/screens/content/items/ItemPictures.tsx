@@ -3,6 +3,9 @@ import type { ItemDefinition } from '#runtime/contracts/content.ts';
 import { MAX_GALLERY_IMAGES, MAX_ITEM_IMAGES } from '#runtime/contracts/content-limits.ts';
 import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { may } from '../../../app/session.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { PicturePicker } from '../pictures/PicturePicker.tsx';
@@ -27,33 +30,38 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
   };
   return (
     <>
-      <p className="c-quiet">
-        {images.length} of {most} at most. The first stands for the item in lists.
-      </p>
+      <p className="c-quiet">{fill(contentTexts.ofAtMost, { count: images.length, most })}</p>
       <ol className="c-list">
         {images.map((image, i) => (
           <li key={image.id ?? `${image.assetUrl}-${i}`} className="ct-picture">
             <img src={image.assetUrl} alt="" loading="lazy" />
             <div className="c-stack">
               <TextField
-                label={`Description of picture ${i + 1}`}
+                label={fill(contentTexts.descriptionOfPicture, { number: i + 1 })}
                 value={image.altText ?? ''}
                 maxLength={PICTURE_ALT_MAX_LENGTH}
                 onChange={(altText) => replace(i, { ...image, altText })}
-                hint="It is for people who do not see the picture."
+                hint={contentTexts.itIsForPeople}
                 error={errors[`images.${i}.altText`]}
               />
               <TextField
-                label={`Title of picture ${i + 1}`}
+                label={fill(contentTexts.titleOfPicture, { number: i + 1 })}
                 value={image.title ?? ''}
                 onChange={(title) => replace(i, { ...image, title })}
                 error={errors[`images.${i}.title`]}
               />
               <div className="c-row">
-                <PlaceButton text="↑" label={`Move picture ${i + 1} up`} to={i - 1} of={images} at={i} onMove={move} />
+                <PlaceButton
+                  text="↑"
+                  label={fill(contentTexts.movePictureUp, { number: i + 1 })}
+                  to={i - 1}
+                  of={images}
+                  at={i}
+                  onMove={move}
+                />
                 <PlaceButton
                   text="↓"
-                  label={`Move picture ${i + 1} down`}
+                  label={fill(contentTexts.movePictureDown, { number: i + 1 })}
                   to={i + 1}
                   of={images}
                   at={i}
@@ -64,7 +72,8 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
                   className="c-button c-button--small"
                   onClick={() => onChange({ images: images.filter((_, at) => at !== i) })}
                 >
-                  Remove <span className="c-hidden">picture {i + 1}</span>
+                  {commonTexts.remove}{' '}
+                  <span className="c-hidden">{fill(contentTexts.pictureNumber, { number: i + 1 })}</span>
                 </button>
               </div>
             </div>
@@ -79,7 +88,7 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
       {may('pictures:read') && images.length < most && (
         <p>
           <button type="button" className="c-button" onClick={() => setChoosing(true)}>
-            Add a picture
+            {contentTexts.addAPicture}
           </button>
         </p>
       )}

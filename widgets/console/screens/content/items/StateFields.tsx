@@ -1,4 +1,7 @@
 import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -9,11 +12,11 @@ import type { ItemProps } from './item-props.ts';
 
 const CHOICES = STATES.map((state) => [state, STATE_WORDS[state]] as const);
 const HINTS: Readonly<Record<ItemState, string>> = {
-  published: 'Visitors see it.',
-  scheduled: 'Visitors see it from its date on.',
-  draft: 'Only people who work on the shop see it.',
-  'needs-review': 'Visitors do not see it until somebody has read and published it.',
-  private: 'Only people who work on the shop see it.',
+  published: contentTexts.visitorsSeeIt,
+  scheduled: contentTexts.visitorsSeeItFromItsDate,
+  draft: contentTexts.onlyPeopleWhoWork,
+  'needs-review': contentTexts.visibleOnceReviewed,
+  private: contentTexts.onlyPeopleWhoWork,
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECOND_MS = 1_000;
@@ -39,7 +42,7 @@ export function StateFields({
   return (
     <>
       <Choice
-        label="Status"
+        label={contentTexts.status}
         value={state}
         options={CHOICES}
         onChange={(next) => onChange(stateChanges(next, value, Date.now()))}
@@ -47,33 +50,35 @@ export function StateFields({
         error={errors.status}
       />
       <TimeField
-        label={state === 'scheduled' ? 'It appears' : 'Date'}
+        label={state === 'scheduled' ? contentTexts.itAppears : contentTexts.date}
         value={value.publishedAt ?? null}
         onChange={(publishedAt) => publishedAt !== null && onChange({ publishedAt })}
-        hint="A published item with a date to come waits until then."
+        hint={contentTexts.publishedItem}
         error={errors.publishedAt}
       />
       <TextField
-        label="Address"
+        label={commonTexts.address}
         value={slug}
         onChange={(urlSlug) => onChange({ urlSlug })}
         autoCapitalize="none"
         spellCheck={false}
         hint={
-          collectionAddress === undefined ? undefined : `Visitors find it at ${itemAddress(collectionAddress, slug)}.`
+          collectionAddress === undefined
+            ? undefined
+            : fill(contentTexts.visitorsFindItAt, { itemAddress: itemAddress(collectionAddress, slug) })
         }
         error={errors.urlSlug}
       />
       <TextField
-        label="Its title leads to"
+        label={contentTexts.itsTitleLeadsTo}
         value={value.externalLink ?? ''}
         onChange={(link) => onChange({ externalLink: link || null })}
-        hint="Another page: /path or https://… Without one it leads to its own page."
+        hint={contentTexts.anotherPagePath}
         error={errors.externalLink}
       />
-      <Tick label="Show it on the home page" checked={value.starred} onChange={(starred) => onChange({ starred })} />
+      <Tick label={contentTexts.show} checked={value.starred} onChange={(starred) => onChange({ starred })} />
       <Tick
-        label="Visitors may comment"
+        label={contentTexts.visitorsMayComment}
         checked={value.commentsOpen}
         onChange={(commentsOpen) => onChange({ commentsOpen })}
       />

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { type TagType, tagError } from './tag-rule.ts';
 
@@ -40,7 +42,7 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
   };
   const edit = (name: string) => {
     if (edited) {
-      setError(fill(EDITOR.oneTagOnly, { tagType }));
+      setError(fill(editorTexts.oneTagOnly, { tagType }));
       return;
     }
     setError(undefined);
@@ -54,18 +56,28 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
   };
   return (
     <fieldset ref={place} aria-describedby={titleId}>
-      <legend>{tagType === 'tag' ? 'Tags' : 'Categories'}</legend>
+      <legend>{tagType === 'tag' ? contentTexts.tags : contentTexts.categories}</legend>
       <div className="c-stack">
         {names.length > 0 && (
           <ul className="ct-tags">
             {names.map((name) => (
               <li key={name}>
                 <span>{name}</span>
-                <button type="button" className="c-link" aria-label={`Edit ${name}`} onClick={() => edit(name)}>
-                  Edit
+                <button
+                  type="button"
+                  className="c-link"
+                  aria-label={fill(contentTexts.editName, { name })}
+                  onClick={() => edit(name)}
+                >
+                  {contentTexts.edit}
                 </button>
-                <button type="button" className="c-link" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
-                  Remove
+                <button
+                  type="button"
+                  className="c-link"
+                  aria-label={fill(contentTexts.removeName, { name })}
+                  onClick={() => remove(name)}
+                >
+                  {commonTexts.remove}
                 </button>
               </li>
             ))}
@@ -73,8 +85,8 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
         )}
         {edited && (
           <Line
-            label={`Rename “${edited.name}”`}
-            action="Rename"
+            label={fill(contentTexts.renameName, { name: edited.name })}
+            action={contentTexts.rename}
             value={edited.text}
             onChange={(value) => setEdited({ ...edited, text: value })}
             onSubmit={rename}
@@ -82,9 +94,16 @@ export function TagEditor({ tagType, names, longest, onChange, errors }: Props) 
           />
         )}
         {/* A name that was typed and not added is saved too: the press on "Save" leaves its field. */}
-        <Line label={`New ${tagType}`} action="Add" value={text} onChange={setText} onSubmit={add} onBlur={add} />
+        <Line
+          label={fill(contentTexts.newTagType, { tagType })}
+          action={commonTexts.add}
+          value={text}
+          onChange={setText}
+          onSubmit={add}
+          onBlur={add}
+        />
         <p id={titleId} className="c-hint">
-          It has {longest} characters at most.
+          {fill(contentTexts.itHasCharacters, { longest })}
         </p>
         {[...(error ? [error] : []), ...errors].map((each) => (
           <p key={each} role="alert" className="c-error">
@@ -125,7 +144,7 @@ function Line({ label, action, value, onChange, onSubmit, onBlur, onCancel }: Li
       </button>
       {onCancel && (
         <button type="button" className="c-button" onClick={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </button>
       )}
     </div>

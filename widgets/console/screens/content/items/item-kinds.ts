@@ -1,22 +1,24 @@
 import type { ContentType, OwnerItems } from '#runtime/contracts/content.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { CollectionKind } from '../pages/collection-kinds.ts';
 
 /** The kinds of items, in people’s words. */
 export const ITEM_KINDS: Readonly<Record<ContentType, string>> = {
-  text: 'Post',
-  event: 'Event',
-  gallery: 'Gallery',
-  lesson: 'Lesson',
-  courseItem: 'Part of a course',
-  image: 'Picture',
-  video: 'Video',
-  audio: 'Audio',
-  quote: 'Quote',
-  link: 'Link',
-  chat: 'Chat',
-  review: 'Review',
-  thread: 'Thread',
+  text: contentTexts.post,
+  event: contentTexts.event,
+  gallery: contentTexts.gallery,
+  lesson: contentTexts.lesson,
+  courseItem: contentTexts.partOfACourse,
+  image: contentTexts.pictureKind,
+  video: contentTexts.video,
+  audio: contentTexts.audio,
+  quote: contentTexts.quote,
+  link: contentTexts.linkKind,
+  chat: contentTexts.chat,
+  review: contentTexts.review,
+  thread: contentTexts.thread,
 };
 
 export const ITEM_KIND_CHOICES = Object.entries(ITEM_KINDS) as [ContentType, string][];
@@ -35,11 +37,11 @@ export const STATES = ['published', 'scheduled', 'draft', 'needs-review', 'priva
 export type ItemState = (typeof STATES)[number];
 
 export const STATE_WORDS: Readonly<Record<ItemState, string>> = {
-  published: 'Published',
-  scheduled: 'Scheduled',
-  draft: 'Draft',
-  'needs-review': 'Needs review',
-  private: 'Private',
+  published: contentTexts.published,
+  scheduled: contentTexts.scheduled,
+  draft: commonTexts.draft,
+  'needs-review': contentTexts.needsReview,
+  private: contentTexts.private,
 };
 
 /** A published item with a date to come is scheduled. */

@@ -1,5 +1,6 @@
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 
 export type TagType = 'tag' | 'category';
 
@@ -12,8 +13,9 @@ export function tagError(
   { tagType, others, longest }: { tagType: TagType; others: readonly string[]; longest: number },
 ): string | undefined {
   const wanted = name.trim();
-  if (wanted === '') return `Write a ${tagType} first.`;
-  if (wanted.length > longest) return `A ${tagType} has ${longest} characters at most; this one has ${wanted.length}.`;
+  if (wanted === '') return fill(contentTexts.writeAFirst, { tagType });
+  if (wanted.length > longest)
+    return fill(contentTexts.hasCharactersAtMost, { tagType, longest, count: wanted.length });
   const isTaken = others.some((other) => other.toLowerCase() === wanted.toLowerCase());
-  return isTaken ? fill(EDITOR.tagExists, { tagType }) : undefined;
+  return isTaken ? fill(editorTexts.tagExists, { tagType }) : undefined;
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { MultilingualSettings, SiteLanguages } from '#runtime/contracts/site.ts';
 import type { TranslationCounts } from '#runtime/contracts/translations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -25,12 +28,12 @@ export default function Languages() {
   const own = settings.data?.primaryLanguage;
   const mayWrite = may('settings:write');
   return (
-    <Page title="Languages">
+    <Page title={contentTexts.languages}>
       <Loaded of={settings}>
         {({ primaryLanguage }) => (
           <p>
-            The shop is written in <strong>{languageName(primaryLanguage)}</strong>. Visitors can read it in further
-            languages, in your own words: nothing is translated by itself.
+            {contentTexts.shopIsWrittenIn} <strong>{languageName(primaryLanguage)}</strong>
+            {contentTexts.visitorsCanRead}
           </p>
         )}
       </Loaded>
@@ -38,10 +41,8 @@ export default function Languages() {
         {({ body }) =>
           draft && (
             <>
-              <Section title="Further languages">
-                {draft.value.languages.length === 0 && (
-                  <p className="c-quiet">The shop has one language. Add another one below.</p>
-                )}
+              <Section title={contentTexts.furtherLanguages}>
+                {draft.value.languages.length === 0 && <p className="c-quiet">{contentTexts.oneLanguageAddAnother}</p>}
                 <ul className="c-list">
                   {draft.value.languages.map((language) => (
                     <li key={language} className="c-card-head">
@@ -52,7 +53,7 @@ export default function Languages() {
                       <span className="c-row">
                         {body.languages.includes(language) && may('content:read') && (
                           <Link className="c-button" to={`translations/${language}`}>
-                            Translate
+                            {contentTexts.translate}
                           </Link>
                         )}
                         {mayWrite && (
@@ -63,7 +64,7 @@ export default function Languages() {
                               draft.change({ languages: draft.value.languages.filter((each) => each !== language) })
                             }
                           >
-                            Remove <span className="c-hidden">{languageName(language)}</span>
+                            {commonTexts.remove} <span className="c-hidden">{languageName(language)}</span>
                           </button>
                         )}
                       </span>
@@ -77,7 +78,7 @@ export default function Languages() {
                   />
                 )}
               </Section>
-              <EditorFoot of={editor} names={{ languages: 'Further languages' }} />
+              <EditorFoot of={editor} names={{ languages: contentTexts.furtherLanguages }} />
               {Object.entries(failure?.errors ?? {}).map(([path, text]) => (
                 <p key={path} role="alert" className="c-error">
                   {text}
@@ -98,9 +99,12 @@ function Add({ taken, onAdd }: { taken: readonly string[]; onAdd: (language: str
   return (
     <div className="ct-line">
       <Choice
-        label="Another language"
+        label={contentTexts.anotherLanguage}
         value={chosen}
-        options={[['', 'Choose a language'], ...open.map((language) => [language, languageName(language)] as const)]}
+        options={[
+          ['', contentTexts.chooseALanguage],
+          ...open.map((language) => [language, languageName(language)] as const),
+        ]}
         onChange={setChosen}
       />
       <button
@@ -113,7 +117,7 @@ function Add({ taken, onAdd }: { taken: readonly string[]; onAdd: (language: str
           setChosen('');
         }}
       >
-        Add
+        {commonTexts.add}
       </button>
     </div>
   );
@@ -121,5 +125,5 @@ function Add({ taken, onAdd }: { taken: readonly string[]; onAdd: (language: str
 
 function progressOf(language: string, counts: TranslationCounts | undefined): string {
   const count = counts?.languages.find((each) => each.language === language);
-  return count ? `${count.translated} of ${count.total} texts are translated.` : '';
+  return count ? fill(contentTexts.ofTextsAreTranslated, { translated: count.translated, total: count.total }) : '';
 }

@@ -1,3 +1,4 @@
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { isHtml, isLong, textLabel } from './text-names.ts';
@@ -15,8 +16,8 @@ interface Props {
 /** One text: the words as they were written, and the field for them in the language. */
 export function TranslatedText({ name, language, source, text, error, onChange }: Props) {
   const isMissing = text.trim() === '';
-  const label = `${textLabel(name)}${isMissing ? ' (missing)' : ''}`;
-  const hint = isMissing ? 'Visitors read it as it was written.' : undefined;
+  const label = `${textLabel(name)}${isMissing ? ` ${contentTexts.missing}` : ''}`;
+  const hint = isMissing ? contentTexts.visitorsRead : undefined;
   const field = { label, lang: language, dir: 'auto', value: text, onChange, hint, error } as const;
   return (
     <div className={isMissing ? 'ct-text ct-text--missing' : 'ct-text'}>

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Translation } from '#runtime/contracts/translations.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
@@ -38,11 +40,14 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
   const { draft, failure, reading } = editor;
   const errors = failure?.errors ?? {};
   const slug = draft?.value[SLUG] ?? '';
-  const problem = slug === '' || isUrlSlug(slug) ? undefined : fill(EDITOR.urlWrong, { val: slug });
+  const problem = slug === '' || isUrlSlug(slug) ? undefined : fill(editorTexts.urlWrong, { val: slug });
   return (
     <Page
-      title={reading.data ? thingTitle(reading.data.body) : 'Translation'}
-      back={{ to: `translations/${language}`, text: `Translations: ${languageName(language)}` }}
+      title={reading.data ? thingTitle(reading.data.body) : contentTexts.translation}
+      back={{
+        to: `translations/${language}`,
+        text: fill(contentTexts.translationsLanguage, { language: languageName(language) }),
+      }}
     >
       <Loaded of={reading}>
         {({ body }) => {
@@ -59,11 +64,11 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
               <div className="c-row">
                 <p className={missing > 0 ? 'c-error' : 'c-quiet'}>
                   {missing === 0
-                    ? 'Every text is translated.'
-                    : `${missing} of ${Object.keys(body.sources).length} texts are missing.`}
+                    ? contentTexts.everyTextIsTranslated
+                    : fill(contentTexts.ofTextsAreMissing, { missing, count: Object.keys(body.sources).length })}
                 </p>
                 <Tick
-                  label="Only missing texts"
+                  label={contentTexts.onlyMissingTexts}
                   checked={isMissingOnly}
                   onChange={(isOn) => replaceQuery({ missing: isOn ? '1' : undefined })}
                 />
@@ -72,12 +77,12 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
                 <Section title={languageName(language)}>
                   {body.ownSlug !== null && (
                     <TextField
-                      label="Address"
+                      label={commonTexts.address}
                       value={slug}
                       onChange={(text) => write(SLUG, text)}
                       autoCapitalize="none"
                       spellCheck={false}
-                      hint={`Without one it is “${body.ownSlug}”, as in the shop’s own language.`}
+                      hint={fill(contentTexts.withoutOwnSlug, { ownSlug: body.ownSlug })}
                       error={problem ?? errors[SLUG]}
                     />
                   )}
@@ -92,7 +97,7 @@ function Editor({ language, kind, id }: { language: string; kind: string; id: st
                       onChange={(text) => write(fieldFor(name), text)}
                     />
                   ))}
-                  {names.length === 0 && <p>Nothing is missing.</p>}
+                  {names.length === 0 && <p>{contentTexts.nothingIsMissing}</p>}
                 </Section>
               </Fields>
               <EditorFoot of={editor} names={fieldNames(body)} problem={problem} />

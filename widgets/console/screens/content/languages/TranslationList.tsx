@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Translations as Answer, Translation, TranslationKind } from '#runtime/contracts/translations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -16,23 +19,23 @@ import { Tick } from '../../../parts/Tick.tsx';
 import { useRest } from '../../../parts/use-rest.ts';
 import { KIND_WORDS, missingIn, thingTitle } from './text-names.ts';
 
-const BACK = { to: 'translations', text: 'Translations' };
-const KINDS = [['', 'Everything'], ...Object.entries(KIND_WORDS)] as [TranslationKind | '', string][];
+const BACK = { to: 'translations', text: contentTexts.translations };
+const KINDS = [['', contentTexts.everything], ...Object.entries(KIND_WORDS)] as [TranslationKind | '', string][];
 
 const COLUMNS: readonly Column<Translation>[] = [
   {
     id: 'title',
-    title: 'Thing',
+    title: contentTexts.thing,
     isTitle: true,
     value: thingTitle,
     cell: ({ language, kind, id, title }) => (
       <Link to={`translations/${language}/${kind}/${encodeURIComponent(id)}`}>{thingTitle({ kind, title })}</Link>
     ),
   },
-  { id: 'kind', title: 'Kind', value: ({ kind }) => KIND_WORDS[kind] },
+  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KIND_WORDS[kind] },
   {
     id: 'missing',
-    title: 'State',
+    title: commonTexts.state,
     value: missingIn,
     cell: (thing) => (
       <div>
@@ -60,17 +63,17 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
     return isMissingOnly ? named.filter((thing) => missingIn(thing) > 0) : named;
   }, [all, text, isMissingOnly]);
   return (
-    <Page title={`Translations: ${languageName(language)}`} back={BACK}>
+    <Page title={fill(contentTexts.translationsLanguage, { language: languageName(language) })} back={BACK}>
       <div className="c-filters">
-        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <TextField label={commonTexts.search} type="search" value={text} onChange={(q) => replaceQuery({ q })} />
         <Choice
-          label="Kind"
+          label={commonTexts.kind}
           value={kind as TranslationKind | ''}
           options={KINDS}
           onChange={(value) => replaceQuery({ kind: value })}
         />
         <Tick
-          label="Only what has missing texts"
+          label={contentTexts.onlyWhatHasMissing}
           checked={isMissingOnly}
           onChange={(isOn) => replaceQuery({ missing: isOn ? '1' : undefined })}
         />
@@ -78,14 +81,12 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
       <Loaded of={{ ...pages, data: all }}>
         {() => (
           <DataTable
-            label="Things with texts"
+            label={contentTexts.thingsWithTexts}
             rows={rows}
             columns={COLUMNS}
             rowId={({ kind: of, id }) => `${of}/${id}`}
             empty={
-              isMissingOnly && !text && !kind
-                ? 'Every text is translated.'
-                : 'Nothing matches. Change the search or the kind.'
+              isMissingOnly && !text && !kind ? contentTexts.everyTextIsTranslated : contentTexts.nothingMatchesChange
             }
           />
         )}
@@ -96,10 +97,6 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
 }
 
 function State({ missing }: { missing: number }) {
-  if (missing === 0) return <span className="c-badge">Translated</span>;
-  return (
-    <span className="c-badge c-badge--warn">
-      {missing === 1 ? '1 text is missing' : `${missing} texts are missing`}
-    </span>
-  );
+  if (missing === 0) return <span className="c-badge">{contentTexts.translated}</span>;
+  return <span className="c-badge c-badge--warn">{fill(contentTexts.textsAreMissing, { n: missing })}</span>;
 }

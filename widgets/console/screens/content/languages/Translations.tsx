@@ -1,4 +1,6 @@
 import type { TranslationCounts } from '#runtime/contracts/translations.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -10,13 +12,17 @@ import { Page } from '../../../parts/Page.tsx';
 export default function Translations() {
   const counts = useAnswer<TranslationCounts>('/api/owner/translations');
   return (
-    <Page title="Translations">
+    <Page title={contentTexts.translations}>
       <Loaded of={counts}>
         {({ languages }) =>
           languages.length === 0 ? (
             <p className="c-empty">
-              The shop has one language.{' '}
-              {may('settings:read') ? <Link to="languages">Add another one</Link> : 'An admin can add another one.'}
+              {contentTexts.oneLanguage}{' '}
+              {may('settings:read') ? (
+                <Link to="languages">{contentTexts.addAnotherOne}</Link>
+              ) : (
+                contentTexts.adminCanAddAnother
+              )}
             </p>
           ) : (
             <ul className="c-list c-card">
@@ -25,9 +31,7 @@ export default function Translations() {
                   <Link className="c-link" to={`translations/${language}`}>
                     {languageName(language)}
                   </Link>
-                  <p className="c-quiet">
-                    {translated} of {total} texts are translated.
-                  </p>
+                  <p className="c-quiet">{fill(contentTexts.ofTextsAreTranslated, { translated, total })}</p>
                   <progress max={total} value={translated} aria-label={languageName(language)} />
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { Translation, TranslationTexts } from '#runtime/contracts/translations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { textLabel } from './text-names.ts';
 
 /**
@@ -32,5 +33,5 @@ export function toTexts(fields: TextFields): TranslationTexts {
 /** Returns the names of all fields, as people read them. */
 export function fieldNames({ sources }: Translation): Record<string, string> {
   const names = Object.keys(sources).map((name) => [fieldFor(name), textLabel(name)] as const);
-  return { [SLUG]: 'Address', ...Object.fromEntries(names) };
+  return { [SLUG]: commonTexts.address, ...Object.fromEntries(names) };
 }

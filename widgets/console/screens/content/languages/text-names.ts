@@ -1,21 +1,23 @@
 import type { Translation, TranslationKind } from '#runtime/contracts/translations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 
 /** The kinds of things that have texts, in people’s words. */
 export const KIND_WORDS: Readonly<Record<TranslationKind, string>> = {
-  site: 'The shop',
-  navigation: 'Menus',
-  collection: 'Pages and collections',
-  category: 'Categories',
-  item: 'Products, posts and other items',
-  form: 'Forms',
-  template: 'Words of templates',
+  site: contentTexts.shop,
+  navigation: contentTexts.menus,
+  collection: contentTexts.pagesAndCollections,
+  category: contentTexts.categories,
+  item: contentTexts.productsPostsAndOther,
+  form: contentTexts.forms,
+  template: contentTexts.wordsOfTemplates,
 };
 
 /** Names of the menus, which have no titles of their own. */
 const MENU_NAMES: Readonly<Record<string, string>> = {
-  mainNav: 'Main menu',
-  _hidden: 'Pages in no menu',
-  _memberareas: 'Member areas',
+  mainNav: contentTexts.mainMenuName,
+  _hidden: contentTexts.pagesInNoMenu,
+  _memberareas: contentTexts.memberAreas,
 };
 
 /** Returns what people call a thing that has texts. */
@@ -24,17 +26,17 @@ export function thingTitle({ kind, title }: Pick<Translation, 'kind' | 'title'>)
 }
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  navigationTitle: 'Title in menus',
-  description: 'Description',
-  mainContent: 'Content',
-  excerpt: 'Excerpt',
-  body: 'Content',
-  seoTitle: 'Title for search engines',
-  seoDescription: 'Description for search engines',
-  name: 'Name',
-  submitButtonText: 'Text of the button',
-  submissionMessage: 'Words after sending',
+  title: commonTexts.title,
+  navigationTitle: contentTexts.titleInMenus,
+  description: commonTexts.description,
+  mainContent: contentTexts.content,
+  excerpt: contentTexts.excerpt,
+  body: contentTexts.content,
+  seoTitle: contentTexts.titleForSearchEngines,
+  seoDescription: contentTexts.descriptionForSearchEngines,
+  name: commonTexts.name,
+  submitButtonText: contentTexts.textOfTheButton,
+  submissionMessage: contentTexts.wordsAfterSending,
 };
 
 /** Names of texts that are HTML. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { NavigationItem, NavigationName } from '#runtime/contracts/navigation.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -27,14 +29,14 @@ interface Props {
 }
 
 const KINDS = [
-  ['page', 'A page of the shop'],
-  ['link', 'An address'],
-  ['folder', 'A folder'],
+  ['page', contentTexts.pageOfTheShop],
+  ['link', contentTexts.address],
+  ['folder', contentTexts.folder],
 ] as const;
 const BEHAVIORS = [
-  ['redirect', 'Leads to its first entry'],
-  ['none', 'Only opens'],
-  ['index', 'Leads to a page of its own'],
+  ['redirect', contentTexts.leadsToItsFirst],
+  ['none', contentTexts.onlyOpens],
+  ['index', contentTexts.leadsToAPage],
 ] as const;
 
 /** Asks what an entry of a menu is called and where it leads. */
@@ -54,31 +56,36 @@ export function EntryDialog({ menu, entry, isInFolder, places, pages, onDone, on
   };
   return (
     <ActionDialog
-      title={entry ? 'Entry of the menu' : 'New entry'}
-      action={entry ? 'Change' : 'Add'}
+      title={entry ? contentTexts.entryOfTheMenu : contentTexts.newEntry}
+      action={entry ? contentTexts.change : commonTexts.add}
       isBusy={false}
       error={error}
       onSubmit={submit}
       onClose={onClose}
     >
       {kinds.length > 0 && !entry && (
-        <Choice<EntryKind> label="It is" value={form.kind} options={kinds} onChange={(kind) => set({ kind })} />
+        <Choice<EntryKind>
+          label={contentTexts.itIs}
+          value={form.kind}
+          options={kinds}
+          onChange={(kind) => set({ kind })}
+        />
       )}
       {form.kind === 'folder' && (
         <Choice
-          label="A press on it"
+          label={contentTexts.pressOnIt}
           value={form.behavior}
           options={BEHAVIORS}
           onChange={(behavior) => set({ behavior })}
         />
       )}
       {(form.kind === 'page' || (form.kind === 'folder' && form.behavior === 'index')) && (
-        <Loaded of={pages} failure={EDITOR.noCollections}>
+        <Loaded of={pages} failure={editorTexts.noCollections}>
           {() => (
             <Choice
-              label="Page"
+              label={commonTexts.page}
               value={form.collectionId}
-              options={[['', 'Choose a page'], ...withChosen(titles, form.collectionId)]}
+              options={[['', contentTexts.chooseAPage], ...withChosen(titles, form.collectionId)]}
               onChange={(collectionId) => set({ collectionId })}
             />
           )}
@@ -86,34 +93,32 @@ export function EntryDialog({ menu, entry, isInFolder, places, pages, onDone, on
       )}
       {form.kind === 'area' && (
         <Choice
-          label="Member area"
+          label={contentTexts.memberArea}
           value={form.memberAreaId}
-          options={[['', 'Choose a member area'], ...withChosen(areas, form.memberAreaId)]}
+          options={[['', contentTexts.chooseAMemberArea], ...withChosen(areas, form.memberAreaId)]}
           onChange={(memberAreaId) => set({ memberAreaId })}
         />
       )}
       {form.kind === 'link' && (
         <>
           <TextField
-            label="Address"
+            label={commonTexts.address}
             value={form.link}
             onChange={(link) => set({ link })}
             hint="/page, https://… or mailto:…"
             error={form.link === '' ? undefined : linkError(form.link.trim())}
           />
-          <Tick label="Open in a new window" checked={form.newWindow} onChange={(newWindow) => set({ newWindow })} />
+          <Tick label={contentTexts.openInANew} checked={form.newWindow} onChange={(newWindow) => set({ newWindow })} />
         </>
       )}
       <TextField
-        label="Title"
+        label={commonTexts.title}
         value={form.title}
         maxLength={200}
         onChange={(title) => set({ title })}
-        hint={form.kind === 'page' ? 'Without one it is the title that the page has in menus.' : undefined}
+        hint={form.kind === 'page' ? contentTexts.withoutOneItIsTheTitle : undefined}
       />
-      {!entry && form.kind === 'folder' && (
-        <p className="c-quiet">Put entries into the folder before you save: an empty one cannot be saved.</p>
-      )}
+      {!entry && form.kind === 'folder' && <p className="c-quiet">{contentTexts.putEntriesInto}</p>}
     </ActionDialog>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { describeEntry, type Places } from './entry.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { entryAt, isFolder, type Move, moveTo, type Place, replaceAt, siblings, targetOf } from './tree.ts';
@@ -33,8 +35,10 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
     focused.current = { place: nameOf(place), part };
     const entry = siblings(moved, place.folder)[place.at];
     const count = siblings(moved, place.folder).length;
-    const inside = place.folder === undefined ? '' : ` in “${moved[place.folder]?.title}”`;
-    if (entry) setSaid(`${describeEntry(entry, places).title} is ${place.at + 1} of ${count}${inside}.`);
+    const inside =
+      place.folder === undefined ? '' : ` ${fill(contentTexts.inTitle, { title: String(moved[place.folder]?.title) })}`;
+    if (entry)
+      setSaid(fill(contentTexts.title, { title: describeEntry(entry, places).title, at: place.at + 1, count, inside }));
     onChange(moved);
   };
   const remove = (place: Place) => {
@@ -44,7 +48,7 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
     const last = siblings(rest, place.folder).length - 1;
     const next = last < 0 ? { folder: undefined, at: place.folder ?? 0 } : { ...place, at: Math.min(place.at, last) };
     focused.current = { place: nameOf(next), part: 'remove' };
-    if (entry) setSaid(`${describeEntry(entry, places).title} is removed.`);
+    if (entry) setSaid(fill(contentTexts.titleIsRemoved, { title: describeEntry(entry, places).title }));
     onChange(rest);
   };
   const row = (item: NavigationItem, place: Place) => (
@@ -64,12 +68,7 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
   );
   return (
     <div ref={list}>
-      {mayWrite && (
-        <p className="c-quiet">
-          Drag an entry, or choose it and press Alt with an arrow key: up and down move it, right puts it into the
-          folder beside it, left takes it out.
-        </p>
-      )}
+      {mayWrite && <p className="c-quiet">{contentTexts.dragAnEntry}</p>}
       <ol className="ct-menu">
         {items.map((item, at) => (
           // An entry has no name of its own, and two can be the same.
@@ -93,7 +92,7 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
                         bring(dragged, { folder: at, at: item.children.length });
                       }}
                     >
-                      Drop it at the end of this folder
+                      {contentTexts.dropIntoFolder}
                     </div>
                   </li>
                 )}

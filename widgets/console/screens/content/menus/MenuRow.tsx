@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { Move } from './tree.ts';
 
 interface Props {
@@ -18,10 +20,10 @@ interface Props {
 }
 
 const BUTTONS = [
-  ['up', '↑', 'up'],
-  ['down', '↓', 'down'],
-  ['in', '→', 'into the folder beside it'],
-  ['out', '←', 'out of its folder'],
+  ['up', '↑', contentTexts.moveTitleUp],
+  ['down', '↓', contentTexts.moveTitleDown],
+  ['in', '→', contentTexts.moveIntoTheFolder],
+  ['out', '←', contentTexts.moveOut],
 ] as const;
 const KEYS: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
@@ -66,13 +68,13 @@ export function MenuRow(props: Props) {
         <span className="c-quiet">{leadsTo}</span>
       </button>
       <span className="ct-moves">
-        {BUTTONS.map(([move, sign, words]) => (
+        {BUTTONS.map(([move, sign, label]) => (
           <button
             key={move}
             type="button"
             className="c-icon"
             data-part={move}
-            aria-label={`Move “${title}” ${words}`}
+            aria-label={fill(label, { title })}
             aria-disabled={!canMove(move)}
             onClick={() => canMove(move) && onMove(move)}
           >
@@ -83,7 +85,7 @@ export function MenuRow(props: Props) {
           type="button"
           className="c-icon"
           data-part="remove"
-          aria-label={`Remove “${title}” from the menu`}
+          aria-label={fill(contentTexts.removeFromTheMenu, { title })}
           onClick={onRemove}
         >
           ×

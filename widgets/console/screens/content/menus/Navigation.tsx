@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
 import type { NavigationItem, NavigationName, OwnerNavigation } from '#runtime/contracts/navigation.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
@@ -16,9 +17,9 @@ import { MenuList } from './MenuList.tsx';
 import { entryAt, insertAt, type Place, replaceAt } from './tree.ts';
 
 const MENUS = [
-  ['mainNav', 'Main menu', 'Visitors read it at the head of every page.'],
-  ['_hidden', 'Pages in no menu', 'Visitors reach these pages by links, and not by a menu.'],
-  ['_memberareas', 'Member areas', 'These lead to what only members see.'],
+  ['mainNav', contentTexts.mainMenuName, contentTexts.visitorsReadItAtTheHead],
+  ['_hidden', contentTexts.pagesInNoMenu, contentTexts.visitorsReachThesePages],
+  ['_memberareas', contentTexts.memberAreas, contentTexts.membersOnlyMenu],
 ] as const satisfies readonly (readonly [NavigationName, string, string])[];
 
 /** The menus of the shop. */
@@ -26,8 +27,8 @@ export default function Navigation() {
   const { query } = useStore($place);
   const [name, , text] = MENUS.find(([each]) => each === query.get('menu')) ?? MENUS[0];
   return (
-    <Page title="Navigation">
-      <nav className="c-tabs" aria-label="Menus">
+    <Page title={contentTexts.navigation}>
+      <nav className="c-tabs" aria-label={contentTexts.menus}>
         {MENUS.map(([each, title]) => (
           <button
             key={each}
@@ -82,12 +83,12 @@ function Menu({ name }: { name: NavigationName }) {
                   className="c-button c-button--main"
                   onClick={() => setEdited({ place: undefined, entry: undefined })}
                 >
-                  Add an entry
+                  {contentTexts.addAnEntry}
                 </button>
               </div>
             )}
             {draft.value.items.length === 0 ? (
-              <p className="c-empty">Nothing is in this menu. Start with “Add an entry”.</p>
+              <p className="c-empty">{contentTexts.nothing}</p>
             ) : (
               <MenuList
                 items={draft.value.items}
@@ -101,7 +102,7 @@ function Menu({ name }: { name: NavigationName }) {
                 }}
               />
             )}
-            <EditorFoot of={editor} names={{ items: 'Entries' }} problem={menuProblem(draft.value.items)} />
+            <EditorFoot of={editor} names={{ items: contentTexts.entries }} problem={menuProblem(draft.value.items)} />
             {edited && (
               <EntryDialog
                 menu={name}

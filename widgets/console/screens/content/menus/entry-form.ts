@@ -1,4 +1,5 @@
 import type { NavigationFolder, NavigationItem, NavigationName } from '#runtime/contracts/navigation.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { linkError } from '../shared/link-error.ts';
 import { isFolder } from './tree.ts';
 
@@ -36,13 +37,13 @@ export function entryOf(form: EntryForm, before: NavigationItem | undefined): Na
   const title = form.title.trim();
   const link = form.link.trim();
   if (kind === 'page') {
-    if (collectionId === '') return 'Choose a page.';
+    if (collectionId === '') return contentTexts.pageIsMissing;
     return { ...(title && { title }), collectionId };
   }
-  if (title === '') return 'Write a title.';
-  if (kind === 'area') return memberAreaId === '' ? 'Choose a member area.' : { title, memberAreaId };
+  if (title === '') return contentTexts.writeATitle;
+  if (kind === 'area') return memberAreaId === '' ? contentTexts.memberAreaIsMissing : { title, memberAreaId };
   if (kind === 'link') return linkError(link) ?? { title, externalLink: link, ...(newWindow && { newWindow }) };
-  if (behavior === 'index' && collectionId === '') return 'Choose the page of the folder.';
+  if (behavior === 'index' && collectionId === '') return contentTexts.chooseThePage;
   const children = before && isFolder(before) ? before.children : [];
   return { title, folderBehavior: behavior, ...(behavior === 'index' && { collectionId }), children };
 }

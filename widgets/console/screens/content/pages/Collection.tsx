@@ -1,7 +1,9 @@
 import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -28,21 +30,21 @@ import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionLooks } from './CollectionLooks.tsx';
 import { hasItems, pathOf } from './collection-kinds.ts';
 
-const BACK = { to: 'pages', text: 'Pages' };
+const BACK = { to: 'pages', text: commonTexts.pages };
 const NAMES = {
-  title: 'Title',
-  navigationTitle: 'Title in menus',
-  urlId: 'Address',
-  description: 'Description',
-  mainContent: 'Content',
-  enabled: 'Visitors see it',
-  memberAreaId: 'Member area',
-  options: 'Order and looks',
+  title: commonTexts.title,
+  navigationTitle: contentTexts.titleInMenus,
+  urlId: commonTexts.address,
+  description: commonTexts.description,
+  mainContent: contentTexts.content,
+  enabled: contentTexts.isVisible,
+  memberAreaId: contentTexts.memberArea,
+  options: contentTexts.orderAndLooks,
   ...COVER_NAMES,
 };
 const NO_ERRORS = {};
-const SHOWN = 'Once you have saved, “View on the shop” shows the cover as visitors see it.';
-const HIDDEN = 'Nobody sees the cover on the shop yet: tick “Visitors see it” and save to look at it.';
+const SHOWN = contentTexts.onceYouHaveSaved;
+const HIDDEN = contentTexts.nobodySeesTheCover;
 
 /** One page or collection: what it says, how it looks, and what is in it. */
 export default function Collection({ parts }: { parts: ScreenParts }) {
@@ -63,17 +65,21 @@ function Editor({ id }: { id: string }) {
   const remove = ({ title, version, type }: OwnerCollection, discard: () => void) =>
     deleteObject({
       ...{ title, path, version, isConfirmed: true, discard, to: BACK.to, list: `${COLLECTIONS}?` },
-      text: `${hasItems(type) ? 'Everything in it is deleted with it. ' : ''}This cannot be undone.`,
+      text: `${hasItems(type) ? `${contentTexts.everythingInItIsDeleted} ` : ''}${contentTexts.cannotBeUndone}`,
     });
   return (
-    <Page title={saved?.navigationTitle ?? 'Page'} back={BACK} actions={saved && <ViewLink collection={saved} />}>
+    <Page
+      title={saved?.navigationTitle ?? commonTexts.page}
+      back={BACK}
+      actions={saved && <ViewLink collection={saved} />}
+    >
       <Loaded of={reading}>
         {({ body }) =>
           draft && (
             <>
               {hasItems(body.type) && <CollectionItems collection={body} />}
               <Fields mayWrite={mayWrite}>
-                <Section title={hasItems(body.type) ? 'About this collection' : 'About this page'}>
+                <Section title={hasItems(body.type) ? contentTexts.aboutThisCollection : contentTexts.aboutThisPage}>
                   <CollectionFields
                     value={draft.value}
                     onChange={draft.change}
@@ -100,7 +106,7 @@ function Editor({ id }: { id: string }) {
               )}
               <LockSection
                 path={`${path}/password`}
-                what={hasItems(body.type) ? 'this collection' : 'this page'}
+                what={hasItems(body.type) ? contentTexts.thisCollection : contentTexts.thisPage}
                 isLocked={body.isLocked}
                 touched={[COLLECTIONS, '/api/owner/passwords']}
                 mayWrite={mayWrite}
@@ -120,7 +126,7 @@ function Editor({ id }: { id: string }) {
                     className="c-button c-button--danger"
                     onClick={() => void remove(body, draft.discard)}
                   >
-                    Delete this {hasItems(body.type) ? 'collection' : 'page'}
+                    {contentTexts.deleteThis} {hasItems(body.type) ? 'collection' : 'page'}
                   </button>
                 </p>
               )}
@@ -133,15 +139,15 @@ function Editor({ id }: { id: string }) {
 }
 
 function ViewLink({ collection }: { collection: OwnerCollection }) {
-  if (!collection.enabled) return <span className="c-badge c-badge--warn">Hidden from visitors</span>;
+  if (!collection.enabled) return <span className="c-badge c-badge--warn">{contentTexts.hiddenState}</span>;
   return (
     <a className="c-button" href={pathOf(collection)} target="_blank" rel="noreferrer">
-      View on the shop
+      {contentTexts.viewOnTheShop}
     </a>
   );
 }
 
 function addressError({ urlId = '' }: CollectionDefinition): { urlId?: string } {
   if (urlId === '' || isUrlSlug(urlId)) return {};
-  return { urlId: fill(EDITOR.urlWrong, { val: urlId }) };
+  return { urlId: fill(editorTexts.urlWrong, { val: urlId }) };
 }

@@ -1,6 +1,9 @@
 import type { CollectionDefinition } from '#runtime/contracts/content.ts';
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Failure } from '../../../parts/Failure.tsx';
@@ -21,44 +24,40 @@ export function CollectionFields(props: Props) {
   const address = value.urlId ?? '';
   return (
     <>
-      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
-      <TextField label="Title in menus" maxLength={200} {...fieldOf(props, 'navigationTitle')} />
+      <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
+      <TextField label={contentTexts.titleInMenus} maxLength={200} {...fieldOf(props, 'navigationTitle')} />
       <TextField
-        label="Address"
+        label={commonTexts.address}
         value={address}
         onChange={(urlId) => onChange({ urlId })}
         autoCapitalize="none"
         spellCheck={false}
-        hint={address === '' ? 'It is the home page.' : `Visitors find it at /${address}.`}
+        hint={address === '' ? contentTexts.itIsTheHome : fill(contentTexts.visitorsFindItAtPath, { address })}
         error={errors.urlId}
       />
       <TextArea
-        label="Description"
+        label={commonTexts.description}
         maxLength={2_000}
         rows={3}
-        hint="It is plain text for lists and search engines."
+        hint={contentTexts.itIsPlainTextForLists}
         {...fieldOf(props, 'description')}
       />
       {value.type !== 'splashPage' && (
         <TextArea
-          label="Content"
+          label={contentTexts.content}
           maxLength={PAGE_HTML_MAX_LENGTH}
           rows={12}
           className="ct-html"
           spellCheck={false}
-          hint="It is HTML. Whatever could run in a visitor’s browser is taken out when you save."
+          hint={contentTexts.itIsHtmlWhatever}
           {...fieldOf(props, 'mainContent')}
         />
       )}
       <Tick
-        label="Visitors see it"
+        label={contentTexts.isVisible}
         checked={value.enabled}
         onChange={(enabled) => onChange({ enabled })}
-        hint={
-          value.type === 'products'
-            ? 'While it is hidden, its products are not sold.'
-            : 'While it is hidden, nobody finds it or what is in it.'
-        }
+        hint={value.type === 'products' ? contentTexts.whileItIsHidden : contentTexts.whileItIsHiddenNobody}
       />
       {value.type !== 'products' && (
         <AreaChoice
@@ -86,12 +85,12 @@ function AreaChoice({ value, onChange, error }: AreaProps) {
   const isKnown = value === null || areas.some(({ id }) => id === value);
   return (
     <Choice
-      label="For"
+      label={contentTexts.for}
       value={value ?? ''}
       options={[
-        ['', 'Everybody'],
-        ...areas.map(({ id, title }) => [id, `Members of ${title}`] as const),
-        ...(isKnown ? [] : [[value, `Members of ${value}`] as const]),
+        ['', contentTexts.everybody],
+        ...areas.map(({ id, title }) => [id, fill(contentTexts.membersOfTitle, { title })] as const),
+        ...(isKnown ? [] : [[value, fill(contentTexts.membersOfUnknownArea, { value })] as const]),
       ]}
       onChange={(id) => onChange(id || null)}
       error={error}

@@ -3,6 +3,9 @@ import { useMemo, useState } from 'react';
 import type { OwnerCollection, OwnerItems } from '#runtime/contracts/content.ts';
 import { MAX_ORDERED_ITEMS } from '#runtime/contracts/content-limits.ts';
 import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -23,20 +26,20 @@ import { useOrder } from './use-order.ts';
 
 type Row = OwnerItems['items'][number];
 
-const STATE_CHOICES = [['', 'All'], ...STATES.map((state) => [state, STATE_WORDS[state]] as const)] as const;
+const STATE_CHOICES = [['', commonTexts.all], ...STATES.map((state) => [state, STATE_WORDS[state]] as const)] as const;
 
 const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'title',
-    title: 'Title',
+    title: commonTexts.title,
     isTitle: true,
     value: ({ title }) => title,
     cell: ({ id, title }) => <Link to={`items/${encodeURIComponent(id)}`}>{title}</Link>,
   },
-  { id: 'kind', title: 'Kind', value: ({ recordType }) => ITEM_KINDS[recordType] },
+  { id: 'kind', title: commonTexts.kind, value: ({ recordType }) => ITEM_KINDS[recordType] },
   {
     id: 'state',
-    title: 'Status',
+    title: contentTexts.status,
     value: (row) => STATE_WORDS[stateOf(row)],
     cell: (row) => (
       <div>
@@ -46,7 +49,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     id: 'date',
-    title: 'Date',
+    title: contentTexts.date,
     value: ({ startsAt, publishedAt }) => startsAt ?? publishedAt,
     cell: ({ startsAt, publishedAt }) => dateTime(startsAt ?? publishedAt),
   },
@@ -56,9 +59,10 @@ const COLUMNS: readonly Column<Row>[] = [
 export function CollectionItems({ collection }: { collection: OwnerCollection }) {
   if (collection.type !== 'products') return <Items collection={collection} />;
   return (
-    <Section title="Products">
+    <Section title={commonTexts.products}>
       <p>
-        Its products are under <Link to="products">Products</Link>. It holds {MAX_PRODUCTS_IN_COLLECTION} at most.
+        {contentTexts.itsProductsAreUnder} <Link to="products">{commonTexts.products}</Link>
+        {fill(contentTexts.itHoldsAtMost, { maxProductsInCollection: MAX_PRODUCTS_IN_COLLECTION })}
       </p>
     </Section>
   );
@@ -82,19 +86,19 @@ function Items({ collection }: { collection: OwnerCollection }) {
     const cell = (row: Row) => (
       <MoveButtons items={all} item={row} isBusy={isBusy} onMove={(first, second) => void move(first, second)} />
     );
-    return [...COLUMNS, { id: 'place', title: 'Place', cell }];
+    return [...COLUMNS, { id: 'place', title: commonTexts.place, cell }];
   }, [isOrdered, isFiltered, all, isBusy, move]);
   const add = may('content:write') && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
-      New item
+      {contentTexts.newItem}
     </button>
   );
   return (
-    <Section title="In this collection" actions={add}>
+    <Section title={contentTexts.inThisCollection} actions={add}>
       <div className="c-filters">
-        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <TextField label={commonTexts.search} type="search" value={text} onChange={(q) => replaceQuery({ q })} />
         <Choice
-          label="Status"
+          label={contentTexts.status}
           value={state as ItemState | ''}
           options={STATE_CHOICES}
           onChange={(value) => replaceQuery({ state: value })}
@@ -110,15 +114,11 @@ function Items({ collection }: { collection: OwnerCollection }) {
               </p>
             )}
             <DataTable
-              label="Items"
+              label={contentTexts.items}
               rows={rows}
               columns={columns}
               rowId={({ id }) => id}
-              empty={
-                isFiltered
-                  ? 'Nothing matches. Change the search or the status.'
-                  : 'Nothing is in it. Write the first with “New item”.'
-              }
+              empty={isFiltered ? contentTexts.nothingMatchesChangeTheSearch : contentTexts.nothingIsInItWrite}
             />
           </>
         )}
@@ -141,6 +141,8 @@ function fits(row: Row, text: string, state: string): boolean {
 }
 
 function countText(count: number, hasMore: boolean, isOrdered: boolean): string {
-  const shown = hasMore ? `The first ${count} items` : count === 1 ? '1 item' : `${count} items`;
-  return isOrdered ? `${shown}; a collection that you put in order holds ${MAX_ORDERED_ITEMS} at most.` : `${shown}.`;
+  const shown = hasMore ? fill(contentTexts.firstItems, { count }) : fill(contentTexts.countItems, { n: count });
+  return isOrdered
+    ? fill(contentTexts.collectionThatYouPut, { shown, maxOrderedItems: MAX_ORDERED_ITEMS })
+    : `${shown}.`;
 }

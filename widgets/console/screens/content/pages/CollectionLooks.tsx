@@ -1,17 +1,19 @@
 import type { CollectionOptions } from '#runtime/contracts/content.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { GalleryChoice } from '../shared/GalleryChoice.tsx';
 
 const ORDERS = [
-  ['owner', 'As you put them'],
-  ['newest', 'The newest first'],
-  ['date', 'Events by their date'],
+  ['owner', contentTexts.asYouPutThem],
+  ['newest', contentTexts.newestFirst],
+  ['date', contentTexts.eventsByTheirDate],
 ] as const;
 const SHOWN = [
-  ['both', 'Upcoming and past events'],
-  ['upcoming', 'Upcoming events'],
-  ['past', 'Past events'],
+  ['both', contentTexts.upcomingAndPastEvents],
+  ['upcoming', contentTexts.upcomingEvents],
+  ['past', contentTexts.pastEvents],
 ] as const;
 
 interface Props {
@@ -24,9 +26,9 @@ interface Props {
 export function CollectionLooks({ options, onChange, errors }: Props) {
   return (
     <>
-      <Section title="Order">
+      <Section title={commonTexts.order}>
         <Choice
-          label="Items are listed"
+          label={contentTexts.itemsAreListed}
           value={options.order}
           options={ORDERS}
           onChange={(order) => onChange({ ...options, order })}
@@ -34,16 +36,16 @@ export function CollectionLooks({ options, onChange, errors }: Props) {
         />
         {options.order === 'date' && (
           <Choice
-            label="The list shows"
+            label={contentTexts.listShows}
             value={options.showPastOrUpcomingEvents}
             options={SHOWN}
             onChange={(showPastOrUpcomingEvents) => onChange({ ...options, showPastOrUpcomingEvents })}
           />
         )}
       </Section>
-      <Section title="Gallery">
+      <Section title={contentTexts.gallery}>
         <GalleryChoice
-          label="The pictures of its items make a gallery"
+          label={contentTexts.picturesOfItsItems}
           value={options.gallery}
           onChange={(gallery) => onChange({ ...options, gallery })}
           errors={errors}

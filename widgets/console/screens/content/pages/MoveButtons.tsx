@@ -1,4 +1,6 @@
 import type { OwnerItems } from '#runtime/contracts/content.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 interface Props {
   items: OwnerItems['items'];
@@ -18,7 +20,7 @@ export function MoveButtons({ items, item, isBusy, onMove }: Props) {
       <button
         type="button"
         className="c-icon"
-        aria-label={`Move “${item.title}” up`}
+        aria-label={fill(contentTexts.moveTitleUp, { title: item.title })}
         aria-disabled={isBusy || !above}
         onClick={() => above && onMove(item.id, above.id)}
       >
@@ -27,7 +29,7 @@ export function MoveButtons({ items, item, isBusy, onMove }: Props) {
       <button
         type="button"
         className="c-icon"
-        aria-label={`Move “${item.title}” down`}
+        aria-label={fill(contentTexts.moveTitleDown, { title: item.title })}
         aria-disabled={isBusy || !below}
         onClick={() => below && onMove(below.id, item.id)}
       >

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { navigate } from '../../../app/router.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -40,28 +42,35 @@ export function NewCollection({ known, onClose }: Props) {
   };
   return (
     <ActionDialog
-      action="Create"
-      title="New page or collection"
+      action={contentTexts.create}
+      title={contentTexts.newPageOrCollection}
       isBusy={isBusy}
       error={error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
-      <Choice label="Kind" value={type} onChange={setType} options={NEW_KINDS} error={errors.type} />
+      <TextField
+        label={commonTexts.title}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        required
+        error={errors.title}
+      />
+      <Choice label={commonTexts.kind} value={type} onChange={setType} options={NEW_KINDS} error={errors.type} />
       {type === 'splashPage' ? (
-        <p>A cover page stands alone, without the shop’s header and footer. It begins with its title.</p>
+        <p>{contentTexts.coverPageStandsAlone}</p>
       ) : (
         <Choice
-          label="Template"
+          label={contentTexts.template}
           value={template}
           onChange={setChosen}
           options={templates.map((name) => [name, name])}
-          hint={hasItems(type) ? 'It gives the list and the items their looks.' : 'It gives the page its looks.'}
+          hint={hasItems(type) ? contentTexts.itGivesTheList : contentTexts.itGivesThePage}
           error={errors.template}
         />
       )}
-      <p className="c-quiet">Visitors do not see it until you show it.</p>
+      <p className="c-quiet">{contentTexts.visibleOnceShown}</p>
     </ActionDialog>
   );
 }

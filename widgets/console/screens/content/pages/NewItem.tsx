@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ContentType, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { navigate } from '../../../app/router.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -35,19 +37,33 @@ export function NewItem({ collection, kind, onClose }: Props) {
     await navigate(`items/${encodeURIComponent(item.id)}`);
   };
   return (
-    <ActionDialog action="Create" title="New item" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
-      <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
+    <ActionDialog
+      action={contentTexts.create}
+      title={contentTexts.newItem}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={commonTexts.title}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        required
+        error={errors.title}
+      />
       <Choice
-        label="Kind"
+        label={commonTexts.kind}
         value={recordType}
         onChange={setType}
         options={ITEM_KIND_CHOICES}
         error={errors.recordType}
       />
       {recordType === 'event' && (
-        <TimeField label="It starts" value={startsAt} onChange={setStart} error={errors.startsAt} />
+        <TimeField label={contentTexts.itStarts} value={startsAt} onChange={setStart} error={errors.startsAt} />
       )}
-      <p className="c-quiet">It is a draft until you publish it.</p>
+      <p className="c-quiet">{contentTexts.itIsADraft}</p>
     </ActionDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { OwnerCollections } from '#runtime/contracts/content.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -21,12 +23,12 @@ import { showCollection } from './show-collection.ts';
 
 type Row = OwnerCollections['collections'][number];
 
-const KINDS = [['', 'All kinds'], ...Object.entries(COLLECTION_KINDS)] as [CollectionKind | '', string][];
+const KINDS = [['', contentTexts.allKinds], ...Object.entries(COLLECTION_KINDS)] as [CollectionKind | '', string][];
 
 const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'title',
-    title: 'Title',
+    title: commonTexts.title,
     isTitle: true,
     value: ({ navigationTitle }) => navigationTitle,
     cell: ({ id, navigationTitle, title }) => (
@@ -36,11 +38,11 @@ const COLUMNS: readonly Column<Row>[] = [
       </>
     ),
   },
-  { id: 'kind', title: 'Kind', value: ({ type }) => COLLECTION_KINDS[type] },
-  { id: 'address', title: 'Address', value: pathOf },
+  { id: 'kind', title: commonTexts.kind, value: ({ type }) => COLLECTION_KINDS[type] },
+  { id: 'address', title: commonTexts.address, value: pathOf },
   {
     id: 'state',
-    title: 'Who sees it',
+    title: contentTexts.whoSeesIt,
     cell: (row) => (
       <div>
         <Seen row={row} />
@@ -49,7 +51,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     id: 'act',
-    title: 'Change',
+    title: contentTexts.change,
     cell: (row) => (
       <div>
         <Toggle row={row} />
@@ -72,32 +74,28 @@ export default function Pages() {
   const mayWrite = may('content:write');
   const create = mayWrite && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
-      New page or collection
+      {contentTexts.newPageOrCollection}
     </button>
   );
   return (
-    <Page title="Pages" actions={create}>
+    <Page title={commonTexts.pages} actions={create}>
       <div className="c-filters">
-        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <TextField label={commonTexts.search} type="search" value={text} onChange={(q) => replaceQuery({ q })} />
         <Choice
-          label="Kind"
+          label={commonTexts.kind}
           value={kind as CollectionKind | ''}
           onChange={(value) => replaceQuery({ kind: value })}
           options={KINDS}
         />
       </div>
-      <Loaded of={{ ...pages, data: all }} failure={EDITOR.noCollections}>
+      <Loaded of={{ ...pages, data: all }} failure={editorTexts.noCollections}>
         {() => (
           <DataTable
-            label="Pages and collections"
+            label={contentTexts.pagesAndCollections}
             rows={rows}
             columns={COLUMNS}
             rowId={({ id }) => id}
-            empty={
-              text || kind
-                ? 'Nothing matches. Change the search or the kind.'
-                : 'The shop has no pages. Create one with “New page or collection”.'
-            }
+            empty={text || kind ? contentTexts.nothingMatchesChange : contentTexts.shopHasNoPages}
           />
         )}
       </Loaded>
@@ -116,10 +114,10 @@ function filtered(all: readonly Row[], text: string, kind: string): Row[] {
 }
 
 function Seen({ row: { enabled, isLocked, memberAreaId } }: { row: Row }) {
-  if (!enabled) return <span className="c-badge c-badge--warn">Nobody: hidden</span>;
-  if (isLocked) return <span className="c-badge">Who knows the password</span>;
-  if (memberAreaId !== null) return <span className="c-badge">Members</span>;
-  return <span className="c-badge">Everybody</span>;
+  if (!enabled) return <span className="c-badge c-badge--warn">{contentTexts.nobodyHidden}</span>;
+  if (isLocked) return <span className="c-badge">{contentTexts.whoKnowsThePassword}</span>;
+  if (memberAreaId !== null) return <span className="c-badge">{contentTexts.members}</span>;
+  return <span className="c-badge">{contentTexts.everybody}</span>;
 }
 
 function Toggle({ row: { id, enabled, navigationTitle } }: { row: Row }) {
@@ -132,7 +130,7 @@ function Toggle({ row: { id, enabled, navigationTitle } }: { row: Row }) {
       aria-disabled={isBusy}
       onClick={() => void run(() => showCollection(id, !enabled))}
     >
-      {enabled ? 'Hide' : 'Show'} <span className="c-hidden">{navigationTitle}</span>
+      {enabled ? commonTexts.hide : commonTexts.show} <span className="c-hidden">{navigationTitle}</span>
     </button>
   );
 }

@@ -1,16 +1,18 @@
 import type { CollectionDefinition } from '#runtime/contracts/content.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 
 export type CollectionKind = CollectionDefinition['type'];
 
 /** The kinds of collections, in people’s words. */
 export const COLLECTION_KINDS: Readonly<Record<CollectionKind, string>> = {
-  page: 'Page',
-  generic: 'Posts, events or galleries',
-  products: 'Products',
-  lessons: 'Lessons',
-  course: 'Course',
-  splashPage: 'Cover page',
-  subscription: 'Subscriptions',
+  page: commonTexts.page,
+  generic: contentTexts.postsEventsOrGalleries,
+  products: commonTexts.products,
+  lessons: contentTexts.lessons,
+  course: contentTexts.course,
+  splashPage: contentTexts.coverPage,
+  subscription: contentTexts.subscriptions,
 };
 
 /** Kinds with the words that choose them. */

@@ -1,4 +1,6 @@
 import type { OwnerCollection } from '#runtime/contracts/content.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
@@ -8,9 +10,12 @@ import { COLLECTIONS, collectionBody, collectionPath } from '../../../parts/coll
 export async function showCollection(id: string, enabled: boolean): Promise<void> {
   try {
     const title = await write(id, enabled);
-    notify(enabled ? `Visitors see “${title}” again.` : `“${title}” is hidden from visitors.`, {
-      undo: async () => void (await write(id, !enabled)),
-    });
+    notify(
+      enabled ? fill(contentTexts.visitorsSeeAgain, { title }) : fill(contentTexts.isHiddenFromVisitors, { title }),
+      {
+        undo: async () => void (await write(id, !enabled)),
+      },
+    );
   } catch (error) {
     notify(errorText(error), { kind: 'failed' });
   }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnerPicture, OwnerPictures } from '#runtime/contracts/pictures.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { change, errorText, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { fileError, PICTURE_TYPES } from '../../../parts/check-picture.ts';
@@ -23,15 +25,21 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   const pages = usePages<OwnerPictures>(`${PICTURES}?limit=24${text && `&q=${encodeURIComponent(text)}`}`);
   const pictures = pages.data?.pages.flatMap((page) => page.pictures);
   return (
-    <ModalDialog title="Choose a picture" isOpen isWide onClose={onClose}>
+    <ModalDialog title={contentTexts.chooseAPicture} isOpen isWide onClose={onClose}>
       <div className="c-filters">
-        <TextField label="Search by file name" type="search" value={text} onChange={setText} maxLength={200} />
+        <TextField
+          label={contentTexts.searchByFileName}
+          type="search"
+          value={text}
+          onChange={setText}
+          maxLength={200}
+        />
         {may('pictures:write') && <Upload onUploaded={onChoose} />}
       </div>
       <Loaded of={{ ...pages, data: pictures }}>
         {(found) =>
           found.length === 0 ? (
-            <p className="c-empty">{text ? 'No picture has such a name.' : 'The shop has no pictures. Upload one.'}</p>
+            <p className="c-empty">{text ? contentTexts.noPictureMatches : contentTexts.shopHasNoPictures}</p>
           ) : (
             <ul className="ct-choices">
               {found.map((picture) => (
@@ -49,7 +57,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
       <MoreButton of={pages} />
       <div className="c-row c-row--end">
         <button type="button" className="c-button" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </button>
       </div>
     </ModalDialog>
@@ -83,7 +91,7 @@ function Upload({ onUploaded }: { onUploaded: (picture: OwnerPicture) => void })
   };
   return (
     <div className="c-field">
-      <label htmlFor={id}>Upload a picture</label>
+      <label htmlFor={id}>{contentTexts.uploadAPicture}</label>
       <input
         id={id}
         type="file"
@@ -96,7 +104,7 @@ function Upload({ onUploaded }: { onUploaded: (picture: OwnerPicture) => void })
         }}
       />
       <span role="status" className={state.error ? 'c-error' : 'c-hint'}>
-        {state.isSending ? 'Uploading…' : state.error}
+        {state.isSending ? contentTexts.uploading : state.error}
       </span>
     </div>
   );

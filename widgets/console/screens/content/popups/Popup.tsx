@@ -1,4 +1,6 @@
 import type { OwnerPopup, PopupDefinition } from '#runtime/contracts/popup.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -14,17 +16,28 @@ import { PopupTimes } from './PopupTimes.tsx';
 import { POPUPS, popupBody } from './popup-body.ts';
 import { popupProblem } from './popup-problem.ts';
 
-const BACK = { to: 'popups', text: 'Popups' };
+const BACK = { to: 'popups', text: contentTexts.popups };
 const NAMES = {
   ...{
-    title: 'Title',
-    html: 'Text',
-    image: 'Picture',
-    content: 'Request to visitors',
-    position: 'Place in the window',
+    title: commonTexts.title,
+    html: commonTexts.text,
+    image: contentTexts.pictureKind,
+    content: contentTexts.requestToVisitors,
+    position: contentTexts.placeInTheWindow,
   },
-  ...{ size: 'Size', sign: 'Moment of appearing', againAfterDays: 'Days until it appears again', edition: 'Edition' },
-  ...{ place: 'Pages', excludedPaths: 'Pages without it', startsAt: 'Start', endsAt: 'End', isEnabled: 'Switched on' },
+  ...{
+    size: commonTexts.size,
+    sign: contentTexts.momentOfAppearing,
+    againAfterDays: contentTexts.daysUntilItAppears,
+    edition: contentTexts.edition,
+  },
+  ...{
+    place: commonTexts.pages,
+    excludedPaths: contentTexts.pagesWithoutIt,
+    startsAt: contentTexts.start,
+    endsAt: contentTexts.end,
+    isEnabled: contentTexts.switchedOn,
+  },
 };
 
 /** One popup: what it says, where it lies, on which pages and when it appears. */
@@ -46,16 +59,16 @@ function Editor({ id }: { id: string }) {
   const remove = ({ title, version }: OwnerPopup, discard: () => void) =>
     deleteObject({
       ...{ title, path, version, discard, to: BACK.to, list: POPUPS },
-      text: 'This cannot be undone. To keep it where visitors do not see it, switch it off.',
+      text: contentTexts.cannotBeUndoneSwitchOff,
     });
   return (
     <Page
-      title={saved?.title ?? 'Popup'}
+      title={saved?.title ?? contentTexts.popup}
       back={BACK}
       actions={
         saved?.isEnabled && (
           <a className="c-button" href={`/popup/${encodeURIComponent(id)}`} target="_blank" rel="noreferrer">
-            View it as a page
+            {contentTexts.viewItAsAPage}
           </a>
         )
       }
@@ -65,13 +78,13 @@ function Editor({ id }: { id: string }) {
           draft && (
             <>
               <Fields mayWrite={may('content:write')}>
-                <Section title="Text and picture">
+                <Section title={contentTexts.textAndPicture}>
                   <PopupContents value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
-                <Section title="Times">
+                <Section title={contentTexts.times}>
                   <PopupTimes value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
-                <Section title="Pages">
+                <Section title={commonTexts.pages}>
                   <PopupPlaces value={draft.value} onChange={draft.change} errors={errors} />
                 </Section>
               </Fields>
@@ -83,7 +96,7 @@ function Editor({ id }: { id: string }) {
                     className="c-button c-button--danger"
                     onClick={() => void remove(body, draft.discard)}
                   >
-                    Delete this popup
+                    {contentTexts.deleteThisPopup}
                   </button>
                 </p>
               )}

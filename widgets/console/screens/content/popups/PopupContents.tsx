@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
@@ -23,11 +25,17 @@ export function PopupContents(props: PopupProps) {
   const contentOf = useKinds(content, usualContent);
   return (
     <>
-      <TextField label="Title" maxLength={200} {...fieldOf(props, 'title')} />
-      <TextArea label="Text" maxLength={10_000} className="ct-html" hint="It is HTML." {...fieldOf(props, 'html')} />
+      <TextField label={commonTexts.title} maxLength={200} {...fieldOf(props, 'title')} />
+      <TextArea
+        label={commonTexts.text}
+        maxLength={10_000}
+        className="ct-html"
+        hint={contentTexts.itIsHtml}
+        {...fieldOf(props, 'html')}
+      />
       <Picture {...props} />
       <Choice
-        label="Visitors can"
+        label={contentTexts.visitorsCan}
         value={content.kind}
         options={CONTENT_CHOICES}
         onChange={(kind) => onChange({ content: contentOf(kind) })}
@@ -35,14 +43,14 @@ export function PopupContents(props: PopupProps) {
       {content.kind === 'button' ? (
         <div className="c-columns">
           <TextField
-            label="Text of the button"
+            label={contentTexts.textOfTheButton}
             value={content.text}
             maxLength={200}
             onChange={(text) => onChange({ content: { ...content, text } })}
             error={errors['content.text']}
           />
           <TextField
-            label="It leads to"
+            label={contentTexts.itLeadsTo}
             value={content.url}
             onChange={(url) => onChange({ content: { ...content, url } })}
             hint="/page or https://…"
@@ -59,13 +67,18 @@ export function PopupContents(props: PopupProps) {
       )}
       <div className="c-columns">
         <Choice
-          label="Place in the window"
+          label={contentTexts.placeInTheWindow}
           value={value.position}
           options={POSITION_CHOICES}
           onChange={(position) => onChange({ position })}
-          hint="In the center it covers the page, except on phones."
+          hint={contentTexts.inTheCenter}
         />
-        <Choice label="Size" value={value.size} options={SIZE_CHOICES} onChange={(size) => onChange({ size })} />
+        <Choice
+          label={commonTexts.size}
+          value={value.size}
+          options={SIZE_CHOICES}
+          onChange={(size) => onChange({ size })}
+        />
       </div>
     </>
   );
@@ -79,11 +92,11 @@ function Picture({ value: { image }, onChange, errors }: PopupProps) {
         <div className="ct-picture">
           <img src={image.url} alt="" />
           <TextField
-            label="Description of the picture"
+            label={contentTexts.descriptionOfThePicture}
             value={image.alt}
             maxLength={200}
             onChange={(alt) => onChange({ image: { ...image, alt } })}
-            hint="It is for people who do not see the picture."
+            hint={contentTexts.itIsForPeople}
             error={errors['image.alt']}
           />
         </div>
@@ -91,12 +104,12 @@ function Picture({ value: { image }, onChange, errors }: PopupProps) {
       <div className="c-row">
         {may('pictures:read') && (
           <button type="button" className="c-button" onClick={() => setChoosing(true)}>
-            {image ? 'Choose another picture' : 'Add a picture'}
+            {image ? contentTexts.chooseAnotherPicture : contentTexts.addAPicture}
           </button>
         )}
         {image && (
           <button type="button" className="c-button" onClick={() => onChange({ image: null })}>
-            Remove the picture
+            {contentTexts.removeThePicture}
           </button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
@@ -23,15 +25,15 @@ export function PopupPlaces({ value, onChange, errors }: PopupProps) {
   return (
     <>
       <Choice
-        label="It can appear"
+        label={contentTexts.itCanAppear}
         value={place.kind}
         options={PLACE_CHOICES}
         onChange={(kind) => onChange({ place: placeOf(kind) })}
       />
       {place.kind === 'collections' && (
         <fieldset>
-          <legend>Collections</legend>
-          <Loaded of={reading} failure={EDITOR.noCollections}>
+          <legend>{contentTexts.collections}</legend>
+          <Loaded of={reading} failure={editorTexts.noCollections}>
             {() =>
               withGone(collections, place.ids).map(({ id, navigationTitle }) => (
                 <Tick
@@ -48,17 +50,17 @@ export function PopupPlaces({ value, onChange, errors }: PopupProps) {
             }
           </Loaded>
           <Tick
-            label="Only on pages of single items, and not on their lists"
+            label={contentTexts.onlyOnPages}
             checked={place.isItemsOnly}
             onChange={(isItemsOnly) => onChange({ place: { ...place, isItemsOnly } })}
           />
         </fieldset>
       )}
       <TextArea
-        label="Never on these paths"
+        label={contentTexts.neverOnThesePaths}
         value={excludedPaths.join('\n')}
         onChange={(text) => onChange({ excludedPaths: text === '' ? [] : text.split('\n') })}
-        hint="One path on each line, such as /about. A * at the end stands for all that begin so."
+        hint={contentTexts.onePathOnEach}
         error={wrong?.[1]}
       />
     </>
@@ -68,7 +70,7 @@ export function PopupPlaces({ value, onChange, errors }: PopupProps) {
 /** Adds the collections that were chosen and that the shop has no more, so that they can be unticked. */
 function withGone(collections: readonly Named[], ids: readonly string[]): Named[] {
   const gone = ids.filter((id) => !collections.some((collection) => collection.id === id));
-  return [...collections, ...gone.map((id) => ({ id, navigationTitle: `${id}, which the shop has no more` }))];
+  return [...collections, ...gone.map((id) => ({ id, navigationTitle: fill(contentTexts.collectionIsGone, { id }) }))];
 }
 
 function usualPlace(kind: PopupDefinition['place']['kind']): PopupDefinition['place'] {

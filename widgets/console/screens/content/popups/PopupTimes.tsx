@@ -1,4 +1,6 @@
 import { MAX_DAYS_AGAIN, MAX_DELAY_SECONDS } from '#runtime/contracts/popup-enumerations.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { RangeField } from '../../../parts/RangeField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -18,20 +20,20 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
   return (
     <>
       <Tick
-        label="Switched on"
+        label={contentTexts.switchedOn}
         checked={value.isEnabled}
         onChange={(isEnabled) => onChange({ isEnabled })}
-        hint="Pages show a change after ten seconds at most."
+        hint={contentTexts.pagesShowAChange}
       />
       <Choice
-        label="It appears"
+        label={contentTexts.itAppears}
         value={sign.kind}
         options={SIGN_CHOICES}
         onChange={(kind) => onChange({ sign: signOf(kind) })}
       />
       {sign.kind === 'delay' && (
         <RangeField
-          label="Seconds"
+          label={contentTexts.seconds}
           value={sign.seconds}
           least={1}
           most={MAX_DELAY_SECONDS}
@@ -41,7 +43,7 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
       )}
       {sign.kind === 'scroll' && (
         <RangeField
-          label="Percent of the page"
+          label={contentTexts.percentOfThePage}
           value={sign.percent}
           least={1}
           most={100}
@@ -50,13 +52,13 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
         />
       )}
       <Tick
-        label="Show it again to visitors who have closed it"
+        label={contentTexts.showItAgain}
         checked={againAfterDays !== null}
         onChange={(isOn) => onChange({ againAfterDays: isOn ? (lastDays ?? USUAL_DAYS) : null })}
       />
       {againAfterDays !== null && (
         <RangeField
-          label="Days until then"
+          label={contentTexts.daysUntilThen}
           value={againAfterDays}
           least={1}
           most={MAX_DAYS_AGAIN}
@@ -67,27 +69,25 @@ export function PopupTimes({ value, onChange, errors }: PopupProps) {
       )}
       <div className="c-columns">
         <TimeField
-          label="From"
+          label={contentTexts.from}
           value={value.startsAt}
           onChange={(startsAt) => onChange({ startsAt })}
-          hint="Without one it appears at once."
+          hint={contentTexts.withoutStart}
           error={errors.startsAt}
         />
         <TimeField
-          label="Until"
+          label={contentTexts.until}
           value={value.endsAt}
           onChange={(endsAt) => onChange({ endsAt })}
-          hint="Without one it has no end."
+          hint={contentTexts.withoutEnd}
           error={errors.endsAt}
         />
       </div>
       <p>
         <button type="button" className="c-button" onClick={() => onChange({ edition: value.edition + 1 })}>
-          Show it to everybody anew
+          {contentTexts.showItToEverybody}
         </button>{' '}
-        <span className="c-quiet">
-          Visitors who have closed or answered an earlier edition see the next one. This is edition {value.edition}.
-        </span>
+        <span className="c-quiet">{fill(contentTexts.visitorsWhoHaveClosed, { edition: value.edition })}</span>
       </p>
     </>
   );

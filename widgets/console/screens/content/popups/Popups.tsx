@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { NewPopup, OwnerPopup, OwnerPopups } from '#runtime/contracts/popup.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate, replaceQuery } from '../../../app/router.ts';
@@ -12,7 +15,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { POPUPS } from './popup-body.ts';
-import { placeText, positionText, signText } from './popup-words.ts';
+import { POSITION_TEXTS, placeText, signText } from './popup-words.ts';
 
 /** The most popups that a shop can have. */
 const MOST_POPUPS = 20;
@@ -20,17 +23,17 @@ const MOST_POPUPS = 20;
 const COLUMNS: readonly Column<OwnerPopup>[] = [
   {
     id: 'title',
-    title: 'Title',
+    title: commonTexts.title,
     isTitle: true,
     value: ({ title }) => title,
     cell: ({ id, title }) => <Link to={`popups/${encodeURIComponent(id)}`}>{title}</Link>,
   },
-  { id: 'sign', title: 'It appears', cell: ({ sign }) => signText(sign) },
-  { id: 'place', title: 'Pages', cell: ({ place }) => placeText(place) },
-  { id: 'position', title: 'In the window', cell: ({ position }) => positionText(position) },
+  { id: 'sign', title: contentTexts.itAppears, cell: ({ sign }) => signText(sign) },
+  { id: 'place', title: commonTexts.pages, cell: ({ place }) => placeText(place) },
+  { id: 'position', title: contentTexts.inTheWindow, cell: ({ position }) => POSITION_TEXTS[position] },
   {
     id: 'state',
-    title: 'State',
+    title: commonTexts.state,
     value: stateText,
     cell: (popup) => (
       <div>
@@ -54,30 +57,26 @@ export default function Popups() {
   const isFull = (popups?.length ?? 0) >= MOST_POPUPS;
   const create = may('content:write') && !isFull && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
-      New popup
+      {contentTexts.newPopup}
     </button>
   );
   return (
-    <Page title="Popups" actions={create}>
+    <Page title={contentTexts.popups} actions={create}>
       <div className="c-filters">
-        <TextField label="Search" type="search" value={text} onChange={(q) => replaceQuery({ q })} />
+        <TextField label={commonTexts.search} type="search" value={text} onChange={(q) => replaceQuery({ q })} />
       </div>
       <Loaded of={reading}>
         {({ popups: all }) => (
           <>
             <p className="c-quiet">
-              {all.length} of {MOST_POPUPS} at most.
+              {fill(contentTexts.popupsOfAtMost, { count: all.length, mostPopups: MOST_POPUPS })}
             </p>
             <DataTable
-              label="Popups"
+              label={contentTexts.popups}
               rows={rows}
               columns={COLUMNS}
               rowId={({ id }) => id}
-              empty={
-                text
-                  ? 'No popup has such a title.'
-                  : 'The shop has no popups. Create one with “New popup”; visitors see it once you switch it on.'
-              }
+              empty={text ? contentTexts.noPopupMatches : contentTexts.shopHasNoPopups}
             />
           </>
         )}
@@ -94,7 +93,7 @@ function Creation({ onClose }: { onClose: () => void }) {
   const submit = async () => {
     const popup = await create({
       title,
-      content: { kind: 'button', text: 'Look around', url: '/' },
+      content: { kind: 'button', text: contentTexts.lookAround, url: '/' },
       position: 'bottom-right',
       sign: { kind: 'delay', seconds: 10 },
       isEnabled: false,
@@ -104,16 +103,30 @@ function Creation({ onClose }: { onClose: () => void }) {
     await navigate(`popups/${encodeURIComponent(popup.id)}`);
   };
   return (
-    <ActionDialog action="Create" title="New popup" isBusy={isBusy} error={error} onSubmit={submit} onClose={onClose}>
-      <TextField label="Title" value={title} onChange={setTitle} maxLength={200} required error={errors.title} />
-      <p className="c-quiet">It is switched off until you have finished it.</p>
+    <ActionDialog
+      action={contentTexts.create}
+      title={contentTexts.newPopup}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={commonTexts.title}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        required
+        error={errors.title}
+      />
+      <p className="c-quiet">{contentTexts.itIsSwitchedOff}</p>
     </ActionDialog>
   );
 }
 
 function stateText({ isEnabled, startsAt, endsAt }: OwnerPopup): string {
   const now = Date.now();
-  if (!isEnabled) return 'Off';
-  if (endsAt !== null && endsAt <= now) return 'Over';
-  return startsAt !== null && startsAt > now ? 'Waits' : 'On';
+  if (!isEnabled) return contentTexts.off;
+  if (endsAt !== null && endsAt <= now) return contentTexts.over;
+  return startsAt !== null && startsAt > now ? contentTexts.waits : contentTexts.on;
 }

@@ -1,5 +1,7 @@
 import type { PopupDefinition } from '#runtime/contracts/popup.ts';
 import { POPUP_POSITIONS, POPUP_SIZES } from '#runtime/contracts/popup-enumerations.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 type Sign = PopupDefinition['sign'];
 type Place = PopupDefinition['place'];
@@ -7,32 +9,44 @@ type Content = PopupDefinition['content'];
 
 /** Writes what makes a popup appear. */
 export function signText(sign: Sign): string {
-  if (sign.kind === 'delay') return sign.seconds === 1 ? 'After a second' : `After ${sign.seconds} seconds`;
-  if (sign.kind === 'scroll') return `After ${sign.percent} % of the page`;
-  return sign.kind === 'leave' ? 'When a visitor is about to leave' : 'When a visitor presses a link to it';
+  if (sign.kind === 'delay') return fill(contentTexts.afterSeconds, { n: sign.seconds });
+  if (sign.kind === 'scroll') return fill(contentTexts.afterPercent, { percent: sign.percent });
+  return sign.kind === 'leave' ? contentTexts.whenAVisitor : contentTexts.whenAVisitorPresses;
 }
 
 export function placeText(place: Place): string {
-  if (place.kind === 'all') return 'All pages';
-  if (place.kind === 'home') return 'The home page';
-  const count = place.ids.length === 1 ? '1 collection' : `${place.ids.length} collections`;
-  return place.isItemsOnly ? `Items of ${count}` : count;
+  if (place.kind === 'all') return contentTexts.allPages;
+  if (place.kind === 'home') return contentTexts.homePage;
+  const count = fill(contentTexts.countCollections, { n: place.ids.length });
+  return place.isItemsOnly ? fill(contentTexts.itemsOfCount, { count }) : count;
 }
 
-/** Writes where a popup lies in the window: "Top left". */
-export function positionText(position: PopupDefinition['position']): string {
-  const words = position.replace('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** Where a popup lies in the window. */
+export const POSITION_TEXTS: Readonly<Record<PopupDefinition['position'], string>> = {
+  'top-left': contentTexts.topLeft,
+  'top-center': contentTexts.topCenter,
+  'top-right': contentTexts.topRight,
+  'center-left': contentTexts.centerLeft,
+  center: contentTexts.center,
+  'center-right': contentTexts.centerRight,
+  'bottom-left': contentTexts.bottomLeft,
+  'bottom-center': contentTexts.bottomCenter,
+  'bottom-right': contentTexts.bottomRight,
+};
+const SIZE_TEXTS: Readonly<Record<PopupDefinition['size'], string>> = {
+  small: contentTexts.small,
+  medium: contentTexts.medium,
+  large: contentTexts.large,
+};
 
-export const POSITION_CHOICES = POPUP_POSITIONS.map((each) => [each, positionText(each)] as const);
-export const SIZE_CHOICES = POPUP_SIZES.map((each) => [each, each.charAt(0).toUpperCase() + each.slice(1)] as const);
+export const POSITION_CHOICES = POPUP_POSITIONS.map((each) => [each, POSITION_TEXTS[each]] as const);
+export const SIZE_CHOICES = POPUP_SIZES.map((each) => [each, SIZE_TEXTS[each]] as const);
 
 export const SIGN_CHOICES = [
-  ['delay', 'After some seconds'],
-  ['scroll', 'After some of the page'],
-  ['leave', 'When a visitor is about to leave'],
-  ['link', 'When a visitor presses a link to it'],
+  ['delay', contentTexts.afterSomeSeconds],
+  ['scroll', contentTexts.afterSome],
+  ['leave', contentTexts.whenAVisitor],
+  ['link', contentTexts.whenAVisitorPresses],
 ] as const;
 const SIGNS: Readonly<Record<Sign['kind'], Sign>> = {
   delay: { kind: 'delay', seconds: 10 },
@@ -47,18 +61,18 @@ export function usualSign(kind: Sign['kind']): Sign {
 }
 
 export const PLACE_CHOICES = [
-  ['all', 'On all pages'],
-  ['home', 'On the home page'],
-  ['collections', 'On some collections'],
+  ['all', contentTexts.onAllPages],
+  ['home', contentTexts.onTheHomePage],
+  ['collections', contentTexts.onSomeCollections],
 ] as const;
 
 export const CONTENT_CHOICES = [
-  ['button', 'Press a button'],
-  ['newsletter', 'Sign up for a newsletter'],
-  ['form', 'Fill in another form'],
+  ['button', contentTexts.pressAButton],
+  ['newsletter', contentTexts.signUp],
+  ['form', contentTexts.fillInAnotherForm],
 ] as const;
 
 /** Returns the content of another kind; a form has to be chosen. */
 export function usualContent(kind: Content['kind']): Content {
-  return kind === 'button' ? { kind, text: 'Look around', url: '/' } : { kind, formId: '' };
+  return kind === 'button' ? { kind, text: contentTexts.lookAround, url: '/' } : { kind, formId: '' };
 }

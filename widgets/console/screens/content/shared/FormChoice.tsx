@@ -1,4 +1,6 @@
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -23,16 +25,17 @@ export function FormChoice({ kind, value, onChange, error }: Props) {
   return (
     <>
       <Choice
-        label="Form"
+        label={commonTexts.form}
         value={value}
-        options={[['', 'Choose a form'], ...options, ...(known ? [] : [[value, chosen] as [string, string]])]}
+        options={[['', contentTexts.chooseAForm], ...options, ...(known ? [] : [[value, chosen] as [string, string]])]}
         onChange={onChange}
         error={error}
       />
       <Failure of={reading} />
       {data && forms.length === 0 && (
         <p className="c-quiet">
-          The shop has no such form. <Link to="forms">Create one under Forms</Link> first.
+          {contentTexts.noSuchForm} <Link to="forms">{contentTexts.createOneUnderForms}</Link>{' '}
+          {contentTexts.createFormFirst}
         </p>
       )}
     </>

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
@@ -25,30 +28,28 @@ export function LockSection({ path, what, isLocked, touched, mayWrite }: Props) 
   const [isAsking, setAsking] = useState(false);
   const open = () =>
     ask({
-      title: 'Remove the password?',
-      text: `Everybody can see ${what} then. The password is forgotten.`,
-      action: 'Remove the password',
+      title: contentTexts.removeThePasswordQuestion,
+      text: fill(contentTexts.everybodyCanSeeThen, { what }),
+      action: contentTexts.removeThePassword,
       isDangerous: true,
       run: async () => {
         await change({ method: 'DELETE', path }, touched);
-        notify('The password is removed.');
+        notify(contentTexts.passwordIsRemoved);
       },
     });
   return (
-    <Section title="Password">
+    <Section title={commonTexts.password}>
       <p>
-        {isLocked
-          ? `Visitors must type a password before they see ${what}.`
-          : `Visitors see ${what} without a password.`}
+        {isLocked ? fill(contentTexts.visitorsMustType, { what }) : fill(contentTexts.visitorsSeeWithout, { what })}
       </p>
       {mayWrite && (
         <div className="c-row">
           <button type="button" className="c-button" onClick={() => setAsking(true)}>
-            {isLocked ? 'Set another password' : 'Set a password'}
+            {isLocked ? contentTexts.setAnotherPassword : contentTexts.setAPassword}
           </button>
           {isLocked && (
             <button type="button" className="c-button" onClick={() => void open()}>
-              Remove the password
+              {contentTexts.removeThePassword}
             </button>
           )}
         </div>
@@ -71,28 +72,28 @@ function PasswordDialog({ path, touched, onClose }: DialogProps) {
   const submit = async () => {
     const isSet = await run(
       () => change({ method: 'PUT', path, body: { password } }, touched),
-      'The password is set. Visitors who know the one before must type the new one.',
+      contentTexts.passwordIsSetVisitors,
     );
     if (isSet) onClose();
   };
   return (
     <ActionDialog
-      title="Set a password"
-      action="Set the password"
+      title={contentTexts.setAPassword}
+      action={contentTexts.setThePassword}
       isBusy={isBusy}
       error={errors.password ? undefined : error}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label="Password"
+        label={commonTexts.password}
         value={password}
         onChange={setPassword}
         autoComplete="off"
         spellCheck={false}
         minLength={SHORTEST_PASSWORD}
         required
-        hint={`At least ${SHORTEST_PASSWORD} characters. Write it down: nobody can read it later.`}
+        hint={fill(contentTexts.atLeastCharactersWrite, { shortestPassword: SHORTEST_PASSWORD })}
         error={errors.password}
       />
     </ActionDialog>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { momentOf, zonedIso } from '#runtime/domain/zoned-time.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 
@@ -21,6 +23,7 @@ interface Props {
  */
 export function TimeField({ label, value, onChange, hint, error }: Props) {
   const timeZone = useTimeZone();
+  const zone = fill(contentTexts.timeInTimeZone, { timeZone: timeZone.replaceAll('_', ' ') });
   const [typed, setTyped] = useState<string | undefined>();
   const local = value === null ? '' : zonedIso(value, timeZone).slice(0, 'YYYY-MM-DDTHH:MM'.length);
   const take = (text: string) => {
@@ -36,7 +39,7 @@ export function TimeField({ label, value, onChange, hint, error }: Props) {
       value={typed ?? local}
       onChange={take}
       onBlur={() => setTyped(undefined)}
-      hint={`${hint ? `${hint} ` : ''}Time in ${timeZone.replaceAll('_', ' ')}.`}
+      hint={hint ? `${hint} ${zone}` : zone}
       error={error}
     />
   );

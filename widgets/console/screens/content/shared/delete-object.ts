@@ -1,4 +1,7 @@
 import { flushSync } from 'react-dom';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { contentTexts } from '#runtime/i18n/en/console/content.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
@@ -24,9 +27,9 @@ interface Deletion {
 export async function deleteObject({ title, text, path, version, isConfirmed, discard, to, list }: Deletion) {
   const call = isConfirmed ? `${path}?confirm=${encodeURIComponent(title)}` : path;
   const isGone = await ask({
-    title: `Delete “${title}”?`,
+    title: fill(contentTexts.deleteTitle, { title }),
     text,
-    action: 'Delete',
+    action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       try {
@@ -41,7 +44,7 @@ export async function deleteObject({ title, text, path, version, isConfirmed, di
   if (!isGone) return;
   // The screen is left without a question once nothing of it is unsaved.
   flushSync(discard);
-  notify(`“${title}” is deleted.`);
+  notify(fill(contentTexts.titleIsDeleted, { title }));
   await navigate(to);
   refresh([list]);
 }

@@ -1,5 +1,5 @@
 import { isMenuLink } from '#runtime/domain/menu-link.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 
 const EXAMPLES = ['/page', 'https://example.com'] as const;
 
@@ -7,5 +7,5 @@ const EXAMPLES = ['/page', 'https://example.com'] as const;
 export function linkError(link: string): string | undefined {
   if (isMenuLink(link)) return undefined;
   // Both examples have the same name in the sentence.
-  return EXAMPLES.reduce((text, example) => text.replace('{host}', example), EDITOR.linkFormat as string);
+  return EXAMPLES.reduce((text, example) => text.replace('{host}', example), editorTexts.linkFormat as string);
 }

@@ -1,5 +1,7 @@
 import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { form as texts } from '#runtime/i18n/en/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -13,64 +15,64 @@ const ADDRESS = 2_000;
 export function AdvancedTab({ value, change, errors, isReadOnly }: TabProps) {
   return (
     <>
-      <Section title="Button">
+      <Section title={formsTexts.button}>
         <TextField
-          label="Text of the button"
+          label={formsTexts.textOfTheButton}
           value={value.submitButtonText}
           maxLength={SHORT}
           readOnly={isReadOnly}
           placeholder={texts.submit}
-          hint={`Leave it empty for “${texts.submit}” in the language of the shop.`}
+          hint={fill(formsTexts.leaveItEmpty, { submit: texts.submit })}
           error={errors.submitButtonText}
           onChange={(submitButtonText) => change({ submitButtonText })}
         />
       </Section>
       {value.kind !== 'additional-fields' && (
-        <Section title="After sending">
+        <Section title={formsTexts.afterSending}>
           <TextField
-            label="Page that opens"
+            label={formsTexts.pageThatOpens}
             value={value.successRedirect}
             maxLength={ADDRESS}
             readOnly={isReadOnly}
             placeholder="/thank-you"
-            hint="A page of the shop, or of a website that the shop’s settings allow. Leave it empty to stay on the page."
+            hint={formsTexts.pageOfTheShop}
             error={errors.successRedirect}
             onChange={(successRedirect) => change({ successRedirect })}
           />
           <TextArea
-            label="Text in the place of the form"
+            label={formsTexts.textInThePlace}
             value={value.submissionMessage}
             maxLength={OWNER_HTML_MAX_LENGTH}
             readOnly={isReadOnly}
-            hint={`Simple HTML works, such as <strong>bold</strong>. Leave it empty for “${texts.thankYou}”`}
+            hint={fill(formsTexts.simpleHtmlOrThankYou, { thankYou: texts.thankYou })}
             error={errors.submissionMessage}
             onChange={(submissionMessage) => change({ submissionMessage })}
           />
           <TextArea
-            label="HTML below that text"
+            label={formsTexts.htmlBelowThatText}
             value={value.submissionHTML}
             maxLength={OWNER_HTML_MAX_LENGTH}
             readOnly={isReadOnly}
-            hint="A link or a picture, for instance. Scripts are left out."
+            hint={formsTexts.linkOrAPicture}
             error={errors.submissionHTML}
             onChange={(submissionHTML) => change({ submissionHTML })}
           />
         </Section>
       )}
-      <Section title="On the page">
-        <fieldset className="f-plain c-stack" disabled={isReadOnly} aria-label="How the form opens">
+      <Section title={formsTexts.onThePage}>
+        <fieldset className="f-plain c-stack" disabled={isReadOnly} aria-label={formsTexts.howTheFormOpens}>
           <Tick
-            label="Show a button that opens the form over the page"
+            label={formsTexts.showAButton}
             checked={value.useLightbox}
             onChange={(useLightbox) => change({ useLightbox })}
           />
           {value.useLightbox && (
             <TextField
-              label="Text of that button"
+              label={formsTexts.textOfThatButton}
               value={value.lightboxHandleText}
               maxLength={SHORT}
               placeholder={texts.openForm}
-              hint={`Leave it empty for “${texts.openForm}” in the language of the shop.`}
+              hint={fill(formsTexts.leaveItEmptyForInTheLanguage, { openForm: texts.openForm })}
               error={errors.lightboxHandleText}
               onChange={(lightboxHandleText) => change({ lightboxHandleText })}
             />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { MAX_FIELDS } from '#runtime/contracts/limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -20,25 +23,25 @@ export function BuildTab({ value, change, errors, isReadOnly }: TabProps) {
   const [type, setType] = useState<FieldType>('text');
   return (
     <>
-      <Section title="Name">
+      <Section title={commonTexts.name}>
         <TextField
-          label="Name of the form"
+          label={formsTexts.nameOfTheForm}
           value={name}
           maxLength={NAME_MAX_LENGTH}
           readOnly={isReadOnly}
-          hint="Only people who work on the shop read it."
+          hint={formsTexts.onlyPeopleWhoWork}
           error={errors.name}
           onChange={(text) => change({ name: text })}
         />
       </Section>
-      <Section title="Fields">
+      <Section title={formsTexts.fields}>
         {errors.fields && (
           <p role="alert" className="c-error">
             {errors.fields}
           </p>
         )}
         {fields.length === 0 ? (
-          <p className="c-empty">The form has no fields yet. Add the first one below.</p>
+          <p className="c-empty">{formsTexts.formHasNoFields}</p>
         ) : (
           <FieldList
             fields={fields}
@@ -52,13 +55,13 @@ export function BuildTab({ value, change, errors, isReadOnly }: TabProps) {
         {!isReadOnly &&
           (fields.length < MAX_FIELDS ? (
             <div className="c-filters">
-              <Choice label="Type of the new field" value={type} options={TYPE_OPTIONS} onChange={setType} />
+              <Choice label={formsTexts.typeOfTheNew} value={type} options={TYPE_OPTIONS} onChange={setType} />
               <button type="button" className="c-button" onClick={() => setOpenId(edit.add(type))}>
-                Add this field
+                {formsTexts.addThisField}
               </button>
             </div>
           ) : (
-            <p className="c-quiet">A form has at most {MAX_FIELDS} fields.</p>
+            <p className="c-quiet">{fill(formsTexts.formHasAtMost, { maxFields: MAX_FIELDS })}</p>
           ))}
       </Section>
     </>

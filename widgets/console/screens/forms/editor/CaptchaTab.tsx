@@ -1,5 +1,7 @@
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { captcha as texts } from '#runtime/i18n/en/forms.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -10,49 +12,45 @@ import { SITE } from '../parts/addresses.ts';
 import type { TabProps } from './form-value.ts';
 
 const THEMES = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['light', formsTexts.light],
+  ['dark', formsTexts.dark],
 ] as const;
 const ALIGNMENTS = [
-  ['left', 'Left'],
-  ['center', 'Centre'],
-  ['right', 'Right'],
+  ['left', commonTexts.left],
+  ['center', formsTexts.centre],
+  ['right', formsTexts.right],
 ] as const;
 
 /** The captcha that keeps programs from sending the form. */
 export function CaptchaTab({ value, change, errors, isReadOnly }: TabProps) {
   const { data: site } = useAnswer<OwnerSite>(may('settings:read') ? SITE : undefined);
   return (
-    <Section title="Captcha">
+    <Section title={formsTexts.captcha}>
       {site && !site.websiteSettings.captcha && (
         <div role="status">
           <p className="c-error">{texts.notSetUp}</p>
-          <p className="c-quiet">
-            {value.captchaEnabled
-              ? 'Nobody can send this form until a captcha is set up in the settings of the site.'
-              : 'A captcha is set up in the settings of the site. Until then, leave the box below empty.'}
-          </p>
+          <p className="c-quiet">{value.captchaEnabled ? formsTexts.nobodyCanSend : formsTexts.captchaIsSetUp}</p>
         </div>
       )}
-      <fieldset className="f-plain c-stack" disabled={isReadOnly} aria-label="Settings of the captcha">
+      <fieldset className="f-plain c-stack" disabled={isReadOnly} aria-label={formsTexts.settingsOfTheCaptcha}>
         <Tick
-          label="Protect the form by a captcha"
+          label={formsTexts.protectTheForm}
           checked={value.captchaEnabled}
-          hint="It tells people from programs that send advertisements."
+          hint={formsTexts.itTellsPeople}
           onChange={(captchaEnabled) => change({ captchaEnabled })}
         />
         {value.captchaEnabled && (
           <>
             <div className="c-columns">
               <Choice
-                label="Colours"
+                label={formsTexts.colours}
                 value={nameOf(CAPTCHA_THEME, value.captchaTheme)}
                 options={THEMES}
                 error={errors.captchaTheme}
                 onChange={(name) => change({ captchaTheme: CAPTCHA_THEME[name] })}
               />
               <Choice
-                label="Place"
+                label={commonTexts.place}
                 value={nameOf(CAPTCHA_ALIGNMENT, value.captchaAlignment)}
                 options={ALIGNMENTS}
                 error={errors.captchaAlignment}
@@ -60,9 +58,9 @@ export function CaptchaTab({ value, change, errors, isReadOnly }: TabProps) {
               />
             </div>
             <Tick
-              label="Accept the form while the captcha’s provider cannot be reached"
+              label={formsTexts.acceptTheFormWhile}
               checked={value.captchaFailsOpen}
-              hint="Without this, nobody can send the form in that time."
+              hint={formsTexts.acceptWithoutCaptchaHint}
               onChange={(captchaFailsOpen) => change({ captchaFailsOpen })}
             />
           </>

@@ -1,4 +1,5 @@
 import { OWNER_HTML_MAX_LENGTH } from '#runtime/contracts/limits.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import type { TabProps } from './form-value.ts';
@@ -6,14 +7,14 @@ import type { TabProps } from './form-value.ts';
 /** The tab with what visitors read above the button. */
 export function DisclaimerTab({ value, change, errors, isReadOnly }: TabProps) {
   return (
-    <Section title="Disclaimer">
+    <Section title={formsTexts.disclaimer}>
       <TextArea
-        label="Text above the button"
+        label={formsTexts.textAboveTheButton}
         rows={8}
         value={value.disclaimerMessage}
         maxLength={OWNER_HTML_MAX_LENGTH}
         readOnly={isReadOnly}
-        hint="It can say what you do with the data, for instance. Simple HTML works, such as <a href=&quot;/privacy&quot;>a link</a>."
+        hint={formsTexts.disclaimerHint}
         error={errors.disclaimerMessage}
         onChange={(disclaimerMessage) => change({ disclaimerMessage })}
       />

@@ -1,4 +1,6 @@
 import { MAX_NOTIFY_EMAILS } from '#runtime/contracts/limits.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { Errors } from './form-value.ts';
 
@@ -16,16 +18,12 @@ interface Props {
 export function EmailList({ emails, errors, isReadOnly, onChange }: Props) {
   return (
     <>
-      <p className="c-quiet">
-        {emails.length === 0
-          ? 'Nobody is told when somebody sends the form.'
-          : 'What visitors send is mailed to these addresses.'}
-      </p>
+      <p className="c-quiet">{emails.length === 0 ? formsTexts.nobodyIsMailed : formsTexts.whatVisitorsSend}</p>
       {emails.map((email, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two addresses apart while one is typed
         <div className="f-line" key={index}>
           <TextField
-            label={`Email address ${index + 1}`}
+            label={fill(formsTexts.emailAddressNumber, { number: index + 1 })}
             type="email"
             value={email}
             maxLength={EMAIL_MAX_LENGTH}
@@ -37,7 +35,7 @@ export function EmailList({ emails, errors, isReadOnly, onChange }: Props) {
             <button
               type="button"
               className="c-icon"
-              aria-label={`Remove email address ${index + 1}`}
+              aria-label={fill(formsTexts.removeEmailAddress, { number: index + 1 })}
               onClick={() => onChange(emails.toSpliced(index, 1))}
             >
               ×
@@ -48,7 +46,7 @@ export function EmailList({ emails, errors, isReadOnly, onChange }: Props) {
       {!isReadOnly && emails.length < MAX_NOTIFY_EMAILS && (
         <div className="c-row">
           <button type="button" className="c-button" onClick={() => onChange([...emails, ''])}>
-            Add an address
+            {formsTexts.addAnAddress}
           </button>
         </div>
       )}

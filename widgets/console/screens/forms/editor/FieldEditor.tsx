@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
@@ -23,10 +26,10 @@ interface Props {
 export function FieldEditor(props: Props) {
   const { field, errors, isReadOnly, onChange } = props;
   return (
-    <fieldset className="f-plain c-stack" disabled={isReadOnly} aria-label="Settings of the field">
+    <fieldset className="f-plain c-stack" disabled={isReadOnly} aria-label={formsTexts.settingsOfTheField}>
       {field.type !== 'hidden' && (
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={field.title}
           maxLength={SHORT}
           error={errors.title}
@@ -44,44 +47,44 @@ export function FieldEditor(props: Props) {
 const CONTROLS: Readonly<Record<EditedProperty, (props: Props) => ReactNode>> = {
   description: ({ field, errors, onChange }) => (
     <TextArea
-      label="Description"
+      label={commonTexts.description}
       rows={2}
       value={field.description}
       maxLength={LONG}
-      hint="It stands below the title."
+      hint={formsTexts.itStandsBelow}
       error={errors.description}
       onChange={(description) => onChange({ description })}
     />
   ),
   placeholder: ({ field, errors, onChange }) => (
     <TextField
-      label="Placeholder"
+      label={formsTexts.placeholder}
       value={field.placeholder ?? ''}
       maxLength={SHORT}
-      hint="An example that stands in the field until somebody writes."
+      hint={formsTexts.exampleThatStands}
       error={errors.placeholder}
       onChange={(placeholder) => onChange({ placeholder })}
     />
   ),
   required: ({ field, onChange }) => (
-    <Tick label="Required" checked={field.required} onChange={(required) => onChange({ required })} />
+    <Tick label={formsTexts.required} checked={field.required} onChange={(required) => onChange({ required })} />
   ),
   maxLength: ({ field, errors, onChange }) => (
     <TextField
-      label="Longest text, in characters"
+      label={formsTexts.longestTextInCharacters}
       type="number"
       min={1}
       max={LIMIT_MOST}
       step={1}
       value={field.maxLength === undefined ? '' : String(field.maxLength)}
-      hint={`Leave it empty for ${LIMIT_MOST.toLocaleString('en')}.`}
+      hint={fill(formsTexts.leaveItEmptyFor, { limitMost: LIMIT_MOST.toLocaleString('en') })}
       error={errors.maxLength}
       onChange={(text) => onChange({ maxLength: limitOf(text) })}
     />
   ),
   currencySymbol: ({ field, errors, onChange }) => (
     <TextField
-      label="Currency symbol"
+      label={formsTexts.currencySymbol}
       value={field.currencySymbol ?? ''}
       maxLength={SYMBOL}
       error={errors.currencySymbol}
@@ -90,44 +93,44 @@ const CONTROLS: Readonly<Record<EditedProperty, (props: Props) => ReactNode>> = 
   ),
   showCountryCode: ({ field, onChange }) => (
     <Tick
-      label="Ask for the country code"
+      label={formsTexts.askForTheCountry}
       checked={field.showCountryCode ?? false}
       onChange={(showCountryCode) => onChange({ showCountryCode })}
     />
   ),
   underline: ({ field, onChange }) => (
     <Tick
-      label="Draw a line below"
+      label={formsTexts.drawALineBelow}
       checked={field.underline ?? false}
       onChange={(underline) => onChange({ underline })}
     />
   ),
   options: ({ field, errors, onChange }) => (
     <TextArea
-      label={field.type === 'likert' ? 'Statements' : 'Options'}
+      label={field.type === 'likert' ? formsTexts.statements : commonTexts.options}
       rows={Math.max(4, (field.options?.length ?? 0) + 1)}
       value={(field.options ?? []).join('\n')}
-      hint="Write one on each line."
+      hint={formsTexts.writeOneOnEach}
       error={errors.options}
       onChange={(text) => onChange({ options: text === '' ? [] : text.split('\n') })}
     />
   ),
   key: ({ field, errors, onChange }) => (
     <TextField
-      label="Key"
+      label={formsTexts.key}
       value={field.key ?? ''}
       maxLength={SHORT}
-      hint="Where the page’s address has this key, as in ?source=mail, its value is sent."
+      hint={formsTexts.whereThePagesAddress}
       error={errors.key}
       onChange={(key) => onChange({ key })}
     />
   ),
   value: ({ field, errors, onChange }) => (
     <TextField
-      label="Value"
+      label={formsTexts.value}
       value={field.value ?? ''}
       maxLength={SHORT}
-      hint="This is sent where the address has no such key."
+      hint={formsTexts.fallbackValueHint}
       error={errors.value}
       onChange={(value) => onChange({ value })}
     />

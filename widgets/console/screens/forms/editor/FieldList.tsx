@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { Errors } from './form-value.ts';
@@ -24,7 +26,7 @@ export function FieldList({ fields, edit, errors, isReadOnly, openId, onOpen }: 
     if (!field || to < 0 || to >= fields.length) return;
     edit.move(from, to);
     focused.current = field.id;
-    setMoved(`“${fieldName(field)}” is now at place ${to + 1} of ${fields.length}.`);
+    setMoved(fill(formsTexts.isNowAtPlace, { field: fieldName(field), to: to + 1, count: fields.length }));
   };
   const { dragged, start } = useDrag(list, move);
   // The browser takes the focus from a line that moves.
@@ -36,7 +38,7 @@ export function FieldList({ fields, edit, errors, isReadOnly, openId, onOpen }: 
   }, [fields]);
   return (
     <>
-      <ol className="f-fields" ref={list} aria-label="Fields">
+      <ol className="f-fields" ref={list} aria-label={formsTexts.fields}>
         {fields.map((field, index) => (
           <FieldRow
             key={field.id}

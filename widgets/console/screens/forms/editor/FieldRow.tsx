@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { TYPE_NAMES } from '../parts/field-types.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -38,7 +41,7 @@ export function FieldRow({ field, errors, isReadOnly, isOpen, drop, onOpen, onDr
           <button
             type="button"
             className="c-icon f-handle"
-            aria-label={`Move ${name}: drag it, or press the arrow keys`}
+            aria-label={fill(formsTexts.moveDrag, { name })}
             onPointerDown={onDrag}
             onKeyDown={press}
           >
@@ -48,10 +51,10 @@ export function FieldRow({ field, errors, isReadOnly, isOpen, drop, onOpen, onDr
         <button type="button" className="f-open" aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
           <span className="f-name">
             {name}
-            {field.required && <span className="c-quiet"> (required)</span>}
+            {field.required && <span className="c-quiet"> {formsTexts.requiredMark}</span>}
           </span>
           <span className="c-quiet">{TYPE_NAMES[field.type]}</span>
-          {hasErrors && !isOpen && <span className="c-error">This field must be put right.</span>}
+          {hasErrors && !isOpen && <span className="c-error">{formsTexts.fieldIsWrong}</span>}
         </button>
         <span className="f-chevron" aria-hidden="true">
           {isOpen ? '▴' : '▾'}
@@ -64,16 +67,16 @@ export function FieldRow({ field, errors, isReadOnly, isOpen, drop, onOpen, onDr
             {!isReadOnly && (
               <div className="c-row">
                 <button type="button" className="c-button c-button--small" onClick={() => onMove(-1)}>
-                  Move up
+                  {formsTexts.moveUp}
                 </button>
                 <button type="button" className="c-button c-button--small" onClick={() => onMove(1)}>
-                  Move down
+                  {formsTexts.moveDown}
                 </button>
                 <button type="button" className="c-button c-button--small" onClick={props.onDuplicate}>
-                  Duplicate
+                  {formsTexts.duplicate}
                 </button>
                 <button type="button" className="c-button c-button--small" onClick={props.onRemove}>
-                  Remove
+                  {commonTexts.remove}
                 </button>
               </div>
             )}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { Link } from '../../../app/Link.tsx';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -55,24 +57,24 @@ export default function FormEditor({ parts: { form: id = '' } }: { parts: Screen
   };
   const sent = may('submissions:read') && (
     <Link to={`forms/${id}/submissions`} className="c-button">
-      What was sent
+      {formsTexts.whatWasSent}
     </Link>
   );
   return (
     <Page
-      title={reading.data?.body.name ?? 'Form'}
-      back={{ to: 'forms', text: 'Forms' }}
+      title={reading.data?.body.name ?? commonTexts.form}
+      back={{ to: 'forms', text: formsTexts.forms }}
       actions={reading.data && sent}
     >
       <Loaded of={reading}>
         {() =>
           draft && (
             <>
-              {isReadOnly && <p role="status">Your role can read forms and not change them.</p>}
+              {isReadOnly && <p role="status">{formsTexts.yourRoleCanRead}</p>}
               <div className="f-editor">
                 <div className="c-stack">
                   <Tabs
-                    label="Settings of the form"
+                    label={formsTexts.settingsOfTheForm}
                     tabs={TITLES}
                     shown={tab}
                     onShow={showTab}
@@ -89,7 +91,7 @@ export default function FormEditor({ parts: { form: id = '' } }: { parts: Screen
                 isDirty={draft.isDirty}
                 isSaving={editor.isSaving}
                 isRestored={draft.isRestored}
-                error={Object.keys(found).length > 0 ? 'Some entries must be put right first.' : failure?.text}
+                error={Object.keys(found).length > 0 ? formsTexts.entriesAreWrong : failure?.text}
                 onSave={() => void checkAndSave()}
                 onDiscard={draft.discard}
               />

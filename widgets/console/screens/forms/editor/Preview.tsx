@@ -5,7 +5,9 @@ import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { countries } from '#runtime/domain/form/countries.ts';
 import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { form as texts } from '#runtime/i18n/en/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { FormView } from '#runtime/ui/form/FormView.tsx';
 import styles from '#runtime/ui/form/form.css';
@@ -41,8 +43,8 @@ export function Preview({ value }: { value: FormValue }) {
     return () => shadow.removeEventListener('click', stayHere);
   }, []);
   return (
-    <Section title="Preview">
-      <p className="c-quiet">Try the form out: nothing is sent from here. {noteOn(value)}</p>
+    <Section title={formsTexts.preview}>
+      <p className="c-quiet">{fill(formsTexts.tryTheFormOut, { noteOn: noteOn(value) })}</p>
       <div ref={place} className="f-paper" />
       {root &&
         createPortal(
@@ -54,7 +56,7 @@ export function Preview({ value }: { value: FormValue }) {
       {status === 'submitted' && (
         <div className="c-row">
           <button type="button" className="c-button" onClick={restart}>
-            Show the form again
+            {formsTexts.showTheFormAgain}
           </button>
         </div>
       )}
@@ -65,9 +67,9 @@ export function Preview({ value }: { value: FormValue }) {
 /** Says what a page shows beside this. */
 function noteOn({ useLightbox, lightboxHandleText, captchaEnabled, successRedirect }: FormValue): string {
   return [
-    useLightbox && `On the page it opens by the button “${lightboxHandleText || texts.openForm}”.`,
-    captchaEnabled && 'The captcha is not shown here.',
-    successRedirect && `After sending, visitors go to ${successRedirect}.`,
+    useLightbox && fill(formsTexts.onThePageItOpens, { lightboxHandleText: lightboxHandleText || texts.openForm }),
+    captchaEnabled && formsTexts.captchaIsNotShown,
+    successRedirect && fill(formsTexts.afterSendingVisitorsGo, { successRedirect }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,3 +1,4 @@
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { ListChooser } from '../mailing-lists/ListChooser.tsx';
@@ -10,9 +11,9 @@ export function StorageTab({ value, change, errors, isReadOnly }: TabProps) {
   const { kind, mailingListId, notifyEmails } = value;
   return (
     <>
-      <Section title="What the form is for">
+      <Section title={formsTexts.whatTheForm}>
         <Choice
-          label="Kind of form"
+          label={formsTexts.kindOfForm}
           value={kind}
           options={KIND_OPTIONS}
           hint={KIND_HINTS[kind]}
@@ -29,7 +30,7 @@ export function StorageTab({ value, change, errors, isReadOnly }: TabProps) {
           />
         )}
       </Section>
-      <Section title="Mail to you">
+      <Section title={formsTexts.mailToYou}>
         <EmailList
           emails={notifyEmails}
           errors={errors}

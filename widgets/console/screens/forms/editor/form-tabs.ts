@@ -1,3 +1,4 @@
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import type { Errors } from './form-value.ts';
 
 /** The tabs of a form's settings by the platform's numbers, in whose order they stand. */
@@ -5,11 +6,11 @@ export const FORM_TAB = { BUILD: 1, STORAGE: 2, ADVANCED: 3, CAPTCHA: 4, DISCLAI
 export type FormTab = keyof typeof FORM_TAB;
 
 export const TAB_NAMES: Readonly<Record<FormTab, string>> = {
-  BUILD: 'Build',
-  STORAGE: 'Storage',
-  ADVANCED: 'Advanced',
-  CAPTCHA: 'Captcha',
-  DISCLAIMER: 'Disclaimer',
+  BUILD: formsTexts.build,
+  STORAGE: formsTexts.storage,
+  ADVANCED: formsTexts.advanced,
+  CAPTCHA: formsTexts.captcha,
+  DISCLAIMER: formsTexts.disclaimer,
 };
 
 export const FORM_TABS = (Object.keys(FORM_TAB) as FormTab[]).toSorted((a, b) => FORM_TAB[a] - FORM_TAB[b]);

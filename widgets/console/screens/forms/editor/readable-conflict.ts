@@ -1,4 +1,6 @@
 import type { FormField } from '#runtime/contracts/form.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { Conflict } from '../../../app/use-editor.ts';
 import { TYPE_NAMES } from '../parts/field-types.ts';
 import type { FormValue } from './form-value.ts';
@@ -30,8 +32,8 @@ function lineOf(field: FormField): string {
   const { showCountryCode, underline } = field;
   const details = [
     ...[TYPE_NAMES[type], required && 'required', options?.join(' / '), description, placeholder],
-    ...[maxLength && `at most ${maxLength} characters`, currencySymbol, value],
-    ...[showCountryCode && 'with the country code', underline && 'with a line below'],
+    ...[maxLength && fill(formsTexts.atMostCharacters, { maxLength }), currencySymbol, value],
+    ...[showCountryCode && formsTexts.withTheCountryCode, underline && formsTexts.withALineBelow],
   ];
   return `${fieldName(field)}: ${details.filter(Boolean).join(', ')}`;
 }

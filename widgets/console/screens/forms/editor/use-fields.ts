@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { newField, newFieldId } from '../parts/new-field.ts';
 import type { ChangeForm } from './form-value.ts';
@@ -38,7 +40,7 @@ export function useFields(fields: readonly FormField[], change: ChangeForm) {
       const field = latest.current[at];
       if (!field) return;
       set(latest.current.toSpliced(at, 1));
-      notify(`“${fieldName(field)}” is removed.`, {
+      notify(fill(formsTexts.fieldIsRemoved, { field: fieldName(field) }), {
         undo: async () => {
           if (!latest.current.some((each) => each.id === id)) insert(field, Math.min(at, latest.current.length));
         },
@@ -57,5 +59,5 @@ export type Fields = ReturnType<typeof useFields>;
 
 /** Returns the words by which an owner recognises a field. */
 export function fieldName({ title, description, key, type }: FormField): string {
-  return title.trim() || (type === 'section' && description.trim()) || key || 'A field without a title';
+  return title.trim() || (type === 'section' && description.trim()) || key || formsTexts.fieldWithoutATitle;
 }

@@ -1,4 +1,7 @@
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
@@ -6,9 +9,9 @@ import { may } from '../../../app/session.ts';
 import { FORMS, formAddress } from '../parts/addresses.ts';
 
 const SHOWN_BY: Readonly<Record<FormKind, string>> = {
-  form: 'Pages can show the form no longer.',
-  newsletter: 'Pages can show the form no longer. The people on its mailing list stay there.',
-  'additional-fields': 'Products that ask these questions cannot be bought until they have another form, or none.',
+  form: formsTexts.pagesCanShow,
+  newsletter: formsTexts.pagesCanShowTheForm,
+  'additional-fields': formsTexts.productsThatAskThese,
 };
 
 interface Props {
@@ -17,30 +20,33 @@ interface Props {
 
 /** Deletes a form with all that was sent by it, after a question. */
 export function DeleteForm({ form: { id, name, kind, version, submissions } }: Props) {
-  if (submissions > 0 && !may('submissions:delete')) return <span className="c-quiet">Admins only</span>;
+  if (submissions > 0 && !may('submissions:delete')) return <span className="c-quiet">{formsTexts.adminsOnly}</span>;
   const remove = async () => {
     const path = `${formAddress(id)}?${new URLSearchParams({ confirm: name })}`;
     await change({ method: 'DELETE', path, version }, [FORMS]);
-    notify(`“${name}” is deleted.`);
+    notify(fill(formsTexts.nameIsDeleted, { name }));
   };
   const press = () =>
     void ask({
-      title: `Delete “${name}”?`,
-      text: [sentText(submissions), SHOWN_BY[kind], 'This cannot be undone.'].join(' '),
-      action: 'Delete',
+      title: fill(formsTexts.deleteNameQuestion, { name }),
+      text: [sentText(submissions), SHOWN_BY[kind], formsTexts.thisCannotBeUndone].join(' '),
+      action: commonTexts.delete,
       isDangerous: true,
       run: remove,
     });
   return (
-    <button type="button" className="c-button c-button--small" aria-label={`Delete ${name}`} onClick={press}>
-      Delete
+    <button
+      type="button"
+      className="c-button c-button--small"
+      aria-label={fill(formsTexts.deleteName, { name })}
+      onClick={press}
+    >
+      {commonTexts.delete}
     </button>
   );
 }
 
 function sentText(submissions: number): string {
-  if (submissions === 0) return 'Nothing was sent by it yet.';
-  return submissions === 1
-    ? 'What was sent by it once is deleted too.'
-    : `All ${submissions} things that were sent by it are deleted too.`;
+  if (submissions === 0) return formsTexts.nothingWasSent;
+  return submissions === 1 ? formsTexts.whatWasSentByItOnce : fill(formsTexts.submissionsAreDeleted, { submissions });
 }

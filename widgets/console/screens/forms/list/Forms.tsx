@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
@@ -19,16 +21,16 @@ type Summary = OwnerForms['forms'][number];
 const COLUMNS: readonly Column<Summary>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     isTitle: true,
     value: ({ name }) => name,
     cell: ({ id, name }) => <Link to={`forms/${id}`}>{name}</Link>,
   },
-  { id: 'kind', title: 'Kind', value: ({ kind }) => KIND_NAMES[kind] },
-  { id: 'renders', title: 'Shown', isNumber: true, value: ({ renders }) => renders },
+  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => KIND_NAMES[kind] },
+  { id: 'renders', title: formsTexts.shown, isNumber: true, value: ({ renders }) => renders },
   {
     id: 'submissions',
-    title: 'Sent',
+    title: commonTexts.sent,
     isNumber: true,
     value: ({ submissions }) => submissions,
     cell: ({ id, submissions }) =>
@@ -36,11 +38,11 @@ const COLUMNS: readonly Column<Summary>[] = [
   },
   {
     id: 'updatedAt',
-    title: 'Changed',
+    title: commonTexts.changed,
     value: ({ updatedAt }) => updatedAt,
     cell: ({ updatedAt }) => dateTime(updatedAt),
   },
-  { id: 'delete', title: 'Delete', cell: (form) => <DeleteForm form={form} /> },
+  { id: 'delete', title: commonTexts.delete, cell: (form) => <DeleteForm form={form} /> },
 ];
 
 /** All forms of the shop. */
@@ -51,21 +53,21 @@ export default function Forms() {
   const columns = useMemo(() => (isAllowed ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'delete')), [isAllowed]);
   const create = isAllowed && (
     <Link to="forms/new" className="c-button c-button--main">
-      New form
+      {formsTexts.newForm}
     </Link>
   );
   return (
-    <Page title="Forms" actions={create}>
+    <Page title={formsTexts.forms} actions={create}>
       <Loaded of={forms}>
         {({ forms: all }) => (
           <>
-            {all.length > 0 && <SearchField label="Find a form by its name" />}
+            {all.length > 0 && <SearchField label={formsTexts.findAForm} />}
             <DataTable
-              label="Forms"
+              label={formsTexts.forms}
               rows={all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))}
               columns={columns}
               rowId={({ id }) => id}
-              empty={all.length === 0 ? <NoForms canCreate={isAllowed} /> : <p>No form has such a name.</p>}
+              empty={all.length === 0 ? <NoForms canCreate={isAllowed} /> : <p>{formsTexts.noFormMatches}</p>}
             />
           </>
         )}
@@ -77,10 +79,10 @@ export default function Forms() {
 function NoForms({ canCreate }: { canCreate: boolean }) {
   return (
     <>
-      <p>The shop has no forms yet. A form lets visitors write to you or join a mailing list.</p>
+      <p>{formsTexts.shopHasNoForms}</p>
       {canCreate && (
         <p>
-          <Link to="forms/new">Make the first form</Link>
+          <Link to="forms/new">{formsTexts.makeTheFirstForm}</Link>
         </p>
       )}
     </>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
@@ -38,31 +40,31 @@ export default function NewForm() {
   const submit = async () => {
     const isNewsletter = kind === 'newsletter';
     const found = {
-      ...(name.trim() === '' && { name: 'Please give the form a name.' }),
-      ...(isNewsletter && mailingListId === null && { mailingListId: EDITOR.listMissing }),
+      ...(name.trim() === '' && { name: formsTexts.pleaseGiveTheForm }),
+      ...(isNewsletter && mailingListId === null && { mailingListId: editorTexts.listMissing }),
     };
     setWrong(found);
     if (Object.keys(found).length > 0) return;
     const fields = firstFields(kind);
     const form = await create({ name, kind, fields, mailingListId: isNewsletter ? mailingListId : null });
     if (!form) return;
-    notify(`“${form.name}” is created.`);
+    notify(fill(formsTexts.nameIsCreated, { name: form.name }));
     await leaveDraft(draft, `forms/${form.id}`);
   };
   return (
-    <Page title="New form" back={{ to: 'forms', text: 'Forms' }}>
-      <CreationForm action="Create the form" draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
-        <Section title="The form">
+    <Page title={formsTexts.newForm} back={{ to: 'forms', text: formsTexts.forms }}>
+      <CreationForm action={formsTexts.createTheForm} draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
+        <Section title={formsTexts.form}>
           <TextField
-            label="Name of the form"
+            label={formsTexts.nameOfTheForm}
             value={name}
             maxLength={NAME_MAX_LENGTH}
-            hint="Only people who work on the shop read it."
+            hint={formsTexts.onlyPeopleWhoWork}
             error={errors.name}
             onChange={(text) => draft.change({ name: text })}
           />
           <Choice
-            label="Kind of form"
+            label={formsTexts.kindOfForm}
             value={kind}
             options={KIND_OPTIONS}
             hint={KIND_HINTS[kind]}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MailingLists } from '#runtime/contracts/mailing-list.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -21,11 +22,11 @@ export function ListChooser({ value, error, isReadOnly, onChange }: Props) {
   const lists = useAnswer<MailingLists>(isAllowed ? MAILING_LISTS : undefined);
   const [isCreating, setCreating] = useState(false);
   if (!isAllowed) {
-    return <p role="status">Your role does not include the mailing lists, so somebody else must choose the list.</p>;
+    return <p role="status">{formsTexts.roleCannotChooseList}</p>;
   }
   const create = may('lists:write') && !isReadOnly && (
     <button type="button" className="c-link" onClick={() => setCreating(true)}>
-      Create a mailing list
+      {formsTexts.createAMailingList}
     </button>
   );
   return (
@@ -34,15 +35,15 @@ export function ListChooser({ value, error, isReadOnly, onChange }: Props) {
         {({ mailingLists }) =>
           mailingLists.length === 0 ? (
             <div role="status">
-              <p className="c-error">{EDITOR.noLists}</p>
+              <p className="c-error">{editorTexts.noLists}</p>
               {create}
             </div>
           ) : (
             <div>
               <Choice
-                label="Mailing list"
+                label={formsTexts.mailingList}
                 value={value ?? ''}
-                options={[['', 'Choose a list'], ...mailingLists.map(({ id, name }) => [id, name] as const)]}
+                options={[['', formsTexts.chooseAList], ...mailingLists.map(({ id, name }) => [id, name] as const)]}
                 error={error}
                 disabled={isReadOnly}
                 onChange={(id) => onChange(id || null)}

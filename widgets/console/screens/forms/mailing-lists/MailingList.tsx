@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { MailingLists, Subscribers } from '#runtime/contracts/mailing-list.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { useAnswer, usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -29,23 +30,23 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
   const columns = useMemo(() => subscriberColumns(address, canRemove), [address, canRemove]);
   return (
     <Page
-      title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? 'Mailing list'}
-      back={{ to: 'mailing-lists', text: 'Mailing lists' }}
+      title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? formsTexts.mailingList}
+      back={{ to: 'mailing-lists', text: formsTexts.mailingLists }}
       actions={<ExportButton path={`${address}/subscribers.csv`} filter={filter} name={`subscribers-${id}.csv`} />}
     >
       <div className="c-columns">
-        <SearchField label="Find a person by address or name" />
+        <SearchField label={formsTexts.findAPerson} />
         <Choice
-          label="Who is shown"
+          label={formsTexts.whoIsShown}
           value={isStatus(status) ? status : ''}
           options={STATUS_OPTIONS}
-          error={isKnown ? undefined : fill(EDITOR.notAnOption, { val: status })}
+          error={isKnown ? undefined : fill(editorTexts.notAnOption, { val: status })}
           onChange={(next) => replaceQuery({ status: next })}
         />
       </div>
       <PagedTable
         of={pages}
-        label="Subscribers"
+        label={formsTexts.subscribers}
         rows="subscribers"
         columns={columns}
         rowId={({ email }) => email}
@@ -56,6 +57,6 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
 }
 
 function emptyText(isFiltered: boolean, hasMore: boolean): string {
-  if (!isFiltered) return 'Nobody is on this list yet. A newsletter form on a page lets people join it.';
-  return hasMore ? 'Nobody was found among the first ones. The others can be searched below.' : 'Nobody was found.';
+  if (!isFiltered) return formsTexts.nobody;
+  return hasMore ? formsTexts.nobodyWasFoundAmong : formsTexts.nobodyWasFound;
 }

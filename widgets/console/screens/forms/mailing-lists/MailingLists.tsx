@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MailingLists as Answer } from '#runtime/contracts/mailing-list.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
@@ -18,17 +20,17 @@ type List = Answer['mailingLists'][number];
 const COLUMNS: readonly Column<List>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: commonTexts.name,
     isTitle: true,
     value: ({ name }) => name,
     cell: ({ id, name }) => <Link to={`mailing-lists/${id}`}>{name}</Link>,
   },
-  { id: 'confirmed', title: 'Subscribers', isNumber: true, value: ({ subscribers }) => subscribers.confirmed },
-  { id: 'pending', title: 'Not confirmed yet', isNumber: true, value: ({ subscribers }) => subscribers.pending },
-  { id: 'unsubscribed', title: 'Left', isNumber: true, value: ({ subscribers }) => subscribers.unsubscribed },
+  { id: 'confirmed', title: formsTexts.subscribers, isNumber: true, value: ({ subscribers }) => subscribers.confirmed },
+  { id: 'pending', title: formsTexts.notConfirmedYet, isNumber: true, value: ({ subscribers }) => subscribers.pending },
+  { id: 'unsubscribed', title: commonTexts.left, isNumber: true, value: ({ subscribers }) => subscribers.unsubscribed },
   {
     id: 'createdAt',
-    title: 'Created',
+    title: formsTexts.created,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => date(createdAt),
   },
@@ -41,21 +43,21 @@ export default function MailingLists() {
   const [isCreating, setCreating] = useState(false);
   const create = may('lists:write') && (
     <button type="button" className="c-button c-button--main" onClick={() => setCreating(true)}>
-      New list
+      {formsTexts.newList}
     </button>
   );
   return (
-    <Page title="Mailing lists" actions={create}>
+    <Page title={formsTexts.mailingLists} actions={create}>
       <Loaded of={lists}>
         {({ mailingLists: all }) => (
           <>
-            {all.length > 0 && <SearchField label="Find a list by its name" />}
+            {all.length > 0 && <SearchField label={formsTexts.findAList} />}
             <DataTable
-              label="Mailing lists"
+              label={formsTexts.mailingLists}
               rows={all.filter(({ name }) => name.toLowerCase().includes(search))}
               columns={COLUMNS}
               rowId={({ id }) => id}
-              empty={<p>{all.length === 0 ? NO_LISTS : 'No list has such a name.'}</p>}
+              empty={<p>{all.length === 0 ? NO_LISTS : formsTexts.noListMatches}</p>}
             />
           </>
         )}
@@ -65,5 +67,4 @@ export default function MailingLists() {
   );
 }
 
-const NO_LISTS =
-  'The shop has no mailing lists yet. Make one first, then a newsletter form by which people join the list.';
+const NO_LISTS = formsTexts.shopHasNoMailing;

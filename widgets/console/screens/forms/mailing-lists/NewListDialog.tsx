@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { MailingList } from '#runtime/contracts/mailing-list.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
@@ -25,7 +27,7 @@ export function NewListDialog({ onClose, onCreated }: Props) {
   const create = async () => {
     const call = { method: 'POST', path: MAILING_LISTS, body: { name }, idempotencyKey: intent.keyOf(name) } as const;
     const { body } = await change<MailingList>(call, [MAILING_LISTS]);
-    notify(`The list “${body.name}” is created.`);
+    notify(fill(formsTexts.listIsCreated, { name: body.name }));
     onCreated?.(body);
     onClose();
   };
@@ -35,20 +37,20 @@ export function NewListDialog({ onClose, onCreated }: Props) {
   };
   return (
     <ActionDialog
-      title="New mailing list"
-      action="Create"
+      title={formsTexts.newMailingList}
+      action={formsTexts.create}
       isBusy={isBusy}
       error={errors.name ? undefined : error}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label="Name of the list"
+        label={formsTexts.nameOfTheList}
         value={name}
         onChange={setName}
         maxLength={NAME_MAX_LENGTH}
-        hint="People who sign up read it when they confirm their address."
-        error={isMissing ? 'Please give the list a name.' : errors.name}
+        hint={formsTexts.peopleWhoSignUp}
+        error={isMissing ? formsTexts.pleaseGiveTheList : errors.name}
       />
     </ActionDialog>
   );

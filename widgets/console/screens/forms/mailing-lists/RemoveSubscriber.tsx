@@ -1,3 +1,6 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
@@ -13,19 +16,24 @@ interface Props {
 export function RemoveSubscriber({ listAddress, email }: Props) {
   const press = () =>
     void ask({
-      title: `Remove ${email}?`,
-      text: 'The shop forgets that this address was on the list. Only its owner can put it there again.',
-      action: 'Remove',
+      title: fill(formsTexts.removeEmailQuestion, { email }),
+      text: formsTexts.shopForgets,
+      action: commonTexts.remove,
       isDangerous: true,
       run: async () => {
         const path = `${listAddress}/subscribers/${encodeURIComponent(email)}`;
         await change({ method: 'DELETE', path }, [MAILING_LISTS]);
-        notify(`${email} is removed.`);
+        notify(fill(formsTexts.emailIsRemoved, { email }));
       },
     });
   return (
-    <button type="button" className="c-button c-button--small" aria-label={`Remove ${email}`} onClick={press}>
-      Remove
+    <button
+      type="button"
+      className="c-button c-button--small"
+      aria-label={fill(formsTexts.removeEmail, { email })}
+      onClick={press}
+    >
+      {commonTexts.remove}
     </button>
   );
 }

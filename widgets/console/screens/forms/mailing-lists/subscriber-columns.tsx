@@ -1,16 +1,18 @@
 import type { Subscriber, SubscriberStatus } from '#runtime/contracts/mailing-list.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';
 
 const STATUS_NAMES: Readonly<Record<SubscriberStatus, string>> = {
-  confirmed: 'Subscribed',
-  pending: 'Not confirmed yet',
-  unsubscribed: 'Left the list',
+  confirmed: formsTexts.subscribed,
+  pending: formsTexts.notConfirmedYet,
+  unsubscribed: formsTexts.leftTheList,
 };
 
 export const STATUS_OPTIONS: readonly (readonly [SubscriberStatus | '', string])[] = [
-  ['', 'Everybody'],
+  ['', formsTexts.everybody],
   ...(Object.entries(STATUS_NAMES) as [SubscriberStatus, string][]),
 ];
 
@@ -20,12 +22,12 @@ export function isStatus(text: string): text is SubscriberStatus {
 }
 
 const COLUMNS: readonly Column<Subscriber>[] = [
-  { id: 'email', title: 'Email', isTitle: true, value: ({ email }) => email },
-  { id: 'name', title: 'Name', value: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || '–' },
-  { id: 'status', title: 'State', value: ({ status }) => STATUS_NAMES[status] },
+  { id: 'email', title: commonTexts.email, isTitle: true, value: ({ email }) => email },
+  { id: 'name', title: commonTexts.name, value: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || '–' },
+  { id: 'status', title: commonTexts.state, value: ({ status }) => STATUS_NAMES[status] },
   {
     id: 'createdAt',
-    title: 'Signed up',
+    title: formsTexts.signedUp,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => date(createdAt),
   },
@@ -38,7 +40,7 @@ export function subscriberColumns(listAddress: string, canRemove: boolean): read
     ...COLUMNS,
     {
       id: 'remove',
-      title: 'Remove',
+      title: commonTexts.remove,
       cell: ({ email }) => <RemoveSubscriber listAddress={listAddress} email={email} />,
     },
   ];

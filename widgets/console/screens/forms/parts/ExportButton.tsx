@@ -1,3 +1,4 @@
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fetchInSession } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
@@ -18,5 +19,5 @@ export function ExportButton({ path, filter, name }: Props) {
     const file = await fetchInSession({ path: chosen ? `${path}?${chosen}` : path });
     saveFile(file.blob, file.name || name);
   };
-  return <ActionButton action={save}>{chosen ? 'Export these as CSV' : 'Export as CSV'}</ActionButton>;
+  return <ActionButton action={save}>{chosen ? formsTexts.exportTheseAsCsv : formsTexts.exportAsCsv}</ActionButton>;
 }

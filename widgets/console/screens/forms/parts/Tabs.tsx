@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 
 interface Props<Name extends string> {
   label: string;
@@ -50,7 +51,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
                   {' '}
                   ●
                 </span>
-                <span className="c-hidden"> (has errors)</span>
+                <span className="c-hidden"> {formsTexts.hasErrors}</span>
               </>
             )}
           </button>

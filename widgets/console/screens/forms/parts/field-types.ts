@@ -1,27 +1,29 @@
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
 import { EDITABLE_PROPERTIES } from '#runtime/domain/form/field.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 
 /** Names the types of fields as people know them. */
 export const TYPE_NAMES: Readonly<Record<FieldType, string>> = {
-  text: 'Text',
-  textarea: 'Long text',
-  email: 'Email',
-  name: 'Name',
-  phone: 'Phone',
-  address: 'Address',
-  date: 'Date',
-  time: 'Time',
-  number: 'Number',
-  currency: 'Amount of money',
-  website: 'Website',
-  twitter: 'Twitter name',
-  password: 'Password',
-  radio: 'One of several (radio buttons)',
-  select: 'One of several (drop-down)',
-  checkbox: 'Any of several (checkboxes)',
-  likert: 'Survey (agree or disagree)',
-  section: 'Heading between fields',
-  hidden: 'Hidden value',
+  text: commonTexts.text,
+  textarea: formsTexts.longText,
+  email: commonTexts.email,
+  name: commonTexts.name,
+  phone: formsTexts.phone,
+  address: commonTexts.address,
+  date: formsTexts.date,
+  time: formsTexts.time,
+  number: formsTexts.number,
+  currency: formsTexts.amountOfMoney,
+  website: formsTexts.website,
+  twitter: formsTexts.twitterName,
+  password: commonTexts.password,
+  radio: formsTexts.oneOfSeveralRadio,
+  select: formsTexts.oneOfSeveralDrop,
+  checkbox: formsTexts.anyOfSeveralCheckboxes,
+  likert: formsTexts.surveyAgreeOrDisagree,
+  section: formsTexts.headingBetweenFields,
+  hidden: formsTexts.hiddenValue,
 };
 
 export const TYPE_OPTIONS = Object.entries(TYPE_NAMES) as [FieldType, string][];

@@ -1,22 +1,24 @@
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FieldType } from '#runtime/contracts/form-enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 
 /** The first words of a new field's title, which the owner replaces. */
 const TITLES: Readonly<Partial<Record<FieldType, string>>> = {
-  text: 'Question',
-  textarea: 'Message',
-  email: 'Email',
-  name: 'Name',
-  phone: 'Phone',
-  address: 'Address',
-  date: 'Date',
-  time: 'Time',
-  number: 'Number',
-  currency: 'Amount',
-  website: 'Website',
-  twitter: 'Twitter name',
-  password: 'Password',
-  section: 'Heading',
+  text: formsTexts.question,
+  textarea: formsTexts.message,
+  email: commonTexts.email,
+  name: commonTexts.name,
+  phone: formsTexts.phone,
+  address: commonTexts.address,
+  date: formsTexts.date,
+  time: formsTexts.time,
+  number: formsTexts.number,
+  currency: formsTexts.amount,
+  website: formsTexts.website,
+  twitter: formsTexts.twitterName,
+  password: commonTexts.password,
+  section: formsTexts.heading,
   hidden: '',
 };
 
@@ -27,13 +29,13 @@ export function newField(type: FieldType): FormField {
   const field: FormField = {
     type,
     id: newFieldId(type),
-    title: TITLES[type] ?? 'Question',
+    title: TITLES[type] ?? formsTexts.question,
     description: '',
     required: false,
   };
-  if (type === 'likert') return { ...field, options: ['The first statement', 'The second statement'] };
+  if (type === 'likert') return { ...field, options: [formsTexts.firstStatement, formsTexts.secondStatement] };
   if (type === 'radio' || type === 'checkbox' || type === 'select') {
-    return { ...field, options: ['First option', 'Second option'] };
+    return { ...field, options: [formsTexts.firstOption, formsTexts.secondOption] };
   }
   if (type === 'currency') return { ...field, currencySymbol: '$' };
   return type === 'hidden' ? { ...field, key: 'source', value: '' } : field;

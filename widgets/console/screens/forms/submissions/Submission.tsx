@@ -1,6 +1,8 @@
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh, useAnswer, useObject } from '../../../app/query.ts';
@@ -25,46 +27,46 @@ export default function Submission({ parts: { submission: id = '' } }: { parts: 
   const list = formId === undefined ? 'forms' : `forms/${formId}/submissions`;
   const remove = () =>
     void ask({
-      title: 'Delete what was sent here?',
-      text: 'It is deleted for ever, and so is the shop’s copy of the mail that quotes it.',
-      action: 'Delete',
+      title: formsTexts.deleteWhatWasSent,
+      text: formsTexts.itIsDeleted,
+      action: commonTexts.delete,
       isDangerous: true,
       run: async () => {
         await change({ method: 'DELETE', path });
         await navigate(list);
         // This screen would find it missing, so the others are read anew once it is left.
         refresh([FORMS]);
-        notify('What was sent is deleted.');
+        notify(formsTexts.whatWasSentIsDeleted);
       },
     });
   const actions = reading.data && may('submissions:delete') && (
     <button type="button" className="c-button" onClick={remove}>
-      Delete
+      {commonTexts.delete}
     </button>
   );
   return (
-    <Page title="What was sent" back={{ to: list, text: 'All that was sent' }} actions={actions}>
+    <Page title={formsTexts.whatWasSent} back={{ to: list, text: formsTexts.allThatWasSent }} actions={actions}>
       <Loaded of={reading}>
         {(submission) => (
           <>
-            <Section title={form.data?.body.name ?? 'Answers'}>
+            <Section title={form.data?.body.name ?? formsTexts.answers}>
               <dl className="f-answers">
                 {answersOf(submission, form.data?.body.fields ?? NO_FIELDS).map((answer) => (
                   <div key={answer.id}>
                     <dt>{answer.title}</dt>
-                    <dd>{answer.text || <span className="c-quiet">Not answered</span>}</dd>
+                    <dd>{answer.text || <span className="c-quiet">{formsTexts.notAnswered}</span>}</dd>
                   </div>
                 ))}
               </dl>
             </Section>
-            <Section title="How it came">
+            <Section title={formsTexts.howItCame}>
               <dl className="c-facts">
-                <dt>Sent</dt>
+                <dt>{commonTexts.sent}</dt>
                 <dd>{dateTime(submission.createdAt)}</dd>
-                <dt>Page</dt>
+                <dt>{commonTexts.page}</dt>
                 <dd>{pageOf(submission)}</dd>
-                <dt>Spam</dt>
-                <dd>{submission.isSpam ? 'Yes: a field that people cannot see was filled in.' : 'No'}</dd>
+                <dt>{formsTexts.spam}</dt>
+                <dd>{submission.isSpam ? formsTexts.yesAField : commonTexts.no}</dd>
               </dl>
             </Section>
           </>
@@ -76,7 +78,7 @@ export default function Submission({ parts: { submission: id = '' } }: { parts: 
 
 /** The page that the form was on; only a path of the shop becomes a link. */
 function pageOf({ pageTitle, pagePath }: OwnerSubmission) {
-  if (!/^\/(?![/\\])/.test(pagePath)) return pageTitle || pagePath || 'Unknown';
+  if (!/^\/(?![/\\])/.test(pagePath)) return pageTitle || pagePath || formsTexts.unknown;
   return (
     <a href={pagePath} target="_blank" rel="noreferrer">
       {pageTitle || pagePath}

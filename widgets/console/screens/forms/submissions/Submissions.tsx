@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { OwnerSubmission, OwnerSubmissions } from '#runtime/contracts/submission.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject, usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -33,19 +36,19 @@ export default function Submissions({ parts: { form: id = '' } }: { parts: Scree
   const columns = useMemo(() => columnsOf(fields), [fields]);
   return (
     <Page
-      title={form.data ? `Sent by “${form.data.body.name}”` : 'What was sent'}
-      back={may('forms:read') ? { to: `forms/${id}`, text: 'The form' } : { to: 'forms', text: 'Forms' }}
+      title={form.data ? fill(formsTexts.sentByName, { name: form.data.body.name }) : formsTexts.whatWasSent}
+      back={may('forms:read') ? { to: `forms/${id}`, text: formsTexts.form } : { to: 'forms', text: formsTexts.forms }}
       actions={<ExportButton path={`${address}/submissions.csv`} filter={filter} name={`submissions-${id}.csv`} />}
     >
-      <SearchField label="Find words in what was sent" />
+      <SearchField label={formsTexts.searchSubmissions} />
       <Tick
-        label="Show spam too"
+        label={formsTexts.showSpamToo}
         checked={hasSpam}
         onChange={(isShown) => replaceQuery({ spam: isShown ? 'true' : undefined })}
       />
       <PagedTable
         of={pages}
-        label="What was sent"
+        label={formsTexts.whatWasSent}
         rows="submissions"
         columns={columns}
         rowId={(submission) => submission.id}
@@ -59,20 +62,20 @@ function columnsOf(fields: readonly FormField[]): readonly Column<OwnerSubmissio
   return [
     {
       id: 'what',
-      title: 'What was sent',
+      title: formsTexts.whatWasSent,
       isTitle: true,
       value: (submission) => summaryOf(submission, fields),
       cell: (submission) => (
         <>
           <Link to={`submissions/${submission.id}`}>{summaryOf(submission, fields)}</Link>{' '}
-          {submission.isSpam && <span className="c-badge c-badge--warn">Spam</span>}
+          {submission.isSpam && <span className="c-badge c-badge--warn">{formsTexts.spam}</span>}
         </>
       ),
     },
-    { id: 'page', title: 'Page', value: ({ pageTitle, pagePath }) => pageTitle || pagePath || '–' },
+    { id: 'page', title: commonTexts.page, value: ({ pageTitle, pagePath }) => pageTitle || pagePath || '–' },
     {
       id: 'createdAt',
-      title: 'Sent',
+      title: commonTexts.sent,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => dateTime(createdAt),
     },
@@ -80,6 +83,6 @@ function columnsOf(fields: readonly FormField[]): readonly Column<OwnerSubmissio
 }
 
 function emptyText(isSearch: boolean, hasMore: boolean): string {
-  if (!isSearch) return 'Nobody has sent this form yet. Put it on a page, and what visitors send appears here.';
-  return hasMore ? 'Nothing was found among the newest ones. Older ones can be searched below.' : 'Nothing was found.';
+  if (!isSearch) return formsTexts.nobodyHasSent;
+  return hasMore ? formsTexts.nothingWasFoundAmong : commonTexts.nothingWasFound;
 }

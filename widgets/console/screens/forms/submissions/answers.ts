@@ -3,7 +3,9 @@ import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { displayValue } from '#runtime/domain/form/display.ts';
 import { isCollected } from '#runtime/domain/form/field.ts';
 import { isEmpty, valueIn } from '#runtime/domain/form/values.ts';
+import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { form as texts } from '#runtime/i18n/en/forms.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { fieldName } from '../editor/use-fields.ts';
 
 /** One answer as people read it; `text` is '' where the field was left empty. */
@@ -22,13 +24,16 @@ export function answersOf({ values }: OwnerSubmission, fields: readonly FormFiel
   });
   const ids = new Set(known.map(({ id }) => id));
   const others = Object.entries(values).filter(([id]) => !ids.has(id));
-  return [...known, ...others.map(([id, value]) => ({ id, title: `Former field ${id}`, text: plainText(value) }))];
+  return [
+    ...known,
+    ...others.map(([id, value]) => ({ id, title: fill(formsTexts.formerFieldId, { id }), text: plainText(value) })),
+  ];
 }
 
 /** Writes the first answers on one line, by which a submission is recognised. */
 export function summaryOf(submission: OwnerSubmission, fields: readonly FormField[]): string {
   const texts = answersOf(submission, fields).flatMap(({ text }) => text || []);
-  return texts.slice(0, 3).join(' · ') || 'Nothing was filled in';
+  return texts.slice(0, 3).join(' · ') || formsTexts.nothingWasFilledIn;
 }
 
 function plainText(value: FieldValue): string {

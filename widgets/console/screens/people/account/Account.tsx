@@ -1,4 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { leaveConsole } from '../../../app/leave.ts';
 import { notify } from '../../../app/notices.ts';
 import { $session, mailPasswordLink } from '../../../app/session.ts';
@@ -21,25 +24,25 @@ export default function Account() {
   const mailLink = () =>
     run(async () => {
       await mailPasswordLink(email);
-      notify(`A link to choose a new password is on its way to ${email}.`);
+      notify(fill(peopleTexts.linkToChoose, { email }));
     });
   return (
     <Page
-      title="My account"
+      title={peopleTexts.myAccount}
       actions={
         <button type="button" className="c-button" onClick={() => void run(leaveConsole)}>
-          Sign out
+          {peopleTexts.signOut}
         </button>
       }
     >
-      <Section title="You">
+      <Section title={peopleTexts.you}>
         <dl className="c-facts">
-          <dt>Email</dt>
+          <dt>{commonTexts.email}</dt>
           <dd>{email}</dd>
-          <dt>Role</dt>
+          <dt>{peopleTexts.role}</dt>
           <dd>{ROLE_TEXTS[role].name}</dd>
-          <dt>Signed in until</dt>
-          <dd>{dateTime(expiresAt)} at most</dd>
+          <dt>{peopleTexts.signedInUntil}</dt>
+          <dd>{fill(peopleTexts.timeAtMost, { time: dateTime(expiresAt) })}</dd>
         </dl>
         <p>{ROLE_TEXTS[role].about}</p>
         <RoleRights role={role} />
@@ -50,7 +53,7 @@ export default function Account() {
         )}
         <p>
           <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void mailLink()}>
-            Mail me a link for a new password
+            {peopleTexts.mailMeALink}
           </button>
         </p>
       </Section>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Passkey, PasskeyOptions, Passkeys } from '#runtime/contracts/passkeys.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { passkeyErrorText } from '../../../app/passkey-error.ts';
@@ -15,15 +18,12 @@ const PASSKEYS = '/api/contributors/passkeys';
 export function MyPasskeys() {
   const reading = useAnswer<Passkeys>(PASSKEYS);
   return (
-    <Section title="Passkeys">
-      <p className="c-quiet">
-        A passkey signs you in by a finger, a face or the PIN of your device. Whoever knows your password alone cannot
-        make refunds, exports or changes of the team once you have one.
-      </p>
+    <Section title={peopleTexts.passkeys}>
+      <p className="c-quiet">{peopleTexts.passkeySigns}</p>
       <Loaded of={reading}>
         {({ passkeys }) =>
           passkeys.length === 0 ? (
-            <p>You have no passkey yet.</p>
+            <p>{peopleTexts.youHaveNoPasskey}</p>
           ) : (
             <ul className="c-list">
               {passkeys.map((passkey) => (
@@ -31,12 +31,15 @@ export function MyPasskeys() {
                   <span>
                     {passkey.name}{' '}
                     <span className="c-quiet">
-                      Added on {date(passkey.createdAt)}
-                      {passkey.usedAt === null ? ', never used' : `, last used on ${date(passkey.usedAt)}`}
+                      {fill(peopleTexts.addedOnDate, { date: date(passkey.createdAt) })}
+                      {passkey.usedAt === null
+                        ? peopleTexts.neverUsed
+                        : fill(peopleTexts.lastUsedOn, { date: date(passkey.usedAt) })}
                     </span>
                   </span>
                   <button type="button" className="c-button c-button--small" onClick={() => void remove(passkey)}>
-                    Remove<span className="c-hidden"> {passkey.name}</span>
+                    {commonTexts.remove}
+                    <span className="c-hidden"> {passkey.name}</span>
                   </button>
                 </li>
               ))}
@@ -44,7 +47,7 @@ export function MyPasskeys() {
           )
         }
       </Loaded>
-      {'credentials' in navigator ? <Adding /> : <p>This browser cannot make passkeys.</p>}
+      {'credentials' in navigator ? <Adding /> : <p>{peopleTexts.thisBrowserCannotMake}</p>}
     </Section>
   );
 }
@@ -58,7 +61,7 @@ function Adding() {
     setError('');
     try {
       await addPasskey();
-      notify('The passkey is added. It now confirms who you are.');
+      notify(peopleTexts.passkeyIsAdded);
     } catch (failure) {
       setError(passkeyErrorText(failure) ?? errorText(failure));
     } finally {
@@ -68,7 +71,7 @@ function Adding() {
   return (
     <div>
       <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void add()}>
-        Add a passkey
+        {peopleTexts.addAPasskey}
       </button>
       {error && (
         <p role="alert" className="c-error">
@@ -91,14 +94,14 @@ async function addPasskey(): Promise<void> {
 
 async function remove({ id, name }: Passkey): Promise<void> {
   await ask({
-    title: `Remove the passkey “${name}”?`,
-    text: 'It no longer signs you in. The device keeps it in its list until you remove it there too.',
-    action: 'Remove',
+    title: fill(peopleTexts.removeThePasskey, { name }),
+    text: peopleTexts.itNoLongerSigns,
+    action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: `${PASSKEYS}/${encodeURIComponent(id)}` }, [PASSKEYS]);
       await refreshSession();
-      notify('The passkey is removed.');
+      notify(peopleTexts.passkeyIsRemoved);
     },
   });
 }

@@ -1,4 +1,6 @@
 import type { ContributorSessions, ListedSession } from '#runtime/contracts/contributors.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, useAnswer } from '../../../app/query.ts';
@@ -13,7 +15,7 @@ const SESSIONS = '/api/contributors/sessions';
 export function MySessions() {
   const reading = useAnswer<ContributorSessions>(SESSIONS);
   return (
-    <Section title="Where you are signed in">
+    <Section title={peopleTexts.whereYouAreSigned}>
       <Loaded of={reading}>
         {({ sessions }) => (
           <>
@@ -21,15 +23,19 @@ export function MySessions() {
               {sessions.map((session) => (
                 <li key={session.id} className="p-line">
                   <span>
-                    {session.device || 'Unknown device'}{' '}
-                    {session.isCurrent && <span className="c-badge">This browser</span>}{' '}
+                    {session.device || peopleTexts.unknownDevice}{' '}
+                    {session.isCurrent && <span className="c-badge">{peopleTexts.thisBrowser}</span>}{' '}
                     <span className="c-quiet">
-                      Since {dateTime(session.createdAt)}, last used {dateTime(session.seenAt)}
+                      {fill(peopleTexts.sinceLastUsed, {
+                        time: dateTime(session.createdAt),
+                        lastTime: dateTime(session.seenAt),
+                      })}
                     </span>
                   </span>
                   {!session.isCurrent && (
-                    <ActionButton isSmall action={() => end(session)} done="That session has ended.">
-                      Sign out<span className="c-hidden"> there, {session.device}</span>
+                    <ActionButton isSmall action={() => end(session)} done={peopleTexts.thatSessionHasEnded}>
+                      {peopleTexts.signOut}
+                      <span className="c-hidden"> {fill(peopleTexts.thereDevice, { device: session.device })}</span>
                     </ActionButton>
                   )}
                 </li>
@@ -38,7 +44,7 @@ export function MySessions() {
             {sessions.length > 1 && (
               <p>
                 <button type="button" className="c-button" onClick={() => void endOthers()}>
-                  Sign out everywhere else
+                  {peopleTexts.signOutEverywhereElse}
                 </button>
               </p>
             )}
@@ -55,12 +61,12 @@ async function end({ id }: ListedSession): Promise<void> {
 
 async function endOthers(): Promise<void> {
   await ask({
-    title: 'Sign out everywhere else?',
-    text: 'You stay signed in in this browser alone.',
-    action: 'Sign out',
+    title: peopleTexts.signOutEverywhereElseQuestion,
+    text: peopleTexts.youStaySigned,
+    action: peopleTexts.signOut,
     run: async () => {
       await change({ method: 'DELETE', path: SESSIONS }, [SESSIONS]);
-      notify('You are signed in in this browser alone.');
+      notify(peopleTexts.youAreSigned);
     },
   });
 }

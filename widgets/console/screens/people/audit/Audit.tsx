@@ -1,5 +1,8 @@
 import type { Contributors } from '#runtime/contracts/contributors.ts';
 import type { AuditLog } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -20,9 +23,9 @@ interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
 }
 
 const COLUMNS: readonly Column<Entry>[] = [
-  { id: 'action', title: 'What', isTitle: true, value: ({ action }) => actionText(action) },
+  { id: 'action', title: peopleTexts.what, isTitle: true, value: ({ action }) => actionText(action) },
   {
-    ...{ id: 'target', title: 'On', value: ({ on }) => on },
+    ...{ id: 'target', title: peopleTexts.on, value: ({ on }) => on },
     cell: ({ action, target, on }) => {
       const to = targetLink(action, target);
       return to ? <Link to={to}>{on}</Link> : on;
@@ -30,12 +33,12 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
   {
     id: 'details',
-    title: 'More',
+    title: peopleTexts.more,
     cell: ({ details }) => <Details details={details} />,
   },
-  { id: 'by', title: 'By', value: ({ by, isPerson }) => (isPerson ? by : `Key ${by}`) },
+  { id: 'by', title: peopleTexts.by, value: ({ by, isPerson }) => (isPerson ? by : fill(peopleTexts.keyBy, { by })) },
   {
-    ...{ id: 'time', title: 'When', value: ({ createdAt }) => createdAt },
+    ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
     cell: ({ createdAt }) => dateTime(createdAt),
   },
 ];
@@ -50,7 +53,7 @@ function Details({ details }: Pick<Entry, 'details'>) {
   if (text.length <= SHORT) return text || '–';
   return (
     <details className="p-more">
-      <summary>Show</summary>
+      <summary>{commonTexts.show}</summary>
       {text}
     </details>
   );
@@ -62,12 +65,12 @@ export default function Audit() {
   const people = useAnswer<Contributors>(may('contributors:read') ? '/api/owner/contributors' : undefined);
   const emails = new Map(people.data?.contributors.map(({ id, email }) => [id, email]));
   return (
-    <Page title="Audit log">
+    <Page title={peopleTexts.auditLog}>
       <Loaded of={pages}>
         {(data) => (
           <>
             <DataTable
-              label="Audit log"
+              label={peopleTexts.auditLog}
               rows={data.pages.flatMap(({ entries }) =>
                 entries.map(({ keyId, ...entry }) => ({
                   ...entry,
@@ -78,7 +81,7 @@ export default function Audit() {
               )}
               columns={COLUMNS}
               rowId={({ id }) => id}
-              empty={<p>Nothing was changed yet.</p>}
+              empty={<p>{peopleTexts.nothingWasChangedYet}</p>}
             />
             <MoreButton of={pages} />
           </>

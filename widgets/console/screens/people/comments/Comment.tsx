@@ -1,4 +1,5 @@
 import type { OwnerComment } from '#runtime/contracts/comments.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -10,12 +11,13 @@ import { COMMENT_TABS, COMMENTS } from './comments.ts';
 export default function Comment({ parts }: { parts: ScreenParts }) {
   const reading = useAnswer<OwnerComment>(`${COMMENTS}/${encodeURIComponent(parts.comment ?? '')}`);
   return (
-    <Page title="Comment" back={{ to: 'comments', text: 'Comments' }}>
+    <Page title={peopleTexts.comment} back={{ to: 'comments', text: peopleTexts.comments }}>
       <Loaded of={reading}>
         {(comment) => (
           <>
             <p>
-              Status: <span className="c-badge">{COMMENT_TABS.find(([status]) => status === comment.status)?.[1]}</span>
+              {peopleTexts.statusColon}{' '}
+              <span className="c-badge">{COMMENT_TABS.find(([status]) => status === comment.status)?.[1]}</span>
             </p>
             <CommentCard comment={comment} />
           </>

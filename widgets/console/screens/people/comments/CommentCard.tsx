@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { CommentStatus, OwnerComment } from '#runtime/contracts/comments.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
 import { may } from '../../../app/session.ts';
@@ -21,36 +23,43 @@ const NEXT: Readonly<Record<CommentStatus, readonly CommentStatus[]>> = {
 export function CommentCard({ comment }: { comment: OwnerComment }) {
   const [isAnswering, setAnswering] = useState(false);
   const { id, itemId, itemTitle, authorName, authorEmail, isByShop, body, status, likeCount, flagCount } = comment;
-  const author = isByShop ? 'The shop' : authorName || 'Somebody whose account was deleted';
+  const author = isByShop ? peopleTexts.shop : authorName || peopleTexts.somebodyWhoseAccount;
   return (
     <Section
       title={author}
-      actions={flagCount > 0 && <span className="c-badge c-badge--warn">Reported {flagCount}×</span>}
+      actions={
+        flagCount > 0 && (
+          <span className="c-badge c-badge--warn">{fill(peopleTexts.reportedFlagCount, { flagCount })}</span>
+        )
+      }
     >
       <p className="p-text">{body}</p>
       <p className="c-quiet">
-        Below{' '}
-        <Link to={`comments?status=${status}&itemId=${encodeURIComponent(itemId)}`}>{itemTitle || 'an item'}</Link>,{' '}
-        {dateTime(comment.createdAt)}
-        {likeCount > 0 && `, liked ${likeCount}×`}
+        {peopleTexts.below}{' '}
+        <Link to={`comments?status=${status}&itemId=${encodeURIComponent(itemId)}`}>
+          {itemTitle || peopleTexts.item}
+        </Link>
+        , {dateTime(comment.createdAt)}
+        {likeCount > 0 && fill(peopleTexts.likedLikeCount, { likeCount })}
         {authorEmail && (
           <>
             , <a href={`mailto:${authorEmail}`}>{authorEmail}</a>
           </>
         )}
-        . <Link to={`comments/${id}`}>This comment</Link>
+        . <Link to={`comments/${id}`}>{peopleTexts.thisComment}</Link>
       </p>
       {may('comments:write') && (
         <div className="c-row">
           {NEXT[status].map((next) => (
             <ActionButton key={next} isMain={next === 'approved'} action={() => decide(comment, next)}>
               {COMMENT_DECISIONS[next].action}
-              <span className="c-hidden"> the comment of {author}</span>
+              <span className="c-hidden"> {fill(peopleTexts.commentByAuthor, { author })}</span>
             </ActionButton>
           ))}
           {status === 'approved' && !isAnswering && (
             <button type="button" className="c-button" onClick={() => setAnswering(true)}>
-              Answer<span className="c-hidden"> {author}</span>
+              {peopleTexts.answer}
+              <span className="c-hidden"> {author}</span>
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { OwnerComments } from '#runtime/contracts/comments.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -11,10 +12,10 @@ import { CommentCard } from './CommentCard.tsx';
 import { COMMENT_TABS, COMMENTS } from './comments.ts';
 
 const EMPTY = {
-  pending: 'No comment waits for you. Settings say whether items can have comments, and whether they wait.',
-  approved: 'No comment is on a page.',
-  spam: 'No comment counts as spam.',
-  removed: 'No comment was removed.',
+  pending: peopleTexts.noCommentWaits,
+  approved: peopleTexts.noComment,
+  spam: peopleTexts.noCommentCounts,
+  removed: peopleTexts.noCommentWasRemoved,
 } as const;
 
 /** Comments by their status, of one item where the address names it. */
@@ -24,13 +25,13 @@ export default function Comments() {
   const ofItem = itemId ? `&itemId=${encodeURIComponent(itemId)}` : '';
   const pages = usePages<OwnerComments>(`${COMMENTS}?status=${status}${ofItem}`);
   return (
-    <Page title="Comments">
-      <Tabs label="Which comments" value={status} options={COMMENT_TABS} onChange={setStatus} />
+    <Page title={peopleTexts.comments}>
+      <Tabs label={peopleTexts.whichComments} value={status} options={COMMENT_TABS} onChange={setStatus} />
       {itemId && (
         <p>
-          Only those below one item are shown.{' '}
+          {peopleTexts.onlyThoseBelowOne}{' '}
           <button type="button" className="c-link" onClick={() => replaceQuery({ itemId: undefined })}>
-            Show all
+            {peopleTexts.showAll}
           </button>
         </p>
       )}

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import type { OwnerComment } from '#runtime/contracts/comments.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { useDraft } from '../../../app/use-draft.ts';
@@ -28,13 +30,13 @@ export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose
     const call = { method: 'POST', path, body: { body }, idempotencyKey: intent.keyOf(body) } as const;
     const isSent = await run(() => change(call, [COMMENTS]));
     if (!isSent) return;
-    notify('Your answer is on the page.');
+    notify(peopleTexts.yourAnswer);
     close();
   };
   return (
     <form className="c-stack" onSubmit={(event) => void submit(event)}>
       <TextArea
-        label="Answer as the shop"
+        label={peopleTexts.answerAsTheShop}
         value={body}
         onChange={(text) => draft.change({ body: text })}
         readOnly={isBusy}
@@ -43,10 +45,10 @@ export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose
       />
       <div className="c-row">
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-          Publish the answer
+          {peopleTexts.publishTheAnswer}
         </button>
         <button type="button" className="c-button" onClick={close}>
-          Cancel
+          {commonTexts.cancel}
         </button>
       </div>
     </form>

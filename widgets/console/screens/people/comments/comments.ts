@@ -1,20 +1,22 @@
 import type { CommentStatus, OwnerComment } from '#runtime/contracts/comments.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { change } from '../../../app/query.ts';
 
 export const COMMENTS = '/api/owner/comments';
 
 export const COMMENT_TABS = [
-  ['pending', 'Waiting'],
-  ['approved', 'Approved'],
-  ['spam', 'Spam'],
-  ['removed', 'Removed'],
+  ['pending', peopleTexts.waiting],
+  ['approved', peopleTexts.approved],
+  ['spam', peopleTexts.spam],
+  ['removed', peopleTexts.removed],
 ] as const satisfies readonly (readonly [CommentStatus, string])[];
 
 export const COMMENT_DECISIONS: Readonly<Record<CommentStatus, { action: string; done: string }>> = {
-  approved: { action: 'Approve', done: 'The comment is on the page.' },
-  pending: { action: 'Let it wait', done: 'The comment waits again.' },
-  spam: { action: 'Spam', done: 'The comment counts as spam, and nobody sees it.' },
-  removed: { action: 'Remove', done: 'The comment is removed from the page.' },
+  approved: { action: peopleTexts.approve, done: peopleTexts.commentIsOnThePage },
+  pending: { action: peopleTexts.letItWait, done: peopleTexts.commentWaitsAgain },
+  spam: { action: peopleTexts.spam, done: peopleTexts.commentCountsAsSpam },
+  removed: { action: commonTexts.remove, done: peopleTexts.commentIsRemoved },
 };
 
 /** Gives a comment another status. Rejects as `callShop` does. */

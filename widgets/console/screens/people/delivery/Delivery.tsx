@@ -1,4 +1,5 @@
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import type { Fields } from '../parts/EditorScreen.tsx';
 import { newId } from '../preferences/new-id.ts';
@@ -13,9 +14,9 @@ export default function Delivery() {
   return (
     <PreferencesScreen
       namespace="delivery"
-      title="Delivery"
-      intro="The checkout offers the ways of delivery that have a price for the buyer’s place. A way for a closer place wins: where one is for a region, those for the whole country are not offered there."
-      names={{ options: 'Ways of delivery' }}
+      title={peopleTexts.delivery}
+      intro={peopleTexts.checkoutOffersTheWays}
+      names={{ options: peopleTexts.waysOfDelivery }}
     >
       {(fields) => <Options {...fields} currency={currency} />}
     </PreferencesScreen>
@@ -35,9 +36,7 @@ function Options({ value, change, errors, currency }: Fields<Values> & { currenc
     });
   return (
     <>
-      {options.length === 0 && (
-        <p className="c-empty">Add a way of delivery first: without one, the shop cannot sell what must be sent.</p>
-      )}
+      {options.length === 0 && <p className="c-empty">{peopleTexts.addAWay}</p>}
       {options.map((option, i) => (
         <OptionCard
           key={option.id}
@@ -50,12 +49,12 @@ function Options({ value, change, errors, currency }: Fields<Values> & { currenc
       ))}
       {errors.options && (
         <p role="alert" className="c-error">
-          {errors.options || EDITOR.wrong}
+          {errors.options || editorTexts.wrong}
         </p>
       )}
       <p>
         <button type="button" className="c-button" onClick={add}>
-          Add a way of delivery
+          {peopleTexts.addAWayOfDelivery}
         </button>
       </p>
     </>

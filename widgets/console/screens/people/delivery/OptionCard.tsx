@@ -1,5 +1,7 @@
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
 import { fractionDigits } from '#runtime/domain/money.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -9,9 +11,9 @@ import { Zones } from './Zones.tsx';
 export type Option = DeliveryOption;
 
 const BASES = [
-  ['flat', 'One price'],
-  ['subtotal', 'By the value of the order'],
-  ['quantity', 'By the number of pieces'],
+  ['flat', peopleTexts.onePrice],
+  ['subtotal', peopleTexts.byTheValue],
+  ['quantity', peopleTexts.byTheNumber],
 ] as const;
 
 interface Props {
@@ -29,16 +31,17 @@ export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Pr
   const set = (changes: Partial<Option>) => onChange({ ...option, ...changes });
   return (
     <Section
-      title={name || 'New way of delivery'}
+      title={name || peopleTexts.newWayOfDelivery}
       actions={
         <button type="button" className="c-button c-button--small" onClick={onRemove}>
-          Remove<span className="c-hidden"> {name || 'the new way'}</span>
+          {commonTexts.remove}
+          <span className="c-hidden"> {name || peopleTexts.newWay}</span>
         </button>
       }
     >
       <TextField
-        label="Name"
-        hint="Buyers choose it by this name, “Parcel, 3 to 5 days”."
+        label={commonTexts.name}
+        hint={peopleTexts.buyersChoose}
         value={name}
         onChange={(text) => set({ name: text })}
         error={errorOf('name')}
@@ -47,7 +50,7 @@ export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Pr
       />
       <Zones zones={zones} error={errorOf('zones')} onChange={(next) => set({ zones: next })} />
       <Choice
-        label="How it is priced"
+        label={peopleTexts.howItIsPriced}
         value={basis}
         onChange={(next) => set({ basis: next, tiers: tiersFor(option, next, currency) })}
         options={BASES}

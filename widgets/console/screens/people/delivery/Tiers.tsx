@@ -1,4 +1,7 @@
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { MoneyField } from '../../../parts/MoneyField.tsx';
 import { NumberField } from '../../../parts/NumberField.tsx';
 
@@ -20,17 +23,15 @@ export function Tiers({ basis, tiers, currency, errorOf, onChange }: Props) {
   const isFlat = basis === 'flat';
   return (
     <fieldset className="p-part">
-      <legend>{isFlat ? 'Price' : 'Prices'}</legend>
-      {!isFlat && (
-        <p className="c-quiet">Each price holds up to the next one. Below the first, this way is not offered.</p>
-      )}
+      <legend>{isFlat ? commonTexts.price : peopleTexts.prices}</legend>
+      {!isFlat && <p className="c-quiet">{peopleTexts.eachPriceHoldsUp}</p>}
       {tiers.map((tier, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiers have no name of their own
         <div key={i} className="p-adding">
           {!isFlat &&
             (basis === 'subtotal' ? (
               <MoneyField
-                label="From a value of"
+                label={peopleTexts.fromValue}
                 value={tier.from}
                 currency={currency}
                 onChange={(from) => replace(i, { from })}
@@ -38,17 +39,17 @@ export function Tiers({ basis, tiers, currency, errorOf, onChange }: Props) {
               />
             ) : (
               <NumberField
-                label="From so many pieces"
+                label={peopleTexts.fromSoManyPieces}
                 value={tier.from}
                 onChange={(from) => replace(i, { from })}
                 error={errorOf(`.${i}.from`)}
               />
             ))}
           <MoneyField
-            label="Costs"
+            label={peopleTexts.costs}
             value={tier.cents}
             currency={currency}
-            hint={tier.cents === 0 ? 'Buyers see that it is free.' : undefined}
+            hint={tier.cents === 0 ? peopleTexts.buyersSee : undefined}
             onChange={(cents) => replace(i, { cents })}
             error={errorOf(`.${i}.cents`)}
           />
@@ -58,7 +59,8 @@ export function Tiers({ basis, tiers, currency, errorOf, onChange }: Props) {
               className="c-button c-button--small"
               onClick={() => onChange(tiers.filter((_, other) => other !== i))}
             >
-              Remove<span className="c-hidden"> price {i + 1}</span>
+              {commonTexts.remove}
+              <span className="c-hidden"> {fill(peopleTexts.priceNumber, { number: i + 1 })}</span>
             </button>
           )}
         </div>
@@ -71,7 +73,7 @@ export function Tiers({ basis, tiers, currency, errorOf, onChange }: Props) {
       {!isFlat && (
         <p>
           <button type="button" className="c-button c-button--small" onClick={() => onChange([...tiers, next(tiers)])}>
-            Add a price
+            {peopleTexts.addAPrice}
           </button>
         </p>
       )}

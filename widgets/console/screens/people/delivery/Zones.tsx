@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { DeliveryOption } from '#runtime/contracts/money-rules.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { COUNTRY_CODES, countryName, zoneName } from '../preferences/country-names.ts';
 
@@ -28,8 +30,8 @@ export function Zones({ zones, error, onChange }: Props) {
   };
   return (
     <fieldset className="p-part">
-      <legend>Where to</legend>
-      {zones.length === 0 && <p className="c-quiet">Choose at least one place.</p>}
+      <legend>{peopleTexts.whereTo}</legend>
+      {zones.length === 0 && <p className="c-quiet">{peopleTexts.chooseAtLeastOne}</p>}
       {zones.length > 0 && (
         <ul className="p-chips">
           {zones.map((zone) => (
@@ -38,7 +40,7 @@ export function Zones({ zones, error, onChange }: Props) {
               <button
                 type="button"
                 className="c-icon"
-                aria-label={`Remove ${zoneName(zone)}`}
+                aria-label={fill(peopleTexts.removeZone, { zone: zoneName(zone) })}
                 onClick={() => onChange(zones.filter((other) => other !== zone))}
               >
                 ×
@@ -49,11 +51,11 @@ export function Zones({ zones, error, onChange }: Props) {
       )}
       <div className="c-columns">
         <Choice
-          label="Add a place"
+          label={peopleTexts.addAPlace}
           value={country}
           onChange={choose}
           options={[
-            ['', 'Choose a country'],
+            ['', peopleTexts.chooseACountry],
             [ANY_COUNTRY, countryName(ANY_COUNTRY)],
             ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const),
           ]}
@@ -61,12 +63,12 @@ export function Zones({ zones, error, onChange }: Props) {
         />
         {regions.length > 0 && (
           <Choice
-            label="Which part of it"
+            label={peopleTexts.whichPartOfIt}
             value=""
             onChange={(region) => region && add({ countryCode: country, region: region === ANY_COUNTRY ? '' : region })}
             options={[
-              ['', 'Choose a part'],
-              [ANY_COUNTRY, 'The whole country'],
+              ['', peopleTexts.chooseAPart],
+              [ANY_COUNTRY, peopleTexts.wholeCountry],
               ...regions.map(({ code, name }) => [code, name] as const),
             ]}
           />

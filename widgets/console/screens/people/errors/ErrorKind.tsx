@@ -1,4 +1,7 @@
 import type { ErrorDetails } from '#runtime/contracts/error-reports.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { dateTime } from '../../../parts/formats.ts';
@@ -11,33 +14,36 @@ import { ERROR_SOURCE_TEXTS, ERRORS } from './errors.ts';
 export default function ErrorKind({ parts }: { parts: ScreenParts }) {
   const reading = useAnswer<ErrorDetails>(`${ERRORS}/${encodeURIComponent(parts.error ?? '')}`);
   return (
-    <Page title="Error" back={{ to: 'errors', text: 'Errors' }}>
+    <Page title={peopleTexts.error} back={{ to: 'errors', text: peopleTexts.errors }}>
       <Loaded of={reading}>
         {(error) => (
           <>
-            <Section title={error.message || 'Without a message'}>
+            <Section title={error.message || peopleTexts.withoutAMessage}>
               <dl className="c-facts">
-                <Fact name="Seen in" value={ERROR_SOURCE_TEXTS[error.source]} />
-                <Fact name="Place" value={error.place} />
-                <Fact name="Caught in" value={error.context} />
-                <Fact name="First page" value={error.url} />
-                <Fact name="Version" value={error.version} />
-                <Fact name="How often" value={`${error.count}, on ${error.days} days`} />
-                <Fact name="First seen" value={dateTime(error.firstSeenAt)} />
-                <Fact name="Last seen" value={dateTime(error.lastSeenAt)} />
+                <Fact name={peopleTexts.seenIn} value={ERROR_SOURCE_TEXTS[error.source]} />
+                <Fact name={commonTexts.place} value={error.place} />
+                <Fact name={peopleTexts.caughtIn} value={error.context} />
+                <Fact name={peopleTexts.firstPage} value={error.url} />
+                <Fact name={peopleTexts.version} value={error.version} />
+                <Fact
+                  name={peopleTexts.howOften}
+                  value={fill(peopleTexts.countOnDaysDays, { count: error.count, days: error.days })}
+                />
+                <Fact name={peopleTexts.firstSeen} value={dateTime(error.firstSeenAt)} />
+                <Fact name={peopleTexts.lastSeen} value={dateTime(error.lastSeenAt)} />
               </dl>
             </Section>
             {error.stack && (
-              <Section title="Stack">
+              <Section title={peopleTexts.stack}>
                 <pre className="p-code">{error.stack}</pre>
               </Section>
             )}
-            <Section title="By day">
+            <Section title={peopleTexts.byDay}>
               <table className="c-plain-table">
                 <thead>
                   <tr>
-                    <th scope="col">Day (UTC)</th>
-                    <th scope="col">How often</th>
+                    <th scope="col">{peopleTexts.dayUtc}</th>
+                    <th scope="col">{peopleTexts.howOften}</th>
                   </tr>
                 </thead>
                 <tbody>

@@ -1,4 +1,7 @@
 import type { ErrorGroup, ErrorGroups } from '#runtime/contracts/error-reports.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
@@ -11,20 +14,20 @@ import { useQueryChoice } from '../parts/use-query-choice.ts';
 import { ERROR_SOURCE_TEXTS, ERRORS } from './errors.ts';
 
 const TABS = [
-  ['all', 'All'],
-  ['browser', 'Pages in browsers'],
-  ['template', 'Templates'],
+  ['all', commonTexts.all],
+  ['browser', peopleTexts.pagesInBrowsers],
+  ['template', peopleTexts.templates],
 ] as const;
 
 const COLUMNS: readonly Column<ErrorGroup>[] = [
   {
-    ...{ id: 'message', title: 'Error', isTitle: true, value: ({ message }) => message },
-    cell: ({ id, message }) => <Link to={`errors/${id}`}>{message || 'Without a message'}</Link>,
+    ...{ id: 'message', title: peopleTexts.error, isTitle: true, value: ({ message }) => message },
+    cell: ({ id, message }) => <Link to={`errors/${id}`}>{message || peopleTexts.withoutAMessage}</Link>,
   },
-  { id: 'source', title: 'Where', value: ({ source, place }) => place || ERROR_SOURCE_TEXTS[source] },
-  { id: 'count', title: 'How often', isNumber: true, value: ({ count }) => count },
+  { id: 'source', title: peopleTexts.where, value: ({ source, place }) => place || ERROR_SOURCE_TEXTS[source] },
+  { id: 'count', title: peopleTexts.howOften, isNumber: true, value: ({ count }) => count },
   {
-    ...{ id: 'last', title: 'Last seen', value: ({ lastSeenAt }) => lastSeenAt },
+    ...{ id: 'last', title: peopleTexts.lastSeen, value: ({ lastSeenAt }) => lastSeenAt },
     cell: ({ lastSeenAt }) => dateTime(lastSeenAt),
   },
 ];
@@ -34,18 +37,18 @@ export default function Errors() {
   const [source, setSource] = useQueryChoice('source', TABS, 'all');
   const pages = usePages<ErrorGroups>(source === 'all' ? ERRORS : `${ERRORS}?source=${source}`);
   return (
-    <Page title="Errors">
-      <p>Equal errors are counted together. They are kept for 90 days, and hold nothing that a visitor has typed.</p>
-      <Tabs label="Which errors" value={source} options={TABS} onChange={setSource} />
+    <Page title={peopleTexts.errors}>
+      <p>{peopleTexts.equalErrorsAreCounted}</p>
+      <Tabs label={peopleTexts.whichErrors} value={source} options={TABS} onChange={setSource} />
       <Loaded of={pages}>
         {(data) => (
           <>
             <DataTable
-              label="Errors"
+              label={peopleTexts.errors}
               rows={data.pages.flatMap((page) => page.errors)}
               columns={COLUMNS}
               rowId={({ id }) => id}
-              empty={<p>No error was seen. There is nothing to do.</p>}
+              empty={<p>{peopleTexts.noErrorWasSeen}</p>}
             />
             <Dropped count={data.pages[0]?.dropped ?? 0} />
             <MoreButton of={pages} />
@@ -58,5 +61,5 @@ export default function Errors() {
 
 function Dropped({ count }: { count: number }) {
   if (count === 0) return null;
-  return <p className="c-quiet">{count} further errors are not in the list, because it was full.</p>;
+  return <p className="c-quiet">{fill(peopleTexts.furtherErrors, { count })}</p>;
 }

@@ -1,3 +1,5 @@
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+
 export const ERRORS = '/api/owner/errors';
 
-export const ERROR_SOURCE_TEXTS = { browser: 'A page in a browser', template: 'A template' } as const;
+export const ERROR_SOURCE_TEXTS = { browser: peopleTexts.pageInABrowser, template: peopleTexts.template } as const;

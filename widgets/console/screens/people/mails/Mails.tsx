@@ -1,4 +1,7 @@
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, usePages } from '../../../app/query.ts';
@@ -13,33 +16,34 @@ import { useQueryChoice } from '../parts/use-query-choice.ts';
 
 const MAILS = '/api/owner/mails';
 const TABS = [
-  ['dead', 'Failed'],
-  ['sent', 'Sent'],
-  ['waiting', 'Waiting'],
-  ['sending', 'On their way'],
+  ['dead', peopleTexts.failed],
+  ['sent', commonTexts.sent],
+  ['waiting', peopleTexts.waiting],
+  ['sending', peopleTexts.onTheirWay],
 ] as const;
 const EMPTY = {
-  dead: 'Every mail was sent.',
-  sent: 'No mail was sent yet.',
-  waiting: 'No mail waits.',
-  sending: 'No mail is on its way.',
+  dead: peopleTexts.everyMailWasSent,
+  sent: peopleTexts.noMailWasSent,
+  waiting: peopleTexts.noMailWaits,
+  sending: peopleTexts.noMail,
 } as const;
 
 const COLUMNS: readonly Column<OwnerMail>[] = [
-  { id: 'subject', title: 'Subject', isTitle: true, value: ({ subject, kind }) => subject || kind },
-  { id: 'recipient', title: 'To', value: ({ recipient }) => recipient },
+  { id: 'subject', title: peopleTexts.subject, isTitle: true, value: ({ subject, kind }) => subject || kind },
+  { id: 'recipient', title: peopleTexts.to, value: ({ recipient }) => recipient },
   {
-    ...{ id: 'time', title: 'When', value: ({ createdAt }) => createdAt },
+    ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
     cell: ({ createdAt, sentAt }) => dateTime(sentAt ?? createdAt),
   },
-  { id: 'attempts', title: 'Attempts', isNumber: true, value: ({ attempts }) => attempts },
-  { id: 'error', title: 'Last error', value: ({ error }) => error || '–' },
+  { id: 'attempts', title: peopleTexts.attempts, isNumber: true, value: ({ attempts }) => attempts },
+  { id: 'error', title: peopleTexts.lastError, value: ({ error }) => error || '–' },
   {
-    ...{ id: 'send', title: 'Again' },
+    ...{ id: 'send', title: peopleTexts.again },
     cell: (mail) =>
       (mail.status === 'dead' || mail.status === 'sent') && may('mails:write') ? (
         <ActionButton isSmall action={() => askAndSend(mail)}>
-          Send again<span className="c-hidden"> to {mail.recipient}</span>
+          {peopleTexts.sendAgain}
+          <span className="c-hidden"> {fill(peopleTexts.toRecipient, { recipient: mail.recipient })}</span>
         </ActionButton>
       ) : (
         '–'
@@ -52,11 +56,11 @@ export default function Mails() {
   const [status, setStatus] = useQueryChoice('status', TABS, 'dead');
   const pages = usePages<OwnerMails>(`${MAILS}?status=${status}`);
   return (
-    <Page title="Mails">
-      <Tabs label="Which mails" value={status} options={TABS} onChange={setStatus} />
+    <Page title={peopleTexts.mails}>
+      <Tabs label={peopleTexts.whichMails} value={status} options={TABS} onChange={setStatus} />
       <PagedTable
         of={pages}
-        label="Mails"
+        label={peopleTexts.mails}
         rows="mails"
         columns={COLUMNS}
         rowId={({ id }) => id}
@@ -70,14 +74,14 @@ export default function Mails() {
 async function askAndSend(mail: OwnerMail): Promise<void> {
   if (mail.status === 'dead') return sendAgain(mail);
   await ask({
-    title: 'Send this mail once more?',
-    text: `${mail.recipient} gets it a second time.`,
-    action: 'Send again',
+    title: peopleTexts.sendThisMailOnce,
+    text: fill(peopleTexts.getsItASecond, { recipient: mail.recipient }),
+    action: peopleTexts.sendAgain,
     run: () => sendAgain(mail),
   });
 }
 
 async function sendAgain({ id, recipient }: OwnerMail): Promise<void> {
   await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
-  notify(`The mail to ${recipient} is sent again.`);
+  notify(fill(peopleTexts.mailToIsSent, { recipient }));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import type { useEditor } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -29,7 +30,7 @@ export function EditorScreen<Body, Value extends object>(props: Props<Body, Valu
   return (
     <Page title={title} {...(back && { back })}>
       {intro && <p>{intro}</p>}
-      {!mayChange && <p role="status">Your role may read this. An admin of the site can let you change it.</p>}
+      {!mayChange && <p role="status">{peopleTexts.yourRoleMayRead}</p>}
       <Loaded of={reading}>
         {() =>
           draft && (

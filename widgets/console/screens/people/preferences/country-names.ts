@@ -1,5 +1,6 @@
 import { ANY_COUNTRY, isCountry } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -11,7 +12,7 @@ export const COUNTRY_CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one
 
 /** Returns the English name of a country. */
 export function countryName(code: string): string {
-  return code === ANY_COUNTRY ? 'Every other country' : (names.of(code) ?? code);
+  return code === ANY_COUNTRY ? peopleTexts.everyOtherCountry : (names.of(code) ?? code);
 }
 
 /** Returns the English name of a place: "California, United States", "Germany". */

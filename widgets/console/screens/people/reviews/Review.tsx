@@ -1,4 +1,5 @@
 import type { OwnerReview } from '#runtime/contracts/review.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -10,12 +11,13 @@ import { REVIEW_TABS, REVIEWS } from './reviews.ts';
 export default function Review({ parts }: { parts: ScreenParts }) {
   const reading = useAnswer<OwnerReview>(`${REVIEWS}/${encodeURIComponent(parts.review ?? '')}`);
   return (
-    <Page title="Review" back={{ to: 'reviews', text: 'Reviews' }}>
+    <Page title={peopleTexts.review} back={{ to: 'reviews', text: peopleTexts.reviews }}>
       <Loaded of={reading}>
         {(review) => (
           <>
             <p>
-              State: <span className="c-badge">{REVIEW_TABS.find(([state]) => state === review.state)?.[1]}</span>
+              {peopleTexts.state}{' '}
+              <span className="c-badge">{REVIEW_TABS.find(([state]) => state === review.state)?.[1]}</span>
             </p>
             <ReviewCard review={review} />
           </>

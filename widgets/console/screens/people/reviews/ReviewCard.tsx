@@ -1,5 +1,8 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview } from '#runtime/contracts/review.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
@@ -18,7 +21,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
   const { id, rating, title, body, authorName, createdAt, isVerified, pictures, itemId, state, orderNumber } = review;
   const decisions = (['approved', 'rejected'] as const).filter((decision) => decision !== state);
   return (
-    <Section title={title || `Review by ${authorName}`} actions={<Stars rating={rating} />}>
+    <Section title={title || fill(peopleTexts.reviewByAuthorName, { authorName })} actions={<Stars rating={rating} />}>
       {body && <p className="p-text">{body}</p>}
       {pictures.length > 0 && (
         <ul className="p-pictures">
@@ -30,29 +33,30 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
         </ul>
       )}
       <p className="c-quiet">
-        {authorName}, {date(createdAt)}. <Link to={`reviews/${id}`}>This review</Link>
+        {authorName}, {date(createdAt)}. <Link to={`reviews/${id}`}>{peopleTexts.thisReview}</Link>
         {may('catalogue:read') && (
           <>
-            , <Link to={`products/${itemId}`}>the product</Link>
+            , <Link to={`products/${itemId}`}>{peopleTexts.product}</Link>
           </>
         )}
         {orderNumber !== null && may('orders:read') && (
           <>
-            , <Link to={`orders/${orderNumber}`}>order #{orderNumber}</Link>
+            , <Link to={`orders/${orderNumber}`}>{fill(peopleTexts.orderOrderNumber, { orderNumber })}</Link>
           </>
         )}
-        {isVerified && <span className="c-badge p-badge">Bought it here</span>}
+        {isVerified && <span className="c-badge p-badge">{peopleTexts.boughtItHere}</span>}
       </p>
       {may('reviews:write') && (
         <div className="c-row">
           {decisions.map((decision) => (
             <ActionButton key={decision} isMain={decision === 'approved'} action={() => decide(review, decision)}>
               {REVIEW_DECISIONS[decision].action}
-              <span className="c-hidden"> the review by {authorName}</span>
+              <span className="c-hidden"> {fill(peopleTexts.reviewBy, { authorName })}</span>
             </ActionButton>
           ))}
           <button type="button" className="c-button" onClick={() => void remove(review)}>
-            Delete<span className="c-hidden"> the review by {authorName}</span>
+            {commonTexts.delete}
+            <span className="c-hidden"> {fill(peopleTexts.reviewBy, { authorName })}</span>
           </button>
         </div>
       )}
@@ -62,7 +66,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} of ${MOST_STARS} stars`}>
+    <span role="img" aria-label={fill(peopleTexts.ratingOfMostStars, { rating, mostStars: MOST_STARS })}>
       {'★'.repeat(rating)}
       {'☆'.repeat(MOST_STARS - rating)}
     </span>
@@ -76,13 +80,13 @@ async function decide(review: OwnerReview, decision: ReviewState): Promise<void>
 
 async function remove({ id, authorName }: OwnerReview): Promise<void> {
   await ask({
-    title: `Delete the review by ${authorName}?`,
-    text: 'The review and its pictures are gone for good. Hiding keeps them.',
-    action: 'Delete',
+    title: fill(peopleTexts.deleteTheReviewBy, { authorName }),
+    text: peopleTexts.reviewAndItsPictures,
+    action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: `${REVIEWS}/${id}` }, [REVIEWS]);
-      notify('The review is deleted.');
+      notify(peopleTexts.reviewIsDeleted);
     },
   });
 }

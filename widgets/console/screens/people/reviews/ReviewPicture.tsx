@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReviewPicture as Picture } from '#runtime/contracts/review.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { fetchInSession } from '../../../app/session.ts';
 
 /** A picture of a review. The shop shows it to people who work on the site alone, so that it is fetched as a file. */
@@ -19,7 +22,7 @@ export function ReviewPicture({ picture, authorName }: { picture: Picture; autho
     setShown(address);
     return () => URL.revokeObjectURL(address);
   }, [blob]);
-  if (file.isError) return <span className="c-quiet">A picture cannot be shown.</span>;
-  if (!shown) return <span className="c-quiet">Loading…</span>;
-  return <img src={shown} width={width} height={height} alt={`Sent by ${authorName}`} />;
+  if (file.isError) return <span className="c-quiet">{peopleTexts.pictureCannotBeShown}</span>;
+  if (!shown) return <span className="c-quiet">{commonTexts.loading}</span>;
+  return <img src={shown} width={width} height={height} alt={fill(peopleTexts.sentByAuthorName, { authorName })} />;
 }

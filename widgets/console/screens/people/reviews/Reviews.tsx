@@ -1,4 +1,5 @@
 import type { OwnerReviews } from '#runtime/contracts/review.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { usePages } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
@@ -9,10 +10,9 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { REVIEW_TABS, REVIEWS } from './reviews.ts';
 
 const EMPTY = {
-  pending:
-    'No review waits for you. Buyers are asked for reviews after the delivery: see “Reminders” in the store settings.',
-  approved: 'No review is on the shop’s pages yet.',
-  rejected: 'No review is hidden.',
+  pending: peopleTexts.noReviewWaits,
+  approved: peopleTexts.noReview,
+  rejected: peopleTexts.noReviewIsHidden,
 } as const;
 
 /** Reviews by their state. */
@@ -20,8 +20,8 @@ export default function Reviews() {
   const [state, setState] = useQueryChoice('state', REVIEW_TABS, 'pending');
   const pages = usePages<OwnerReviews>(`${REVIEWS}?state=${state}`);
   return (
-    <Page title="Reviews">
-      <Tabs label="Which reviews" value={state} options={REVIEW_TABS} onChange={setState} />
+    <Page title={peopleTexts.reviews}>
+      <Tabs label={peopleTexts.whichReviews} value={state} options={REVIEW_TABS} onChange={setState} />
       <Loaded of={pages}>
         {(data) => {
           const reviews = data.pages.flatMap((page) => page.reviews);

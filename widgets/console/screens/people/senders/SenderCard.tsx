@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Sender, SenderName, SenderSettings } from '#runtime/contracts/senders.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
@@ -25,7 +28,11 @@ export function SenderCard({ name, sender }: Props) {
   return (
     <Section
       title={texts.title}
-      actions={<span className="c-badge">{sender ? (sender.isEnabled ? 'On' : 'Off') : 'Not set up'}</span>}
+      actions={
+        <span className="c-badge">
+          {sender ? (sender.isEnabled ? peopleTexts.on : peopleTexts.off) : peopleTexts.notSetUp}
+        </span>
+      }
     >
       {sender && <SenderFacts sender={sender} />}
       {may('settings:write') && (
@@ -35,7 +42,7 @@ export function SenderCard({ name, sender }: Props) {
           {sender && (
             <p>
               <button type="button" className="c-button" onClick={() => void remove(name)}>
-                Remove {texts.title}
+                {fill(peopleTexts.removeTitleHidden, { title: texts.title })}
               </button>
             </p>
           )}
@@ -58,7 +65,7 @@ function SettingsForm({ name, sender }: Props) {
       const body: SenderSettings = { target, isEnabled, ...(secret && { secret }) };
       await change({ method: 'PUT', path: `${SENDERS}/${name}`, body }, [SENDERS]);
       setSecret('');
-      notify(`${texts.title} is saved.`);
+      notify(fill(peopleTexts.titleIsSaved, { title: texts.title }));
     });
   };
   return (
@@ -77,17 +84,15 @@ function SettingsForm({ name, sender }: Props) {
           label={texts.secret}
           type="password"
           autoComplete="off"
-          hint={sender ? 'The one that is known stays where this is empty.' : 'Nobody can read it here afterwards.'}
+          hint={sender ? peopleTexts.oneThatIsKnown : peopleTexts.nobodyCanRead}
           value={secret}
           onChange={setSecret}
-          error={
-            errors.secret && 'Please enter what the service shows: letters, digits, dots, hyphens and underscores.'
-          }
+          error={errors.secret && peopleTexts.enterServiceId}
           readOnly={isBusy}
           required={!sender}
         />
       </div>
-      <Tick label="Switched on" checked={isEnabled} onChange={setEnabled} />
+      <Tick label={peopleTexts.switchedOn} checked={isEnabled} onChange={setEnabled} />
       {error && (
         <p role="alert" className="c-error">
           {error}
@@ -95,7 +100,7 @@ function SettingsForm({ name, sender }: Props) {
       )}
       <p>
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-          Save {texts.title}
+          {fill(peopleTexts.saveTitle, { title: texts.title })}
         </button>
       </p>
     </form>
@@ -105,13 +110,13 @@ function SettingsForm({ name, sender }: Props) {
 async function remove(name: SenderName): Promise<void> {
   const { title } = SENDER_TEXTS[name];
   await ask({
-    title: `Remove ${title}?`,
-    text: 'Its secret is forgotten, and what waits to be sent is lost.',
-    action: 'Remove',
+    title: fill(peopleTexts.removeTitleQuestion, { title }),
+    text: peopleTexts.itsSecretIsForgotten,
+    action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: `${SENDERS}/${name}` }, [SENDERS]);
-      notify(`${title} is removed.`);
+      notify(fill(peopleTexts.titleIsRemoved, { title }));
     },
   });
 }

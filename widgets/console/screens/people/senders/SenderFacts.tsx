@@ -1,4 +1,7 @@
 import type { Sender } from '#runtime/contracts/senders.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { dateTime } from '../../../parts/formats.ts';
 
 /** Shows how a service stands: what was sent, what waits, and why it has stopped. */
@@ -8,22 +11,23 @@ export function SenderFacts({ sender }: { sender: Sender }) {
     <>
       {stoppedAt !== null && (
         <p role="alert" className="c-error">
-          Nothing is sent since {dateTime(stoppedAt)}, because the service has refused it
-          {lastStatus !== null && ` with ${lastStatus}`}
-          {lastAnswer && `: ${lastAnswer}`}. Save it again to go on.
+          {fill(peopleTexts.nothingIsSentSince, { time: dateTime(stoppedAt) })}
+          {lastStatus !== null && ` ${fill(peopleTexts.withLastStatus, { lastStatus })}`}
+          {lastAnswer && `: ${lastAnswer}`}
+          {peopleTexts.saveItAgain}
         </p>
       )}
       <dl className="c-facts">
-        <dt>Sent</dt>
+        <dt>{commonTexts.sent}</dt>
         <dd>{sent}</dd>
-        <dt>Waiting</dt>
+        <dt>{peopleTexts.waiting}</dt>
         <dd>
           {waiting}
-          {nextTryAt !== null && `, next try ${dateTime(nextTryAt)}`}
+          {nextTryAt !== null && fill(peopleTexts.nextTryTime, { time: dateTime(nextTryAt) })}
         </dd>
-        <dt>Given up</dt>
+        <dt>{peopleTexts.givenUp}</dt>
         <dd>{givenUp}</dd>
-        <dt>Last sent</dt>
+        <dt>{peopleTexts.lastSent}</dt>
         <dd>{lastSentAt === null ? 'never' : dateTime(lastSentAt)}</dd>
       </dl>
     </>

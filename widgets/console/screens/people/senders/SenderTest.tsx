@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { SenderName, SenderTestResult } from '#runtime/contracts/senders.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
@@ -22,8 +24,8 @@ export function SenderTest({ name }: { name: SenderName }) {
     <form className="p-adding" onSubmit={submit}>
       {name === 'meta' && (
         <TextField
-          label="Code of the test"
-          hint="Meta’s page “Test events” shows it."
+          label={peopleTexts.codeOfTheTest}
+          hint={peopleTexts.metasPageTestEvents}
           value={code}
           onChange={setCode}
           error={errors.code}
@@ -31,7 +33,7 @@ export function SenderTest({ name }: { name: SenderName }) {
         />
       )}
       <button type="submit" className="c-button" aria-disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Send a test'}
+        {isBusy ? peopleTexts.sending : peopleTexts.sendATest}
       </button>
       {error && (
         <p role="alert" className="c-error">
@@ -40,9 +42,11 @@ export function SenderTest({ name }: { name: SenderName }) {
       )}
       {result && (
         <p role="status">
-          {result.isAccepted ? 'The service has accepted the test.' : 'The service has not accepted the test.'}{' '}
+          {result.isAccepted ? peopleTexts.serviceHasAccepted : peopleTexts.serviceHasNotAccepted}{' '}
           <span className="c-quiet">
-            {result.statusCode === null ? 'No answer came.' : `It answered ${result.statusCode}. ${result.answer}`}
+            {result.statusCode === null
+              ? peopleTexts.noAnswerCame
+              : fill(peopleTexts.itAnsweredStatusCode, { statusCode: result.statusCode, answer: result.answer })}
           </span>
         </p>
       )}

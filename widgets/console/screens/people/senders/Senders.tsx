@@ -1,4 +1,5 @@
 import type { SenderList, SenderName } from '#runtime/contracts/senders.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -11,8 +12,8 @@ const NAMES: readonly SenderName[] = ['ga4', 'meta'];
 export default function Senders() {
   const reading = useAnswer<SenderList>(SENDERS);
   return (
-    <Page title="Analytics services">
-      <p>The shop tells these services itself what visitors who agree to it do. Your pages load no script for it.</p>
+    <Page title={peopleTexts.analyticsServices}>
+      <p>{peopleTexts.shopTellsTheseServices}</p>
       <Loaded of={reading}>
         {({ senders }) =>
           NAMES.map((name) => {

@@ -1,4 +1,5 @@
 import type { SenderName } from '#runtime/contracts/senders.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 export const SENDERS = '/api/owner/senders';
 
@@ -11,15 +12,15 @@ interface SenderTexts {
 
 export const SENDER_TEXTS: Readonly<Record<SenderName, SenderTexts>> = {
   ga4: {
-    title: 'Google Analytics 4',
-    target: 'Measurement id',
-    targetHint: 'It begins with G- and stands at the web data stream.',
-    secret: 'API secret',
+    title: peopleTexts.googleAnalytics4,
+    target: peopleTexts.measurementId,
+    targetHint: peopleTexts.itBeginsWithG,
+    secret: peopleTexts.apiSecret,
   },
   meta: {
-    title: 'Conversions API of Meta',
-    target: 'Id of the pixel',
-    targetHint: 'It is a number of 5 to 20 digits.',
-    secret: 'Access token',
+    title: peopleTexts.conversionsApiOfMeta,
+    target: peopleTexts.idOfThePixel,
+    targetHint: peopleTexts.itIsANumber,
+    secret: peopleTexts.accessToken,
   },
 };

@@ -1,3 +1,5 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -7,14 +9,14 @@ import type { EditedSite } from './settings.ts';
 type Captcha = NonNullable<EditedSite['websiteSettings']['captcha']>;
 
 const PROVIDERS = [
-  ['none', 'None'],
-  ['local', 'The shop’s own, which loads nothing from others'],
-  ['turnstile', 'Turnstile by Cloudflare'],
-  ['recaptcha-enterprise', 'reCAPTCHA Enterprise by Google'],
+  ['none', commonTexts.none],
+  ['local', peopleTexts.shopsOwnWhichLoads],
+  ['turnstile', peopleTexts.turnstileByCloudflare],
+  ['recaptcha-enterprise', peopleTexts.recaptchaEnterpriseByGoogle],
 ] as const;
 const MODES = [
-  ['score', 'Without a puzzle'],
-  ['checkbox', 'A box to tick'],
+  ['score', peopleTexts.withoutAPuzzle],
+  ['checkbox', peopleTexts.boxToTick],
 ] as const;
 
 /** The check that forms are sent by people. */
@@ -23,25 +25,25 @@ export function CaptchaFields({ value, change, errors }: Fields<EditedSite>) {
   const { captcha } = websiteSettings;
   const set = (next: Captcha | null) => change({ websiteSettings: { ...websiteSettings, captcha: next } });
   return (
-    <Section title="Protection of forms">
+    <Section title={peopleTexts.protectionOfForms}>
       <Choice
-        label="Captcha"
+        label={peopleTexts.captcha}
         value={captcha?.provider ?? 'none'}
         onChange={(provider) => set(provider === 'none' ? null : { siteKey: '', mode: 'score', ...captcha, provider })}
         options={PROVIDERS}
-        hint="It keeps programs from filling in your forms. Each form says whether it uses it."
+        hint={peopleTexts.itKeepsPrograms}
       />
       {captcha && (
         <div className="c-columns">
           <TextField
-            label="Site key"
-            hint="The provider gives it to you. Its secret is set where the shop runs, not here."
+            label={peopleTexts.siteKey}
+            hint={peopleTexts.providerGives}
             value={captcha.siteKey}
             onChange={(siteKey) => set({ ...captcha, siteKey })}
             error={errors['websiteSettings.captcha.siteKey']}
           />
           <Choice
-            label="How it asks"
+            label={peopleTexts.howItAsks}
             value={captcha.mode}
             onChange={(mode) => set({ ...captcha, mode })}
             options={MODES}

@@ -1,4 +1,5 @@
 import { COMMENT_SORT, type CommentSort } from '#runtime/domain/comments/rules.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -8,17 +9,17 @@ import type { Fields } from '../parts/EditorScreen.tsx';
 import type { EditedSite } from './settings.ts';
 
 const SWITCHES = [
-  ['commentsEnabled', 'Items can have comments', undefined],
-  ['commentAnonAllowed', 'People without an account may write', undefined],
-  ['commentApprovalRequired', 'Comments wait until you approve them', undefined],
-  ['commentThreaded', 'Comments can be answered', undefined],
-  ['commentLikesAllowed', 'Comments can be liked', undefined],
-  ['commentFlagsAllowed', 'Visitors may report comments', undefined],
+  ['commentsEnabled', peopleTexts.itemsCanHaveComments, undefined],
+  ['commentAnonAllowed', peopleTexts.peopleWithoutAnAccount, undefined],
+  ['commentApprovalRequired', peopleTexts.commentsWaitUntil, undefined],
+  ['commentThreaded', peopleTexts.commentsCanBeAnswered, undefined],
+  ['commentLikesAllowed', peopleTexts.commentsCanBeLiked, undefined],
+  ['commentFlagsAllowed', peopleTexts.visitorsMayReportComments, undefined],
 ] as const;
 const SORTS = [
-  [String(COMMENT_SORT.newest), 'The newest'],
-  [String(COMMENT_SORT.oldest), 'The oldest'],
-  [String(COMMENT_SORT.mostLiked), 'The most liked'],
+  [String(COMMENT_SORT.newest), peopleTexts.newest],
+  [String(COMMENT_SORT.oldest), peopleTexts.oldest],
+  [String(COMMENT_SORT.mostLiked), peopleTexts.mostLiked],
 ] as const;
 
 /** The rules of comments. */
@@ -27,7 +28,7 @@ export function CommentFields({ value, change, errors }: Fields<EditedSite>) {
   const set = (changes: Partial<typeof settings>) => change({ websiteSettings: { ...settings, ...changes } });
   const errorOf = (name: string) => errors[`websiteSettings.${name}`];
   return (
-    <Section title="Comments">
+    <Section title={peopleTexts.comments}>
       <div>
         {SWITCHES.map(([name, label, hint]) => (
           <Tick
@@ -41,29 +42,29 @@ export function CommentFields({ value, change, errors }: Fields<EditedSite>) {
       </div>
       <div className="c-columns">
         <Choice
-          label="Which come first"
+          label={peopleTexts.whichComeFirst}
           value={String(settings.commentSortType)}
           onChange={(number) => set({ commentSortType: Number(number) as CommentSort })}
           options={SORTS}
         />
         <NumberField
-          label="Reports that hide a comment"
-          hint="From so many reports on it waits for you; 0 for never."
+          label={peopleTexts.reportsThatHide}
+          hint={peopleTexts.fromSoManyReports}
           value={settings.commentFlagThreshold}
           onChange={(commentFlagThreshold) => set({ commentFlagThreshold })}
           error={errorOf('commentFlagThreshold')}
         />
         <NumberField
-          label="Days until comments close"
-          hint="Counted from the item’s publication; 0 for never."
+          label={peopleTexts.daysUntilCommentsClose}
+          hint={peopleTexts.countedFromTheItems}
           value={settings.commentDisableAfterDaysDefault}
           onChange={(commentDisableAfterDaysDefault) => set({ commentDisableAfterDaysDefault })}
           error={errorOf('commentDisableAfterDaysDefault')}
         />
       </div>
       <TextField
-        label="Short name at Disqus"
-        hint="Templates that show comments of Disqus read it. Leave it empty where you have none."
+        label={peopleTexts.shortNameAtDisqus}
+        hint={peopleTexts.templatesThatShowComments}
         value={settings.disqusShortname}
         onChange={(disqusShortname) => set({ disqusShortname })}
         error={errorOf('disqusShortname')}

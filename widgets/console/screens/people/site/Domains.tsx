@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { NewDomain, SiteDomains } from '#runtime/contracts/site.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, useAnswer } from '../../../app/query.ts';
@@ -18,8 +21,8 @@ const DOMAINS = `${SITE}/domains`;
 export function Domains({ languages }: { languages: readonly string[] }) {
   const domains = useAnswer<SiteDomains>(DOMAINS);
   return (
-    <Section title="Domains">
-      <p className="c-quiet">Visitors reach the shop at these names. A new one answers once your DNS leads here.</p>
+    <Section title={peopleTexts.domains}>
+      <p className="c-quiet">{peopleTexts.visitorsReachTheShop}</p>
       <Loaded of={domains}>
         {({ hostnames, languages: bound }) => (
           <ul className="c-list">
@@ -27,11 +30,17 @@ export function Domains({ languages }: { languages: readonly string[] }) {
               <li key={hostname} className="p-line">
                 <span>
                   {hostname}
-                  {bound[hostname] && <span className="c-quiet"> in {languageName(bound[hostname])}</span>}
+                  {bound[hostname] && (
+                    <span className="c-quiet">
+                      {' '}
+                      {fill(peopleTexts.inLanguage, { language: languageName(bound[hostname]) })}
+                    </span>
+                  )}
                 </span>
                 {may('settings:write') && hostnames.length > 1 && (
                   <button type="button" className="c-button c-button--small" onClick={() => void remove(hostname)}>
-                    Remove<span className="c-hidden"> {hostname}</span>
+                    {commonTexts.remove}
+                    <span className="c-hidden"> {hostname}</span>
                   </button>
                 )}
               </li>
@@ -54,17 +63,17 @@ function Adding({ languages }: { languages: readonly string[] }) {
     const isDone = await run(() => change({ method: 'POST', path: DOMAINS, body }, [DOMAINS]));
     if (isDone) {
       setHostname('');
-      notify('The domain is added.');
+      notify(peopleTexts.domainIsAdded);
     }
   };
   return (
     <form className="p-adding" onSubmit={(event) => void add(event)}>
       <TextField
-        label="New domain"
+        label={peopleTexts.newDomain}
         placeholder="shop.example.com"
         value={hostname}
         onChange={setHostname}
-        error={errors.hostname ? 'Please enter a name such as shop.example.com.' : error}
+        error={errors.hostname ? peopleTexts.pleaseEnterAName : error}
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isBusy}
@@ -72,14 +81,14 @@ function Adding({ languages }: { languages: readonly string[] }) {
       />
       {languages.length > 0 && (
         <Choice
-          label="Its language"
+          label={peopleTexts.itsLanguage}
           value={language}
           onChange={setLanguage}
-          options={[['', 'The shop’s own'], ...languages.map((tag) => [tag, languageName(tag)] as const)]}
+          options={[['', peopleTexts.shopsOwn], ...languages.map((tag) => [tag, languageName(tag)] as const)]}
         />
       )}
       <button type="submit" className="c-button" aria-disabled={isBusy}>
-        Add the domain
+        {peopleTexts.addTheDomain}
       </button>
     </form>
   );
@@ -87,13 +96,13 @@ function Adding({ languages }: { languages: readonly string[] }) {
 
 async function remove(hostname: string): Promise<void> {
   await ask({
-    title: `Remove ${hostname}?`,
-    text: 'Visitors who come to this name no longer find the shop there.',
-    action: 'Remove',
+    title: fill(peopleTexts.removeHostname, { hostname }),
+    text: peopleTexts.visitorsWhoCome,
+    action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: `${DOMAINS}/${encodeURIComponent(hostname)}` }, [DOMAINS]);
-      notify('The domain is removed.');
+      notify(peopleTexts.domainIsRemoved);
     },
   });
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { languageName, languagesWith } from '../../../parts/language-names.ts';
 import { Section } from '../../../parts/Section.tsx';
@@ -9,18 +11,18 @@ export function LanguageFields({ value, change, errors }: Fields<EditedSite>) {
   const { language, languages } = value;
   const further = languagesWith(languages).filter((tag) => tag !== language && !languages.includes(tag));
   return (
-    <Section title="Languages">
+    <Section title={peopleTexts.languages}>
       <Choice
-        label="Language of the shop"
+        label={peopleTexts.languageOfTheShop}
         value={language}
         onChange={(tag) => change({ language: tag })}
         options={languagesWith([language]).map((tag) => [tag, languageName(tag)])}
-        hint="Your texts are written in it, and the shop’s own buttons and mails speak it."
+        hint={peopleTexts.yourTextsAreWritten}
         error={errors.language}
       />
       <div className="c-field">
-        <span className="c-label">Further languages</span>
-        {languages.length === 0 && <p className="c-quiet">The shop has no further language.</p>}
+        <span className="c-label">{peopleTexts.furtherLanguages}</span>
+        {languages.length === 0 && <p className="c-quiet">{peopleTexts.shopHasNoFurther}</p>}
         <ul className="c-list">
           {languages.map((tag) => (
             <li key={tag} className="p-line">
@@ -30,7 +32,8 @@ export function LanguageFields({ value, change, errors }: Fields<EditedSite>) {
                 className="c-button c-button--small"
                 onClick={() => change({ languages: languages.filter((other) => other !== tag) })}
               >
-                Remove<span className="c-hidden"> {languageName(tag)}</span>
+                {commonTexts.remove}
+                <span className="c-hidden"> {languageName(tag)}</span>
               </button>
             </li>
           ))}
@@ -42,11 +45,11 @@ export function LanguageFields({ value, change, errors }: Fields<EditedSite>) {
         )}
       </div>
       <Choice
-        label="Add a language"
+        label={peopleTexts.addALanguage}
         value=""
         onChange={(tag) => tag && change({ languages: [...languages, tag] })}
-        options={[['', 'Choose a language'], ...further.map((tag) => [tag, languageName(tag)] as const)]}
-        hint="Its pages have their own addresses. You write the translations of your texts."
+        options={[['', peopleTexts.chooseALanguage], ...further.map((tag) => [tag, languageName(tag)] as const)]}
+        hint={peopleTexts.itsPagesHaveTheir}
       />
     </Section>
   );

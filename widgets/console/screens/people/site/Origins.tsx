@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { SiteOrigins } from '#runtime/contracts/site.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -16,12 +18,12 @@ const ORIGINS = `${SITE}/origins`;
 export function Origins() {
   const reading = useAnswer<SiteOrigins>(ORIGINS);
   return (
-    <Section title="Other websites">
-      <p className="c-quiet">Pages of these websites may show your products and fill your shop’s cart.</p>
+    <Section title={peopleTexts.otherWebsites}>
+      <p className="c-quiet">{peopleTexts.pagesOfTheseWebsites}</p>
       <Loaded of={reading}>
         {({ origins }) =>
           origins.length === 0 ? (
-            <p>No other website may.</p>
+            <p>{peopleTexts.noOtherWebsite}</p>
           ) : (
             <ul className="c-list">
               {origins.map((origin) => (
@@ -29,7 +31,8 @@ export function Origins() {
                   <span>{origin}</span>
                   {may('settings:write') && (
                     <ActionButton isSmall action={() => remove(origin)}>
-                      Remove<span className="c-hidden"> {origin}</span>
+                      {commonTexts.remove}
+                      <span className="c-hidden"> {origin}</span>
                     </ActionButton>
                   )}
                 </li>
@@ -50,23 +53,23 @@ function Adding() {
     event.preventDefault();
     if (!(await run(() => add(origin)))) return;
     setOrigin('');
-    notify('The website is added.');
+    notify(peopleTexts.websiteIsAdded);
   };
   return (
     <form className="p-adding" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="New website"
+        label={peopleTexts.newWebsite}
         placeholder="https://blog.example.com"
         value={origin}
         onChange={setOrigin}
-        error={errors.origin ? 'Please enter an address such as https://blog.example.com, without a path.' : error}
+        error={errors.origin ? peopleTexts.pleaseEnterAnAddress : error}
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isBusy}
         required
       />
       <button type="submit" className="c-button" aria-disabled={isBusy}>
-        Add the website
+        {peopleTexts.addTheWebsite}
       </button>
     </form>
   );
@@ -78,5 +81,5 @@ async function add(origin: string): Promise<void> {
 
 async function remove(origin: string): Promise<void> {
   await change({ method: 'DELETE', path: `${ORIGINS}?origin=${encodeURIComponent(origin)}` }, [ORIGINS]);
-  notify('The website is removed.', { undo: () => add(origin) });
+  notify(peopleTexts.websiteIsRemoved, { undo: () => add(origin) });
 }

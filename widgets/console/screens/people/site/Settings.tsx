@@ -1,4 +1,5 @@
 import type { OwnerSite } from '#runtime/contracts/site.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
 import { EditorScreen } from '../parts/EditorScreen.tsx';
@@ -18,12 +19,12 @@ export default function Settings() {
     path: SITE,
     toValue: toSettings,
     toBody: (value, body) => ({ ...toSettings(body), ...value }),
-    saved: 'The settings are saved.',
+    saved: peopleTexts.settingsAreSaved,
   });
   const site = editor.reading.data?.body;
   return (
     <EditorScreen
-      title="Settings"
+      title={peopleTexts.settings}
       editor={editor}
       mayChange={may('settings:write')}
       names={SETTING_NAMES}

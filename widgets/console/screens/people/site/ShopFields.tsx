@@ -1,4 +1,6 @@
 import { SITE_STATUS, type SiteStatus } from '#runtime/contracts/site-enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -13,10 +15,10 @@ const STATUSES = Object.values(SITE_STATUS).map((status) => [String(status), STA
 export function ShopFields({ value, change, errors }: Fields<EditedSite>) {
   const { title, identifier, status, timeZone } = value;
   return (
-    <Section title="Your shop">
+    <Section title={peopleTexts.yourShop}>
       <TextField
-        label="Name"
-        hint="Visitors see it on pages, in search engines and in mails."
+        label={commonTexts.name}
+        hint={peopleTexts.visitorsSee}
         value={title}
         onChange={(text) => change({ title: text })}
         error={errors.title}
@@ -24,16 +26,16 @@ export function ShopFields({ value, change, errors }: Fields<EditedSite>) {
         required
       />
       <TextField
-        label="Short name"
-        hint="Programs know the site by it: small letters, digits and hyphens."
+        label={peopleTexts.shortName}
+        hint={peopleTexts.programsKnowTheSite}
         value={identifier}
         onChange={(text) => change({ identifier: text })}
-        error={errors.identifier && 'Please use small letters, digits and hyphens, and no hyphen at either end.'}
+        error={errors.identifier && peopleTexts.pleaseUseSmallLetters}
         maxLength={63}
         required
       />
       <Choice
-        label="Status"
+        label={peopleTexts.statusName}
         value={String(status)}
         onChange={(number) => change({ status: Number(number) as SiteStatus })}
         options={STATUSES}
@@ -41,11 +43,11 @@ export function ShopFields({ value, change, errors }: Fields<EditedSite>) {
         error={errors.status}
       />
       <Choice
-        label="Time zone"
+        label={peopleTexts.timeZone}
         value={timeZone}
         onChange={(zone) => change({ timeZone: zone })}
         options={timeZones(timeZone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
-        hint="Dates and times on pages, in mails and in your numbers are those of this zone."
+        hint={peopleTexts.datesAndTimes}
         error={timeZoneError(timeZone) ?? errors.timeZone}
       />
     </Section>

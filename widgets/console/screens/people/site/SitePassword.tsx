@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
@@ -19,25 +20,21 @@ export function SitePassword({ isLocked }: { isLocked: boolean }) {
     event.preventDefault();
     if (!(await run(() => change({ method: 'PUT', path: PASSWORD, body: { password } }, [SITE])))) return;
     setPassword('');
-    notify('Visitors now need the password.');
+    notify(peopleTexts.visitorsNowNeed);
   };
   return (
-    <Section title="Password of the shop">
-      <p>
-        {isLocked
-          ? 'The shop is locked: visitors need its password. Nobody can read it, and a new one replaces it.'
-          : 'The shop is open to everybody. With a password, only people who know it see the shop.'}
-      </p>
+    <Section title={peopleTexts.passwordOfTheShop}>
+      <p>{isLocked ? peopleTexts.shopIsLockedVisitors : peopleTexts.shopIsOpen}</p>
       {may('content:read') && (
         <p>
-          What visitors see then is the lock screen. <Link to="passwords">Make it under Passwords</Link>
+          {peopleTexts.whatVisitorsSeeThen} <Link to="passwords">{peopleTexts.makeItUnderPasswords}</Link>
         </p>
       )}
       {may('settings:write') && (
         <form className="p-adding" onSubmit={(event) => void submit(event)}>
           <TextField
-            label="New password for visitors"
-            hint="At least 8 characters, and not a common one."
+            label={peopleTexts.newPasswordForVisitors}
+            hint={peopleTexts.atLeast8Characters}
             value={password}
             onChange={setPassword}
             error={errors.password ?? error}
@@ -45,11 +42,11 @@ export function SitePassword({ isLocked }: { isLocked: boolean }) {
             required
           />
           <button type="submit" className="c-button" aria-disabled={isBusy}>
-            {isLocked ? 'Replace the password' : 'Lock the shop'}
+            {isLocked ? peopleTexts.replaceThePassword : peopleTexts.lockTheShop}
           </button>
           {isLocked && (
             <button type="button" className="c-button" onClick={() => void open()}>
-              Open it to everybody
+              {peopleTexts.openItToEverybody}
             </button>
           )}
         </form>
@@ -60,12 +57,12 @@ export function SitePassword({ isLocked }: { isLocked: boolean }) {
 
 async function open(): Promise<void> {
   await ask({
-    title: 'Open the shop to everybody?',
-    text: 'Visitors then need no password, and the one that was set is forgotten.',
-    action: 'Open the shop',
+    title: peopleTexts.openTheShopQuestion,
+    text: peopleTexts.visitorsThenNeedNo,
+    action: peopleTexts.openTheShop,
     run: async () => {
       await change({ method: 'DELETE', path: PASSWORD }, [SITE]);
-      notify('The shop is open to everybody.');
+      notify(peopleTexts.shopIsOpenToEverybody);
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { SHARE_SERVICES } from '#runtime/contracts/share-services.ts';
 import { ENTITLEMENT } from '#runtime/contracts/site-enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -12,11 +14,11 @@ import type { EditedSite } from './settings.ts';
 
 /** Features that have a switch here. Point of sale and Klarna are not part of the shop. */
 const FEATURES = [
-  [ENTITLEMENT.commerce, 'Sell things', 'Without it nothing can be bought.'],
-  [ENTITLEMENT.giftCards, 'Sell gift cards', undefined],
-  [ENTITLEMENT.subscriptions, 'Sell subscriptions', 'Running ones go on.'],
-  [ENTITLEMENT.afterpay, 'Instalments by Afterpay', undefined],
-  [ENTITLEMENT.clearpay, 'Instalments by Clearpay', undefined],
+  [ENTITLEMENT.commerce, peopleTexts.sellThings, peopleTexts.sellingHint],
+  [ENTITLEMENT.giftCards, peopleTexts.sellGiftCards, undefined],
+  [ENTITLEMENT.subscriptions, peopleTexts.sellSubscriptions, peopleTexts.runningOnesGoOn],
+  [ENTITLEMENT.afterpay, peopleTexts.instalmentsByAfterpay, undefined],
+  [ENTITLEMENT.clearpay, peopleTexts.instalmentsByClearpay, undefined],
 ] as const;
 
 /** The switches of what the shop does and does not do. */
@@ -31,7 +33,7 @@ export function SwitchFields(fields: Fields<EditedSite>) {
     change({ switchedOff: isOn ? others : [...others, feature].sort((one, other) => one - other) });
   };
   return (
-    <Section title="What the shop does">
+    <Section title={peopleTexts.whatTheShopDoes}>
       <div>
         {FEATURES.map(([feature, label, hint]) => (
           <Tick
@@ -43,19 +45,19 @@ export function SwitchFields(fields: Fields<EditedSite>) {
           />
         ))}
         <Tick
-          label="Visitors can like items"
+          label={peopleTexts.visitorsCanLikeItems}
           checked={simpleLikingEnabled}
           onChange={(isOn) => setWebsite({ simpleLikingEnabled: isOn })}
         />
         <Tick
-          label="Amounts by the rules of the language"
-          hint="“1.250,00 €” in German. Without it they have the platform’s older form."
+          label={peopleTexts.amountsByTheRules}
+          hint={peopleTexts.germanAmountExample}
           checked={useCLDRMoneyFormat}
           onChange={(isOn) => setWebsite({ useCLDRMoneyFormat: isOn })}
         />
       </div>
       <fieldset>
-        <legend>Buttons to share a page</legend>
+        <legend>{peopleTexts.buttonsToShare}</legend>
         {Object.entries(SHARE_SERVICES).map(([number, { name }]) => (
           <Tick
             key={number}
@@ -80,10 +82,10 @@ function NewsletterForm({ value, change, errors }: Fields<EditedSite>) {
   return (
     <>
       <Choice
-        label="Newsletter form on every page"
+        label={peopleTexts.newsletterFormOnEvery}
         value={chosen}
         onChange={(newsletterFormId) => change({ websiteSettings: { ...websiteSettings, newsletterFormId } })}
-        options={[['', 'None'], ...offered, ...(isListed ? [] : [[chosen, chosen] as const])]}
+        options={[['', commonTexts.none], ...offered, ...(isListed ? [] : [[chosen, chosen] as const])]}
         error={errors['websiteSettings.newsletterFormId']}
       />
       <Failure of={reading} />

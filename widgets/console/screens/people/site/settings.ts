@@ -1,4 +1,6 @@
 import type { OwnerSite, SiteSettings } from '#runtime/contracts/site.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 export const SITE = '/api/owner/site';
 
@@ -12,14 +14,14 @@ export function toSettings({ isLocked, lockScreen, siteId, version, updatedAt, .
 
 /** Names the settings as people know them, for when two of them have changed one. */
 export const SETTING_NAMES = {
-  title: 'Name',
-  identifier: 'Short name',
-  status: 'Status',
-  language: 'Language',
-  languages: 'Further languages',
-  timeZone: 'Time zone',
-  colors: 'Brand colours',
-  fonts: 'Fonts',
-  websiteSettings: 'Comments, likes and forms',
-  switchedOff: 'Switched off',
+  title: commonTexts.name,
+  identifier: peopleTexts.shortName,
+  status: peopleTexts.statusName,
+  language: peopleTexts.language,
+  languages: peopleTexts.furtherLanguages,
+  timeZone: peopleTexts.timeZone,
+  colors: peopleTexts.brandColours,
+  fonts: peopleTexts.fonts,
+  websiteSettings: peopleTexts.commentsLikesAndForms,
+  switchedOff: peopleTexts.switchedOff,
 } as const;

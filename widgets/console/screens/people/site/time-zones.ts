@@ -1,5 +1,5 @@
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 
 /** The zones that the browser knows, with the one that is chosen. */
 export function timeZones(chosen: string): string[] {
@@ -12,6 +12,6 @@ export function timeZoneError(zone: string): string | undefined {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return undefined;
   } catch {
-    return fill(EDITOR.noTimeZone, { zone });
+    return fill(editorTexts.noTimeZone, { zone });
   }
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { VitalName, VitalRating } from '#runtime/contracts/vitals.ts';
 import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -15,39 +17,39 @@ type Row = Vitals['totals'][number];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL = '30';
 const SPANS = [
-  ['7', 'Last 7 days'],
-  ['30', 'Last 30 days'],
-  ['90', 'Last 90 days'],
+  ['7', peopleTexts.last7Days],
+  ['30', peopleTexts.last30Days],
+  ['90', peopleTexts.last90Days],
 ] as const;
 
 const METRICS: Readonly<Record<VitalName, string>> = {
-  LCP: 'Until the largest part is shown (LCP)',
-  INP: 'Until a press is answered (INP)',
-  CLS: 'How much things jump (CLS)',
-  FCP: 'Until anything is shown (FCP)',
-  TTFB: 'Until the shop answers (TTFB)',
-  FID: 'Until the first press is heard (FID)',
+  LCP: peopleTexts.untilTheLargestPart,
+  INP: peopleTexts.untilAPress,
+  CLS: peopleTexts.howMuchThingsJump,
+  FCP: peopleTexts.untilAnythingIsShown,
+  TTFB: peopleTexts.untilTheShopAnswers,
+  FID: peopleTexts.untilTheFirstPress,
 };
 const RATINGS: Readonly<Record<VitalRating, string>> = {
-  good: 'Good',
-  'needs-improvement': 'Could be better',
-  poor: 'Poor',
+  good: peopleTexts.good,
+  'needs-improvement': peopleTexts.couldBeBetter,
+  poor: peopleTexts.poor,
 };
 
 const COLUMNS: readonly Column<Row>[] = [
-  { id: 'metric', title: 'What', isTitle: true, value: ({ metric }) => METRICS[metric] },
-  { id: 'page', title: 'Pages', value: ({ pageType }) => pageTypeName(pageType) },
+  { id: 'metric', title: peopleTexts.what, isTitle: true, value: ({ metric }) => METRICS[metric] },
+  { id: 'page', title: commonTexts.pages, value: ({ pageType }) => pageTypeName(pageType) },
   {
-    ...{ id: 'p75', title: 'Three quarters are within', isNumber: true, value: ({ p75 }) => p75 },
+    ...{ id: 'p75', title: peopleTexts.threeQuartersWithin, isNumber: true, value: ({ p75 }) => p75 },
     cell: ({ metric, p75 }) => (metric === 'CLS' ? p75.toFixed(2) : `${(p75 / 1000).toFixed(2)} s`),
   },
   {
-    ...{ id: 'rating', title: 'Rating', value: ({ rating }) => RATINGS[rating] },
+    ...{ id: 'rating', title: peopleTexts.rating, value: ({ rating }) => RATINGS[rating] },
     cell: ({ rating }) => (
       <span className={rating === 'poor' ? 'c-badge c-badge--warn' : 'c-badge'}>{RATINGS[rating]}</span>
     ),
   },
-  { id: 'count', title: 'Page views', isNumber: true, value: ({ count }) => count },
+  { id: 'count', title: peopleTexts.pageViews, isNumber: true, value: ({ count }) => count },
 ];
 
 /** Shows how fast the shop's pages are for visitors. */
@@ -57,10 +59,10 @@ export default function Speed() {
   const from = new Date(Date.now() - (Number(days) - 1) * DAY_MS).toISOString().slice(0, 10);
   const reading = useAnswer<Vitals>(`/api/owner/vitals?from=${from}`);
   return (
-    <Page title="Speed">
+    <Page title={peopleTexts.speed}>
       <div className="c-filters">
         <Choice
-          label="Numbers of"
+          label={peopleTexts.numbersOf}
           value={days}
           onChange={(next) => replaceQuery({ days: next === USUAL ? undefined : next })}
           options={SPANS}
@@ -69,13 +71,13 @@ export default function Speed() {
       <Loaded of={reading}>
         {({ totals }) => (
           <DataTable
-            label="Speed of pages"
+            label={peopleTexts.speedOfPages}
             rows={totals}
             columns={COLUMNS}
             rowId={({ metric, pageType }) => `${metric} ${pageType}`}
             empty={
               <p>
-                Nothing was measured in this time. <Link to="store-settings/vitals">Choose how much is measured</Link>
+                {peopleTexts.nothingWasMeasured} <Link to="store-settings/vitals">{peopleTexts.chooseHowMuch}</Link>
               </p>
             }
           />

@@ -1,20 +1,23 @@
 import { PAGE_TYPE, type PageType } from '#runtime/contracts/enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 const NAMES: Readonly<Partial<Record<PageType, string>>> = {
-  [PAGE_TYPE.mainContent]: 'Lists and the home page',
-  [PAGE_TYPE.page]: 'Pages',
-  [PAGE_TYPE.contentItem]: 'Products and posts',
-  [PAGE_TYPE.notFound]: 'Not found',
-  [PAGE_TYPE.search]: 'Search',
-  [PAGE_TYPE.showCart]: 'Cart',
-  [PAGE_TYPE.cartV2]: 'Cart',
-  [PAGE_TYPE.checkout]: 'Checkout',
-  [PAGE_TYPE.orderConfirmed]: 'Thanks for an order',
-  [PAGE_TYPE.orderStatus]: 'Status of an order',
+  [PAGE_TYPE.mainContent]: peopleTexts.listsAndTheHome,
+  [PAGE_TYPE.page]: commonTexts.pages,
+  [PAGE_TYPE.contentItem]: peopleTexts.productsAndPosts,
+  [PAGE_TYPE.notFound]: peopleTexts.notFound,
+  [PAGE_TYPE.search]: commonTexts.search,
+  [PAGE_TYPE.showCart]: peopleTexts.cart,
+  [PAGE_TYPE.cartV2]: peopleTexts.cart,
+  [PAGE_TYPE.checkout]: peopleTexts.checkout,
+  [PAGE_TYPE.orderConfirmed]: peopleTexts.thanksForAnOrder,
+  [PAGE_TYPE.orderStatus]: peopleTexts.statusOfAnOrder,
 };
 
 /** The kind of pages that a number of the platform means; 0 stands for pages of other websites. */
 export function pageTypeName(pageType: number): string {
-  if (pageType === 0) return 'Pages of other websites';
-  return NAMES[pageType as PageType] ?? `Pages of type ${pageType}`;
+  if (pageType === 0) return peopleTexts.pagesOfOtherWebsites;
+  return NAMES[pageType as PageType] ?? fill(peopleTexts.pagesOfType, { pageType });
 }

@@ -1,4 +1,7 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -10,10 +13,10 @@ type Experiment = Values['experiments'][number];
 type Variant = Experiment['variants'][number];
 
 const STATES = [
-  ['DRAFT', 'Draft'],
-  ['ACTIVE', 'Running'],
-  ['PAUSED', 'Paused'],
-  ['ENDED', 'Ended'],
+  ['DRAFT', commonTexts.draft],
+  ['ACTIVE', peopleTexts.running],
+  ['PAUSED', peopleTexts.paused],
+  ['ENDED', peopleTexts.ended],
 ] as const;
 const LEAST_VARIANTS = 2;
 
@@ -32,7 +35,7 @@ export function ExperimentFields({ value, change, errors }: Fields<Values>) {
     });
   return (
     <>
-      {experiments.length === 0 && <p className="c-empty">Add an experiment first. None is running.</p>}
+      {experiments.length === 0 && <p className="c-empty">{peopleTexts.addAnExperimentFirst}</p>}
       {experiments.map((experiment, i) => (
         <ExperimentCard
           // biome-ignore lint/suspicious/noArrayIndexKey: the id is typed here
@@ -50,7 +53,7 @@ export function ExperimentFields({ value, change, errors }: Fields<Values>) {
       )}
       <p>
         <button type="button" className="c-button" onClick={add}>
-          Add an experiment
+          {peopleTexts.addAnExperiment}
         </button>
       </p>
     </>
@@ -71,36 +74,42 @@ function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) 
     set({ variants: variants.map((variant, i) => (i === index ? { ...variant, ...changes } : variant)) });
   return (
     <Section
-      title={name || 'New experiment'}
+      title={name || peopleTexts.newExperiment}
       actions={
         <button type="button" className="c-button c-button--small" onClick={onRemove}>
-          Remove<span className="c-hidden"> {name || 'the new experiment'}</span>
+          {commonTexts.remove}
+          <span className="c-hidden"> {name || peopleTexts.theNewExperiment}</span>
         </button>
       }
     >
       <div className="c-columns">
-        <TextField label="Name" value={name} onChange={(text) => set({ name: text })} error={errorOf('name')} />
         <TextField
-          label="Id"
-          hint="Scripts of your pages know it by this."
+          label={commonTexts.name}
+          value={name}
+          onChange={(text) => set({ name: text })}
+          error={errorOf('name')}
+        />
+        <TextField
+          label={peopleTexts.id}
+          hint={peopleTexts.scriptsOfYourPages}
           value={id}
           onChange={(text) => set({ id: text })}
           error={errorOf('id')}
         />
-        <Choice label="State" value={status} onChange={(next) => set({ status: next })} options={STATES} />
+        <Choice label={commonTexts.state} value={status} onChange={(next) => set({ status: next })} options={STATES} />
       </div>
       {variants.map((variant, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the id is typed here
         <div key={i} className="p-adding">
           <TextField
-            label={`Variant ${i + 1}`}
+            label={fill(peopleTexts.variantNumber, { number: i + 1 })}
             value={variant.id}
             onChange={(text) => replace(i, { id: text })}
             error={errorOf(`variants.${i}.id`)}
           />
           <NumberField
-            label="Its share"
-            hint="Shares count in relation to each other."
+            label={peopleTexts.itsShare}
+            hint={peopleTexts.sharesCountInRelation}
             value={variant.weight}
             onChange={(weight) => replace(i, { weight })}
             error={errorOf(`variants.${i}.weight`)}
@@ -111,7 +120,8 @@ function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) 
               className="c-button c-button--small"
               onClick={() => set({ variants: variants.filter((_, other) => other !== i) })}
             >
-              Remove<span className="c-hidden"> variant {i + 1}</span>
+              {commonTexts.remove}
+              <span className="c-hidden"> {fill(peopleTexts.removedVariant, { number: i + 1 })}</span>
             </button>
           )}
         </div>
@@ -127,7 +137,7 @@ function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) 
           className="c-button c-button--small"
           onClick={() => set({ variants: [...variants, { id: `v${variants.length + 1}`, weight: 50 }] })}
         >
-          Add a variant
+          {peopleTexts.addAVariant}
         </button>
       </p>
     </Section>

@@ -1,6 +1,8 @@
 import type { MailingLists } from '#runtime/contracts/mailing-list.ts';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -17,18 +19,18 @@ function Lists({ value, change, errors }: Fields<Preferences<'merchandising'>>) 
   const reading = useAnswer<MailingLists>('/api/owner/mailing-lists');
   const chosen = value.restockNotificationsMailingListId;
   return (
-    <Section title="Mailing list of these mails">
+    <Section title={peopleTexts.mailingListOfThese}>
       <Loaded of={reading}>
         {({ mailingLists }) => {
           const isListed = chosen === '' || mailingLists.some(({ id }) => id === chosen);
-          if (mailingLists.length === 0) return <p>{EDITOR.noLists}</p>;
+          if (mailingLists.length === 0) return <p>{editorTexts.noLists}</p>;
           return (
             <Choice
-              label="List that they join"
+              label={peopleTexts.listThatTheyJoin}
               value={chosen}
               onChange={(id) => change({ restockNotificationsMailingListId: id })}
               options={[
-                ['', 'None'],
+                ['', commonTexts.none],
                 ...mailingLists.map(({ id, name }) => [id, name] as const),
                 ...(isListed ? [] : [[chosen, chosen] as const]),
               ]}

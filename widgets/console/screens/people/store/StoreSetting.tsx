@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { MERCHANDISING } from '../../../parts/merchandising.ts';
 import { Page } from '../../../parts/Page.tsx';
@@ -13,7 +14,7 @@ import { STORE_NAMESPACES, type StoreNamespace } from './namespaces.ts';
 import { RestockList } from './RestockList.tsx';
 import { TagFields } from './TagFields.tsx';
 
-const BACK = { to: 'store-settings', text: 'Store settings' };
+const BACK = { to: 'store-settings', text: peopleTexts.storeSettings };
 
 const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
   general: () => <Plain namespace="general" groups={GENERAL} />,
@@ -27,15 +28,19 @@ const VIEWS: Readonly<Record<StoreNamespace, () => ReactNode>> = {
     <PreferencesScreen
       {...frameOf('tags')}
       namespace="tags"
-      names={{ scripts: 'Scripts', origins: 'Further origins' }}
-      intro="Your pages load these scripts where a visitor has agreed. Whoever serves them can read what is typed on your pages: name no more than you need."
+      names={{ scripts: peopleTexts.scripts, origins: peopleTexts.furtherOrigins }}
+      intro={peopleTexts.yourPagesLoadThese}
     >
       {(fields) => <TagFields {...fields} />}
     </PreferencesScreen>
   ),
   replay: () => <Plain namespace="replay" groups={REPLAY} />,
   experiments: () => (
-    <PreferencesScreen {...frameOf('experiments')} namespace="experiments" names={{ experiments: 'Experiments' }}>
+    <PreferencesScreen
+      {...frameOf('experiments')}
+      namespace="experiments"
+      names={{ experiments: peopleTexts.experiments }}
+    >
       {(fields) => <ExperimentFields {...fields} />}
     </PreferencesScreen>
   ),
@@ -47,8 +52,8 @@ export default function StoreSetting({ parts }: { parts: ScreenParts }) {
   const { namespace = '' } = parts;
   if (!Object.hasOwn(VIEWS, namespace)) {
     return (
-      <Page title={EDITOR.noContent} back={BACK}>
-        <p>The store has no such settings.</p>
+      <Page title={editorTexts.noContent} back={BACK}>
+        <p>{peopleTexts.noSuchSettings}</p>
       </Page>
     );
   }

@@ -1,4 +1,7 @@
 import type { Preferences } from '#runtime/contracts/preferences.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
@@ -9,8 +12,8 @@ type Tags = Preferences<'tags'>;
 type Script = Tags['scripts'][number];
 
 const PURPOSE_TEXTS = [
-  ['analytics', 'Numbers about visitors'],
-  ['marketing', 'Advertising'],
+  ['analytics', peopleTexts.numbersAboutVisitors],
+  ['marketing', peopleTexts.advertising],
 ] as const;
 
 /** Scripts of others that the shop's pages load. */
@@ -21,24 +24,25 @@ export function TagFields({ value, change, errors }: Fields<Tags>) {
   const originError = Object.entries(errors).find(([path]) => path.startsWith('origins'))?.[1];
   return (
     <>
-      {scripts.length === 0 && <p className="c-empty">Your pages load no scripts of others.</p>}
+      {scripts.length === 0 && <p className="c-empty">{peopleTexts.yourPagesLoadNo}</p>}
       {scripts.map((script, i) => (
         <Section
           // biome-ignore lint/suspicious/noArrayIndexKey: scripts have no name of their own
           key={i}
-          title={`Script ${i + 1}`}
+          title={fill(peopleTexts.scriptNumber, { number: i + 1 })}
           actions={
             <button
               type="button"
               className="c-button c-button--small"
               onClick={() => change({ scripts: scripts.filter((_, other) => other !== i) })}
             >
-              Remove<span className="c-hidden"> script {i + 1}</span>
+              {commonTexts.remove}
+              <span className="c-hidden"> {fill(peopleTexts.removedScript, { number: i + 1 })}</span>
             </button>
           }
         >
           <TextField
-            label="Its address"
+            label={peopleTexts.itsAddress}
             placeholder="https://www.googletagmanager.com/gtm.js?id=GTM-XXXX"
             value={script.url}
             onChange={(url) => replace(i, { url })}
@@ -46,15 +50,15 @@ export function TagFields({ value, change, errors }: Fields<Tags>) {
           />
           <div className="c-columns">
             <Choice
-              label="What it is for"
-              hint="Visitors are asked about it."
+              label={peopleTexts.whatItIsFor}
+              hint={peopleTexts.visitorsAreAskedAbout}
               value={script.purpose}
               onChange={(purpose) => replace(i, { purpose })}
               options={PURPOSE_TEXTS}
             />
             <TextField
-              label="Id of the pixel"
-              hint="Only where this is Meta’s script."
+              label={peopleTexts.idOfThePixel}
+              hint={peopleTexts.onlyForMeta}
               inputMode="numeric"
               value={script.metaPixelId}
               onChange={(metaPixelId) => replace(i, { metaPixelId })}
@@ -74,13 +78,13 @@ export function TagFields({ value, change, errors }: Fields<Tags>) {
           className="c-button"
           onClick={() => change({ scripts: [...scripts, { url: '', purpose: 'analytics', metaPixelId: '' }] })}
         >
-          Add a script
+          {peopleTexts.addAScript}
         </button>
       </p>
-      <Section title="Further origins">
+      <Section title={peopleTexts.furtherOrigins}>
         <TextArea
-          label="Origins that these scripts load from and send to"
-          hint="One on each line, “https://www.google-analytics.com”."
+          label={peopleTexts.originsThatTheseScripts}
+          hint={peopleTexts.oneOnEachLine}
           value={origins.join('\n')}
           onChange={(text) => change({ origins: text === '' ? [] : text.split('\n') })}
           error={originError}

@@ -1,5 +1,8 @@
 import { CURRENCIES } from '#runtime/contracts/enumerations.ts';
 import type { Preferences, PreferencesNamespace } from '#runtime/contracts/preferences.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { PlainGroup } from '../../../parts/plain-field.ts';
 import { COUNTRY_CODES, countryName } from '../preferences/country-names.ts';
 
@@ -9,57 +12,57 @@ const currencies = new Intl.DisplayNames('en', { type: 'currency' });
 
 export const GENERAL: Groups<'general'> = [
   {
-    title: 'Money',
+    title: peopleTexts.money,
     fields: [
       {
-        ...{ name: 'selectedCurrency', kind: 'choice', label: 'Currency of all prices' },
-        hint: 'Prices keep their numbers when it changes. It cannot change while subscriptions or gift cards are paid in it.',
+        ...{ name: 'selectedCurrency', kind: 'choice', label: peopleTexts.currencyOfAllPrices },
+        hint: peopleTexts.pricesKeepTheirNumbers,
         options: CURRENCIES.map((code) => [code, `${currencies.of(code)} (${code})`]),
       },
       {
-        ...{ name: 'stripeCountry', kind: 'choice', label: 'Country of the account at Stripe' },
-        hint: 'Instalments depend on it.',
-        options: [['', 'None'], ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const)],
+        ...{ name: 'stripeCountry', kind: 'choice', label: peopleTexts.countryOfTheAccount },
+        hint: peopleTexts.instalmentsDependOnIt,
+        options: [['', commonTexts.none], ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const)],
       },
       {
-        ...{ name: 'minimumSubtotalCents', kind: 'money', label: 'Smallest order' },
-        hint: 'Orders below this value are not taken; 0 for none.',
+        ...{ name: 'minimumSubtotalCents', kind: 'money', label: peopleTexts.smallestOrder },
+        hint: peopleTexts.ordersBelowThisValue,
       },
     ],
   },
   {
-    title: 'Checkout',
+    title: peopleTexts.checkout,
     fields: [
       {
         name: 'isLive',
         kind: 'tick',
-        label: 'The shop is open for orders',
-        hint: 'Templates may hide the buttons before.',
+        label: peopleTexts.shopIsOpenForOrders,
+        hint: peopleTexts.templatesMayHide,
       },
-      { name: 'testMode', kind: 'tick', label: 'Test mode', hint: 'Payments by made-up cards, which charge nobody.' },
-      { name: 'expressCheckout', kind: 'tick', label: '“Add to cart” leads straight to the checkout' },
-      { name: 'useLightCart', kind: 'tick', label: 'A light cart beside the page' },
+      { name: 'testMode', kind: 'tick', label: peopleTexts.testMode, hint: peopleTexts.paymentsByMadeUp },
+      { name: 'expressCheckout', kind: 'tick', label: peopleTexts.addToCartLeads },
+      { name: 'useLightCart', kind: 'tick', label: peopleTexts.lightCartBeside },
       {
         name: 'multipleQuantityAllowedForServices',
         kind: 'tick',
-        label: 'Services can be bought more than once in an order',
+        label: peopleTexts.servicesCanBeBought,
       },
       {
-        ...{ name: 'continueShoppingLinkUrl', kind: 'text', label: 'Where “Continue shopping” leads' },
-        hint: 'A path of the shop, “/shop”, or an address that begins with https.',
+        ...{ name: 'continueShoppingLinkUrl', kind: 'text', label: peopleTexts.whereContinueShoppingLeads },
+        hint: peopleTexts.pathOfTheShop,
       },
     ],
   },
   {
-    title: 'Mail',
+    title: peopleTexts.mail,
     fields: [
       {
-        ...{ name: 'orderNotificationEmail', kind: 'email', label: 'Where notices of new orders go' },
-        hint: 'Leave it empty for no notices.',
+        ...{ name: 'orderNotificationEmail', kind: 'email', label: peopleTexts.whereNoticesOfNew },
+        hint: peopleTexts.leaveItEmpty,
       },
       {
-        ...{ name: 'contactEmail', kind: 'email', label: 'Where buyers reach you' },
-        hint: 'It stands in the mails to them.',
+        ...{ name: 'contactEmail', kind: 'email', label: peopleTexts.whereBuyersReachYou },
+        hint: peopleTexts.itStands,
       },
     ],
   },
@@ -67,82 +70,82 @@ export const GENERAL: Groups<'general'> = [
 
 export const INSTALLMENTS: Groups<'installments'> = [
   {
-    title: 'Instalments',
-    about: 'Buyers pay by Afterpay or Clearpay in parts, and you get all of it at once.',
+    title: peopleTexts.instalments,
+    about: peopleTexts.buyersPayByAfterpay,
     fields: [
-      { name: 'enabled', kind: 'tick', label: 'Offer instalments' },
-      { name: 'min', kind: 'money', label: 'Prices above' },
-      { name: 'max', kind: 'money', label: 'Up to and with' },
+      { name: 'enabled', kind: 'tick', label: peopleTexts.offerInstalments },
+      { name: 'min', kind: 'money', label: peopleTexts.pricesAbove },
+      { name: 'max', kind: 'money', label: peopleTexts.upToAndWith },
     ],
   },
 ];
 
 export const DOWNLOADS: Groups<'downloads'> = [
   {
-    title: 'Downloads',
-    about: 'What buyers of files may do. You can renew the link of an order at any time.',
+    title: peopleTexts.downloads,
+    about: peopleTexts.whatBuyersOfFiles,
     fields: [
-      { name: 'days', kind: 'number', label: 'Days that a link works' },
-      { name: 'times', kind: 'number', label: 'Downloads of each file' },
+      { name: 'days', kind: 'number', label: peopleTexts.daysThatALink },
+      { name: 'times', kind: 'number', label: peopleTexts.downloadsOfEachFile },
     ],
   },
 ];
 
 export const REMINDERS: Groups<'reminders'> = [
   {
-    title: 'Reminders',
+    title: peopleTexts.reminders,
     fields: [
       {
-        ...{ name: 'paymentReminders', kind: 'tick', label: 'Remind buyers who stopped before paying' },
-        hint: 'Each gets one mail.',
+        ...{ name: 'paymentReminders', kind: 'tick', label: peopleTexts.remindBuyersWhoStopped },
+        hint: peopleTexts.eachGetsOneMail,
       },
       {
         ...{
           name: 'reviewRequestDays',
           kind: 'number',
-          label: 'Days from delivery to the mail that asks for a review',
+          label: peopleTexts.daysFromDelivery,
         },
-        hint: '0 for no such mail.',
+        hint: peopleTexts.zeroForNoMail,
       },
     ],
   },
 ];
 
-const page = 'A path of the shop, “/terms”, or an address that begins with https. Leave it empty where there is none.';
+const page = peopleTexts.pathOfTheShopTerms;
 export const LEGAL: Groups<'legal'> = [
   {
-    title: 'Legal texts',
-    about: `The shop links these pages below its own, at the checkout and in mails. ${page}`,
+    title: peopleTexts.legalTexts,
+    about: fill(peopleTexts.shopLinksThesePages, { page }),
     fields: [
-      { name: 'imprint', kind: 'text', label: 'Imprint' },
-      { name: 'terms', kind: 'text', label: 'Terms and conditions' },
-      { name: 'withdrawal', kind: 'text', label: 'Right of withdrawal' },
-      { name: 'privacy', kind: 'text', label: 'Privacy' },
-      { name: 'delivery', kind: 'text', label: 'Delivery' },
-      { name: 'returns', kind: 'text', label: 'Returns' },
+      { name: 'imprint', kind: 'text', label: peopleTexts.imprint },
+      { name: 'terms', kind: 'text', label: peopleTexts.termsAndConditions },
+      { name: 'withdrawal', kind: 'text', label: peopleTexts.rightOfWithdrawal },
+      { name: 'privacy', kind: 'text', label: peopleTexts.privacy },
+      { name: 'delivery', kind: 'text', label: peopleTexts.delivery },
+      { name: 'returns', kind: 'text', label: peopleTexts.returns },
     ],
   },
 ];
 
 export const PRIVACY: Groups<'privacy'> = [
   {
-    title: 'Privacy of visitors',
+    title: peopleTexts.privacyOfVisitors,
     fields: [
-      { name: 'isCookieBannerEnabled', kind: 'tick', label: 'Ask visitors what may be recorded' },
-      { name: 'isRestrictiveCookiePolicyEnabled', kind: 'tick', label: 'Record nothing before they agree' },
-      { name: 'isRestrictiveCookiePolicyAbsolute', kind: 'tick', label: 'Record nothing at all, whatever they allow' },
-      { name: 'isAnalyticsDisabled', kind: 'tick', label: 'Switch the numbers about visitors off' },
+      { name: 'isCookieBannerEnabled', kind: 'tick', label: peopleTexts.askVisitorsWhatMay },
+      { name: 'isRestrictiveCookiePolicyEnabled', kind: 'tick', label: peopleTexts.recordNothingBeforeThey },
+      { name: 'isRestrictiveCookiePolicyAbsolute', kind: 'tick', label: peopleTexts.recordNothingAtAll },
+      { name: 'isAnalyticsDisabled', kind: 'tick', label: peopleTexts.switchTheNumbersAbout },
     ],
   },
 ];
 
 export const VITALS: Groups<'vitals'> = [
   {
-    title: 'Speed of pages',
+    title: peopleTexts.speedOfPages,
     fields: [
       {
-        ...{ name: 'samplePercent', kind: 'number', digits: 2, label: 'Page views that are measured, in percent' },
-        hint: '100 measures all of them, 0 none.',
+        ...{ name: 'samplePercent', kind: 'number', digits: 2, label: peopleTexts.pageViewsThatAreMeasured },
+        hint: peopleTexts.hundredMeasuresAll,
       },
     ],
   },
@@ -150,13 +153,13 @@ export const VITALS: Groups<'vitals'> = [
 
 export const REPLAY: Groups<'replay'> = [
   {
-    title: 'Session replay',
-    about: 'A service of your choice records what visitors who agree to it do on your pages.',
+    title: peopleTexts.sessionReplay,
+    about: peopleTexts.serviceOfYourChoice,
     fields: [
-      { name: 'isEnabled', kind: 'tick', label: 'Record sessions' },
-      { name: 'scriptUrl', kind: 'text', label: 'Address of the service’s script', hint: 'It begins with https.' },
-      { name: 'organisationId', kind: 'text', label: 'Your id at the service' },
-      { name: 'samplePercent', kind: 'number', digits: 2, label: 'Visitors that are recorded, in percent' },
+      { name: 'isEnabled', kind: 'tick', label: peopleTexts.recordSessions },
+      { name: 'scriptUrl', kind: 'text', label: peopleTexts.addressOfTheServices, hint: peopleTexts.itBeginsWithHttps },
+      { name: 'organisationId', kind: 'text', label: peopleTexts.yourId },
+      { name: 'samplePercent', kind: 'number', digits: 2, label: peopleTexts.visitorsThatAreRecorded },
     ],
   },
 ];

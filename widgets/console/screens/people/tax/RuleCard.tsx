@@ -1,6 +1,8 @@
 import type { TaxRule } from '#runtime/contracts/money-rules.ts';
 import { ANY_COUNTRY } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { NumberField } from '../../../parts/NumberField.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -27,17 +29,18 @@ export function RuleCard({ rule, errorOf, onChange, onRemove }: Props) {
   const regions = regionsOf(zone.countryCode);
   return (
     <Section
-      title={name || 'New tax'}
+      title={name || peopleTexts.newTax}
       actions={
         <button type="button" className="c-button c-button--small" onClick={onRemove}>
-          Remove<span className="c-hidden"> {name || 'the new tax'}</span>
+          {commonTexts.remove}
+          <span className="c-hidden"> {name || peopleTexts.theNewTax}</span>
         </button>
       }
     >
       <div className="c-columns">
         <TextField
-          label="Name"
-          hint="Buyers read it beside the amount, “VAT”."
+          label={commonTexts.name}
+          hint={peopleTexts.buyersReadItBeside}
           value={name}
           onChange={(text) => set({ name: text })}
           error={errorOf('name')}
@@ -45,18 +48,18 @@ export function RuleCard({ rule, errorOf, onChange, onRemove }: Props) {
           required
         />
         <NumberField
-          label="Rate in percent"
+          label={peopleTexts.rateInPercent}
           digits={4}
           value={rate === null ? Number.NaN : rate / PARTS_PER_PERCENT}
           onChange={(percent) => set({ rate: Math.round(percent * PARTS_PER_PERCENT) })}
           error={errorOf('rate')}
         />
         <Choice
-          label="Country"
+          label={commonTexts.country}
           value={zone.countryCode}
           onChange={(countryCode) => set({ zone: { countryCode, region: '' } })}
           options={[
-            ['', 'Choose a country'],
+            ['', peopleTexts.chooseACountry],
             ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const),
             [ANY_COUNTRY, countryName(ANY_COUNTRY)],
           ]}
@@ -64,15 +67,19 @@ export function RuleCard({ rule, errorOf, onChange, onRemove }: Props) {
         />
         {regions.length > 0 && (
           <Choice
-            label="Region"
+            label={peopleTexts.region}
             value={zone.region}
             onChange={(region) => set({ zone: { ...zone, region } })}
-            options={[['', 'The whole country'], ...regions.map((region) => [region.code, region.name] as const)]}
+            options={[['', peopleTexts.wholeCountry], ...regions.map((region) => [region.code, region.name] as const)]}
             error={errorOf('zone.region')}
           />
         )}
       </div>
-      <Tick label="Delivery is taxed too" checked={taxesShipping} onChange={(isOn) => set({ taxesShipping: isOn })} />
+      <Tick
+        label={peopleTexts.deliveryIsTaxedToo}
+        checked={taxesShipping}
+        onChange={(isOn) => set({ taxesShipping: isOn })}
+      />
     </Section>
   );
 }

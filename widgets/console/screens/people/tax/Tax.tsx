@@ -1,3 +1,4 @@
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -14,9 +15,13 @@ export default function Tax() {
   return (
     <PreferencesScreen
       namespace="taxes"
-      title="Tax"
-      intro="Orders are taxed by the rules of the place that they go to. Taxes of a country and of its region add up."
-      names={{ pricesIncludeTax: 'Prices include tax', rules: 'Taxes', priceNote: 'Note beside prices' }}
+      title={peopleTexts.tax}
+      intro={peopleTexts.ordersAreTaxed}
+      names={{
+        pricesIncludeTax: peopleTexts.pricesIncludeTax,
+        rules: peopleTexts.taxes,
+        priceNote: peopleTexts.noteBesidePrices,
+      }}
     >
       {(fields) => (
         <>
@@ -29,34 +34,34 @@ export default function Tax() {
 }
 
 const NOTES = [
-  ['none', 'Nothing'],
-  ['usual', 'The usual words, such as “incl. VAT”'],
-  ['own', 'My own words'],
+  ['none', peopleTexts.nothing],
+  ['usual', peopleTexts.usualWords],
+  ['own', peopleTexts.myOwnWords],
 ] as const;
 
 function Prices({ value, change, errors }: Fields<Values>) {
   const { pricesIncludeTax, priceNote } = value;
   const kind = priceNote === false ? 'none' : priceNote === true ? 'usual' : 'own';
   return (
-    <Section title="Prices">
+    <Section title={peopleTexts.prices}>
       <Tick
-        label="My prices include the tax"
-        hint="Without it, the tax comes on top at the checkout."
+        label={peopleTexts.myPricesInclude}
+        hint={peopleTexts.withoutItTheTax}
         checked={pricesIncludeTax}
         onChange={(isOn) => change({ pricesIncludeTax: isOn })}
       />
       <Choice
-        label="What stands beside prices"
+        label={peopleTexts.whatStandsBesidePrices}
         value={kind}
-        onChange={(next) => change({ priceNote: next === 'own' ? 'Tax included' : next === 'usual' })}
+        onChange={(next) => change({ priceNote: next === 'own' ? peopleTexts.taxIncluded : next === 'usual' })}
         options={NOTES}
       />
       {typeof priceNote === 'string' && (
         <TextField
-          label="My words beside prices"
+          label={peopleTexts.myWordsBesidePrices}
           value={priceNote}
           onChange={(text) => change({ priceNote: text })}
-          error={errors.priceNote ?? (priceNote.trim() === '' ? 'This must not be empty.' : undefined)}
+          error={errors.priceNote ?? (priceNote.trim() === '' ? peopleTexts.mustNotBeEmpty : undefined)}
           maxLength={200}
         />
       )}
@@ -75,7 +80,7 @@ function Rules({ value, change, errors }: Fields<Values>) {
     });
   return (
     <>
-      {rules.length === 0 && <p className="c-empty">Add a tax first: without one, orders are not taxed.</p>}
+      {rules.length === 0 && <p className="c-empty">{peopleTexts.addATaxFirst}</p>}
       {rules.map((rule, i) => (
         <RuleCard
           key={rule.id}
@@ -92,7 +97,7 @@ function Rules({ value, change, errors }: Fields<Values>) {
       )}
       <p>
         <button type="button" className="c-button" onClick={add}>
-          Add a tax
+          {peopleTexts.addATax}
         </button>
       </p>
     </>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { ContributorRole } from '#runtime/contracts/roles.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
@@ -15,20 +18,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { run, isBusy, error, errors } = useAction();
   const submit = async () => {
     if (!(await run(() => change({ method: 'POST', path: TEAM, body: { email, role } }, [TEAM])))) return;
-    notify(`The invitation is on its way to ${email}. Its link works for 7 days.`);
+    notify(fill(peopleTexts.invitation, { email }));
     onClose();
   };
   return (
     <ActionDialog
-      title="Invite somebody"
-      action="Send the invitation"
+      title={peopleTexts.inviteSomebody}
+      action={peopleTexts.sendTheInvitation}
       isBusy={isBusy}
       error={errors.email ? undefined : error}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField
-        label="Email"
+        label={commonTexts.email}
         type="email"
         value={email}
         onChange={setEmail}

@@ -1,4 +1,6 @@
 import type { Contributor, ContributorChange } from '#runtime/contracts/contributors.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -15,25 +17,25 @@ export default function Person({ parts }: { parts: ScreenParts }) {
     path: `${TEAM}/${encodeURIComponent(parts.contributor ?? '')}`,
     toValue: ({ role }) => ({ role }),
     touched: [TEAM],
-    saved: 'The role is changed. It counts at once.',
+    saved: peopleTexts.roleIsChanged,
   });
   const person = editor.reading.data?.body;
   return (
     <EditorScreen
-      title={person?.email ?? 'Person'}
-      back={{ to: 'team', text: 'Team' }}
+      title={person?.email ?? peopleTexts.person}
+      back={{ to: 'team', text: peopleTexts.team }}
       editor={editor}
       mayChange={may('contributors:write')}
-      names={{ role: 'Role' }}
+      names={{ role: peopleTexts.role }}
       below={person && may('contributors:write') && <PersonActions person={person} />}
     >
       {({ value, change, errors }) => (
-        <Section title="Role">
+        <Section title={peopleTexts.role}>
           {person && (
             <p className="c-quiet">
               {person.joinedAt === null
-                ? `Invited on ${dateTime(person.invitedAt)}, and has not joined yet.`
-                : `Joined on ${dateTime(person.joinedAt)}.`}
+                ? fill(peopleTexts.invitedNotJoined, { time: dateTime(person.invitedAt) })
+                : fill(peopleTexts.joinedOnTime, { time: dateTime(person.joinedAt) })}
             </p>
           )}
           <RoleFields role={value.role} onChange={(role) => change({ role })} error={errors.role} />

@@ -1,4 +1,7 @@
 import type { Contributor } from '#runtime/contracts/contributors.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, queries } from '../../../app/query.ts';
@@ -14,22 +17,22 @@ export function PersonActions({ person }: { person: Contributor }) {
   const inviteAgain = () =>
     run(async () => {
       await change({ method: 'POST', path: TEAM, body: { email, role } }, [TEAM]);
-      notify('A new invitation is on its way. Its link works for 7 days.');
+      notify(peopleTexts.newInvitation);
     });
   return (
-    <Section title="Access">
+    <Section title={peopleTexts.access}>
       <div className="c-row">
         {joinedAt === null ? (
           <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void inviteAgain()}>
-            Send the invitation again
+            {peopleTexts.sendTheInvitationAgain}
           </button>
         ) : (
           <button type="button" className="c-button" onClick={() => void endSessions(person)}>
-            Sign them out everywhere
+            {peopleTexts.signThemOutEverywhere}
           </button>
         )}
         <button type="button" className="c-button c-button--danger" onClick={() => void remove(person)}>
-          Remove from the site
+          {peopleTexts.removeFromTheSite}
         </button>
       </div>
       {error && (
@@ -43,28 +46,28 @@ export function PersonActions({ person }: { person: Contributor }) {
 
 async function endSessions({ id, email }: Contributor): Promise<void> {
   await ask({
-    title: `Sign ${email} out everywhere?`,
-    text: 'All of their sessions end. They can sign in again.',
-    action: 'Sign out',
+    title: fill(peopleTexts.signOutEverywhere, { email }),
+    text: peopleTexts.endsTheirSessions,
+    action: peopleTexts.signOut,
     run: async () => {
       await change({ method: 'DELETE', path: `${TEAM}/${id}/sessions` });
-      notify('All of their sessions have ended.');
+      notify(peopleTexts.theirSessionsEnded);
     },
   });
 }
 
 async function remove({ id, email, version }: Contributor): Promise<void> {
   const isRemoved = await ask({
-    title: `Remove ${email}?`,
-    text: 'Their sessions end at once, and they can no longer sign in. To come back they need a new invitation.',
-    action: 'Remove',
+    title: fill(peopleTexts.removeEmail, { email }),
+    text: peopleTexts.theirSessionsEnd,
+    action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: `${TEAM}/${id}`, version });
     },
   });
   if (!isRemoved) return;
-  notify(`${email} no longer works on the site.`);
+  notify(fill(peopleTexts.noLongerWorks, { email }));
   await navigate('team');
   queries.removeQueries({ queryKey: [`${TEAM}/${id}`] });
   await queries.invalidateQueries({ queryKey: [TEAM] });

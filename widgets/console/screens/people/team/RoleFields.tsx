@@ -1,4 +1,5 @@
 import type { ContributorRole } from '#runtime/contracts/roles.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { RoleRights } from './RoleRights.tsx';
 import { ROLE_OPTIONS, ROLE_TEXTS } from './role-texts.ts';
@@ -15,7 +16,7 @@ export function RoleFields({ role, onChange, error, disabled = false }: Props) {
   return (
     <>
       <Choice
-        label="Role"
+        label={peopleTexts.role}
         value={role}
         onChange={onChange}
         options={ROLE_OPTIONS}

@@ -1,4 +1,5 @@
 import type { ContributorRole } from '#runtime/contracts/roles.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { rightsOf } from './role-rights.ts';
 
 /** All that a role may do, in plain words. */
@@ -6,11 +7,11 @@ export function RoleRights({ role }: { role: ContributorRole }) {
   const { changes, reads } = rightsOf(role);
   return (
     <details className="p-more">
-      <summary>What this role may do</summary>
+      <summary>{peopleTexts.whatThisRoleMay}</summary>
       <dl className="c-facts">
-        <dt>Changes</dt>
+        <dt>{peopleTexts.changes}</dt>
         <dd>{changes.join(', ') || 'nothing'}</dd>
-        <dt>Only reads</dt>
+        <dt>{peopleTexts.onlyReads}</dt>
         <dd>{reads.join(', ') || 'nothing'}</dd>
       </dl>
     </details>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Contributor, Contributors } from '#runtime/contracts/contributors.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -13,14 +16,18 @@ import { TEAM } from './team.ts';
 
 const COLUMNS: readonly Column<Contributor>[] = [
   {
-    ...{ id: 'email', title: 'Email', isTitle: true, value: ({ email }) => email },
+    ...{ id: 'email', title: commonTexts.email, isTitle: true, value: ({ email }) => email },
     cell: ({ id, email }) => <Link to={`team/${id}`}>{email}</Link>,
   },
-  { id: 'role', title: 'Role', value: ({ role }) => ROLE_TEXTS[role].name },
+  { id: 'role', title: peopleTexts.role, value: ({ role }) => ROLE_TEXTS[role].name },
   {
-    ...{ id: 'joined', title: 'Joined', value: ({ joinedAt }) => joinedAt ?? 0 },
+    ...{ id: 'joined', title: peopleTexts.joined, value: ({ joinedAt }) => joinedAt ?? 0 },
     cell: ({ joinedAt, invitedAt }) =>
-      joinedAt === null ? <span className="c-badge">Invited on {date(invitedAt)}</span> : date(joinedAt),
+      joinedAt === null ? (
+        <span className="c-badge">{fill(peopleTexts.invitedOnDate, { date: date(invitedAt) })}</span>
+      ) : (
+        date(joinedAt)
+      ),
   },
 ];
 
@@ -30,11 +37,11 @@ export default function Team() {
   const team = useAnswer<Contributors>(TEAM);
   return (
     <Page
-      title="Team"
+      title={peopleTexts.team}
       actions={
         may('contributors:write') && (
           <button type="button" className="c-button c-button--main" onClick={() => setInviting(true)}>
-            Invite somebody
+            {peopleTexts.inviteSomebody}
           </button>
         )
       }
@@ -42,11 +49,11 @@ export default function Team() {
       <Loaded of={team}>
         {({ contributors }) => (
           <DataTable
-            label="People who work on the site"
+            label={peopleTexts.peopleWhoWork}
             rows={contributors}
             columns={COLUMNS}
             rowId={({ id }) => id}
-            empty={<p>Nobody works on the site yet. Invite somebody first.</p>}
+            empty={<p>{peopleTexts.nobodyWorks}</p>}
           />
         )}
       </Loaded>

@@ -1,30 +1,31 @@
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { type ContributorRole, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 type Area = OwnerScope extends `${infer Name}:${string}` ? Name : never;
 
 const AREA_NAMES: Readonly<Record<Area, string>> = {
-  forms: 'forms',
-  submissions: 'what forms received',
-  lists: 'mailing lists',
-  members: 'members and accounts',
-  restock: 'requests for mails about stock',
-  reviews: 'reviews',
-  comments: 'comments',
-  orders: 'orders',
-  files: 'files that are sold',
-  catalogue: 'products and discounts',
-  stock: 'stock',
-  pictures: 'pictures',
-  content: 'pages',
-  templates: 'templates',
-  settings: 'settings',
-  webhooks: 'webhooks',
-  contributors: 'who works on the site',
-  mails: 'mails',
-  audit: 'the audit log',
-  errors: 'errors of pages',
-  stats: 'numbers',
+  forms: peopleTexts.forms,
+  submissions: peopleTexts.whatFormsReceived,
+  lists: peopleTexts.mailingLists,
+  members: peopleTexts.membersAndAccounts,
+  restock: peopleTexts.requestsForMailsAbout,
+  reviews: peopleTexts.reviewsArea,
+  comments: peopleTexts.commentsArea,
+  orders: peopleTexts.orders,
+  files: peopleTexts.filesThatAreSold,
+  catalogue: peopleTexts.productsAndDiscounts,
+  stock: peopleTexts.stock,
+  pictures: peopleTexts.pictures,
+  content: peopleTexts.pages,
+  templates: peopleTexts.templatesArea,
+  settings: peopleTexts.settingsArea,
+  webhooks: peopleTexts.webhooks,
+  contributors: peopleTexts.whoWorks,
+  mails: peopleTexts.mailsArea,
+  audit: peopleTexts.auditLogArea,
+  errors: peopleTexts.errorsOfPages,
+  stats: peopleTexts.numbers,
 };
 
 /** Returns what a role may change, and what it may only read, in plain words. */

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { WebhookDeliveries, WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -10,21 +12,25 @@ import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TOPIC_TEXTS } from './webhooks.ts';
 
-const STATES = { waiting: 'Waits for another try', sent: 'Arrived', dead: 'Given up' } as const;
+const STATES = {
+  waiting: peopleTexts.waitsForAnotherTry,
+  sent: peopleTexts.arrived,
+  dead: peopleTexts.givenUp,
+} as const;
 
 /** The messages of a webhook. */
 export function Deliveries({ path }: { path: string }) {
   const pages = usePages<WebhookDeliveries>(path);
   const columns = useMemo(() => columnsOf(path), [path]);
   return (
-    <Section title="Messages">
+    <Section title={peopleTexts.sentMessages}>
       <PagedTable
         of={pages}
-        label="Messages"
+        label={peopleTexts.sentMessages}
         rows="deliveries"
         columns={columns}
         rowId={({ id }) => id}
-        empty={<p>No message was sent yet.</p>}
+        empty={<p>{peopleTexts.noMessageWasSent}</p>}
       />
     </Section>
   );
@@ -32,20 +38,20 @@ export function Deliveries({ path }: { path: string }) {
 
 function columnsOf(path: string): Column<WebhookDelivery>[] {
   return [
-    { id: 'topic', title: 'About', isTitle: true, value: ({ topic }) => textOf(topic) },
-    { id: 'state', title: 'State', value: ({ state }) => STATES[state] },
-    { id: 'answer', title: 'Answer', isNumber: true, value: ({ statusCode }) => statusCode ?? '–' },
-    { id: 'attempts', title: 'Attempts', isNumber: true, value: ({ attempts }) => attempts },
+    { id: 'topic', title: peopleTexts.about, isTitle: true, value: ({ topic }) => textOf(topic) },
+    { id: 'state', title: commonTexts.state, value: ({ state }) => STATES[state] },
+    { id: 'answer', title: peopleTexts.answer, isNumber: true, value: ({ statusCode }) => statusCode ?? '–' },
+    { id: 'attempts', title: peopleTexts.attempts, isNumber: true, value: ({ attempts }) => attempts },
     {
-      ...{ id: 'time', title: 'When', value: ({ createdAt }) => createdAt },
+      ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
       cell: ({ createdAt }) => dateTime(createdAt),
     },
     {
-      ...{ id: 'again', title: 'Again' },
+      ...{ id: 'again', title: peopleTexts.again },
       cell: ({ id }) =>
         may('webhooks:write') ? (
           <ActionButton isSmall action={() => sendAgain(path, id)}>
-            Send again
+            {peopleTexts.sendAgain}
           </ActionButton>
         ) : (
           '–'
@@ -55,13 +61,13 @@ function columnsOf(path: string): Column<WebhookDelivery>[] {
 }
 
 function textOf(topic: string): string {
-  if (topic === 'ping') return 'A try';
+  if (topic === 'ping') return peopleTexts.try;
   return Object.hasOwn(TOPIC_TEXTS, topic) ? TOPIC_TEXTS[topic as keyof typeof TOPIC_TEXTS] : topic;
 }
 
 async function sendAgain(path: string, id: string): Promise<void> {
   const call = { method: 'POST', path: `${path}/${encodeURIComponent(id)}/resend`, body: {} } as const;
   const { body } = await change<WebhookDelivery>(call, [path]);
-  if (body.state === 'sent') notify('The message has arrived.');
-  else notify('The message has not arrived.', { kind: 'failed' });
+  if (body.state === 'sent') notify(peopleTexts.messageHasArrived);
+  else notify(peopleTexts.messageHasNotArrived, { kind: 'failed' });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CreatedWebhook, WebhookDefinition } from '#runtime/contracts/webhooks.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
@@ -22,8 +23,8 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   if (secret !== undefined) return <Secret secret={secret} onClose={onClose} />;
   return (
     <ActionDialog
-      title="Add a webhook"
-      action="Add the webhook"
+      title={peopleTexts.addAWebhook}
+      action={peopleTexts.addTheWebhook}
       isBusy={isBusy}
       error={error}
       onSubmit={() => void run(create)}
@@ -36,14 +37,12 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 
 function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <ModalDialog title="The webhook is added" isOpen>
-      <p>
-        Give this secret to the program, which checks by it that messages come from your shop. It is shown only now.
-      </p>
-      <TextField label="Secret" value={secret} onChange={() => {}} readOnly />
+    <ModalDialog title={peopleTexts.webhookIsAdded} isOpen>
+      <p>{peopleTexts.giveThisSecret}</p>
+      <TextField label={peopleTexts.secret} value={secret} onChange={() => {}} readOnly />
       <div className="c-row c-row--end">
         <button type="button" className="c-button c-button--main" onClick={onClose}>
-          I have kept it
+          {peopleTexts.iHaveKeptIt}
         </button>
       </div>
     </ModalDialog>

@@ -1,4 +1,7 @@
 import type { Webhook, WebhookDefinition, WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, queries } from '../../../app/query.ts';
@@ -21,11 +24,11 @@ export default function OneWebhook({ parts }: { parts: ScreenParts }) {
   const webhook = editor.reading.data?.body;
   return (
     <EditorScreen
-      title="Webhook"
-      back={{ to: 'webhooks', text: 'Webhooks' }}
+      title={peopleTexts.webhook}
+      back={{ to: 'webhooks', text: peopleTexts.webhooksTitle }}
       editor={editor}
       mayChange={may('webhooks:write')}
-      names={{ url: 'Address', topics: 'What it is told of', isEnabled: 'Switched on' }}
+      names={{ url: commonTexts.address, topics: peopleTexts.whatItIsTold, isEnabled: peopleTexts.switchedOn }}
       below={
         webhook && (
           <>
@@ -36,10 +39,10 @@ export default function OneWebhook({ parts }: { parts: ScreenParts }) {
       }
     >
       {(fields) => (
-        <Section title="What is told to whom">
+        <Section title={peopleTexts.whatIsTold}>
           {webhook && webhook.failingSince !== null && (
             <p role="alert" className="c-error">
-              No message has arrived since {dateTime(webhook.failingSince)}.
+              {fill(peopleTexts.noMessageHasArrived, { time: dateTime(webhook.failingSince) })}
             </p>
           )}
           <WebhookFields {...fields} />
@@ -54,17 +57,17 @@ function Actions({ path, webhook }: { path: string; webhook: Webhook }) {
   const ping = () =>
     run(async () => {
       const { body } = await change<WebhookDelivery>({ method: 'POST', path: `${path}/ping`, body: {} }, [path]);
-      if (body.state === 'sent') notify('The message has arrived.');
-      else notify(`The message has not arrived. ${answerText(body)}`, { kind: 'failed' });
+      if (body.state === 'sent') notify(peopleTexts.messageHasArrived);
+      else notify(fill(peopleTexts.messageHasNotArrivedAnswer, { answer: answerText(body) }), { kind: 'failed' });
     });
   return (
-    <Section title="Try it">
+    <Section title={peopleTexts.tryIt}>
       <div className="c-row">
         <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void ping()}>
-          {isBusy ? 'Sending…' : 'Send a message to try'}
+          {isBusy ? peopleTexts.sending : peopleTexts.sendAMessage}
         </button>
         <button type="button" className="c-button c-button--danger" onClick={() => void remove(path, webhook)}>
-          Delete the webhook
+          {peopleTexts.deleteTheWebhook}
         </button>
       </div>
       {error && (
@@ -77,21 +80,21 @@ function Actions({ path, webhook }: { path: string; webhook: Webhook }) {
 }
 
 function answerText({ statusCode }: WebhookDelivery): string {
-  return statusCode === null ? 'No answer came.' : `The answer was ${statusCode}.`;
+  return statusCode === null ? peopleTexts.noAnswerCame : fill(peopleTexts.answerWas, { statusCode });
 }
 
 async function remove(path: string, { version }: Webhook): Promise<void> {
   const isRemoved = await ask({
-    title: 'Delete this webhook?',
-    text: 'Its messages and its secret are gone for good. The program is told of nothing any more.',
-    action: 'Delete',
+    title: peopleTexts.deleteThisWebhook,
+    text: peopleTexts.itsMessages,
+    action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path, version });
     },
   });
   if (!isRemoved) return;
-  notify('The webhook is deleted.');
+  notify(peopleTexts.webhookIsDeleted);
   await navigate('webhooks');
   queries.removeQueries({ queryKey: [path] });
   await queries.invalidateQueries({ queryKey: [WEBHOOKS] });

@@ -1,4 +1,6 @@
 import type { WebhookDefinition } from '#runtime/contracts/webhooks.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import type { Fields } from '../parts/EditorScreen.tsx';
@@ -10,18 +12,18 @@ export function WebhookFields({ value, change, errors }: Fields<WebhookDefinitio
   return (
     <>
       <TextField
-        label="Address"
-        hint="It begins with https, and is reached from everywhere."
+        label={commonTexts.address}
+        hint={peopleTexts.itBeginsWithHttpsAndIsReached}
         placeholder="https://accounting.example.com/shop"
         value={url}
         onChange={(text) => change({ url: text })}
-        error={errors.url && 'Please enter a public address that begins with https, without a port.'}
+        error={errors.url && peopleTexts.pleaseEnterAPublic}
         autoCapitalize="none"
         spellCheck={false}
         required
       />
       <fieldset>
-        <legend>What it is told of</legend>
+        <legend>{peopleTexts.whatItIsTold}</legend>
         {TOPICS.map((topic) => (
           <Tick
             key={topic}
@@ -38,7 +40,7 @@ export function WebhookFields({ value, change, errors }: Fields<WebhookDefinitio
           </p>
         )}
       </fieldset>
-      <Tick label="Switched on" checked={isEnabled} onChange={(isOn) => change({ isEnabled: isOn })} />
+      <Tick label={peopleTexts.switchedOn} checked={isEnabled} onChange={(isOn) => change({ isEnabled: isOn })} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Webhooks as List, Webhook } from '#runtime/contracts/webhooks.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -12,11 +15,15 @@ import { TOPIC_TEXTS, WEBHOOKS } from './webhooks.ts';
 
 const COLUMNS: readonly Column<Webhook>[] = [
   {
-    ...{ id: 'url', title: 'Address', isTitle: true, value: ({ url }) => url },
+    ...{ id: 'url', title: commonTexts.address, isTitle: true, value: ({ url }) => url },
     cell: ({ id, url }) => <Link to={`webhooks/${id}`}>{url}</Link>,
   },
-  { id: 'topics', title: 'Told of', cell: ({ topics }) => topics.map((topic) => TOPIC_TEXTS[topic]).join('; ') },
-  { id: 'state', title: 'State', cell: (webhook) => <State webhook={webhook} /> },
+  {
+    id: 'topics',
+    title: peopleTexts.toldOf,
+    cell: ({ topics }) => topics.map((topic) => TOPIC_TEXTS[topic]).join('; '),
+  },
+  { id: 'state', title: commonTexts.state, cell: (webhook) => <State webhook={webhook} /> },
 ];
 
 /** Programs elsewhere that the shop tells of what happens. */
@@ -25,24 +32,24 @@ export default function Webhooks() {
   const reading = useAnswer<List>(WEBHOOKS);
   return (
     <Page
-      title="Webhooks"
+      title={peopleTexts.webhooksTitle}
       actions={
         may('webhooks:write') && (
           <button type="button" className="c-button c-button--main" onClick={() => setAdding(true)}>
-            Add a webhook
+            {peopleTexts.addAWebhook}
           </button>
         )
       }
     >
-      <p>The shop tells a program elsewhere what happens, such as your accounting or your warehouse.</p>
+      <p>{peopleTexts.shopTellsAProgram}</p>
       <Loaded of={reading}>
         {({ webhooks }) => (
           <DataTable
-            label="Webhooks"
+            label={peopleTexts.webhooksTitle}
             rows={webhooks}
             columns={COLUMNS}
             rowId={({ id }) => id}
-            empty={<p>No program is told of anything yet. Add a webhook first.</p>}
+            empty={<p>{peopleTexts.noProgramIsTold}</p>}
           />
         )}
       </Loaded>
@@ -52,7 +59,9 @@ export default function Webhooks() {
 }
 
 function State({ webhook: { isEnabled, failingSince } }: { webhook: Webhook }) {
-  if (!isEnabled) return <span className="c-badge">Off</span>;
-  if (failingSince === null) return <span className="c-badge">On</span>;
-  return <span className="c-badge c-badge--warn">Fails since {dateTime(failingSince)}</span>;
+  if (!isEnabled) return <span className="c-badge">{peopleTexts.off}</span>;
+  if (failingSince === null) return <span className="c-badge">{peopleTexts.on}</span>;
+  return (
+    <span className="c-badge c-badge--warn">{fill(peopleTexts.failsSinceTime, { time: dateTime(failingSince) })}</span>
+  );
 }

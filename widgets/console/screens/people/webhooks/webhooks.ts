@@ -1,18 +1,19 @@
 import type { Webhook, WebhookDefinition } from '#runtime/contracts/webhooks.ts';
+import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 export const WEBHOOKS = '/api/owner/webhooks';
 
 type Topic = WebhookDefinition['topics'][number];
 
 export const TOPIC_TEXTS: Readonly<Record<Topic, string>> = {
-  'order.created': 'An order was paid',
-  'order.changed': 'An order was packed, sent, noted or cancelled',
-  'order.refunded': 'An order was refunded',
-  'stock.changed': 'Stock changed',
-  'product.changed': 'A product changed',
-  'form.submitted': 'A form was sent',
-  'subscription.changed': 'A subscription changed',
-  'comment.created': 'Somebody wrote a comment',
+  'order.created': peopleTexts.orderWasPaid,
+  'order.changed': peopleTexts.orderWasPackedSent,
+  'order.refunded': peopleTexts.orderWasRefunded,
+  'stock.changed': peopleTexts.stockChanged,
+  'product.changed': peopleTexts.productChanged,
+  'form.submitted': peopleTexts.formWasSent,
+  'subscription.changed': peopleTexts.subscriptionChanged,
+  'comment.created': peopleTexts.somebodyWroteAComment,
 };
 export const TOPICS = Object.keys(TOPIC_TEXTS) as Topic[];
 

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
@@ -21,10 +24,10 @@ import { type BulkDraft, bulkBody, bulkErrors, EMPTY_BULK } from './bulk-draft.t
 import { PriceFields } from './PriceFields.tsx';
 
 const STOCKS = [
-  ['', 'Stays as it is'],
-  ['difference', 'Changes by units'],
-  ['set', 'Becomes a number of units'],
-  ['unlimited', 'Never runs out'],
+  ['', productsTexts.staysAsItIs],
+  ['difference', productsTexts.changesByUnits],
+  ['set', productsTexts.becomesANumber],
+  ['unlimited', productsTexts.neverRunsOut],
 ] as const satisfies readonly (readonly [BulkDraft['stock']['kind'], string])[];
 
 /** Changes prices, sales and stock of all products of one page, after a preview. */
@@ -55,14 +58,14 @@ export default function BulkChanges() {
       );
       if (answer.isDone) {
         const count = answer.lines.filter(({ error }) => error === null).length;
-        notify(`Done: ${countText(count, 'variant')}.`);
+        notify(fill(productsTexts.doneCount, { count: countText(count, productsTexts.countVariants) }));
         setPreview(undefined);
         setKept(EMPTY_BULK);
       } else setPreview(answer);
     } catch (error) {
       const isStale = error instanceof ConsoleRefusal && error.code === 'VERSION_STALE';
       if (isStale) setPreview(undefined);
-      setFailure(isStale ? 'Something has changed since the preview. Look at a new one.' : errorText(error));
+      setFailure(isStale ? productsTexts.somethingHasChangedSince : errorText(error));
     } finally {
       setBusy(false);
     }
@@ -75,21 +78,21 @@ export default function BulkChanges() {
   };
   const possible = preview?.lines.filter(({ error }) => error === null).length ?? 0;
   return (
-    <Page title="Bulk changes" back={{ to: 'products', text: 'Products' }}>
-      <Loaded of={reading} failure={EDITOR.noCollections}>
+    <Page title={productsTexts.bulkChanges} back={{ to: 'products', text: commonTexts.products }}>
+      <Loaded of={reading} failure={editorTexts.noCollections}>
         {() =>
           collections.length === 0 ? (
             <div className="c-empty">
-              <p>The shop has no page for products yet, so it has no products to change.</p>
+              <p>{productsTexts.shopHasNoPage}</p>
               <p>
-                <Link to="pages">Make a page for products first</Link>
+                <Link to="pages">{productsTexts.makeAPage}</Link>
               </p>
             </div>
           ) : (
             <form className="c-stack" noValidate onSubmit={submit}>
-              <Section title="What changes">
+              <Section title={productsTexts.whatChanges}>
                 <Choice
-                  label="Products of the page"
+                  label={productsTexts.productsOfThePage}
                   value={draft.collectionId}
                   options={collections.map(({ id, title }) => [id, title] as const)}
                   onChange={(collection) => {
@@ -97,29 +100,19 @@ export default function BulkChanges() {
                     setPreview(undefined);
                   }}
                 />
-                <PriceFields
-                  label="Prices"
-                  draft={draft.price}
-                  error={errors.price}
-                  onChange={(price) => edit({ price })}
-                />
-                <PriceFields
-                  label="Sale prices"
-                  draft={draft.sale}
-                  error={errors.sale}
-                  onChange={(sale) => edit({ sale })}
-                />
+                <PriceFields draft={draft.price} error={errors.price} onChange={(price) => edit({ price })} />
+                <PriceFields isSale draft={draft.sale} error={errors.sale} onChange={(sale) => edit({ sale })} />
                 {may('stock:write') && (
                   <div className="c-columns">
                     <Choice<BulkDraft['stock']['kind']>
-                      label="Stock"
+                      label={productsTexts.stock}
                       value={draft.stock.kind}
                       options={STOCKS}
                       onChange={(kind) => edit({ stock: { ...draft.stock, kind } })}
                     />
                     {(draft.stock.kind === 'difference' || draft.stock.kind === 'set') && (
                       <TextField
-                        label="Stock: units"
+                        label={productsTexts.stockUnits}
                         value={draft.stock.units}
                         error={errors.stock}
                         onChange={(units) => edit({ stock: { ...draft.stock, units } })}
@@ -134,13 +127,13 @@ export default function BulkChanges() {
                 )}
                 <div className="c-row">
                   <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-                    {isBusy ? 'One moment…' : 'Show a preview'}
+                    {isBusy ? productsTexts.oneMoment : productsTexts.showAPreview}
                   </button>
                 </div>
               </Section>
               {preview && (
                 <Section
-                  title={`Preview (${preview.lines.length})`}
+                  title={fill(productsTexts.previewOfCount, { count: preview.lines.length })}
                   actions={
                     possible > 0 && (
                       <button
@@ -149,12 +142,12 @@ export default function BulkChanges() {
                         aria-disabled={isBusy}
                         onClick={() => void call(preview.digest)}
                       >
-                        Change {countText(possible, 'variant')}
+                        {fill(productsTexts.changeCount, { count: countText(possible, productsTexts.countVariants) })}
                       </button>
                     )
                   }
                 >
-                  <p>Nothing is changed yet. Products with a remark stay as they are.</p>
+                  <p>{productsTexts.nothingIsChangedYet}</p>
                   <BulkPreview lines={preview.lines} />
                 </Section>
               )}

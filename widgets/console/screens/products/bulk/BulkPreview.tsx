@@ -1,4 +1,6 @@
 import type { ProductChangesAnswer, VariantState } from '#runtime/contracts/product-changes.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { stockText } from '../product-names.ts';
@@ -6,19 +8,24 @@ import { stockText } from '../product-names.ts';
 type Line = ProductChangesAnswer['lines'][number];
 
 const COLUMNS: readonly Column<Line>[] = [
-  { id: 'product', title: 'Product', isTitle: true, value: ({ title }) => title },
-  { id: 'sku', title: 'SKU', value: ({ sku }) => sku },
+  { id: 'product', title: commonTexts.product, isTitle: true, value: ({ title }) => title },
+  { id: 'sku', title: productsTexts.sku, value: ({ sku }) => sku },
   {
     id: 'price',
-    title: 'Price',
+    title: commonTexts.price,
     isNumber: true,
     cell: (line) => changeText(line, ({ priceCents }) => amountText(priceCents)),
   },
-  { id: 'sale', title: 'Sale price', isNumber: true, cell: (line) => changeText(line, saleText) },
-  { id: 'stock', title: 'Stock', isNumber: true, cell: (line) => changeText(line, ({ stock }) => stockText(stock)) },
+  { id: 'sale', title: productsTexts.salePrice, isNumber: true, cell: (line) => changeText(line, saleText) },
+  {
+    id: 'stock',
+    title: productsTexts.stock,
+    isNumber: true,
+    cell: (line) => changeText(line, ({ stock }) => stockText(stock)),
+  },
   {
     id: 'error',
-    title: 'Remark',
+    title: productsTexts.remark,
     value: ({ error }) => error ?? '',
     cell: ({ error }) => (error ? <span className="c-error">{error}</span> : null),
   },
@@ -28,17 +35,17 @@ const COLUMNS: readonly Column<Line>[] = [
 export function BulkPreview({ lines }: { lines: readonly Line[] }) {
   return (
     <DataTable
-      label="What changes"
+      label={productsTexts.whatChanges}
       rows={lines}
       columns={COLUMNS}
       rowId={({ variantId }) => variantId}
-      empty={<p>Nothing would change: all variants are like this already.</p>}
+      empty={<p>{productsTexts.nothingWouldChangeAll}</p>}
     />
   );
 }
 
 function saleText({ onSale, salePriceCents }: VariantState): string {
-  return onSale ? amountText(salePriceCents) : 'Not on sale';
+  return onSale ? amountText(salePriceCents) : productsTexts.notOnSale;
 }
 
 function changeText({ before, after }: Line, textOf: (state: VariantState) => string) {

@@ -1,3 +1,5 @@
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { amountText, shopCurrency } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -6,31 +8,32 @@ import type { PriceDraft } from './bulk-draft.ts';
 type Kind = PriceDraft['kind'];
 
 const PRICES = [
-  ['', 'Stay as they are'],
-  ['percent', 'Change by a share'],
-  ['amount', 'Change by an amount'],
-  ['set', 'Become one amount'],
+  ['', productsTexts.stayAsTheyAre],
+  ['percent', productsTexts.changeByAShare],
+  ['amount', productsTexts.changeByAnAmount],
+  ['set', productsTexts.becomeOneAmount],
 ] as const satisfies readonly (readonly [Kind, string])[];
 const SALES = [
-  ['', 'Stay as they are'],
-  ['percent', 'The price, changed by a share'],
-  ['amount', 'The price, changed by an amount'],
-  ['set', 'Become one amount'],
-  ['end', 'The sale ends'],
+  ['', productsTexts.stayAsTheyAre],
+  ['percent', productsTexts.priceChanged],
+  ['amount', productsTexts.priceChangedByAnAmount],
+  ['set', productsTexts.becomeOneAmount],
+  ['end', productsTexts.saleEnds],
 ] as const satisfies readonly (readonly [Kind, string])[];
 /** Steps of rounding, in minor units. */
 const ROUNDINGS = [1, 5, 10, 50, 100, 500, 1_000];
 
 interface Props {
-  label: 'Prices' | 'Sale prices';
+  /** Whether it changes prices of a sale. */
+  isSale?: boolean;
   draft: PriceDraft;
   error: string | undefined;
   onChange: (draft: PriceDraft) => void;
 }
 
 /** Fields that say by how much prices change. */
-export function PriceFields({ label, draft, error, onChange }: Props) {
-  const isSale = label === 'Sale prices';
+export function PriceFields({ isSale = false, draft, error, onChange }: Props) {
+  const label = isSale ? productsTexts.salePrices : productsTexts.prices;
   const hasNumber = draft.kind === 'percent' || draft.kind === 'amount' || draft.kind === 'set';
   return (
     <div className="c-columns">
@@ -42,17 +45,17 @@ export function PriceFields({ label, draft, error, onChange }: Props) {
       />
       {hasNumber && (
         <TextField
-          label={draft.kind === 'percent' ? `${label}: percent` : `${label}: ${shopCurrency()}`}
+          label={draft.kind === 'percent' ? fill(productsTexts.labelPercent, { label }) : `${label}: ${shopCurrency()}`}
           value={draft.number}
           inputMode="text"
-          hint={draft.kind === 'set' ? undefined : 'A minus takes off: -10'}
+          hint={draft.kind === 'set' ? undefined : productsTexts.minusTakesOff}
           error={error}
           onChange={(number) => onChange({ ...draft, number })}
         />
       )}
       {draft.kind === 'percent' && (
         <Choice
-          label={`${label}: round to`}
+          label={fill(productsTexts.labelRoundTo, { label })}
           value={draft.roundTo}
           options={ROUNDINGS.map((cents) => [String(cents), amountText(cents)] as const)}
           onChange={(roundTo) => onChange({ ...draft, roundTo })}

@@ -1,4 +1,5 @@
 import type { PriceChange, ProductChanges } from '#runtime/contracts/product-changes.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
 
 /** A change of prices, with the number as it is typed. */
@@ -42,16 +43,14 @@ export function bulkErrors({ price, sale, stock }: BulkDraft): Record<string, st
     if (error) errors[name] = error;
   }
   const units = readWhole(stock.units);
-  if (stock.kind === 'set' && (units === undefined || units < 0))
-    errors.stock = 'Please write a number of units from 0.';
-  if (stock.kind === 'difference' && !units) errors.stock = 'Please write a number of units such as 5 or -5.';
-  if (price.kind === '' && sale.kind === '' && stock.kind === '') errors.form = 'Please choose what changes.';
+  if (stock.kind === 'set' && (units === undefined || units < 0)) errors.stock = productsTexts.unitsFromZero;
+  if (stock.kind === 'difference' && !units) errors.stock = productsTexts.unitsSigned;
+  if (price.kind === '' && sale.kind === '' && stock.kind === '') errors.form = productsTexts.pleaseChooseWhatChanges;
   return errors;
 }
 
 function priceError({ kind, number }: PriceDraft): string | undefined {
-  if (kind === 'percent')
-    return readNumber(number) === undefined ? 'Please write a number such as -10 or 12.5.' : undefined;
+  if (kind === 'percent') return readNumber(number) === undefined ? productsTexts.writeNumber : undefined;
   if (kind === 'amount') return readAmount(number.replace(/^\+/, '')) === undefined ? amountError() : undefined;
   if (kind === 'set') return (readAmount(number) ?? -1) < 0 ? amountError() : undefined;
   return undefined;

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OwnerFile } from '#runtime/contracts/files.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { readDraft } from '../../../app/drafts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date, fileSize } from '../../../parts/formats.ts';
@@ -26,11 +29,11 @@ export function FileTable({ files, mayChange }: Props) {
   return (
     <div ref={place}>
       <DataTable
-        label="Files of the product"
+        label={productsTexts.filesOfTheProduct}
         rows={files}
         columns={columns}
         rowId={({ id }) => id}
-        empty={<p>The product has no file yet. Its buyers are told that the link follows by email.</p>}
+        empty={<p>{productsTexts.productHasNoFile}</p>}
       />
     </div>
   );
@@ -43,7 +46,7 @@ function columnsOf(
 ): readonly Column<OwnerFile>[] {
   return [
     {
-      ...{ id: 'name', title: 'Name', isTitle: true },
+      ...{ id: 'name', title: commonTexts.name, isTitle: true },
       value: ({ name }) => name,
       cell: (file) =>
         mayChange && file.id === renamed ? (
@@ -52,16 +55,22 @@ function columnsOf(
           <bdi className="p-file-name">{file.name}</bdi>
         ),
     },
-    { id: 'size', title: 'Size', isNumber: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => fileSize(bytes) },
     {
-      ...{ id: 'since', title: 'Since' },
+      id: 'size',
+      title: commonTexts.size,
+      isNumber: true,
+      value: ({ bytes }) => bytes,
+      cell: ({ bytes }) => fileSize(bytes),
+    },
+    {
+      ...{ id: 'since', title: productsTexts.since },
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => date(createdAt),
     },
     ...(mayChange
       ? [
           {
-            ...{ id: 'actions', title: 'Actions' },
+            ...{ id: 'actions', title: productsTexts.actions },
             cell: (file: OwnerFile) => <Actions file={file} onRename={() => rename(file.id)} />,
           },
         ]
@@ -76,18 +85,18 @@ function Actions({ file, onRename }: { file: OwnerFile; onRename: () => void }) 
         type="button"
         className="c-button c-button--small"
         data-file={file.id}
-        aria-label={`Rename ${file.name}`}
+        aria-label={fill(productsTexts.renameName, { name: file.name })}
         onClick={onRename}
       >
-        Rename
+        {productsTexts.rename}
       </button>
       <button
         type="button"
         className="c-button c-button--small"
-        aria-label={`Delete ${file.name}`}
+        aria-label={fill(productsTexts.deleteName, { name: file.name })}
         onClick={() => void removeFile(file)}
       >
-        Delete
+        {commonTexts.delete}
       </button>
     </span>
   );

@@ -1,4 +1,6 @@
 import type { OwnerFiles } from '#runtime/contracts/files.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
@@ -14,17 +16,17 @@ const bytesOf = ({ files }: Row) => files.reduce((sum, { bytes }) => sum + bytes
 
 const COLUMNS: readonly Column<Row>[] = [
   {
-    ...{ id: 'title', title: 'Product', isTitle: true },
+    ...{ id: 'title', title: commonTexts.product, isTitle: true },
     value: ({ title }) => title,
     cell: ({ itemId, title }) => <Link to={`products/${encodeURIComponent(itemId)}`}>{title}</Link>,
   },
   {
-    ...{ id: 'files', title: 'Files' },
+    ...{ id: 'files', title: productsTexts.files },
     value: ({ files }) => files.length,
     cell: ({ files }) =>
-      files.length === 0 ? <span className="c-badge">No file yet</span> : <FileNames files={files} />,
+      files.length === 0 ? <span className="c-badge">{productsTexts.noFileYet}</span> : <FileNames files={files} />,
   },
-  { id: 'size', title: 'Size', isNumber: true, value: bytesOf, cell: (row) => fileSize(bytesOf(row)) },
+  { id: 'size', title: commonTexts.size, isNumber: true, value: bytesOf, cell: (row) => fileSize(bytesOf(row)) },
 ];
 
 function FileNames({ files }: { files: Row['files'] }) {
@@ -43,19 +45,17 @@ function FileNames({ files }: { files: Row['files'] }) {
 export default function Files() {
   const pages = usePages<OwnerFiles>(`${FILES}?limit=100`);
   return (
-    <Page title="Files">
+    <Page title={productsTexts.files}>
       <Loaded of={pages}>
         {({ pages: read }) => (
           <>
-            <p className="c-quiet">
-              What buyers of digital products download. You change files on the page of their product.
-            </p>
+            <p className="c-quiet">{productsTexts.whatBuyersOfDigital}</p>
             <DataTable
-              label="Digital products and their files"
+              label={productsTexts.digitalProductsAndTheir}
               rows={read.flatMap(({ products }) => products)}
               columns={COLUMNS}
               rowId={({ itemId }) => itemId}
-              empty={<p>The shop has no digital products. A product of that kind can have files.</p>}
+              empty={<p>{productsTexts.shopHasNoDigital}</p>}
             />
             <MoreButton of={pages} />
           </>

@@ -2,6 +2,8 @@ import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OwnerProductFiles } from '#runtime/contracts/files.ts';
 import { FILES_PER_ITEM, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -17,7 +19,7 @@ import { FileTable } from './FileTable.tsx';
 import { isSameName, mayReplace } from './file-actions.ts';
 import { sendProductFile, sizeError } from './send-file.ts';
 
-const HINT = `Drop files here, or choose them: at most ${FILES_PER_ITEM}, each of up to ${fileSize(UPLOAD_MAX_BYTES)}. New buyers get all of them. Those who have bought the product already get a new file once you mail it to them from their order.`;
+const HINT = fill(productsTexts.dropFilesHere, { filesPerItem: FILES_PER_ITEM, size: fileSize(UPLOAD_MAX_BYTES) });
 
 /** The files that buyers of a digital product download. They are stored at once, and need no save. */
 export function FilesPart({ value, saved }: PartProps & { saved: OwnerProduct }) {
@@ -25,8 +27,8 @@ export function FilesPart({ value, saved }: PartProps & { saved: OwnerProduct })
   if (saved.kind === PRODUCT_TYPE.digital) return <ProductFiles key={saved.id} productId={saved.id} />;
   if (value.kind !== PRODUCT_TYPE.digital) return null;
   return (
-    <Section title="Files">
-      <p>The product can have files once you have saved it as a digital one.</p>
+    <Section title={productsTexts.files}>
+      <p>{productsTexts.productCanHaveFiles}</p>
     </Section>
   );
 }
@@ -38,7 +40,7 @@ function ProductFiles({ productId }: { productId: string }) {
   const uploads = useUploads({
     check: sizeError,
     send: (file, sending) => sendProductFile(productId, file, sending),
-    onUploaded: ({ name }) => notify(`New buyers get “${name}” from now on.`),
+    onUploaded: ({ name }) => notify(fill(productsTexts.newBuyersGet, { name })),
   });
   const add = async (chosen: readonly File[]) => {
     const there = [...(files ?? []), ...uploads.uploads.map(({ file }) => file)].map(({ name }) => name);
@@ -50,12 +52,12 @@ function ProductFiles({ productId }: { productId: string }) {
   return (
     <Section title={`Files${files ? ` (${files.length})` : ''}`}>
       <FileDrop
-        label="Place for files"
-        fieldLabel="Files to upload"
+        label={productsTexts.placeForFiles}
+        fieldLabel={productsTexts.filesToUpload}
         isOpen={mayChange && files !== undefined}
         onFiles={(chosen) => void add(chosen)}
         hint={HINT}
-        foot={<UploadList thing="file" {...uploads} />}
+        foot={<UploadList thing={productsTexts.file} {...uploads} />}
       >
         <Loaded of={reading}>{(body) => <FileTable files={body.files} mayChange={mayChange} />}</Loaded>
       </FileDrop>

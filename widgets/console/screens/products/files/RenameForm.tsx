@@ -1,6 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { OwnerFile } from '#runtime/contracts/files.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -45,11 +48,11 @@ export function RenameForm({ file, onClose }: { file: OwnerFile; onClose: () => 
   return (
     <form ref={form} className="p-rename" noValidate onSubmit={(event) => void save(event)} onKeyDown={giveUp}>
       <TextField
-        label={`Name of ${file.name}`}
+        label={fill(productsTexts.nameOfName, { name: file.name })}
         value={name}
         autoComplete="off"
-        hint="Its ending, such as .pdf, tells the buyer’s device how to open it."
-        error={isMissing ? EDITOR.fileNameMissing : errors.name}
+        hint={productsTexts.fileEndingHint}
+        error={isMissing ? editorTexts.fileNameMissing : errors.name}
         onChange={(typed) => {
           setMissing(false);
           draft.change({ name: typed });
@@ -57,15 +60,15 @@ export function RenameForm({ file, onClose }: { file: OwnerFile; onClose: () => 
       />
       {error !== undefined && !errors.name && (
         <p role="alert" className="c-error">
-          <strong>{EDITOR.renameFailedTitle}</strong> {EDITOR.renameFailed} {error}
+          <strong>{editorTexts.renameFailedTitle}</strong> {editorTexts.renameFailed} {error}
         </p>
       )}
       <span className="c-row">
         <button type="submit" className="c-button c-button--small c-button--main" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save the name'}
+          {isBusy ? productsTexts.saving : productsTexts.saveTheName}
         </button>
         <button type="button" className="c-button c-button--small" onClick={() => !isBusy && close()}>
-          Cancel
+          {commonTexts.cancel}
         </button>
       </span>
     </form>

@@ -1,5 +1,8 @@
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { FileNaming, OwnerFile } from '#runtime/contracts/files.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
@@ -8,7 +11,7 @@ import { fileAddress, shownFiles } from '../addresses.ts';
 /** Gives a file another name, which can be undone. Rejects as `callShop` does. */
 export async function renameFile(file: OwnerFile, name: string): Promise<void> {
   const renamed = await putName(file, name);
-  notify(`“${file.name}” is “${renamed.name}” now, for its earlier buyers too.`, {
+  notify(fill(productsTexts.isNow, { name: file.name, newName: renamed.name }), {
     undo: async () => void (await putName(file, file.name)),
   });
 }
@@ -17,14 +20,14 @@ export async function renameFile(file: OwnerFile, name: string): Promise<void> {
 export function removeFile(file: OwnerFile): Promise<boolean> {
   const { name } = file;
   return ask({
-    title: `Delete “${name}”?`,
-    text: 'New buyers do not get it. Those who have bought it keep it: they can download it until their links expire. This cannot be undone.',
-    action: 'Delete',
+    title: fill(productsTexts.deleteNameQuestion, { name }),
+    text: productsTexts.deleteFileText,
+    action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: fileAddress(file) }).catch(unlessGone);
       refresh(shownFiles(file.itemId));
-      notify(`“${name}” is deleted. Its earlier buyers keep it.`);
+      notify(fill(productsTexts.isDeletedItsEarlier, { name }));
     },
   });
 }
@@ -35,11 +38,11 @@ export async function mayReplace(names: readonly string[]): Promise<boolean> {
   if (first === undefined) return true;
   const isOne = names.length === 1;
   return ask({
-    title: isOne ? `Replace “${first}”?` : `Replace ${names.length} files?`,
-    text: isOne
-      ? 'The product has a file of this name. New buyers get the new file; those who have bought the old one keep the old one.'
-      : `The product has files of these names: ${names.join(', ')}. New buyers get the new files; those who have bought the old ones keep the old ones.`,
-    action: 'Replace',
+    title: isOne
+      ? fill(productsTexts.replaceFirst, { first })
+      : fill(productsTexts.replaceCountFiles, { count: names.length }),
+    text: isOne ? productsTexts.productHasAFile : fill(productsTexts.productHasFiles, { names: names.join(', ') }),
+    action: productsTexts.replace,
   });
 }
 

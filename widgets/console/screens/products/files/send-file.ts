@@ -1,8 +1,8 @@
 import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
 import type { NewUpload, OwnerFile, OwnerUpload } from '#runtime/contracts/files.ts';
 import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { change } from '../../../app/query.ts';
 import { fileSize } from '../../../parts/formats.ts';
 import type { Sending } from '../../../parts/use-uploads.ts';
@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 1_000;
 /** Returns why a product cannot have a file; undefined where it may. */
 export function sizeError({ name, size }: File): string | undefined {
   if (size <= UPLOAD_MAX_BYTES) return undefined;
-  return fill(EDITOR.fileTooLarge, { fileName: name, maxSize: fileSize(UPLOAD_MAX_BYTES) });
+  return fill(editorTexts.fileTooLarge, { fileName: name, maxSize: fileSize(UPLOAD_MAX_BYTES) });
 }
 
 /** Gives a product a file. One that is too large for a call comes in parts. Rejects as `callShop` does. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText } from '../../../app/query.ts';
 import { fetchInSession } from '../../../app/session.ts';
@@ -10,14 +11,14 @@ import { EXPORTS } from '../addresses.ts';
 import { useCollections } from '../use-collections.ts';
 
 const FORMATS = [
-  ['shopify', 'Shopify'],
-  ['shopify-old', 'Shopify, former columns'],
-  ['squarespace', 'Squarespace'],
-  ['squarespace-old', 'Squarespace, former columns'],
+  ['shopify', productsTexts.shopify],
+  ['shopify-old', productsTexts.shopifyFormerColumns],
+  ['squarespace', productsTexts.squarespace],
+  ['squarespace-old', productsTexts.squarespaceFormerColumns],
 ] as const satisfies readonly (readonly [ProductCsvFormat, string])[];
 const UNITS = [
-  ['metric', 'kg and cm'],
-  ['imperial', 'lb and in'],
+  ['metric', productsTexts.kgAndCm],
+  ['imperial', productsTexts.lbAndIn],
 ] as const satisfies readonly (readonly [Units, string])[];
 
 /** Saves the products as a CSV file that other platforms read. */
@@ -41,22 +42,22 @@ export function ExportProducts() {
     }
   };
   return (
-    <Section title="Export products">
+    <Section title={productsTexts.exportProducts}>
       <div className="c-columns">
-        <Choice<ProductCsvFormat> label="Format" value={format} options={FORMATS} onChange={setFormat} />
+        <Choice<ProductCsvFormat> label={productsTexts.format} value={format} options={FORMATS} onChange={setFormat} />
         {format.startsWith('squarespace') && (
-          <Choice<Units> label="Weights and lengths" value={units} options={UNITS} onChange={setUnits} />
+          <Choice<Units> label={productsTexts.weightsAndLengths} value={units} options={UNITS} onChange={setUnits} />
         )}
         <Choice
-          label="Products of"
+          label={productsTexts.productsOf}
           value={collection}
-          options={[['', 'All pages'], ...collections.map(({ id, title }) => [id, title] as const)]}
+          options={[['', productsTexts.allPages], ...collections.map(({ id, title }) => [id, title] as const)]}
           onChange={setCollection}
         />
       </div>
       <div className="c-row">
         <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void save()}>
-          {isBusy ? 'Exporting…' : 'Export as CSV'}
+          {isBusy ? productsTexts.exporting : productsTexts.exportAsCsv}
         </button>
       </div>
     </Section>

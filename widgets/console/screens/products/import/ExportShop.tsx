@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -35,44 +37,45 @@ export function ExportShop() {
       setState({
         status: 'ended',
         remarks: [
-          `The file has ${countText(records, 'record')}.`,
-          ...(hasChanged
-            ? ['The shop was changed meanwhile. If an import of the file refuses records, export it again.']
-            : []),
-          ...tooLarge.map((name) => `The file does not hold the ${name}, which is larger than 5 MB.`),
+          fill(productsTexts.fileHas, { count: countText(records, productsTexts.countRecords) }),
+          ...(hasChanged ? [productsTexts.shopWasChangedMeanwhile] : []),
+          ...tooLarge.map((name) => fill(productsTexts.fileDoesNotHold, { name })),
         ],
       });
     } catch (error) {
       setState({ status: 'ready' });
-      notify(control.signal.aborted ? EDITOR.fileCancelled : `${EDITOR.fileIncomplete}. ${errorText(error)}`, {
-        kind: 'failed',
-      });
+      notify(
+        control.signal.aborted ? editorTexts.fileCancelled : `${editorTexts.fileIncomplete}. ${errorText(error)}`,
+        {
+          kind: 'failed',
+        },
+      );
     }
   };
   return (
-    <Section title="Export the whole shop">
-      <p>The file holds settings, pages, products, pictures, forms and templates. Another shop can import it.</p>
-      {may('orders:read') && <Tick label="With the orders" checked={orders} onChange={setOrders} />}
+    <Section title={productsTexts.exportTheWholeShop}>
+      <p>{productsTexts.fileHoldsSettingsPages}</p>
+      {may('orders:read') && <Tick label={productsTexts.withTheOrders} checked={orders} onChange={setOrders} />}
       {may('lists:read') && may('submissions:read') && (
         <Tick
-          label="With people"
+          label={productsTexts.withPeople}
           checked={customers}
-          hint="Subscribers, what they sent, and who ordered. Keep such a file safe."
+          hint={productsTexts.subscribersWhatTheySent}
           onChange={setCustomers}
         />
       )}
       {state.status === 'working' ? (
         <div className="c-row">
-          <span role="status">{countText(state.records, 'record')}</span>
-          <progress className="p-progress" aria-label="Records of the shop" />
+          <span role="status">{countText(state.records, productsTexts.countRecords)}</span>
+          <progress className="p-progress" aria-label={productsTexts.recordsOfTheShop} />
           <button type="button" className="c-button" onClick={() => stop.current?.abort()}>
-            Stop
+            {productsTexts.stop}
           </button>
         </div>
       ) : (
         <div className="c-row">
           <button type="button" className="c-button" onClick={() => void start()}>
-            Export the shop
+            {productsTexts.exportTheShop}
           </button>
         </div>
       )}

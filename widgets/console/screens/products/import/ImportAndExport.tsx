@@ -1,4 +1,5 @@
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { may } from '../../../app/session.ts';
 import { Failure } from '../../../parts/Failure.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -14,8 +15,8 @@ const WHOLE_SHOP = ['settings:read', 'templates:read', 'forms:read', 'lists:read
 export default function ImportAndExport() {
   const { reading } = useCollections();
   return (
-    <Page title="Import and export">
-      <Failure of={reading} failure={EDITOR.noCollections} />
+    <Page title={productsTexts.importAndExport}>
+      <Failure of={reading} failure={editorTexts.noCollections} />
       {may('catalogue:write') && <ImportPart />}
       <ExportProducts />
       {WHOLE_SHOP.every((scope) => may(scope)) && <ExportShop />}

@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -9,8 +10,8 @@ import { fileError, type ReadingOptions } from './import-file.ts';
 import { useImport } from './use-import.ts';
 
 const UNITS = [
-  ['metric', 'kg and cm'],
-  ['imperial', 'lb and in'],
+  ['metric', productsTexts.kgAndCm],
+  ['imperial', productsTexts.lbAndIn],
 ] as const;
 
 /** Imports a file: it is read, shown, and imported once the person has seen what that does. */
@@ -43,58 +44,55 @@ export function ImportPart() {
     );
   }
   return (
-    <Section title="Import">
-      <p>
-        Product files of Shopify and Squarespace (CSV), saved product pages, and the file of a whole shop can be
-        imported. You see what becomes of each line before anything changes.
-      </p>
+    <Section title={productsTexts.import}>
+      <p>{productsTexts.productFilesOfShopify}</p>
       <div className="c-columns">
         {collections.length > 0 && (
           <Choice
-            label="Page for products that name none"
+            label={productsTexts.pageForProducts}
             value={collection}
             options={collections.map(({ id, title }) => [id, title] as const)}
             onChange={(id) => setOptions({ ...options, collection: id })}
           />
         )}
         <Choice<ReadingOptions['units']>
-          label="Weights and lengths of a Squarespace file"
+          label={productsTexts.weightsAndLengthsOfASquarespace}
           value={options.units}
           options={UNITS}
           onChange={(units) => setOptions({ ...options, units })}
         />
         <TextField
-          label="Address of a saved page"
+          label={productsTexts.addressOfASaved}
           type="url"
           value={options.url}
           maxLength={2_000}
-          hint="Only for a page that was saved, so that its pictures are found."
+          hint={productsTexts.onlyForAPage}
           onChange={(url) => setOptions({ ...options, url })}
         />
       </div>
       <Tick
-        label="The file’s stock replaces the shop’s"
+        label={productsTexts.filesStockReplaces}
         checked={setsStock}
-        hint="Otherwise the file’s stock is taken for new variants only."
+        hint={productsTexts.otherwiseTheFilesStock}
         onChange={setStock}
       />
       <section
         className="c-drop"
-        aria-label="Place for a file"
+        aria-label={productsTexts.placeForAFile}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
         <div className="c-row">
           <button type="button" className="c-button c-button--main" onClick={() => chooser.current?.click()}>
-            Choose a file
+            {productsTexts.chooseAFile}
           </button>
-          <span className="c-quiet">or drop one here</span>
+          <span className="c-quiet">{productsTexts.orDropOneHere}</span>
         </div>
         <input
           ref={chooser}
           type="file"
           hidden
-          aria-label="File to import"
+          aria-label={productsTexts.fileToImport}
           accept=".csv,.tsv,.txt,.json,.jsonl,.html,.htm"
           onChange={({ target }) => {
             take(target.files?.[0]);

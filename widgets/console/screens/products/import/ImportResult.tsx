@@ -1,3 +1,5 @@
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { countText } from '../count-text.ts';
 import { Outcomes } from './Outcomes.tsx';
@@ -6,10 +8,10 @@ import type { EntryOutcome } from './send-records.ts';
 import type { ImportState, Work } from './use-import.ts';
 
 const WORK_TEXTS: Readonly<Record<Work, string>> = {
-  reading: 'The file is being read',
-  checking: 'Records are being checked',
-  fetching: 'Pictures are being fetched',
-  importing: 'Records are being imported',
+  reading: productsTexts.fileIsBeingRead,
+  checking: productsTexts.recordsAreBeingChecked,
+  fetching: productsTexts.picturesAreBeingFetched,
+  importing: productsTexts.recordsAreBeingImported,
 };
 /** Most lines with problems that are shown. */
 const SHOWN_PROBLEMS = 100;
@@ -27,14 +29,14 @@ interface Props {
 export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   const again = (
     <button type="button" className="c-button" onClick={onReset}>
-      Choose another file
+      {productsTexts.chooseAnotherFile}
     </button>
   );
   if (state.status === 'working') {
     const { work, done, total } = state;
-    const count = total > 1 || done > 0 ? `: ${done} of ${total}` : '…';
+    const count = total > 1 || done > 0 ? fill(productsTexts.doneOfTotal, { done, total }) : '…';
     return (
-      <Section title="Import">
+      <Section title={productsTexts.import}>
         <p role="status">
           {WORK_TEXTS[work]}
           {count}
@@ -46,7 +48,7 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
         />
         <div className="c-row">
           <button type="button" className="c-button" onClick={onStop}>
-            Stop
+            {productsTexts.stop}
           </button>
         </div>
       </Section>
@@ -54,13 +56,13 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   }
   if (state.status === 'failed') {
     return (
-      <Section title="Import" actions={again}>
+      <Section title={productsTexts.import} actions={again}>
         <p role="alert" className="c-error">
           <strong>{state.title}</strong> {state.text}
         </p>
         {state.outcomes.length > 0 && (
           <>
-            <p>These records were imported before. The file can be imported again from its beginning.</p>
+            <p>{productsTexts.theseRecordsWereImported}</p>
             <Outcomes outcomes={state.outcomes} isPreview={false} />
           </>
         )}
@@ -69,10 +71,14 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   }
   if (state.status === 'ended') {
     return (
-      <Section title="Imported" actions={again}>
+      <Section title={productsTexts.imported} actions={again}>
         {state.failedPictures.length > 0 && (
           <details>
-            <summary>{countText(state.failedPictures.length, 'picture')} could not be fetched</summary>
+            <summary>
+              {fill(productsTexts.couldNotBeFetched, {
+                count: countText(state.failedPictures.length, productsTexts.countPictures),
+              })}
+            </summary>
             <ul className="c-list">
               {state.failedPictures.map(({ url, error }) => (
                 <li key={url}>
@@ -89,17 +95,17 @@ export function ImportResult({ state, onStart, onStop, onReset }: Props) {
   const { file, outcomes } = state;
   const wanted = outcomes.filter(({ result }) => result === 'created' || result === 'changed').length;
   return (
-    <Section title="Preview" actions={again}>
+    <Section title={productsTexts.preview} actions={again}>
       <p>
-        {file.count === 0 ? 'No record of the file can be imported.' : 'Nothing is imported yet.'}
-        {file.count > 0 && wanted === 0 && ' The shop has all of it already.'}
+        {file.count === 0 ? productsTexts.noRecord : productsTexts.nothingIsImportedYet}
+        {file.count > 0 && wanted === 0 && ` ${productsTexts.shopHasAll}`}
       </p>
       <Problems problems={file.problems} isOpen={file.count === 0} />
       {file.count > 0 && <Outcomes outcomes={outcomes} isPreview />}
       {wanted > 0 && (
         <div className="c-row">
           <button type="button" className="c-button c-button--main" onClick={() => onStart(file, outcomes)}>
-            Import {countText(wanted, 'record')}
+            {fill(productsTexts.importCount, { count: countText(wanted, productsTexts.countRecords) })}
           </button>
         </div>
       )}
@@ -111,18 +117,22 @@ function Problems({ problems, isOpen }: Pick<OpenedFile, 'problems'> & { isOpen:
   if (problems.length === 0) return null;
   return (
     <details open={isOpen || problems.length < SHORT}>
-      <summary>{countText(problems.length, 'remark')} about the file</summary>
+      <summary>
+        {fill(productsTexts.aboutTheFile, { count: countText(problems.length, productsTexts.countRemarks) })}
+      </summary>
       <ul className="c-list">
         {problems.slice(0, SHOWN_PROBLEMS).map(({ line, field, text }) => (
           <li key={`${line} ${field} ${text}`}>
-            {line > 0 && `Line ${line}`}
+            {line > 0 && fill(productsTexts.lineLine, { line })}
             {field && `, ${field}`}
             {(line > 0 || field) && ': '}
             {text}
           </li>
         ))}
       </ul>
-      {problems.length > SHOWN_PROBLEMS && <p>The first {SHOWN_PROBLEMS} are shown.</p>}
+      {problems.length > SHOWN_PROBLEMS && (
+        <p>{fill(productsTexts.firstAreShown, { shownProblems: SHOWN_PROBLEMS })}</p>
+      )}
     </details>
   );
 }

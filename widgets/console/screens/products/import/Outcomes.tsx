@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { ImportResult } from '#runtime/contracts/imports.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
@@ -9,12 +12,17 @@ import type { EntryOutcome } from './send-records.ts';
 
 const RESULTS = ['created', 'changed', 'left', 'refused'] as const satisfies readonly ImportResult[];
 const BEFORE = {
-  created: 'Is created',
-  changed: 'Changes',
-  left: 'Stays as it is',
-  refused: 'Cannot be imported',
+  created: productsTexts.isCreated,
+  changed: productsTexts.changes,
+  left: productsTexts.staysAsItIs,
+  refused: productsTexts.cannotBeImported,
 } as const;
-const AFTER = { created: 'Created', changed: 'Changed', left: 'Left as it was', refused: 'Not imported' } as const;
+const AFTER = {
+  created: productsTexts.created,
+  changed: commonTexts.changed,
+  left: productsTexts.leftAsItWas,
+  refused: productsTexts.notImported,
+} as const;
 
 interface Props {
   outcomes: readonly EntryOutcome[];
@@ -32,21 +40,21 @@ export function Outcomes({ outcomes, isPreview }: Props) {
     <>
       <div className="c-filters">
         <Choice
-          label="Show"
+          label={commonTexts.show}
           value={shown}
           onChange={(result) => replaceQuery({ result })}
           options={[
-            ['', `All ${outcomes.length}`],
+            ['', fill(productsTexts.allCount, { count: outcomes.length })],
             ...counts.map(([result, count]) => [result, `${names[result]}: ${count}`] as const),
           ]}
         />
       </div>
       <DataTable
-        label="Records of the file"
+        label={productsTexts.recordsOfTheFile}
         rows={rows}
         columns={columns}
         rowId={({ firstLine, type, id, title }) => `${firstLine} ${type} ${id} ${title}`}
-        empty={<p>No record is like this.</p>}
+        empty={<p>{productsTexts.noRecordIsLike}</p>}
       />
     </>
   );
@@ -54,16 +62,21 @@ export function Outcomes({ outcomes, isPreview }: Props) {
 
 function columnsOf(names: Readonly<Record<ImportResult, string>>): readonly Column<EntryOutcome>[] {
   return [
-    { id: 'title', title: 'Record', isTitle: true, value: ({ title, id, type }) => title || id || recordName(type) },
-    { id: 'type', title: 'Kind', value: ({ type }) => recordName(type) },
-    { id: 'line', title: 'Line', isNumber: true, value: ({ firstLine }) => firstLine },
+    {
+      id: 'title',
+      title: productsTexts.record,
+      isTitle: true,
+      value: ({ title, id, type }) => title || id || recordName(type),
+    },
+    { id: 'type', title: commonTexts.kind, value: ({ type }) => recordName(type) },
+    { id: 'line', title: productsTexts.line, isNumber: true, value: ({ firstLine }) => firstLine },
     {
       id: 'result',
-      title: 'Result',
+      title: productsTexts.result,
       value: ({ result }) => names[result],
       cell: ({ result }) => <span className={result === 'refused' ? 'c-error' : undefined}>{names[result]}</span>,
     },
-    { id: 'more', title: 'Remarks', cell: remarksOf },
+    { id: 'more', title: productsTexts.remarks, cell: remarksOf },
   ];
 }
 
@@ -71,9 +84,9 @@ function remarksOf({ fields, error, errors, notes, missingPictures }: EntryOutco
   return [
     error,
     ...Object.entries(errors).map(([field, text]) => `${field}: ${text}`),
-    ...(fields.length > 0 ? [`Changes: ${fields.join(', ')}.`] : []),
+    ...(fields.length > 0 ? [fill(productsTexts.changesFields, { fields: fields.join(', ') })] : []),
     ...notes,
-    ...(missingPictures.length > 0 ? [`Pictures to fetch: ${missingPictures.length}.`] : []),
+    ...(missingPictures.length > 0 ? [fill(productsTexts.picturesToFetch, { count: missingPictures.length })] : []),
   ]
     .filter(Boolean)
     .join(' ');

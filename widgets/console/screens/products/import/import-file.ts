@@ -1,6 +1,7 @@
 import type { IMPORT_FILE_MAX_BYTES, ImportFile } from '#runtime/contracts/imports.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { callInSession } from '../../../app/session.ts';
 import { fileSize } from '../../../parts/formats.ts';
 import { IMPORTS } from '../addresses.ts';
@@ -22,15 +23,16 @@ export interface ReadingOptions {
 
 /** Returns why a file cannot be imported; undefined where it may be. */
 export function fileError({ name, size }: File): string | undefined {
-  if (!ENDINGS.test(name)) return fill(EDITOR.fileType, { fileName: name, fileTypeMessage: 'CSV, JSON or HTML ' });
-  return size === 0 ? fill(EDITOR.fileType, { fileName: name, fileTypeMessage: '' }) : undefined;
+  if (!ENDINGS.test(name))
+    return fill(editorTexts.fileType, { fileName: name, fileTypeMessage: `${productsTexts.csvJsonOrHtml} ` });
+  return size === 0 ? fill(editorTexts.fileType, { fileName: name, fileTypeMessage: '' }) : undefined;
 }
 
 /** Opens a file of any format. Rejects as `callInSession` does, and with the text of what is wrong. */
 export async function openFile(file: File, options: ReadingOptions, signal: AbortSignal): Promise<OpenedFile> {
   if (await isShopFile(file)) return openShopFile(file, signal);
   if (file.size > FILE_MAX_BYTES) {
-    throw new Error(fill(EDITOR.fileTooLarge, { fileName: file.name, maxSize: fileSize(FILE_MAX_BYTES) }));
+    throw new Error(fill(editorTexts.fileTooLarge, { fileName: file.name, maxSize: fileSize(FILE_MAX_BYTES) }));
   }
   const query = new URLSearchParams({ units: options.units });
   if (options.collection) query.set('collection', options.collection);
@@ -39,7 +41,7 @@ export async function openFile(file: File, options: ReadingOptions, signal: Abor
   const answer = await callInSession<ImportFile | undefined>({
     ...{ method: 'POST', path: `${IMPORTS}/read?${query}`, body, signal },
   });
-  if (!answer.body) throw new Error(EDITOR.noJobData);
+  if (!answer.body) throw new Error(editorTexts.noJobData);
   const { format, records, problems } = answer.body;
   return { format, count: records.length, problems, entries: () => records };
 }

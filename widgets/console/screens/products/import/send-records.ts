@@ -1,6 +1,6 @@
 import type { ImportAnswer, ImportOptions, ImportOutcome, MAX_IMPORT_RECORDS } from '#runtime/contracts/imports.ts';
 import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { change, errorText } from '../../../app/query.ts';
 import { IMPORTS, PICTURES } from '../addresses.ts';
 import type { Entry } from './opened-file.ts';
@@ -33,7 +33,7 @@ export async function sendRecords(
     // A call that writes ends on its own, so that what it did is known.
     const call = { method: 'POST', path, body, ...(isPreview && { signal }) } as const;
     const answer = (await change<ImportAnswer | undefined>(call)).body;
-    if (!answer) throw new Error(EDITOR.noJobData);
+    if (!answer) throw new Error(editorTexts.noJobData);
     for (const [index, outcome] of answer.outcomes.entries()) {
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });

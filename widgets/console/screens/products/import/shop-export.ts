@@ -1,6 +1,6 @@
 import type { ExportPage, ShopFileLine } from '#runtime/contracts/shop-file.ts';
 import type { OwnerSite } from '#runtime/contracts/site.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { callInSession } from '../../../app/session.ts';
 import { EXPORTS } from '../addresses.ts';
 import { FORMAT } from './shop-file.ts';
@@ -41,7 +41,7 @@ export async function exportShop(
       ...(cursor && { cursor }),
     });
     const page: ExportPage | undefined = await read<ExportPage | undefined>(`${EXPORTS}/records?${query}`);
-    if (!page) throw new Error(EDITOR.noJobData);
+    if (!page) throw new Error(editorTexts.noJobData);
     for (const { type, content } of page.records) {
       if (content.data === null) tooLarge.push(`${type} ${content.filename ?? content.name}`);
     }

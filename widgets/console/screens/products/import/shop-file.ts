@@ -1,5 +1,7 @@
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
 import type { SHOP_FILE_FORMAT } from '#runtime/contracts/shop-file.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { linesOf } from './lines.ts';
 import type { Entry, OpenedFile } from './opened-file.ts';
 
@@ -28,15 +30,15 @@ export async function openShopFile(file: File, signal: AbortSignal): Promise<Ope
     if (text.trim() === '') continue;
     const line = lineOf(text, number);
     if (number === 1 && line.content.format !== FORMAT) {
-      throw new Error(`The file has the format of another version. This shop reads format ${FORMAT}.`);
+      throw new Error(fill(productsTexts.fileHasTheFormat, { format: FORMAT }));
     }
     if (end !== undefined || (line.type === 'shop' && number > 1)) {
-      throw new Error(`Line ${number}: only records may stand between the first line and the last.`);
+      throw new Error(fill(productsTexts.lineIsMisplaced, { number }));
     }
     if (line.type === 'end') end = line.content.records;
     else if (line.type !== 'shop') count++;
   }
-  if (end !== count) throw new Error('The file was broken off: it does not end with the number of its records.');
+  if (end !== count) throw new Error(productsTexts.fileWasBrokenOff);
   return { format: 'shop', count, problems: [], entries: () => entriesOf(file, signal) };
 }
 
@@ -56,7 +58,7 @@ async function* entriesOf(file: File, signal: AbortSignal): AsyncGenerator<Entry
 function lineOf(text: string, number: number): Line {
   const line = parsed(text) as Partial<Line> | null | undefined;
   if (typeof line?.type !== 'string' || typeof line.content !== 'object' || line.content === null) {
-    throw new Error(`Line ${number} is no record of a shop, as in a file that was broken off.`);
+    throw new Error(fill(productsTexts.lineIsNoRecord, { number }));
   }
   return { type: line.type, content: line.content };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { ask } from '../../../app/dialogs.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { guardLeaving } from '../../../app/router.ts';
@@ -30,9 +31,9 @@ export function useImport() {
     if (!isWorking) return undefined;
     return guardLeaving(() =>
       ask({
-        title: 'Stop the import?',
-        text: 'What is imported so far stays. The same file can be imported again from its beginning.',
-        action: 'Stop and leave',
+        title: productsTexts.stopTheImport,
+        text: productsTexts.whatIsImportedSo,
+        action: productsTexts.stopAndLeave,
         isDangerous: true,
       }),
     );
@@ -51,7 +52,7 @@ export function useImport() {
       const isStopped = control.signal.aborted;
       setState({
         status: 'failed',
-        title: isStopped ? EDITOR.fileCancelled : title,
+        title: isStopped ? editorTexts.fileCancelled : title,
         text: isStopped ? '' : textOf(error),
         outcomes: done(),
       });
@@ -61,7 +62,7 @@ export function useImport() {
 
   const check = (file: File, options: ReadingOptions, setsStock: boolean) =>
     run(
-      EDITOR.fileFailed,
+      editorTexts.fileFailed,
       async (signal) => {
         working('reading', 0, 1);
         const opened = await openFile(file, options, signal);
@@ -77,7 +78,7 @@ export function useImport() {
   const start = (file: OpenedFile, preview: readonly EntryOutcome[], setsStock: boolean) => {
     let sent: readonly EntryOutcome[] = [];
     return run(
-      EDITOR.fileIncomplete,
+      editorTexts.fileIncomplete,
       async (signal) => {
         const urls = [...new Set(preview.flatMap(({ missingPictures }) => missingPictures))];
         working('fetching', 0, urls.length);
@@ -93,7 +94,7 @@ export function useImport() {
             working('importing', soFar.length, file.count);
           },
         });
-        notify('The import is done.');
+        notify(productsTexts.importIsDone);
         return { status: 'ended', outcomes, failedPictures };
       },
       () => sent,

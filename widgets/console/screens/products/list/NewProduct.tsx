@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
 import { useDraft } from '../../../app/use-draft.ts';
@@ -34,32 +37,32 @@ export default function NewProduct() {
     if (Object.keys(found).length > 0) return;
     const product = await create(newProductBody(value));
     if (!product) return;
-    notify(`“${product.title}” is created. Visitors see it when its visibility says so.`);
+    notify(fill(productsTexts.isCreatedVisitorsSee, { title: product.title }));
     await leaveDraft(draft, `products/${product.id}`);
   };
   return (
-    <Page title="New product" back={{ to: 'products', text: 'Products' }}>
-      <Loaded of={reading} failure={EDITOR.noCollections}>
+    <Page title={productsTexts.newProduct} back={{ to: 'products', text: commonTexts.products }}>
+      <Loaded of={reading} failure={editorTexts.noCollections}>
         {() =>
           collections.length === 0 ? (
             <div className="c-empty">
-              <p>A product stands on a page for products, and the shop has no such page yet.</p>
+              <p>{productsTexts.productStands}</p>
               <p>
-                <Link to="pages">Make a page for products first</Link>
+                <Link to="pages">{productsTexts.makeAPage}</Link>
               </p>
             </div>
           ) : (
             <CreationForm
-              action="Create the product"
+              action={productsTexts.createTheProduct}
               draft={draft}
               isBusy={isBusy}
               error={error}
               onSubmit={submit}
-              note="The product begins as a draft. You add its texts, pictures, variants and stock next."
+              note={productsTexts.productBegins}
             >
-              <Section title="The product">
+              <Section title={productsTexts.product}>
                 <TextField
-                  label="Title"
+                  label={commonTexts.title}
                   value={value.title}
                   maxLength={200}
                   error={errors.title}
@@ -67,21 +70,21 @@ export default function NewProduct() {
                 />
                 <div className="c-columns">
                   <Choice
-                    label="Page that shows it"
+                    label={productsTexts.pageThatShowsIt}
                     value={value.collectionId}
                     options={collections.map(({ id, title }) => [id, title] as const)}
                     error={errors.collectionId}
                     onChange={(collectionId) => draft.change({ collectionId })}
                   />
                   <Choice
-                    label="Kind"
+                    label={commonTexts.kind}
                     value={value.kind}
                     options={KIND_OPTIONS}
                     error={errors.kind}
                     onChange={(kind) => draft.change({ kind })}
                   />
                   <TextField
-                    label={`Price (${shopCurrency()})`}
+                    label={fill(productsTexts.priceShopCurrency, { shopCurrency: shopCurrency() })}
                     value={value.price}
                     inputMode="decimal"
                     error={errors.price ?? errors['variants.0.priceCents']}

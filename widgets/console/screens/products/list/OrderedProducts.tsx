@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import type { ListedProduct } from '../product-names.ts';
@@ -29,7 +32,7 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
     const product = ordered[from];
     if (!product || !move(from, to)) return;
     focused.current = product.id;
-    setMoved(`“${product.title}” is now at place ${to + 1} of ${ordered.length}.`);
+    setMoved(fill(productsTexts.isNowAtPlace, { title: product.title, to: to + 1, count: ordered.length }));
   };
   const { dragged, start } = useDrag(list, moveTo);
   const placeOf = (id: string) => ordered.findIndex((product) => product.id === id);
@@ -51,16 +54,14 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
     };
     const drag = (event: PointerEvent, id: string) => latest.current.start(event, latest.current.placeOf(id));
     const handle = (product: ListedProduct) => <Handle product={product} onDrag={drag} onPress={press} />;
-    return [{ id: 'place', title: 'Place', cell: handle }, ...columns.map(unsorted)];
+    return [{ id: 'place', title: commonTexts.place, cell: handle }, ...columns.map(unsorted)];
   }, [columns]);
   return (
     <>
-      <p className="c-quiet">
-        Visitors see the products in this order. Drag one by its handle, or press the arrow keys on the handle.
-      </p>
+      <p className="c-quiet">{productsTexts.visitorsSeeTheProducts}</p>
       <div ref={place}>
         <DataTable
-          label="Products"
+          label={commonTexts.products}
           rows={ordered}
           columns={withHandles}
           rowId={({ id }) => id}
@@ -68,7 +69,7 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
             const drop = dragged && dropAt(dragged, placeOf(id));
             return drop && `p-line--${drop}`;
           }}
-          empty={<p>No product is like this.</p>}
+          empty={<p>{productsTexts.noProductIsLike}</p>}
         />
       </div>
       <span className="c-hidden" role="status">
@@ -90,7 +91,7 @@ function Handle({ product: { id, title }, onDrag, onPress }: HandleProps) {
       type="button"
       className="c-icon p-handle"
       data-handle={id}
-      aria-label={`${title}: move it with the arrow keys, or drag it`}
+      aria-label={fill(productsTexts.move, { title })}
       onPointerDown={(event) => onDrag(event, id)}
       onKeyDown={(event) => onPress(event, id)}
     >

@@ -1,3 +1,6 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { ListedProduct } from '../product-names.ts';
 import { duplicate, remove, run, setStatus } from './product-actions.ts';
 
@@ -10,26 +13,26 @@ export function ProductActions({ product }: { product: ListedProduct }) {
       <button
         type="button"
         className="c-button c-button--small"
-        aria-label={`${isVisible ? 'Hide' : 'Show'} ${title}`}
+        aria-label={`${isVisible ? commonTexts.hide : commonTexts.show} ${title}`}
         onClick={() => run(() => setStatus(product, isVisible ? 'private' : 'published'))}
       >
-        {isVisible ? 'Hide' : 'Show'}
+        {isVisible ? commonTexts.hide : commonTexts.show}
       </button>
       <button
         type="button"
         className="c-button c-button--small"
-        aria-label={`Duplicate ${title}`}
+        aria-label={fill(productsTexts.duplicateTitle, { title })}
         onClick={() => run(() => duplicate(product))}
       >
-        Duplicate
+        {productsTexts.duplicate}
       </button>
       <button
         type="button"
         className="c-button c-button--small"
-        aria-label={`Delete ${title}`}
+        aria-label={fill(productsTexts.deleteTitle, { title })}
         onClick={() => run(() => remove(product))}
       >
-        Delete
+        {commonTexts.delete}
       </button>
     </span>
   );

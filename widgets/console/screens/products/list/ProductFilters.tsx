@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -7,15 +9,15 @@ import { useSearchText } from '../../../parts/use-search-text.ts';
 import { STATUS_NAMES } from '../product-names.ts';
 import type { ProductCollection } from '../use-collections.ts';
 
-const STATUSES = [['', 'All'], ...Object.entries(STATUS_NAMES)] as [string, string][];
+const STATUSES = [['', commonTexts.all], ...Object.entries(STATUS_NAMES)] as [string, string][];
 const STOCKS = [
-  ['', 'All'],
-  ['in-stock', 'In stock'],
-  ['sold-out', 'Sold out'],
+  ['', commonTexts.all],
+  ['in-stock', productsTexts.inStock],
+  ['sold-out', productsTexts.soldOut],
 ] as const;
 const FIELDS = [
-  ['q', 'Title'],
-  ['sku', 'SKU'],
+  ['q', commonTexts.title],
+  ['sku', productsTexts.sku],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 
@@ -27,27 +29,27 @@ export function ProductFilters({ collections }: { collections: readonly ProductC
   return (
     <search className="c-filters">
       <TextField
-        label={`Find by ${field === 'q' ? 'title' : 'SKU'}`}
+        label={field === 'q' ? productsTexts.findByTitle : productsTexts.findBySku}
         type="search"
         value={text}
         onChange={setText}
         maxLength={200}
       />
-      <Choice<Field> label="Search in" value={field} onChange={setField} options={FIELDS} />
+      <Choice<Field> label={productsTexts.searchIn} value={field} onChange={setField} options={FIELDS} />
       <Choice
-        label="Page of the shop"
+        label={productsTexts.pageOfTheShop}
         value={query.get('collection') ?? ''}
         onChange={(collection) => replaceQuery({ collection })}
-        options={[['', 'All'], ...collections.map(({ id, title }) => [id, title] as const)]}
+        options={[['', commonTexts.all], ...collections.map(({ id, title }) => [id, title] as const)]}
       />
       <Choice
-        label="Visibility"
+        label={productsTexts.visibility}
         value={query.get('status') ?? ''}
         onChange={(status) => replaceQuery({ status })}
         options={STATUSES}
       />
       <Choice
-        label="Stock"
+        label={productsTexts.stock}
         value={query.get('stock') ?? ''}
         onChange={(stock) => replaceQuery({ stock })}
         options={STOCKS}

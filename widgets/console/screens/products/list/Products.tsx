@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { OwnerCollection } from '#runtime/contracts/content.ts';
 import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer, usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
@@ -35,11 +37,11 @@ export default function Products() {
   const columns = useMemo(() => productColumns(collections, mayChange), [titles, mayChange]);
   const create = mayChange && (
     <Link to="products/new" className="c-button c-button--main">
-      New product
+      {productsTexts.newProduct}
     </Link>
   );
   return (
-    <Page title="Products" actions={create}>
+    <Page title={commonTexts.products} actions={create}>
       <ProductFilters collections={collections} />
       <Loaded of={pages}>
         {() =>
@@ -54,11 +56,11 @@ export default function Products() {
           ) : (
             <>
               <DataTable
-                label="Products"
+                label={commonTexts.products}
                 rows={rows}
                 columns={columns}
                 rowId={({ id }) => id}
-                empty={isFiltered ? <p>No product is like this.</p> : <NoProducts canCreate={mayChange} />}
+                empty={isFiltered ? <p>{productsTexts.noProductIsLike}</p> : <NoProducts canCreate={mayChange} />}
               />
               <MoreButton of={pages} />
             </>
@@ -81,11 +83,11 @@ function useOrderedCollection(query: URLSearchParams): string | undefined {
 function NoProducts({ canCreate }: { canCreate: boolean }) {
   return (
     <>
-      <p>The shop has no products yet.</p>
+      <p>{productsTexts.shopHasNoProducts}</p>
       {canCreate && (
         <p>
-          <Link to="products/new">Create the first product</Link>, or{' '}
-          <Link to="import">import those of another shop</Link>.
+          <Link to="products/new">{productsTexts.createTheFirstProduct}</Link>
+          {productsTexts.orElse} <Link to="import">{productsTexts.importThoseOfAnother}</Link>.
         </p>
       )}
     </>

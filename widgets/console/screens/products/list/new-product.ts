@@ -1,3 +1,4 @@
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountError, readAmount } from '../../../parts/amounts.ts';
 import type { KIND_OPTIONS } from '../product-names.ts';
 
@@ -15,7 +16,7 @@ export const EMPTY_PRODUCT: NewProductValue = { title: '', collectionId: '', kin
 export function newProductErrors({ title, price }: NewProductValue): Record<string, string> {
   const cents = readAmount(price);
   return {
-    ...(title.trim() === '' && { title: 'Please give the product a title.' }),
+    ...(title.trim() === '' && { title: productsTexts.pleaseGiveTheProduct }),
     ...((cents === undefined || cents < 0) && { price: amountError() }),
   };
 }

@@ -1,5 +1,8 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText } from '../../../app/query.ts';
@@ -20,20 +23,20 @@ export async function duplicate({ id, title }: Named): Promise<void> {
     { method: 'POST', path: `${productAddress(id)}/duplicate`, idempotencyKey },
     [PRODUCTS],
   );
-  notify(`“${title}” is copied. The copy is a draft, and visitors do not see it.`);
+  notify(fill(productsTexts.isCopiedTheCopy, { title }));
   await navigate(`products/${body.id}`);
 }
 
 /** Asks, and deletes a product with all that belongs to it. Resolves to whether it is gone. */
 export function remove({ id, title, version }: Named & { version: number }): Promise<boolean> {
   return ask({
-    title: `Delete “${title}”?`,
-    text: 'Its variants and reviews are deleted too, and it leaves the carts of visitors. Orders keep what they say of it. This cannot be undone; a hidden product can be shown again.',
-    action: 'Delete',
+    title: fill(productsTexts.deleteTitleQuestion, { title }),
+    text: productsTexts.itsVariantsAndReviews,
+    action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
       await change({ method: 'DELETE', path: productAddress(id), version }, SHOWN_PRODUCTS);
-      notify(`“${title}” is deleted.`);
+      notify(fill(productsTexts.titleIsDeleted, { title }));
     },
   });
 }
@@ -41,7 +44,10 @@ export function remove({ id, title, version }: Named & { version: number }): Pro
 /** Shows a product to visitors or hides it, which can be undone. */
 export async function setStatus({ id, title }: Named, status: ContentStatus): Promise<void> {
   const before = await replaceStatus(id, status);
-  const text = status === 'published' ? `Visitors see “${title}” now.` : `Visitors do not see “${title}” any more.`;
+  const text =
+    status === 'published'
+      ? fill(productsTexts.visitorsSeeNow, { title })
+      : fill(productsTexts.visitorsDoNotSee, { title });
   notify(text, { undo: async () => void (await replaceStatus(id, before)) });
 }
 

@@ -1,3 +1,6 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { amountText } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
@@ -13,22 +16,22 @@ export function productColumns(
 ): readonly Column<ListedProduct>[] {
   const titleOf = (id: string) => collections.find((collection) => collection.id === id)?.title ?? '–';
   return [
-    { id: 'title', title: 'Product', isTitle: true, value: ({ title }) => title, cell: titleCell },
-    { id: 'collection', title: 'Page', value: ({ collectionId }) => titleOf(collectionId) },
-    { id: 'status', title: 'Visibility', value: statusText, cell: statusCell },
+    { id: 'title', title: commonTexts.product, isTitle: true, value: ({ title }) => title, cell: titleCell },
+    { id: 'collection', title: commonTexts.page, value: ({ collectionId }) => titleOf(collectionId) },
+    { id: 'status', title: productsTexts.visibility, value: statusText, cell: statusCell },
     {
       id: 'stock',
-      title: 'Stock',
+      title: productsTexts.stock,
       isNumber: true,
       value: ({ stock }) => (stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock),
       cell: ({ stock, kind }) => stockText(stock, kind),
     },
-    { id: 'price', title: 'Price', isNumber: true, value: ({ lowestCents }) => lowestCents, cell: priceText },
+    { id: 'price', title: commonTexts.price, isNumber: true, value: ({ lowestCents }) => lowestCents, cell: priceText },
     ...(mayChange
       ? [
           {
             id: 'actions',
-            title: 'Actions',
+            title: productsTexts.actions,
             cell: (product: ListedProduct) => <ProductActions product={product} />,
           },
         ]
@@ -46,14 +49,14 @@ function titleCell({ id, title, assetUrl, variants }: ListedProduct) {
       )}
       <span>
         <Link to={`products/${id}`}>{title}</Link>
-        {variants > 1 && <small className="c-quiet"> {variants} variants</small>}
+        {variants > 1 && <small className="c-quiet"> {fill(productsTexts.variantsVariants, { variants })}</small>}
       </span>
     </span>
   );
 }
 
 function statusText({ status, isScheduled }: ListedProduct): string {
-  return isScheduled ? 'Scheduled' : STATUS_NAMES[status];
+  return isScheduled ? productsTexts.scheduled : STATUS_NAMES[status];
 }
 
 function statusCell(product: ListedProduct) {

@@ -1,4 +1,5 @@
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { FocalPoint } from '../../../parts/FocalPoint.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { pictureUrl } from './picture-url.ts';
@@ -13,8 +14,8 @@ interface Props {
 export function FocusDialog({ image, onEdit, onClose }: Props) {
   const { id, assetUrl, focalX, focalY } = image;
   return (
-    <ModalDialog title="Focal point" isOpen isWide onClose={onClose}>
-      <p>Click on what must stay visible where the picture is cropped, or move the point with the arrow keys.</p>
+    <ModalDialog title={productsTexts.focalPoint} isOpen isWide onClose={onClose}>
+      <p>{productsTexts.focalPointHint}</p>
       <FocalPoint
         src={pictureUrl(assetUrl, 1000)}
         x={focalX}
@@ -23,7 +24,7 @@ export function FocusDialog({ image, onEdit, onClose }: Props) {
       />
       <div className="c-row c-row--end">
         <button type="button" className="c-button c-button--main" onClick={onClose}>
-          Done
+          {productsTexts.done}
         </button>
       </div>
     </ModalDialog>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OwnerImage, OwnerPictures } from '#runtime/contracts/pictures.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
@@ -26,14 +27,14 @@ export function LibraryDialog({ onChoose, onClose }: Props) {
   }, [text]);
   const pages = usePages<OwnerPictures>(`${PICTURES}?${new URLSearchParams(search ? { q: search } : {})}`);
   return (
-    <ModalDialog title="Pictures of the shop" isOpen isWide onClose={onClose}>
-      <TextField label="Find by file name" type="search" value={text} maxLength={200} onChange={setText} />
+    <ModalDialog title={productsTexts.picturesOfTheShop} isOpen isWide onClose={onClose}>
+      <TextField label={productsTexts.findByFileName} type="search" value={text} maxLength={200} onChange={setText} />
       <Loaded of={pages}>
         {({ pages: read }) => {
           const pictures = read.flatMap((page) => page.pictures);
           return (
             <>
-              {pictures.length === 0 && <p>No picture is like this.</p>}
+              {pictures.length === 0 && <p>{productsTexts.noPictureIsLike}</p>}
               <ul className="p-library">
                 {pictures.map((picture) => (
                   <li key={picture.id}>
@@ -51,7 +52,7 @@ export function LibraryDialog({ onChoose, onClose }: Props) {
       </Loaded>
       <div className="c-row c-row--end">
         <button type="button" className="c-button c-button--main" onClick={onClose}>
-          Done
+          {productsTexts.done}
         </button>
       </div>
     </ModalDialog>

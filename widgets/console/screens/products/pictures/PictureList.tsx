@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { dropAt, useDrag } from '../../../parts/use-drag.ts';
 import type { Errors } from '../product/product-value.ts';
 import { PictureRow } from './PictureRow.tsx';
@@ -23,7 +25,7 @@ export function PictureList({ images, errors, onOrder, onEdit, onRemove, onFocus
     if (!image || to < 0 || to >= images.length) return;
     onOrder(images.toSpliced(from, 1).toSpliced(to, 0, image));
     focused.current = image.id;
-    setMoved(`The picture is now at place ${to + 1} of ${images.length}.`);
+    setMoved(fill(productsTexts.pictureIsNow, { to: to + 1, count: images.length }));
   };
   const { dragged, start } = useDrag(list, move);
   // The browser takes the focus from a line that moves.
@@ -32,10 +34,10 @@ export function PictureList({ images, errors, onOrder, onEdit, onRemove, onFocus
     focused.current = undefined;
     if (index >= 0) list.current?.children[index]?.querySelector<HTMLElement>('.p-handle')?.focus();
   }, [images]);
-  if (images.length === 0) return <p>The product has no pictures yet.</p>;
+  if (images.length === 0) return <p>{productsTexts.productHasNoPictures}</p>;
   return (
     <>
-      <ol className="p-pictures" ref={list} aria-label="Pictures">
+      <ol className="p-pictures" ref={list} aria-label={productsTexts.pictures}>
         {images.map((image, index) => (
           <PictureRow
             key={image.id}

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { PICTURE_ALT_MAX_LENGTH } from '#runtime/contracts/limits.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { Drop } from '../../../parts/use-drag.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -32,7 +35,7 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
       <button
         type="button"
         className="c-icon p-handle"
-        aria-label={`Picture ${number}: move it with the arrow keys, or drag it`}
+        aria-label={fill(productsTexts.pictureMove, { number })}
         onPointerDown={on.onDrag}
         onKeyDown={press}
       >
@@ -40,17 +43,17 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
       </button>
       <img
         src={pictureUrl(image.assetUrl, 300)}
-        alt={image.altText || `Picture ${number}`}
+        alt={image.altText || fill(productsTexts.pictureNumber, { number })}
         loading="lazy"
         draggable={false}
         style={{ objectPosition: `${image.focalX * 100}% ${image.focalY * 100}%` }}
       />
       <div className="p-picture-fields">
         <TextField
-          label={`Alternative text of picture ${number}`}
+          label={fill(productsTexts.alternativeTextOfPicture, { number })}
           value={image.altText}
           maxLength={PICTURE_ALT_MAX_LENGTH}
-          hint="It tells what the picture shows to people who do not see it."
+          hint={productsTexts.altTextHint}
           error={error}
           onChange={on.onAltText}
         />
@@ -58,18 +61,18 @@ export function PictureRow({ image, index, drop, error, ...on }: Props) {
           <button
             type="button"
             className="c-button c-button--small"
-            aria-label={`Focal point of picture ${number}`}
+            aria-label={fill(productsTexts.focalPointOfPicture, { number })}
             onClick={on.onFocus}
           >
-            Focal point
+            {productsTexts.focalPoint}
           </button>
           <button
             type="button"
             className="c-button c-button--small"
-            aria-label={`Remove picture ${number}`}
+            aria-label={fill(productsTexts.removePictureNumber, { number })}
             onClick={on.onRemove}
           >
-            Remove
+            {commonTexts.remove}
           </button>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PRODUCT_IMAGES } from '#runtime/contracts/owner-limits.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { may } from '../../../app/session.ts';
 import { PICTURE_TYPES } from '../../../parts/check-picture.ts';
@@ -23,9 +25,9 @@ export function PicturesPart({ value, change, errors }: PartProps) {
   };
   const add = (image: OwnerImage) => {
     const isThere = latest.current.some(({ assetId }) => assetId !== null && assetId === image.assetId);
-    if (isThere) return notify(`The product has “${image.filename}” already.`);
+    if (isThere) return notify(fill(productsTexts.productHasAlready, { filename: image.filename }));
     if (latest.current.length < MAX_PRODUCT_IMAGES) return set([...latest.current, image]);
-    return notify(`A product has at most ${MAX_PRODUCT_IMAGES} pictures.`, { kind: 'failed' });
+    return notify(fill(productsTexts.productHasAtMost, { maxProductImages: MAX_PRODUCT_IMAGES }), { kind: 'failed' });
   };
   const uploads = usePictureUploads(add);
   const [isChoosing, setChoosing] = useState(false);
@@ -54,26 +56,26 @@ export function PicturesPart({ value, change, errors }: PartProps) {
     const variants = value.variants.map((row) => (row.mainImageId === id ? { ...row, mainImageId: null } : row));
     latest.current = latest.current.filter((each) => each.id !== id);
     change({ images: latest.current, variants });
-    notify('The picture leaves the product when you save.', {
+    notify(productsTexts.pictureLeavesTheProduct, {
       undo: async () => set(latest.current.toSpliced(at, 0, image)),
     });
   };
   const shown = value.images.find(({ id }) => id === focused);
   return (
-    <Section title={`Pictures (${value.images.length})`}>
+    <Section title={fill(productsTexts.picturesInAll, { count: value.images.length })}>
       <FileDrop
-        label="Place for pictures"
-        fieldLabel="Pictures to upload"
+        label={productsTexts.placeForPictures}
+        fieldLabel={productsTexts.picturesToUpload}
         accept={PICTURE_TYPES.join(',')}
         isOpen={mayUpload}
         onFiles={uploads.add}
-        hint="Drop pictures here, paste them, or choose them. The first one stands for the product."
+        hint={productsTexts.dropPicturesHerePaste}
         buttons={
           <button type="button" className="c-button" onClick={() => setChoosing(true)}>
-            Choose among the shop’s pictures
+            {productsTexts.chooseAmongTheShops}
           </button>
         }
-        foot={<UploadList thing="picture" {...uploads} />}
+        foot={<UploadList thing={productsTexts.picture} {...uploads} />}
       >
         <PictureList
           images={value.images}

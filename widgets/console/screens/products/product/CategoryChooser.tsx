@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { OwnerCategories, OwnerCategory } from '#runtime/contracts/category.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -28,9 +29,9 @@ export function CategoryChooser({ value, change, errors }: PartProps) {
     });
   return (
     <fieldset>
-      <legend id={id}>Categories</legend>
+      <legend id={id}>{productsTexts.categories}</legend>
       {all.length >= SEARCHED_FROM && (
-        <TextField label="Find a category" type="search" value={search} onChange={setSearch} />
+        <TextField label={productsTexts.findACategory} type="search" value={search} onChange={setSearch} />
       )}
       <div className="p-categories">
         {shown.map((category) => (

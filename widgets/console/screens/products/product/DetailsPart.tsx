@@ -1,4 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -15,17 +17,17 @@ export function DetailsPart({ value, change, errors }: PartProps) {
     if (kind !== undefined) change({ kind: kind satisfies ProductKind });
   };
   return (
-    <Section title="Details">
+    <Section title={productsTexts.details}>
       <div className="c-columns">
         <Choice
-          label="Kind"
+          label={commonTexts.kind}
           value={String(value.kind)}
           options={KIND_OPTIONS as readonly (readonly [string, string])[]}
           error={errors.kind}
           onChange={setKind}
         />
         <TextField
-          label="Author"
+          label={productsTexts.author}
           value={value.author}
           maxLength={200}
           error={errors.author}
@@ -33,9 +35,9 @@ export function DetailsPart({ value, change, errors }: PartProps) {
         />
       </div>
       <Tick
-        label="Featured"
+        label={productsTexts.featured}
         checked={value.starred}
-        hint="Parts of pages that show featured items show it."
+        hint={productsTexts.partsOfPages}
         onChange={(starred) => change({ starred })}
       />
     </Section>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { PRODUCT_HTML_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { toHtml, toPlain } from './plain-html.ts';
@@ -33,11 +35,13 @@ export function HtmlField({ label, value, onChange, hint, error }: Props) {
         rows={isShownAsHtml ? 8 : 5}
         maxLength={PRODUCT_HTML_MAX_LENGTH}
         spellCheck={!isShownAsHtml}
-        hint={plain === undefined ? `${hint} It holds more than paragraphs, so it is shown as HTML.` : hint}
+        hint={plain === undefined ? fill(productsTexts.shownAsHtml, { hint }) : hint}
         error={error}
         onChange={edit}
       />
-      {plain !== undefined && <Tick label={`Edit “${label}” as HTML`} checked={isHtml} onChange={setHtml} />}
+      {plain !== undefined && (
+        <Tick label={fill(productsTexts.editAsHtml, { label })} checked={isHtml} onChange={setHtml} />
+      )}
     </div>
   );
 }

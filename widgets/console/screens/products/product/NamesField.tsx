@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { errorsBelow } from './product-errors.ts';
 import type { Errors } from './product-value.ts';
@@ -24,8 +26,8 @@ export function NamesField({ label, kind, names, onChange, path, errors, hint }:
   const add = () => {
     const name = text.trim();
     if (name === '') return;
-    if (names.includes(name)) return setError(fill(EDITOR.tagExists, { tagType: kind }));
-    if (/[,\n]/.test(name)) return setError(fill(EDITOR.oneTagOnly, { tagType: kind }));
+    if (names.includes(name)) return setError(fill(editorTexts.tagExists, { tagType: kind }));
+    if (/[,\n]/.test(name)) return setError(fill(editorTexts.oneTagOnly, { tagType: kind }));
     onChange([...names, name]);
     setText('');
   };
@@ -49,8 +51,8 @@ export function NamesField({ label, kind, names, onChange, path, errors, hint }:
             setError('');
           }}
         />
-        <button type="button" className="c-button" aria-label={`Add to ${label}`} onClick={add}>
-          Add
+        <button type="button" className="c-button" aria-label={fill(productsTexts.addToLabel, { label })} onClick={add}>
+          {commonTexts.add}
         </button>
       </div>
       {names.length > 0 && (
@@ -60,7 +62,7 @@ export function NamesField({ label, kind, names, onChange, path, errors, hint }:
               <button
                 type="button"
                 className="c-button c-button--small"
-                aria-label={`Remove ${name}`}
+                aria-label={fill(productsTexts.removeName, { name })}
                 onClick={() => onChange(names.filter((other) => other !== name))}
               >
                 {name} <span aria-hidden="true">×</span>

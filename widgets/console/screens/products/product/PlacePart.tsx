@@ -1,4 +1,5 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
 import { Section } from '../../../parts/Section.tsx';
@@ -14,61 +15,61 @@ export function PlacePart({ value, change, errors, saved }: PartProps & { saved:
   const { collections } = useCollections();
   const known = collections.some(({ id }) => id === value.collectionId)
     ? collections
-    : [{ id: value.collectionId, title: 'Its page', urlId: '' }, ...collections];
+    : [{ id: value.collectionId, title: productsTexts.itsPage, urlId: '' }, ...collections];
   return (
-    <Section title="Visibility and place">
+    <Section title={productsTexts.visibilityAndPlace}>
       <div className="c-columns">
         <Choice
-          label="Visibility"
+          label={productsTexts.visibility}
           value={value.status}
           options={STATUS_OPTIONS}
           error={errors.status}
           onChange={(status) => change({ status })}
         />
         <TextField
-          label="Visible from"
+          label={productsTexts.visibleFrom}
           type="datetime-local"
           value={toLocalTime(value.publishedAt)}
-          hint={saved.isScheduled ? 'Visitors do not see it before.' : undefined}
+          hint={saved.isScheduled ? productsTexts.visitorsDoNotSeeItBefore : undefined}
           error={errors.publishedAt}
           onChange={(text) => change({ publishedAt: fromLocalTime(text) ?? value.publishedAt })}
         />
         <Choice
-          label="Page that shows it"
+          label={productsTexts.pageThatShowsIt}
           value={value.collectionId}
           options={known.map(({ id, title }) => [id, title] as const)}
           error={errors.collectionId}
           onChange={(collectionId) => change({ collectionId, categoryIds: [] })}
         />
         <TextField
-          label="Place on that page"
+          label={productsTexts.placeOnThatPage}
           value={value.position}
           inputMode="numeric"
-          hint="0 is the first."
+          hint={productsTexts.zeroIsTheFirst}
           error={errors.position}
           onChange={(position) => change({ position })}
         />
         <TextField
-          label="Last part of its address"
+          label={productsTexts.lastPart}
           value={value.urlSlug}
           maxLength={200}
-          hint="Letters, digits and dashes. Links to the old address end with a change."
+          hint={productsTexts.lettersDigitsAndDashes}
           error={errors.urlSlug}
           onChange={(urlSlug) => change({ urlSlug })}
         />
       </div>
       <CategoryChooser value={value} change={change} errors={errors} />
       <NamesField
-        label="Category names"
+        label={productsTexts.categoryNames}
         kind="category"
-        hint="Pages show them with the product."
+        hint={productsTexts.pagesShowThem}
         names={value.categories}
         path="categories"
         errors={errors}
         onChange={(categories) => change({ categories })}
       />
       <NamesField
-        label="Tags"
+        label={productsTexts.tags}
         kind="tag"
         names={value.tags}
         path="tags"

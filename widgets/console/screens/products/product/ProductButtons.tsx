@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { navigate } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { duplicate, remove, run } from '../list/product-actions.ts';
@@ -31,16 +33,16 @@ export function ProductButtons({ product, discard }: Props) {
           target="_blank"
           rel="noreferrer"
         >
-          View it in the shop
+          {productsTexts.view}
         </a>
       )}
       {may('catalogue:write') && (
         <>
           <button type="button" className="c-button" onClick={() => run(() => duplicate(product))}>
-            Duplicate
+            {productsTexts.duplicate}
           </button>
           <button type="button" className="c-button" onClick={() => run(removeAndLeave)}>
-            Delete
+            {commonTexts.delete}
           </button>
         </>
       )}

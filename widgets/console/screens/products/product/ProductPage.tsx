@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -31,7 +34,7 @@ const PARTS = [
   ['details', DetailsPart],
   ['selling', SellingPart],
   ['stock', StockTextsPart],
-  ['search engines', SearchEnginesPart],
+  [productsTexts.searchEnginesDraft, SearchEnginesPart],
 ] as const;
 
 /** One product with everything that an owner changes of it. */
@@ -54,15 +57,15 @@ export default function ProductPage({ parts: { product: id = '' } }: { parts: Sc
   const product = reading.data?.body;
   return (
     <Page
-      title={product?.title ?? 'Product'}
-      back={{ to: 'products', text: 'Products' }}
+      title={product?.title ?? commonTexts.product}
+      back={{ to: 'products', text: commonTexts.products }}
       actions={product && <ProductButtons product={product} discard={() => draft?.discard()} />}
     >
       <Loaded of={reading}>
         {({ body }) =>
           draft && (
             <>
-              {!mayChange && <p role="status">Your role can read products and not change them.</p>}
+              {!mayChange && <p role="status">{productsTexts.yourRoleCanRead}</p>}
               <fieldset className="p-plain c-stack" disabled={!mayChange}>
                 {PARTS.map(([name, Part]) => (
                   <Part key={name} value={draft.value} change={draft.change} errors={errors} saved={body} />
@@ -92,6 +95,6 @@ export default function ProductPage({ parts: { product: id = '' } }: { parts: Sc
 
 function firstOf(errors: Readonly<Record<string, string>>): string {
   const texts = Object.values(errors);
-  const more = texts.length > 1 ? ` ${texts.length} entries must be put right.` : '';
+  const more = texts.length > 1 ? ` ${fill(productsTexts.entriesMustBePut, { count: texts.length })}` : '';
   return `${texts[0]}${more}`;
 }

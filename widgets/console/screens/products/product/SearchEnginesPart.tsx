@@ -1,3 +1,4 @@
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -6,22 +7,22 @@ import type { PartProps } from './product-value.ts';
 /** How search engines show the product. */
 export function SearchEnginesPart({ value, change, errors }: PartProps) {
   return (
-    <Section title="Search engines">
+    <Section title={productsTexts.searchEngines}>
       <TextField
-        label="Title for search engines"
+        label={productsTexts.titleForSearchEngines}
         value={value.seoTitle}
         maxLength={200}
         placeholder={value.title}
-        hint="Empty for the product’s own title."
+        hint={productsTexts.emptyForOwnTitle}
         error={errors.seoTitle}
         onChange={(seoTitle) => change({ seoTitle })}
       />
       <TextArea
-        label="Description for search engines"
+        label={productsTexts.descriptionForSearchEngines}
         value={value.seoDescription}
         maxLength={500}
         rows={3}
-        hint="Empty for the product’s own description."
+        hint={productsTexts.emptyForOwnDescription}
         error={errors.seoDescription}
         onChange={(seoDescription) => change({ seoDescription })}
       />

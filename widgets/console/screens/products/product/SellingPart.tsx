@@ -1,5 +1,7 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -25,11 +27,11 @@ export function SellingPart({ value, change, errors }: PartProps) {
   const form = value.additionalFieldsFormId;
   const isListed = form === null || asking.some(({ id }) => id === form);
   return (
-    <Section title="How it is sold">
+    <Section title={productsTexts.howItIsSold}>
       {(plan || SUBSCRIBABLE.includes(value.kind)) && (
         <>
           <Tick
-            label="It is a subscription"
+            label={productsTexts.itIsASubscription}
             checked={plan !== null}
             onChange={(isPlan) => change({ plan: isPlan ? FIRST_PLAN : null, isOneTimePurchasable: true })}
           />
@@ -37,7 +39,7 @@ export function SellingPart({ value, change, errors }: PartProps) {
           {plan && <PlanFields plan={plan} errors={errors} onChange={(next) => change({ plan: next })} />}
           {plan && (
             <Tick
-              label="Visitors can also buy it once"
+              label={productsTexts.visitorsCanAlsoBuy}
               checked={value.isOneTimePurchasable}
               onChange={(isOneTimePurchasable) => change({ isOneTimePurchasable })}
             />
@@ -47,23 +49,23 @@ export function SellingPart({ value, change, errors }: PartProps) {
       <div className="c-columns">
         {(mayRead || form !== null) && (
           <Choice
-            label="Questions to buyers"
+            label={productsTexts.questionsToBuyers}
             value={form ?? ''}
             options={[
-              ['', 'None'],
-              ...(isListed || form === null ? [] : [[form, 'The form that it has'] as const]),
+              ['', commonTexts.none],
+              ...(isListed || form === null ? [] : [[form, productsTexts.formThatItHas] as const]),
               ...asking.map(({ id, name }) => [id, name] as const),
             ]}
-            hint="A form of the kind for products. Buyers fill it in before the product goes into the cart."
+            hint={productsTexts.formOfTheKind}
             error={errors.additionalFieldsFormId}
             onChange={(id) => change({ additionalFieldsFormId: id || null })}
           />
         )}
         <TextField
-          label="Words of its button"
+          label={productsTexts.wordsOfItsButton}
           value={value.customAddButtonText}
           maxLength={100}
-          hint="Empty for the usual words."
+          hint={productsTexts.emptyForTheUsual}
           error={errors.customAddButtonText}
           onChange={(customAddButtonText) => change({ customAddButtonText })}
         />
@@ -82,23 +84,23 @@ function PlanFields({ plan, errors, onChange }: PlanProps) {
   return (
     <div className="c-columns">
       <TextField
-        label="Billed every"
+        label={productsTexts.billedEvery}
         value={plan.every}
         inputMode="numeric"
         error={errors['subscriptionPlan.billingPeriod.value']}
         onChange={(every) => onChange({ ...plan, every })}
       />
       <Choice<PlanValue['unit']>
-        label="Unit of time"
+        label={productsTexts.unitOfTime}
         value={plan.unit}
         options={UNITS}
         onChange={(unit) => onChange({ ...plan, unit })}
       />
       <TextField
-        label="Number of payments"
+        label={productsTexts.numberOfPayments}
         value={plan.cycles}
         inputMode="numeric"
-        hint="0 means that it goes on until somebody ends it."
+        hint={productsTexts.zeroMeans}
         error={errors['subscriptionPlan.numBillingCycles']}
         onChange={(cycles) => onChange({ ...plan, cycles })}
       />

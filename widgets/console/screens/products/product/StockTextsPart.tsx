@@ -1,4 +1,6 @@
 import type { MerchandisingDefinition } from '#runtime/contracts/catalogue.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { readWhole } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -6,27 +8,27 @@ import { TextField } from '../../../parts/TextField.tsx';
 import type { PartProps } from './product-value.ts';
 
 const SWITCHES = [
-  ['scarcityEnabled', 'Say when little is left'],
-  ['scarcityShownByDefault', 'Say it before a variant is chosen'],
-  ['restockNotificationsEnabled', 'Offer a mail when it is back'],
-  ['mailingListSignUpEnabled', 'Offer the mailing list with that mail'],
-  ['mailingListOptInByDefault', 'Tick the mailing list at first'],
+  ['scarcityEnabled', productsTexts.sayWhenLittle],
+  ['scarcityShownByDefault', productsTexts.sayItBefore],
+  ['restockNotificationsEnabled', productsTexts.offerAMailWhen],
+  ['mailingListSignUpEnabled', productsTexts.offerTheMailingList],
+  ['mailingListOptInByDefault', productsTexts.tickTheMailingList],
 ] as const;
 const TEXTS = [
-  ['scarcityText', 'Words when little is left', 200, '{qtyInStock} stands for the number of units.'],
-  ['customSoldOutText', 'Words when it is sold out', 200, undefined],
+  ['scarcityText', productsTexts.wordsWhenLittleIsLeft, 200, productsTexts.standsForTheNumber],
+  ['customSoldOutText', productsTexts.wordsWhenSoldOut, 200, undefined],
 ] as const;
 const MESSAGES = [
-  ['CTAText', 'Words above the field for the address', 500],
-  ['placeholderText', 'Words in the field', 200],
-  ['buttonText', 'Words of the button', 200],
-  ['mailingListDescription', 'Words of the mailing list', 500],
+  ['CTAText', productsTexts.wordsAboveTheField, 500],
+  ['placeholderText', productsTexts.wordsInTheField, 200],
+  ['buttonText', productsTexts.wordsOfTheButton, 200],
+  ['mailingListDescription', productsTexts.wordsOfTheMailing, 500],
 ] as const;
 const NO_MESSAGES = { CTAText: null, placeholderText: null, buttonText: null, mailingListDescription: null };
 const ANSWERS = [
-  ['', 'As in the shop’s settings'],
-  ['yes', 'Yes'],
-  ['no', 'No'],
+  ['', productsTexts.asInTheShops],
+  ['yes', productsTexts.yes],
+  ['no', commonTexts.no],
 ] as const;
 type Answer = (typeof ANSWERS)[number][0];
 
@@ -44,9 +46,9 @@ export function StockTextsPart({ value, change, errors }: PartProps) {
     set({ restockNotificationMessages: hasText ? next : null });
   };
   return (
-    <Section title="What visitors learn of its stock">
+    <Section title={productsTexts.whatVisitorsLearn}>
       <details>
-        <summary>Change it for this product</summary>
+        <summary>{productsTexts.change}</summary>
         <div className="c-stack">
           <div className="c-columns">
             {SWITCHES.map(([name, label]) => (
@@ -59,12 +61,12 @@ export function StockTextsPart({ value, change, errors }: PartProps) {
               />
             ))}
             <TextField
-              label="Little is left from"
+              label={productsTexts.littleIsLeftFrom}
               type="number"
               min={1}
               max={9_999}
               value={merchandising.scarcityThreshold === null ? '' : String(merchandising.scarcityThreshold)}
-              hint="Units. Empty for the shop’s setting."
+              hint={productsTexts.unitsEmpty}
               error={errors['merchandising.scarcityThreshold']}
               onChange={(text) => set({ scarcityThreshold: text === '' ? null : (readWhole(text) ?? 0) })}
             />

@@ -1,3 +1,5 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { HtmlField } from './HtmlField.tsx';
@@ -6,25 +8,25 @@ import type { PartProps } from './product-value.ts';
 /** What the product is called, and its texts. */
 export function TextsPart({ value, change, errors }: PartProps) {
   return (
-    <Section title="Texts">
+    <Section title={productsTexts.texts}>
       <TextField
-        label="Title"
+        label={commonTexts.title}
         value={value.title}
         maxLength={200}
         error={errors.title}
         onChange={(title) => change({ title })}
       />
       <HtmlField
-        label="Description"
+        label={commonTexts.description}
         value={value.excerpt}
-        hint="Visitors read it beside the price."
+        hint={productsTexts.visitorsReadItBeside}
         error={errors.excerpt}
         onChange={(excerpt) => change({ excerpt })}
       />
       <HtmlField
-        label="Further text"
+        label={productsTexts.furtherText}
         value={value.body}
-        hint="It stands below the product on its page."
+        hint={productsTexts.itStandsBelow}
         error={errors.body}
         onChange={(body) => change({ body })}
       />

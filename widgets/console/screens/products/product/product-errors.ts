@@ -1,5 +1,6 @@
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { readWhole } from '../../../parts/amounts.ts';
 import { rowErrors } from '../variants/row-errors.ts';
 import type { ProductValue } from './product-value.ts';
@@ -9,23 +10,23 @@ const MERCHANDISING_THRESHOLD_MAX = 9_999;
 /** Returns what must be put right before a product can be sent, by the names that the shop has for the fields. */
 export function findErrors(value: ProductValue): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (value.title.trim() === '') errors.title = 'Please give the product a title.';
-  if (value.urlSlug.trim() === '') errors.urlSlug = fill(EDITOR.urlWrong, { val: value.urlSlug });
-  if ((readWhole(value.position) ?? -1) < 0) errors.position = 'Please write a whole number.';
+  if (value.title.trim() === '') errors.title = productsTexts.pleaseGiveTheProduct;
+  if (value.urlSlug.trim() === '') errors.urlSlug = fill(editorTexts.urlWrong, { val: value.urlSlug });
+  if ((readWhole(value.position) ?? -1) < 0) errors.position = productsTexts.pleaseWriteAWhole;
   const { plan } = value;
   if (plan && (readWhole(plan.every) ?? 0) < 1)
-    errors['subscriptionPlan.billingPeriod.value'] = 'Please write a number from 1.';
+    errors['subscriptionPlan.billingPeriod.value'] = productsTexts.numberFromOne;
   if (plan && (readWhole(plan.cycles) ?? -1) < 0)
-    errors['subscriptionPlan.numBillingCycles'] = 'Please write a number, or 0 for no end.';
+    errors['subscriptionPlan.numBillingCycles'] = productsTexts.numberOrZero;
   const threshold = value.merchandising.scarcityThreshold;
   if (threshold !== null && !(threshold >= 1 && threshold <= MERCHANDISING_THRESHOLD_MAX)) {
-    errors['merchandising.scarcityThreshold'] = 'Please write a number from 1 to 9999.';
+    errors['merchandising.scarcityThreshold'] = productsTexts.numberUpTo9999;
   }
   const names = value.options.map((option) => option.trim());
   for (const [index, name] of names.entries()) {
-    if (name === '') errors[`variantOptionOrdering.${index}`] = 'Please name the option.';
+    if (name === '') errors[`variantOptionOrdering.${index}`] = productsTexts.pleaseNameTheOption;
     else if (names.indexOf(name) < index) {
-      errors[`variantOptionOrdering.${index}`] = fill(EDITOR.tagExists, { tagType: 'option' });
+      errors[`variantOptionOrdering.${index}`] = fill(editorTexts.tagExists, { tagType: 'option' });
     }
   }
   for (const [index, row] of value.variants.entries()) {

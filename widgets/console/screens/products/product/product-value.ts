@@ -1,6 +1,8 @@
 import type { MerchandisingDefinition, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { readWhole } from '../../../parts/amounts.ts';
 import type { ProductKind } from '../product-names.ts';
 import { definitionOfRow, rowOf, type VariantRow } from '../variants/variant-row.ts';
@@ -54,30 +56,30 @@ export interface PartProps {
 
 /** What people call the fields, where two have changed one. */
 export const FIELD_NAMES: Readonly<Record<keyof ProductValue, string>> = {
-  title: 'Title',
-  urlSlug: 'Address',
-  excerpt: 'Description',
-  body: 'Further text',
-  collectionId: 'Page that shows it',
-  kind: 'Kind',
-  status: 'Visibility',
-  publishedAt: 'Visible from',
-  options: 'Options',
-  variants: 'Variants',
-  images: 'Pictures',
-  plan: 'Subscription',
-  isOneTimePurchasable: 'Whether it is sold once too',
-  additionalFieldsFormId: 'Questions to buyers',
-  customAddButtonText: 'Words of the button',
-  merchandising: 'What is shown of the stock',
-  tags: 'Tags',
-  categories: 'Category names',
-  categoryIds: 'Categories',
-  starred: 'Featured',
-  author: 'Author',
-  seoTitle: 'Title for search engines',
-  seoDescription: 'Description for search engines',
-  position: 'Place on its page',
+  title: commonTexts.title,
+  urlSlug: commonTexts.address,
+  excerpt: commonTexts.description,
+  body: productsTexts.furtherText,
+  collectionId: productsTexts.pageThatShowsIt,
+  kind: commonTexts.kind,
+  status: productsTexts.visibility,
+  publishedAt: productsTexts.visibleFrom,
+  options: commonTexts.options,
+  variants: productsTexts.variants,
+  images: productsTexts.pictures,
+  plan: productsTexts.subscription,
+  isOneTimePurchasable: productsTexts.whetherItIsSold,
+  additionalFieldsFormId: productsTexts.questionsToBuyers,
+  customAddButtonText: productsTexts.wordsOfTheButton,
+  merchandising: productsTexts.whatIsShown,
+  tags: productsTexts.tags,
+  categories: productsTexts.categoryNames,
+  categoryIds: productsTexts.categories,
+  starred: productsTexts.featured,
+  author: productsTexts.author,
+  seoTitle: productsTexts.titleForSearchEngines,
+  seoDescription: productsTexts.descriptionForSearchEngines,
+  position: productsTexts.placeOnItsPage,
 };
 
 export function toValue(product: OwnerProduct): ProductValue {

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { RestockGroup, RestockGroups, RestockSent } from '#runtime/contracts/restock.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText, usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -31,14 +34,14 @@ export default function Restock() {
     [groups, wanted],
   );
   return (
-    <Page title="Restock lists" actions={maySend && <SendAll />}>
+    <Page title={productsTexts.restockLists} actions={maySend && <SendAll />}>
       <Loaded of={pages}>
         {() => (
           <>
             {groups.length > 0 && (
               <search className="c-filters">
                 <TextField
-                  label="Find by title or SKU"
+                  label={productsTexts.findByTitleOrSku}
                   type="search"
                   value={search}
                   onChange={(text) => replaceQuery({ search: text })}
@@ -46,7 +49,7 @@ export default function Restock() {
               </search>
             )}
             <DataTable
-              label="Variants that people wait for"
+              label={productsTexts.variantsThatPeopleWait}
               rows={found}
               columns={columns}
               rowId={({ variantId }) => variantId}
@@ -62,9 +65,8 @@ export default function Restock() {
 }
 
 function emptyText(count: number, hasMore: boolean): string {
-  if (count > 0)
-    return hasMore ? 'None of those that were read is like this. More can be read below.' : 'Nothing was found.';
-  return 'Nobody waits for anything. Visitors can ask for a mail where a product is sold out and the shop’s settings offer it.';
+  if (count > 0) return hasMore ? productsTexts.noneOfThose : commonTexts.nothingWasFound;
+  return productsTexts.nobodyWaitsForAnything;
 }
 
 async function send({ productId, variantId, title }: RestockGroup): Promise<void> {
@@ -73,8 +75,10 @@ async function send({ productId, variantId, title }: RestockGroup): Promise<void
       { method: 'POST', path: `${RESTOCK}/send`, body: { productId, variantId } },
       [RESTOCK],
     );
-    const rest = body.remaining > 0 ? ` ${body.remaining} more follow in the next minutes.` : '';
-    notify(`Sent about “${title}”: ${countText(body.sent, 'mail')}.${rest}`);
+    const rest = body.remaining > 0 ? ` ${fill(productsTexts.moreFollow, { remaining: body.remaining })}` : '';
+    notify(
+      fill(productsTexts.sentAboutTitleCount, { title, count: countText(body.sent, productsTexts.countMails), rest }),
+    );
   } catch (error) {
     notify(errorText(error), { kind: 'failed' });
   }

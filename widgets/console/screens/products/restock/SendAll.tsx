@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { RESTOCK } from '../addresses.ts';
@@ -22,7 +24,7 @@ export function SendAll() {
     try {
       notify(textOf(await sendAll(control.signal, tell)));
     } catch (error) {
-      if (control.signal.aborted) notify(`Stopped. ${textOf(last)}`);
+      if (control.signal.aborted) notify(fill(productsTexts.stoppedText, { text: textOf(last) }));
       else notify(errorText(error), { kind: 'failed' });
     } finally {
       setSent(undefined);
@@ -32,31 +34,37 @@ export function SendAll() {
   if (!sent) {
     return (
       <button type="button" className="c-button c-button--main" onClick={() => void start()}>
-        Send all mails
+        {productsTexts.sendAllMails}
       </button>
     );
   }
   return (
     <>
       <span role="status">
-        {sent.done} of {countText(sent.total, 'variant')}
+        {fill(productsTexts.doneOfCount, {
+          done: sent.done,
+          count: countText(sent.total, productsTexts.countVariants),
+        })}
       </span>
       <progress
         className="p-progress"
-        aria-label="Variants whose mails are sent"
+        aria-label={productsTexts.variantsWhoseMails}
         value={sent.done}
         max={sent.total || 1}
       />
       <button type="button" className="c-button" onClick={() => stop.current?.abort()}>
-        Stop
+        {productsTexts.stop}
       </button>
     </>
   );
 }
 
 function textOf({ total, mails, remaining, failed }: SentSoFar): string {
-  if (total === 0) return 'Nothing that people wait for is in stock.';
-  const rest = remaining > 0 ? ` ${remaining} more follow in the next minutes.` : '';
-  const errors = failed > 0 ? ` Those of ${countText(failed, 'variant')} could not be sent.` : '';
-  return `Sent: ${countText(mails, 'mail')}.${rest}${errors}`;
+  if (total === 0) return productsTexts.nothingThatPeopleWait;
+  const rest = remaining > 0 ? ` ${fill(productsTexts.moreFollow, { remaining })}` : '';
+  const errors =
+    failed > 0
+      ? ` ${fill(productsTexts.couldNotBeSent, { count: countText(failed, productsTexts.countVariants) })}`
+      : '';
+  return fill(productsTexts.sentCountRestErrors, { count: countText(mails, productsTexts.countMails), rest, errors });
 }

@@ -1,4 +1,6 @@
 import type { RestockGroup, RestockSignUp, RestockSignUps } from '#runtime/contracts/restock.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { date } from '../../../parts/formats.ts';
@@ -9,15 +11,20 @@ import { RESTOCK } from '../addresses.ts';
 import { nameOf } from './restock-columns.tsx';
 
 const STATUS_NAMES = {
-  unconfirmed: 'Has not confirmed the address',
-  waiting: 'Waits',
-  notified: 'Has had the mail',
+  unconfirmed: productsTexts.hasNotConfirmed,
+  waiting: productsTexts.waits,
+  notified: productsTexts.hasHadTheMail,
 } as const;
 
 const COLUMNS: readonly Column<RestockSignUp>[] = [
-  { id: 'email', title: 'Address', isTitle: true, value: ({ siteVisitorEmail }) => siteVisitorEmail },
-  { id: 'status', title: 'State', value: ({ status }) => STATUS_NAMES[status] },
-  { id: 'since', title: 'Since', value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => date(createdAt) },
+  { id: 'email', title: commonTexts.address, isTitle: true, value: ({ siteVisitorEmail }) => siteVisitorEmail },
+  { id: 'status', title: commonTexts.state, value: ({ status }) => STATUS_NAMES[status] },
+  {
+    id: 'since',
+    title: productsTexts.since,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => date(createdAt),
+  },
 ];
 
 interface Props {
@@ -35,11 +42,11 @@ export function WaitingDialog({ group, onClose }: Props) {
         {({ pages: read }) => (
           <>
             <DataTable
-              label="People who wait"
+              label={productsTexts.peopleWhoWait}
               rows={read.flatMap(({ signUps }) => signUps)}
               columns={COLUMNS}
               rowId={({ id }) => id}
-              empty={<p>Nobody waits for it.</p>}
+              empty={<p>{productsTexts.nobodyWaitsForIt}</p>}
             />
             <MoreButton of={pages} />
           </>
@@ -47,7 +54,7 @@ export function WaitingDialog({ group, onClose }: Props) {
       </Loaded>
       <div className="c-row c-row--end">
         <button type="button" className="c-button" onClick={onClose}>
-          Close
+          {productsTexts.close}
         </button>
       </div>
     </ModalDialog>

@@ -1,4 +1,6 @@
 import type { RestockGroup } from '#runtime/contracts/restock.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { choiceText, stockText } from '../product-names.ts';
@@ -15,41 +17,41 @@ export function restockColumns({ show, send }: Actions): readonly Column<Restock
   return [
     {
       id: 'title',
-      title: 'Variant',
+      title: productsTexts.variant,
       isTitle: true,
       value: ({ title }) => title,
       cell: (group) => <Link to={`products/${group.productId}`}>{nameOf(group)}</Link>,
     },
-    { id: 'sku', title: 'SKU', value: ({ sku }) => sku },
-    { id: 'waiting', title: 'People who wait', isNumber: true, value: ({ waiting }) => waiting },
+    { id: 'sku', title: productsTexts.sku, value: ({ sku }) => sku },
+    { id: 'waiting', title: productsTexts.peopleWhoWait, isNumber: true, value: ({ waiting }) => waiting },
     {
       id: 'stock',
-      title: 'Stock',
+      title: productsTexts.stock,
       isNumber: true,
       value: ({ unlimited, quantity }) => (unlimited ? Number.MAX_SAFE_INTEGER : quantity),
       cell: ({ unlimited, quantity }) => stockText(unlimited ? 'unlimited' : quantity),
     },
     {
       id: 'actions',
-      title: 'Actions',
+      title: productsTexts.actions,
       cell: (group) => (
         <span className="p-row-actions">
           <button
             type="button"
             className="c-button c-button--small"
-            aria-label={`Who waits for ${nameOf(group)}`}
+            aria-label={fill(productsTexts.whoWaitsFor, { name: nameOf(group) })}
             onClick={() => show(group)}
           >
-            Who waits
+            {productsTexts.whoWaits}
           </button>
           {send && isInStock(group) && (
             <button
               type="button"
               className="c-button c-button--small"
-              aria-label={`Send the mails about ${nameOf(group)}`}
+              aria-label={fill(productsTexts.sendTheMailsAbout, { name: nameOf(group) })}
               onClick={() => void send(group)}
             >
-              Send mails
+              {productsTexts.sendMails}
             </button>
           )}
         </span>

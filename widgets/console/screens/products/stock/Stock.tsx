@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { OwnerStockList } from '#runtime/contracts/stock.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
@@ -28,21 +29,17 @@ export default function Stock() {
   const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
   const isFiltered = search.size > 1;
   return (
-    <Page title="Stock">
+    <Page title={productsTexts.stock}>
       <StockFilters />
       <Loaded of={pages}>
         {() => (
           <>
             <DataTable
-              label="Stock"
+              label={productsTexts.stock}
               rows={rows}
               columns={columns}
               rowId={({ variantId }) => variantId}
-              empty={
-                <p>
-                  {isFiltered ? 'No variant is like this.' : 'The shop has no products yet, so nothing is in stock.'}
-                </p>
-              }
+              empty={<p>{isFiltered ? productsTexts.noVariantIsLike : productsTexts.shopHasNoProductsYet}</p>}
             />
             <MoreButton of={pages} />
           </>

@@ -1,4 +1,5 @@
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function StockDialog({ variantId, onClose }: Props) {
   const reading = useObject<OwnerStock>(variantId === undefined ? undefined : stockAddress(variantId));
   return (
-    <ModalDialog title="Stock" isOpen={variantId !== undefined} onClose={onClose}>
+    <ModalDialog title={productsTexts.stock} isOpen={variantId !== undefined} onClose={onClose}>
       <Loaded of={reading}>
         {({ body: stock }) => (
           <>
@@ -27,14 +28,14 @@ export function StockDialog({ variantId, onClose }: Props) {
               <StockForm key={stock.variantId} stock={stock} onDone={onClose} />
             )}
             <p>
-              <Link to={`stock/${stock.variantId}`}>What has changed it so far</Link>
+              <Link to={`stock/${stock.variantId}`}>{productsTexts.whatHasChanged}</Link>
             </p>
           </>
         )}
       </Loaded>
       <div className="c-row c-row--end">
         <button type="button" className="c-button" onClick={onClose}>
-          Close
+          {productsTexts.close}
         </button>
       </div>
     </ModalDialog>

@@ -1,4 +1,7 @@
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { choiceText, stockText } from '../product-names.ts';
 
@@ -7,26 +10,26 @@ export function StockFacts({ stock }: { stock: OwnerStock }) {
   const choice = choiceText(stock.attributes);
   return (
     <dl className="c-facts">
-      <dt>Product</dt>
+      <dt>{commonTexts.product}</dt>
       <dd>
         <Link to={`products/${stock.itemId}`}>{stock.title}</Link>
       </dd>
       {choice && (
         <>
-          <dt>Variant</dt>
+          <dt>{productsTexts.variant}</dt>
           <dd>{choice}</dd>
         </>
       )}
-      <dt>SKU</dt>
+      <dt>{productsTexts.sku}</dt>
       <dd>{stock.sku}</dd>
-      <dt>Stock</dt>
+      <dt>{productsTexts.stock}</dt>
       <dd>
-        {stock.isEndless ? 'It never runs out by its kind.' : stockText(stock.unlimited ? 'unlimited' : stock.quantity)}
+        {stock.isEndless ? productsTexts.neverRunsOutByKind : stockText(stock.unlimited ? 'unlimited' : stock.quantity)}
       </dd>
       {stock.reserved > 0 && (
         <>
-          <dt>Reserved</dt>
-          <dd>{stock.reserved} in checkouts at this moment</dd>
+          <dt>{productsTexts.reserved}</dt>
+          <dd>{fill(productsTexts.inCheckouts, { reserved: stock.reserved })}</dd>
         </>
       )}
     </dl>

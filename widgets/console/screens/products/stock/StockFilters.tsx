@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useSearchText } from '../../../parts/use-search-text.ts';
 
 const FIELDS = [
-  ['title', 'Title of the product'],
-  ['sku', 'SKU'],
+  ['title', productsTexts.titleOfTheProduct],
+  ['sku', productsTexts.sku],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 const LEVELS = [
-  ['', 'All'],
-  ['0', 'Sold out'],
-  ['5', '5 or fewer'],
-  ['20', '20 or fewer'],
+  ['', commonTexts.all],
+  ['0', productsTexts.soldOut],
+  ['5', productsTexts.fiveOrFewer],
+  ['20', productsTexts.twentyOrFewer],
 ] as const;
 
 /** What the list of stock is narrowed by. All of it stands in the address. */
@@ -24,10 +26,10 @@ export function StockFilters() {
   const [text, setText] = useSearchText(field, field === 'title' ? 'sku' : 'title');
   return (
     <search className="c-filters">
-      <TextField label="Find by its first letters" type="search" value={text} maxLength={100} onChange={setText} />
-      <Choice<Field> label="Search in" value={field} options={FIELDS} onChange={setField} />
+      <TextField label={productsTexts.findByItsFirst} type="search" value={text} maxLength={100} onChange={setText} />
+      <Choice<Field> label={productsTexts.searchIn} value={field} options={FIELDS} onChange={setField} />
       <Choice
-        label="How much is left"
+        label={productsTexts.howMuchIsLeft}
         value={query.get('atMost') ?? ''}
         options={LEVELS as readonly (readonly [string, string])[]}
         onChange={(atMost) => replaceQuery({ atMost })}

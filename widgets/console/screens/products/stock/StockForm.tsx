@@ -2,6 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { errorText, refresh } from '../../../app/query.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -19,10 +22,10 @@ import {
 } from './stock-change.ts';
 
 const KINDS = [
-  ['add', 'Add units'],
-  ['take', 'Take units away'],
-  ['set', 'Set the number of units'],
-  ['unlimited', 'It never runs out'],
+  ['add', productsTexts.addUnits],
+  ['take', productsTexts.takeUnitsAway],
+  ['set', productsTexts.setTheNumber],
+  ['unlimited', productsTexts.itNeverRunsOut],
 ] as const;
 const SET_KINDS = KINDS.filter(([kind]) => kind === 'set' || kind === 'unlimited');
 const REASONS = OWNER_STOCK_REASONS.map((reason) => [reason, REASON_NAMES[reason]] as const);
@@ -52,14 +55,20 @@ export function StockForm({ stock, onDone }: Props) {
       const after = await changeStock(stock, draft, key);
       setKey(crypto.randomUUID());
       setDraft({ ...draft, units: '', note: '' });
-      notify(`Stock of “${stock.title}”: ${stockText(after.unlimited ? 'unlimited' : after.quantity)}.`, {
-        undo: () => undoStock(stock, after),
-      });
+      notify(
+        fill(productsTexts.stockOfTitleStock, {
+          title: stock.title,
+          stock: stockText(after.unlimited ? 'unlimited' : after.quantity),
+        }),
+        {
+          undo: () => undoStock(stock, after),
+        },
+      );
       onDone?.();
     } catch (failure) {
       const isStale = failure instanceof ConsoleRefusal && failure.code === 'VERSION_STALE';
       if (isStale) refresh([stockAddress(stock.variantId)]);
-      setError(isStale ? 'The stock has changed in the meantime. Look at it, and save again.' : errorText(failure));
+      setError(isStale ? productsTexts.stockHasChanged : errorText(failure));
     } finally {
       setBusy(false);
     }
@@ -72,14 +81,14 @@ export function StockForm({ stock, onDone }: Props) {
     <form className="c-stack" noValidate onSubmit={submit}>
       <div className="c-columns">
         <Choice<StockDraft['kind']>
-          label="Change"
+          label={productsTexts.changeButton}
           value={draft.kind}
           options={stock.unlimited ? SET_KINDS : KINDS}
           onChange={(kind) => edit({ kind, reason: FIRST_REASON[kind] })}
         />
         {draft.kind !== 'unlimited' && (
           <TextField
-            label="Units"
+            label={productsTexts.units}
             value={draft.units}
             inputMode="numeric"
             error={error}
@@ -87,12 +96,12 @@ export function StockForm({ stock, onDone }: Props) {
           />
         )}
         <Choice<StockReason>
-          label="Reason"
+          label={productsTexts.reason}
           value={draft.reason}
           options={REASONS}
           onChange={(reason) => edit({ reason })}
         />
-        <TextField label="Note" value={draft.note} maxLength={200} onChange={(note) => edit({ note })} />
+        <TextField label={commonTexts.note} value={draft.note} maxLength={200} onChange={(note) => edit({ note })} />
       </div>
       {draft.kind === 'unlimited' && error && (
         <p role="alert" className="c-error">
@@ -101,7 +110,7 @@ export function StockForm({ stock, onDone }: Props) {
       )}
       <div className="c-row">
         <button type="submit" className="c-button c-button--main" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Change the stock'}
+          {isBusy ? productsTexts.saving : productsTexts.changeTheStock}
         </button>
       </div>
     </form>

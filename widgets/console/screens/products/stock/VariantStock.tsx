@@ -1,4 +1,5 @@
 import type { OwnerStock, StockChange, StockHistory } from '#runtime/contracts/stock.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject, usePages } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -15,15 +16,15 @@ import { StockForm } from './StockForm.tsx';
 import { REASON_NAMES } from './stock-change.ts';
 
 const COLUMNS: readonly Column<StockChange>[] = [
-  { id: 'when', title: 'When', isTitle: true, cell: ({ createdAt }) => dateTime(createdAt) },
-  { id: 'difference', title: 'Change', isNumber: true, cell: ({ difference }) => signed(difference) },
+  { id: 'when', title: productsTexts.when, isTitle: true, cell: ({ createdAt }) => dateTime(createdAt) },
+  { id: 'difference', title: productsTexts.changeButton, isNumber: true, cell: ({ difference }) => signed(difference) },
   {
     id: 'after',
-    title: 'Stock after it',
+    title: productsTexts.stockAfterIt,
     isNumber: true,
-    cell: ({ quantity, unlimited }) => (unlimited ? 'Unlimited' : quantity.toLocaleString('en')),
+    cell: ({ quantity, unlimited }) => (unlimited ? productsTexts.unlimited : quantity.toLocaleString('en')),
   },
-  { id: 'why', title: 'Why', cell: whyCell },
+  { id: 'why', title: productsTexts.why, cell: whyCell },
 ];
 
 /** The stock of one variant with all that has changed it. */
@@ -31,24 +32,24 @@ export default function VariantStock({ parts: { variant: id = '' } }: { parts: S
   const reading = useObject<OwnerStock>(stockAddress(id));
   const history = usePages<StockHistory>(`${stockAddress(id)}/history`);
   return (
-    <Page title={reading.data?.body.title ?? 'Stock'} back={{ to: 'stock', text: 'Stock' }}>
+    <Page title={reading.data?.body.title ?? productsTexts.stock} back={{ to: 'stock', text: productsTexts.stock }}>
       <Loaded of={reading}>
         {({ body: stock }) => (
           <>
-            <Section title="Stock">
+            <Section title={productsTexts.stock}>
               <StockFacts stock={stock} />
               {!stock.isEndless && may('stock:write') && <StockForm stock={stock} />}
             </Section>
-            <Section title="What has changed it">
+            <Section title={productsTexts.whatHasChangedIt}>
               <Loaded of={history}>
                 {({ pages }) => (
                   <>
                     <DataTable
-                      label="Changes of the stock"
+                      label={productsTexts.changesOfTheStock}
                       rows={pages.flatMap(({ changes }) => changes)}
                       columns={COLUMNS}
                       rowId={(each) => each.id}
-                      empty={<p>Nothing has changed it yet.</p>}
+                      empty={<p>{productsTexts.nothingHasChanged}</p>}
                     />
                     <MoreButton of={history} />
                   </>

@@ -1,5 +1,7 @@
 import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';
 import { readWhole } from '../../../parts/amounts.ts';
 import { SHOWN_PRODUCTS, stockAddress } from '../addresses.ts';
@@ -23,14 +25,14 @@ export const FIRST_REASON: Readonly<Record<StockDraft['kind'], StockReason>> = {
 };
 
 export const REASON_NAMES = {
-  received: 'Received',
-  returned: 'Returned',
-  damaged: 'Damaged',
-  lost: 'Lost',
-  counted: 'Counted',
-  other: 'Another reason',
-  sold: 'Sold',
-  restocked: 'Back from a refund',
+  received: productsTexts.received,
+  returned: productsTexts.returned,
+  damaged: productsTexts.damaged,
+  lost: productsTexts.lostUnits,
+  counted: productsTexts.counted,
+  other: productsTexts.anotherReason,
+  sold: productsTexts.sold,
+  restocked: productsTexts.backFromARefund,
 } as const;
 
 /** Returns what is wrong with the typed units; undefined where nothing is. */
@@ -38,7 +40,7 @@ export function unitsError({ kind, units }: StockDraft): string | undefined {
   if (kind === 'unlimited') return undefined;
   const number = readWhole(units);
   const least = kind === 'set' ? 0 : 1;
-  return number === undefined || number < least ? `Please write a number of units from ${least}.` : undefined;
+  return number === undefined || number < least ? fill(productsTexts.unitsFromLeast, { least }) : undefined;
 }
 
 /** Changes the stock of a variant. Rejects as `change` does. */
@@ -58,7 +60,7 @@ export async function changeStock(stock: OwnerStock, draft: StockDraft, idempote
 
 /** Takes a change back: by as many units where they are counted, so that sales in between stay. */
 export async function undoStock(before: OwnerStock, after: OwnerStock): Promise<void> {
-  const note = 'Undone';
+  const note = productsTexts.undone;
   const isCounted = !before.unlimited && !after.unlimited;
   const difference = before.quantity - after.quantity;
   if (isCounted && difference === 0) return;

@@ -1,4 +1,6 @@
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { choiceText, stockText } from '../product-names.ts';
@@ -8,28 +10,28 @@ export function stockColumns(open: ((variantId: string) => void) | undefined): r
   return [
     {
       id: 'title',
-      title: 'Variant',
+      title: productsTexts.variant,
       isTitle: true,
       value: ({ title }) => title,
       cell: (stock) => <Link to={`stock/${stock.variantId}`}>{nameOf(stock)}</Link>,
     },
-    { id: 'sku', title: 'SKU', value: ({ sku }) => sku },
-    { id: 'stock', title: 'Stock', isNumber: true, value: amountOf, cell: levelText },
-    { id: 'reserved', title: 'Reserved', isNumber: true, value: ({ reserved }) => reserved },
+    { id: 'sku', title: productsTexts.sku, value: ({ sku }) => sku },
+    { id: 'stock', title: productsTexts.stock, isNumber: true, value: amountOf, cell: levelText },
+    { id: 'reserved', title: productsTexts.reserved, isNumber: true, value: ({ reserved }) => reserved },
     ...(open
       ? [
           {
             id: 'change',
-            title: 'Change',
+            title: productsTexts.changeButton,
             cell: (stock: OwnerStock) =>
               stock.isEndless ? null : (
                 <button
                   type="button"
                   className="c-button c-button--small"
-                  aria-label={`Change the stock of ${nameOf(stock)}`}
+                  aria-label={fill(productsTexts.changeTheStockOf, { name: nameOf(stock) })}
                   onClick={() => open(stock.variantId)}
                 >
-                  Change
+                  {productsTexts.changeButton}
                 </button>
               ),
           },
@@ -48,5 +50,5 @@ function amountOf({ unlimited, isEndless, quantity }: OwnerStock): number {
 }
 
 function levelText({ unlimited, isEndless, quantity }: OwnerStock): string {
-  return isEndless ? 'Never runs out' : stockText(unlimited ? 'unlimited' : quantity);
+  return isEndless ? productsTexts.neverRunsOut : stockText(unlimited ? 'unlimited' : quantity);
 }

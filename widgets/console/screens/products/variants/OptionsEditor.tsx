@@ -1,4 +1,7 @@
 import { MAX_PRODUCT_OPTIONS } from '#runtime/contracts/owner-limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { PartProps } from '../product/product-value.ts';
 
@@ -19,12 +22,12 @@ export function OptionsEditor({ value: { options, variants }, change, errors }: 
   return (
     <div className="c-stack">
       {options.length > 0 && (
-        <ul className="p-options" aria-label="Options">
+        <ul className="p-options" aria-label={commonTexts.options}>
           {options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place while its name is typed
             <li key={index}>
               <TextField
-                label={`Option ${index + 1}`}
+                label={fill(productsTexts.optionNumber, { number: index + 1 })}
                 value={option}
                 maxLength={100}
                 error={errors[`variantOptionOrdering.${index}`]}
@@ -33,7 +36,7 @@ export function OptionsEditor({ value: { options, variants }, change, errors }: 
               <button
                 type="button"
                 className="c-icon"
-                aria-label={`Remove the option ${option || index + 1}`}
+                aria-label={fill(productsTexts.removeTheOption, { option: option || index + 1 })}
                 onClick={() => remove(index)}
               >
                 ×
@@ -44,7 +47,7 @@ export function OptionsEditor({ value: { options, variants }, change, errors }: 
       )}
       <div className="c-row">
         <button type="button" className="c-button" disabled={options.length >= MAX_PRODUCT_OPTIONS} onClick={add}>
-          Add an option, such as size
+          {productsTexts.addAnOptionSuch}
         </button>
       </div>
     </div>

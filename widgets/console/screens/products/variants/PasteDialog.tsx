@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react';
 import { MAX_PRODUCT_OPTIONS, MAX_VARIANTS } from '#runtime/contracts/owner-limits.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { TextArea } from '../../../parts/TextArea.tsx';
@@ -23,20 +26,16 @@ export function PasteDialog({ value, change, onClose }: Props) {
     if ('error' in result) return;
     const { options, variants } = value;
     change({ options: result.options, variants: result.variants });
-    notify('The rows are in the table. They are kept when you save.', {
+    notify(productsTexts.rowsAreInTheTable, {
       undo: async () => change({ options, variants }),
     });
     onClose();
   };
   return (
-    <ModalDialog title="Paste rows of a spreadsheet" isOpen isWide onClose={onClose}>
-      <p>
-        Copy cells in your spreadsheet and paste them here. The first row names the columns: SKU, Price, Sale price,
-        Stock, GTIN, MPN, Weight, Length, Width, Height{value.options.map((option) => `, ${option}`)}. Any other name
-        becomes an option. The stock of variants that are saved stays as it is.
-      </p>
+    <ModalDialog title={productsTexts.pasteRows} isOpen isWide onClose={onClose}>
+      <p>{fill(productsTexts.copyCells, { options: value.options.map((option) => `, ${option}`).join('') })}</p>
       <TextArea
-        label="Rows"
+        label={productsTexts.rows}
         value={text}
         rows={8}
         spellCheck={false}
@@ -46,10 +45,10 @@ export function PasteDialog({ value, change, onClose }: Props) {
       {'variants' in result && <p role="status">{summaryOf(result)}</p>}
       <div className="c-row c-row--end">
         <button type="button" className="c-button" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </button>
         <button type="button" className="c-button c-button--main" onClick={take}>
-          Take the rows
+          {productsTexts.takeTheRows}
         </button>
       </div>
     </ModalDialog>
@@ -59,9 +58,10 @@ export function PasteDialog({ value, change, onClose }: Props) {
 function read(text: string, value: ProductValue): Pasted | { error: string } {
   try {
     const pasted = takeRows(text, value);
-    if (pasted.variants.length > MAX_VARIANTS) return { error: `A product has at most ${MAX_VARIANTS} variants.` };
+    if (pasted.variants.length > MAX_VARIANTS)
+      return { error: fill(productsTexts.productHasAtMostVariants, { maxVariants: MAX_VARIANTS }) };
     if (pasted.options.length > MAX_PRODUCT_OPTIONS)
-      return { error: `A product has at most ${MAX_PRODUCT_OPTIONS} options.` };
+      return { error: fill(productsTexts.productHasAtMostOptions, { maxProductOptions: MAX_PRODUCT_OPTIONS }) };
     return pasted;
   } catch (error) {
     return { error: (error as Error).message };
@@ -69,6 +69,8 @@ function read(text: string, value: ProductValue): Pasted | { error: string } {
 }
 
 function summaryOf({ added, changed, newOptions }: Pasted): string {
-  const options = newOptions.length > 0 ? ` New options: ${newOptions.join(', ')}.` : '';
-  return `${countText(added, 'new variant')}, and ${changed} that ${changed === 1 ? 'changes' : 'change'}.${options}`;
+  const options =
+    newOptions.length > 0 ? ` ${fill(productsTexts.newOptionsNewOptions, { newOptions: newOptions.join(', ') })}` : '';
+  const counts = { added: countText(added, productsTexts.countNewVariants), n: changed };
+  return `${fill(productsTexts.addedAndChanged, counts)}${options}`;
 }

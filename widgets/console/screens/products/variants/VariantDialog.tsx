@@ -1,4 +1,6 @@
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { ModalDialog } from '../../../parts/ModalDialog.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -6,12 +8,12 @@ import type { RowActions } from './use-rows.ts';
 import type { ShownRow } from './variant-columns.tsx';
 
 const FIELDS = [
-  ['gtin', 'gtin', 'GTIN (EAN, UPC, ISBN)', 'text'],
-  ['mpn', 'mpn', 'Number of the manufacturer', 'text'],
-  ['weight', 'weightGrams', 'Weight (g)', 'numeric'],
-  ['length', 'lengthMm', 'Length (mm)', 'numeric'],
-  ['width', 'widthMm', 'Width (mm)', 'numeric'],
-  ['height', 'heightMm', 'Height (mm)', 'numeric'],
+  ['gtin', 'gtin', productsTexts.gtinEanUpcIsbn, 'text'],
+  ['mpn', 'mpn', productsTexts.numberOfTheManufacturer, 'text'],
+  ['weight', 'weightGrams', productsTexts.weightG, 'numeric'],
+  ['length', 'lengthMm', productsTexts.lengthMm, 'numeric'],
+  ['width', 'widthMm', productsTexts.widthMm, 'numeric'],
+  ['height', 'heightMm', productsTexts.heightMm, 'numeric'],
 ] as const;
 
 interface Props {
@@ -23,7 +25,8 @@ interface Props {
 
 /** The fields of a variant that have no column. */
 export function VariantDialog({ shown: { row, index, errors }, images, edit, onClose }: Props) {
-  const name = row.values.filter(Boolean).join(', ') || row.sku || `Variant ${index + 1}`;
+  const name =
+    row.values.filter(Boolean).join(', ') || row.sku || fill(productsTexts.variantNumber, { number: index + 1 });
   return (
     <ModalDialog title={name} isOpen onClose={onClose}>
       <div className="c-columns">
@@ -39,10 +42,10 @@ export function VariantDialog({ shown: { row, index, errors }, images, edit, onC
           />
         ))}
         <Choice
-          label="Picture"
+          label={productsTexts.pictureColumn}
           value={row.mainImageId ?? ''}
           options={[
-            ['', 'The first of the product'],
+            ['', productsTexts.firstOfTheProduct],
             ...images.map(({ id, altText, filename }, place) => [id, `${place + 1}. ${altText || filename}`] as const),
           ]}
           error={errors.mainImageId}
@@ -51,7 +54,7 @@ export function VariantDialog({ shown: { row, index, errors }, images, edit, onC
       </div>
       <div className="c-row c-row--end">
         <button type="button" className="c-button c-button--main" onClick={onClose}>
-          Done
+          {productsTexts.done}
         </button>
       </div>
     </ModalDialog>

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { MAX_VARIANTS } from '#runtime/contracts/owner-limits.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { DataTable } from '../../../parts/DataTable.tsx';
 import { Section } from '../../../parts/Section.tsx';
@@ -48,9 +50,9 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
       remove: (key) => {
         const at = rows().findIndex((row) => row.key === key);
         const row = rows()[at];
-        if (!row || rows().length === 1) return notify('A product has at least one variant.', { kind: 'failed' });
+        if (!row || rows().length === 1) return notify(productsTexts.productHasAtLeast, { kind: 'failed' });
         set(rows().filter((each) => each.key !== key));
-        notify('The variant goes when you save.', { undo: async () => set(rows().toSpliced(at, 0, row)) });
+        notify(productsTexts.variantGoesWhen, { undo: async () => set(rows().toSpliced(at, 0, row)) });
       },
       open: setOpenKey,
       openStock: setStockOf,
@@ -66,22 +68,30 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
   const add = () => change({ variants: [...variants, newRow(options, variants.at(-1))] });
   const open = shown.find(({ row }) => row.key === openKey);
   return (
-    <Section title={`Variants (${variants.length})`}>
+    <Section title={fill(productsTexts.variantsInAll, { count: variants.length })}>
       <OptionsEditor value={value} change={change} errors={errors} />
       <Rows value={actions}>
         <div className="p-variants">
-          <DataTable label="Variants" rows={shown} columns={columns} rowId={({ row }) => row.key} empty={null} />
+          <DataTable
+            label={productsTexts.variants}
+            rows={shown}
+            columns={columns}
+            rowId={({ row }) => row.key}
+            empty={null}
+          />
         </div>
       </Rows>
       <p className="c-error">{errors.variants}</p>
       <div className="c-row">
         <button type="button" className="c-button" disabled={isFull} onClick={add}>
-          Add a variant
+          {productsTexts.addAVariant}
         </button>
         <button type="button" className="c-button" onClick={() => setPasting(true)}>
-          Paste rows of a spreadsheet
+          {productsTexts.pasteRows}
         </button>
-        {isFull && <span className="c-quiet">A product has at most {MAX_VARIANTS} variants.</span>}
+        {isFull && (
+          <span className="c-quiet">{fill(productsTexts.productHasAtMostVariants, { maxVariants: MAX_VARIANTS })}</span>
+        )}
       </div>
       <StockDialog variantId={stockOf} onClose={() => setStockOf(undefined)} />
       {open && (

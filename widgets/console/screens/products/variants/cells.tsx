@@ -1,5 +1,8 @@
 import { memo } from 'react';
 import type { Stock } from '#runtime/contracts/catalogue.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { isEndless, stockText } from '../product-names.ts';
 import { useRows } from './use-rows.ts';
 import type { VariantRow, VariantText } from './variant-row.ts';
@@ -45,7 +48,7 @@ export const TextCell = memo(function TextCell({ row, index, name, title, error,
   const { edit } = useRows();
   return (
     <CellInput
-      label={`${title} of variant ${index + 1}`}
+      label={fill(productsTexts.titleOfVariantNumber, { title, number: index + 1 })}
       value={row[name]}
       error={error}
       isNumber={isNumber}
@@ -68,7 +71,7 @@ export const ValueCell = memo(function ValueCell({ row, index, option, title, er
   const { setValue } = useRows();
   return (
     <CellInput
-      label={`${title} of variant ${index + 1}`}
+      label={fill(productsTexts.titleOfVariantNumber, { title, number: index + 1 })}
       value={row.values[option] ?? ''}
       error={error}
       onChange={(text) => setValue(row.key, option, text)}
@@ -83,12 +86,12 @@ export const SaleCell = memo(function SaleCell({ row, index, error }: Omit<Value
     <span className="p-sale">
       <input
         type="checkbox"
-        aria-label={`Variant ${index + 1} is on sale`}
+        aria-label={fill(productsTexts.variantIsOnSale, { number: index + 1 })}
         checked={row.onSale}
         onChange={(event) => edit(row.key, { onSale: event.target.checked })}
       />
       <CellInput
-        label={`Sale price of variant ${index + 1}`}
+        label={fill(productsTexts.salePriceOfVariant, { number: index + 1 })}
         value={row.salePrice}
         error={error}
         isNumber
@@ -114,7 +117,7 @@ export const StockCell = memo(function StockCell({ row, index, stock, kind, erro
   if (stock === undefined) {
     return (
       <CellInput
-        label={`Stock of variant ${index + 1}`}
+        label={fill(productsTexts.stockOfVariant, { number: index + 1 })}
         value={row.stock}
         error={error}
         isNumber
@@ -126,7 +129,7 @@ export const StockCell = memo(function StockCell({ row, index, stock, kind, erro
     <button
       type="button"
       className="c-link"
-      aria-label={`Stock of variant ${index + 1}: ${stockText(stock)}`}
+      aria-label={fill(productsTexts.stockOfVariantStock, { number: index + 1, stock: stockText(stock) })}
       onClick={() => openStock(row.id)}
     >
       {stockText(stock)}
@@ -138,9 +141,9 @@ export const StockCell = memo(function StockCell({ row, index, stock, kind, erro
 export const ActionsCell = memo(function ActionsCell({ row, index, error }: Omit<ValueProps, 'option' | 'title'>) {
   const { open, copy, remove } = useRows();
   const buttons = [
-    ['More', 'More of', open],
-    ['Copy', 'Copy', copy],
-    ['Remove', 'Remove', remove],
+    [productsTexts.more, productsTexts.moreOf, open],
+    [productsTexts.copy, productsTexts.copy, copy],
+    [commonTexts.remove, commonTexts.remove, remove],
   ] as const;
   return (
     <span className="p-row-actions">
@@ -149,7 +152,7 @@ export const ActionsCell = memo(function ActionsCell({ row, index, error }: Omit
           key={text}
           type="button"
           className="c-button c-button--small"
-          aria-label={`${label} variant ${index + 1}`}
+          aria-label={fill(productsTexts.labelOfVariant, { label, number: index + 1 })}
           onClick={() => act(row.key)}
         >
           {text}

@@ -1,4 +1,4 @@
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import type { ProductValue } from '../product/product-value.ts';
 import { newRow, type VariantRow, type VariantText } from './variant-row.ts';
 
@@ -51,11 +51,11 @@ export function cellsOf(text: string): string[][] {
  */
 export function takeRows(text: string, { options, variants }: Pick<ProductValue, 'options' | 'variants'>): Pasted {
   const [titles = [], ...lines] = cellsOf(text);
-  if (titles.every((title) => title === '')) throw new Error(EDITOR.noColumn);
-  if (lines.length === 0) throw new Error(EDITOR.noRow);
+  if (titles.every((title) => title === '')) throw new Error(editorTexts.noColumn);
+  if (lines.length === 0) throw new Error(editorTexts.noRow);
   const small = titles.map((title) => title.toLowerCase());
   const isMissing = (line: readonly string[]) => small.some((title, at) => !line[at] && !MAY_BE_EMPTY.has(title));
-  if (titles.includes('') || lines.some(isMissing)) throw new Error(EDITOR.rowIncomplete);
+  if (titles.includes('') || lines.some(isMissing)) throw new Error(editorTexts.rowIncomplete);
   const known = options.map((option) => option.trim().toLowerCase());
   const newOptions = titles.filter((_, at) => !FIELDS[small[at] ?? ''] && !known.includes(small[at] ?? ''));
   const allOptions = [...options, ...newOptions];

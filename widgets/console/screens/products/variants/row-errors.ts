@@ -1,3 +1,4 @@
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountError, readAmount, readWhole } from '../../../parts/amounts.ts';
 import { stockOf, type VariantRow } from './variant-row.ts';
 
@@ -13,16 +14,17 @@ export function rowErrors(row: VariantRow, options: readonly string[]): Record<s
   const errors: Record<string, string> = {};
   if (!isAmount(row.price)) errors.priceCents = amountError();
   if (row.salePrice.trim() !== '' && !isAmount(row.salePrice)) errors.salePriceCents = amountError();
-  if (row.onSale && row.salePrice.trim() === '') errors.salePriceCents = 'Please give the sale a price.';
+  if (row.onSale && row.salePrice.trim() === '') errors.salePriceCents = productsTexts.pleaseGiveTheSale;
   if (row.id === '' && stockOf(row.stock) === undefined) {
-    errors.stock = 'Please write a number of units, or “unlimited”.';
+    errors.stock = productsTexts.unitsOrUnlimited;
   }
   for (const [name, field] of MEASURES) {
     const number = readWhole(row[name]);
-    if (row[name].trim() !== '' && (number === undefined || number < 0)) errors[field] = 'Please write a whole number.';
+    if (row[name].trim() !== '' && (number === undefined || number < 0))
+      errors[field] = productsTexts.pleaseWriteAWhole;
   }
   for (const [index, option] of options.entries()) {
-    if (!row.values[index]?.trim()) errors[`attributes.${option}`] = 'Please fill in this option.';
+    if (!row.values[index]?.trim()) errors[`attributes.${option}`] = productsTexts.pleaseFill;
   }
   return errors;
 }

@@ -1,4 +1,7 @@
 import type { Stock } from '#runtime/contracts/catalogue.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { productsTexts } from '#runtime/i18n/en/console/products.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { shopCurrency } from '../../../parts/amounts.ts';
 import type { Column } from '../../../parts/DataTable.tsx';
 import { ActionsCell, SaleCell, StockCell, TextCell, ValueCell } from './cells.tsx';
@@ -19,41 +22,43 @@ export function variantColumns(options: readonly string[], kind: number): readon
   return [
     ...options.map((option, place) => ({
       id: `option-${place}`,
-      title: option || `Option ${place + 1}`,
+      title: option || fill(productsTexts.optionPlace, { place: place + 1 }),
       cell: ({ row, index, errors }: ShownRow) => (
         <ValueCell
           {...{ row, index }}
           option={place}
-          title={option || `Option ${place + 1}`}
+          title={option || fill(productsTexts.optionPlace, { place: place + 1 })}
           error={errors[`attributes.${option}`] ?? (place === 0 ? errors.attributes : undefined)}
         />
       ),
     })),
     {
       id: 'sku',
-      title: 'SKU',
-      cell: ({ row, index, errors }) => <TextCell {...{ row, index }} name="sku" title="SKU" error={errors.sku} />,
+      title: productsTexts.sku,
+      cell: ({ row, index, errors }) => (
+        <TextCell {...{ row, index }} name="sku" title={productsTexts.sku} error={errors.sku} />
+      ),
     },
     {
       id: 'price',
-      title: `Price (${shopCurrency()})`,
+      title: fill(productsTexts.priceShopCurrency, { shopCurrency: shopCurrency() }),
       cell: ({ row, index, errors }) => (
-        <TextCell {...{ row, index }} name="price" title="Price" error={errors.priceCents} isNumber />
+        <TextCell {...{ row, index }} name="price" title={commonTexts.price} error={errors.priceCents} isNumber />
       ),
     },
     {
       id: 'sale',
-      title: 'Sale price',
+      title: productsTexts.salePrice,
       cell: ({ row, index, errors }) => <SaleCell {...{ row, index }} error={errors.salePriceCents} />,
     },
     {
       id: 'stock',
-      title: 'Stock',
+      title: productsTexts.stock,
       cell: ({ row, index, stock, errors }) => <StockCell {...{ row, index, stock, kind }} error={errors.stock} />,
     },
     {
       id: 'actions',
-      title: 'Actions',
+      title: productsTexts.actions,
       cell: ({ row, index, errors }) => <ActionsCell {...{ row, index }} error={firstOf(errors)} />,
     },
   ];

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { Order, Orders } from '#runtime/contracts/order.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -19,14 +22,19 @@ import { ErasePerson } from './ErasePerson.tsx';
 
 const COLUMNS: readonly Column<Order>[] = [
   {
-    ...{ id: 'number', title: 'Order', isTitle: true },
+    ...{ id: 'number', title: commonTexts.order, isTitle: true },
     value: ({ number }) => number,
     cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
   },
-  { id: 'placed', title: 'Placed', value: ({ placedAt }) => placedAt, cell: ({ placedAt }) => dateTime(placedAt) },
-  { id: 'state', title: 'State', cell: (order) => <OrderBadges order={order} /> },
   {
-    ...{ id: 'total', title: 'Total', isNumber: true },
+    id: 'placed',
+    title: sellingTexts.placed,
+    value: ({ placedAt }) => placedAt,
+    cell: ({ placedAt }) => dateTime(placedAt),
+  },
+  { id: 'state', title: commonTexts.state, cell: (order) => <OrderBadges order={order} /> },
+  {
+    ...{ id: 'total', title: sellingTexts.total, isNumber: true },
     value: ({ grandTotal }) => grandTotal.value,
     cell: ({ grandTotal }) => amountText(grandTotal),
   },
@@ -37,12 +45,12 @@ export default function Buyers() {
   const { query } = useStore($place);
   const email = query.get('email') ?? '';
   return (
-    <Page title="Buyers">
+    <Page title={sellingTexts.buyers}>
       <div className="c-filters">
         <FindBuyer key={email} email={email} />
       </div>
       {email === '' ? (
-        <p className="c-quiet">Enter the whole email address of a person to see what they have ordered.</p>
+        <p className="c-quiet">{sellingTexts.enterTheWholeEmail}</p>
       ) : (
         <>
           <OrdersOf email={email} />
@@ -60,14 +68,21 @@ function FindBuyer({ email }: { email: string }) {
     event.preventDefault();
     const wanted = text.trim().toLowerCase();
     const isWrong = wanted !== '' && !isMailAddress(wanted);
-    setError(isWrong ? EDITOR.emailWrong : '');
+    setError(isWrong ? editorTexts.emailWrong : '');
     if (!isWrong) replaceQuery({ email: wanted || undefined });
   };
   return (
     <form className="s-search" noValidate onSubmit={submit}>
-      <TextField label="Email" type="search" autoComplete="off" value={text} onChange={setText} error={error} />
+      <TextField
+        label={commonTexts.email}
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        error={error}
+      />
       <button type="submit" className="c-button">
-        Find
+        {sellingTexts.find}
       </button>
     </form>
   );
@@ -76,14 +91,14 @@ function FindBuyer({ email }: { email: string }) {
 function OrdersOf({ email }: { email: string }) {
   const orders = usePages<Orders>(`/api/owner/orders?email=${encodeURIComponent(email)}`);
   return (
-    <Section title={`Orders of ${email}`}>
+    <Section title={fill(sellingTexts.ordersOfEmail, { email })}>
       <PagedTable
         of={orders}
-        label="Orders"
+        label={sellingTexts.orders}
         rows="orders"
         columns={COLUMNS}
         rowId={({ id }) => id}
-        empty={<p>Nobody with this address has a paid order.</p>}
+        empty={<p>{sellingTexts.nobodyWithThisAddress}</p>}
       />
     </Section>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ErasedPerson } from '#runtime/contracts/submission.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { change } from '../../../app/query.ts';
 import { Facts } from '../../../parts/Facts.tsx';
@@ -9,23 +11,23 @@ type Counted = Exclude<keyof ErasedPerson, 'kept'>;
 
 /** Names what was deleted of a person, in words. */
 const COUNTED: Readonly<Record<Counted, string>> = {
-  submissions: 'Submissions of forms',
-  subscribers: 'Places in mailing lists',
-  mails: 'Mails',
-  orders: 'Unpaid orders',
-  checkouts: 'Checkouts',
-  lines: 'Lines of carts',
-  reviews: 'Reviews',
-  comments: 'Comments',
-  giftCards: 'Gift cards that name them no more',
-  cancelledSubscriptions: 'Subscriptions that were cancelled',
+  submissions: sellingTexts.submissionsOfForms,
+  subscribers: sellingTexts.placesInMailingLists,
+  mails: sellingTexts.mails,
+  orders: sellingTexts.unpaidOrders,
+  checkouts: sellingTexts.checkouts,
+  lines: sellingTexts.linesOfCarts,
+  reviews: sellingTexts.reviews,
+  comments: sellingTexts.comments,
+  giftCards: sellingTexts.giftCardsThatName,
+  cancelledSubscriptions: sellingTexts.subscriptionsThatWereCancelled,
 };
 
 const KEPT: Readonly<Record<ErasedPerson['kept'][number]['what'], string>> = {
-  orders: 'Paid orders',
-  subscriptions: 'Subscriptions',
-  'open payments': 'Open payments',
-  'gift card mails': 'Mails of gift cards',
+  orders: sellingTexts.paidOrders,
+  subscriptions: sellingTexts.subscriptions,
+  'open payments': sellingTexts.openPayments,
+  'gift card mails': sellingTexts.mailsOfGiftCards,
 };
 
 /** Deletes what the shop has about a person, and tells what it has to keep. */
@@ -33,9 +35,9 @@ export function ErasePerson({ email }: { email: string }) {
   const [erased, setErased] = useState<ErasedPerson | undefined>();
   const erase = () =>
     ask({
-      title: `Delete the data of ${email}?`,
-      text: 'Everything that names this address is deleted: what the person sent by forms, their places in mailing lists and member areas, their reviews and comments, unpaid orders, and mails. Subscriptions that run are cancelled without a mail. Paid orders stay, because the law asks for the books. This cannot be undone.',
-      action: 'Delete the data',
+      title: fill(sellingTexts.deleteTheDataOfEmailQuestion, { email }),
+      text: sellingTexts.everythingThatNames,
+      action: sellingTexts.deleteTheData,
       isDangerous: true,
       run: async () => {
         const call = { method: 'POST', path: '/api/owner/erase', body: { email } } as const;
@@ -43,15 +45,15 @@ export function ErasePerson({ email }: { email: string }) {
       },
     });
   return (
-    <Section title="Data of this person">
+    <Section title={sellingTexts.dataOfThisPerson}>
       {erased ? (
         <Result erased={erased} />
       ) : (
         <>
-          <p>A person may ask you to delete what the shop has about them.</p>
+          <p>{sellingTexts.personMayAsk}</p>
           <div className="c-row">
             <button type="button" className="c-button" onClick={() => void erase()}>
-              Delete the data of {email}…
+              {fill(sellingTexts.deleteTheDataOfEmail, { email })}
             </button>
           </div>
         </>
@@ -65,11 +67,11 @@ function Result({ erased }: { erased: ErasedPerson }) {
   const kept = erased.kept.filter(({ count }) => count > 0);
   return (
     <div role="status" className="c-stack">
-      <p>The data were deleted.</p>
+      <p>{sellingTexts.dataWereDeleted}</p>
       <Facts facts={deleted} />
       {kept.length > 0 && (
         <div>
-          <h3 className="c-label">Kept</h3>
+          <h3 className="c-label">{sellingTexts.kept}</h3>
           <Facts facts={kept.map(({ what, count, why }) => [KEPT[what], `${count}. ${why}`] as const)} />
         </div>
       )}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -19,8 +22,14 @@ import { type CouponForm, couponErrors, type FormErrors, toCouponForm, toDefinit
 const COUPONS = '/api/owner/coupons';
 const LIST = `${COUPONS}?`;
 const NAMES = {
-  ...{ name: 'Name', kind: 'What it takes off', amount: 'Amount', percent: 'Per cent', minimum: 'Smallest subtotal' },
-  ...{ startsAt: 'Valid from', endsAt: 'Valid until', usageLimit: 'Number of orders that may use it' },
+  ...{
+    name: commonTexts.name,
+    kind: sellingTexts.whatItTakesOff,
+    amount: sellingTexts.amount,
+    percent: sellingTexts.perCent,
+    minimum: sellingTexts.smallestSubtotal,
+  },
+  ...{ startsAt: sellingTexts.validFrom, endsAt: sellingTexts.validUntil, usageLimit: sellingTexts.numberOfOrders },
 };
 
 /** One coupon: its fields for those who may change it, and its facts for others. */
@@ -49,16 +58,18 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
   const remove = async (coupon: OwnerCoupon, version: number | undefined) => {
     await change({ method: 'DELETE', path, version });
     refresh([LIST]);
-    notify(`The coupon ${coupon.code} was deleted.`, { undo: () => createAgain(coupon) });
+    notify(fill(sellingTexts.couponWasDeleted, { code: coupon.code }), { undo: () => createAgain(coupon) });
     if (draft) await leaveDraft(draft, 'coupons');
   };
   return (
     <Page
-      title={`Coupon ${code}`}
-      back={{ to: 'coupons', text: 'Coupons' }}
+      title={fill(sellingTexts.couponCode, { code })}
+      back={{ to: 'coupons', text: sellingTexts.coupons }}
       actions={
         reading.data && (
-          <ActionButton action={() => remove(reading.data.body, reading.data.version)}>Delete</ActionButton>
+          <ActionButton action={() => remove(reading.data.body, reading.data.version)}>
+            {commonTexts.delete}
+          </ActionButton>
         )
       }
     >
@@ -67,7 +78,8 @@ function CouponEditor({ code, currency }: { code: string; currency: string }) {
           draft && (
             <>
               <p className="c-quiet">
-                Orders that have used it: {body.timesUsed}.{body.held > 0 && ` Open payments with it: ${body.held}.`}
+                {fill(sellingTexts.ordersThatHaveUsed, { timesUsed: body.timesUsed })}
+                {body.held > 0 && ` ${fill(sellingTexts.openPaymentsWithIt, { held: body.held })}`}
               </p>
               <CouponFields
                 value={draft.value}

@@ -1,4 +1,7 @@
 import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { useObject } from '../../../app/query.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { dateTime, money } from '../../../parts/formats.ts';
@@ -11,18 +14,21 @@ import { COUPON_STATE_TEXT, discountText, usesText } from './coupon-texts.ts';
 export function CouponFacts({ code, currency }: { code: string; currency: string }) {
   const reading = useObject<OwnerCoupon>(`/api/owner/coupons/${encodeURIComponent(code)}`);
   return (
-    <Page title={`Coupon ${code}`} back={{ to: 'coupons', text: 'Coupons' }}>
+    <Page title={fill(sellingTexts.couponCode, { code })} back={{ to: 'coupons', text: sellingTexts.coupons }}>
       <Loaded of={reading}>
         {({ body: coupon }) => (
           <Section title={coupon.name}>
             <Facts
               facts={[
-                ['State', COUPON_STATE_TEXT[coupon.state]],
-                ['Discount', discountText(coupon.discount, currency)],
-                ['Smallest subtotal', coupon.minimumSubtotalCents > 0 && money(coupon.minimumSubtotalCents, currency)],
-                ['Valid from', coupon.startsAt !== null && dateTime(coupon.startsAt)],
-                ['Valid until', coupon.endsAt !== null && dateTime(coupon.endsAt)],
-                ['Uses', usesText(coupon)],
+                [commonTexts.state, COUPON_STATE_TEXT[coupon.state]],
+                [sellingTexts.discount, discountText(coupon.discount, currency)],
+                [
+                  sellingTexts.smallestSubtotal,
+                  coupon.minimumSubtotalCents > 0 && money(coupon.minimumSubtotalCents, currency),
+                ],
+                [sellingTexts.validFrom, coupon.startsAt !== null && dateTime(coupon.startsAt)],
+                [sellingTexts.validUntil, coupon.endsAt !== null && dateTime(coupon.endsAt)],
+                [sellingTexts.uses, usesText(coupon)],
               ]}
             />
           </Section>

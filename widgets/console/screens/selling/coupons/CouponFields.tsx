@@ -1,12 +1,15 @@
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import type { CouponForm, FormErrors } from './coupon-form.ts';
 
 const KINDS = [
-  ['percent', 'A percentage'],
-  ['fixed', 'A fixed amount'],
-  ['freeShipping', 'Free delivery'],
+  ['percent', sellingTexts.percentage],
+  ['fixed', sellingTexts.fixedAmount],
+  ['freeShipping', sellingTexts.freeDelivery],
 ] as const;
 
 interface Props {
@@ -21,19 +24,24 @@ export function CouponFields({ value, change, currency, errors }: Props) {
   const { kind } = value;
   return (
     <>
-      <Section title="Discount">
+      <Section title={sellingTexts.discount}>
         <TextField
-          label="Name"
-          hint="Buyers read it in the cart and on their order."
+          label={commonTexts.name}
+          hint={sellingTexts.buyersRead}
           maxLength={200}
           value={value.name}
           onChange={(name) => change({ name })}
           error={errors.name}
         />
-        <Choice label="What it takes off" value={kind} onChange={(next) => change({ kind: next })} options={KINDS} />
+        <Choice
+          label={sellingTexts.whatItTakesOff}
+          value={kind}
+          onChange={(next) => change({ kind: next })}
+          options={KINDS}
+        />
         {kind === 'percent' && (
           <TextField
-            label="Per cent"
+            label={sellingTexts.perCent}
             inputMode="decimal"
             value={value.percent}
             onChange={(percent) => change({ percent })}
@@ -42,7 +50,7 @@ export function CouponFields({ value, change, currency, errors }: Props) {
         )}
         {kind === 'fixed' && (
           <TextField
-            label={`Amount in ${currency}`}
+            label={fill(sellingTexts.amountInCurrency, { currency })}
             inputMode="decimal"
             value={value.amount}
             onChange={(amount) => change({ amount })}
@@ -50,16 +58,16 @@ export function CouponFields({ value, change, currency, errors }: Props) {
           />
         )}
       </Section>
-      <Section title="Limits">
+      <Section title={sellingTexts.usageLimits}>
         <TextField
-          label={`Smallest subtotal in ${currency} (optional)`}
+          label={fill(sellingTexts.smallestSubtotalInOptional, { currency })}
           inputMode="decimal"
           value={value.minimum}
           onChange={(minimum) => change({ minimum })}
           error={errors.minimumSubtotalCents}
         />
         <TextField
-          label="Number of orders that may use it (optional)"
+          label={sellingTexts.numberOfOrdersOptional}
           inputMode="numeric"
           value={value.usageLimit}
           onChange={(usageLimit) => change({ usageLimit })}
@@ -67,16 +75,16 @@ export function CouponFields({ value, change, currency, errors }: Props) {
         />
         <div className="c-columns">
           <TextField
-            label="Valid from (optional)"
+            label={sellingTexts.validFromOptional}
             type="datetime-local"
             value={value.startsAt}
             onChange={(startsAt) => change({ startsAt })}
             error={errors.startsAt}
           />
           <TextField
-            label="Valid until (optional)"
+            label={sellingTexts.validUntilOptional}
             type="datetime-local"
-            hint="By the clock of this device."
+            hint={sellingTexts.byTheClock}
             value={value.endsAt}
             onChange={(endsAt) => change({ endsAt })}
             error={errors.endsAt}

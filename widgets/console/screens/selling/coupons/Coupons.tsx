@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { OwnerCoupon, OwnerCoupons } from '#runtime/contracts/coupons.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -15,26 +17,29 @@ import { useCurrency } from '../../../parts/use-currency.ts';
 import { useSearchText } from '../../../parts/use-search-text.ts';
 import { COUPON_STATE_TEXT, COUPON_STATES, discountText, usesText } from './coupon-texts.ts';
 
-const STATES = [['', 'All'], ...COUPON_STATES.map((state) => [state, COUPON_STATE_TEXT[state]] as const)] as const;
+const STATES = [
+  ['', commonTexts.all],
+  ...COUPON_STATES.map((state) => [state, COUPON_STATE_TEXT[state]] as const),
+] as const;
 
 function columnsFor(currency: string): readonly Column<OwnerCoupon>[] {
   return [
     {
-      ...{ id: 'code', title: 'Code', isTitle: true },
+      ...{ id: 'code', title: sellingTexts.code, isTitle: true },
       value: ({ code }) => code,
       cell: ({ code }) => <Link to={`coupons/${encodeURIComponent(code)}`}>{code}</Link>,
     },
-    { id: 'name', title: 'Name', value: ({ name }) => name },
-    { id: 'discount', title: 'Discount', cell: ({ discount }) => discountText(discount, currency) },
+    { id: 'name', title: commonTexts.name, value: ({ name }) => name },
+    { id: 'discount', title: sellingTexts.discount, cell: ({ discount }) => discountText(discount, currency) },
     {
-      ...{ id: 'state', title: 'State' },
+      ...{ id: 'state', title: commonTexts.state },
       cell: ({ state }) => <span className="c-badge">{COUPON_STATE_TEXT[state]}</span>,
     },
     {
-      ...{ id: 'until', title: 'Until' },
-      cell: ({ endsAt }) => (endsAt === null ? 'No end' : dateTime(endsAt)),
+      ...{ id: 'until', title: sellingTexts.until },
+      cell: ({ endsAt }) => (endsAt === null ? sellingTexts.noEnd : dateTime(endsAt)),
     },
-    { id: 'uses', title: 'Uses', isNumber: true, value: ({ timesUsed }) => timesUsed, cell: usesText },
+    { id: 'uses', title: sellingTexts.uses, isNumber: true, value: ({ timesUsed }) => timesUsed, cell: usesText },
   ];
 }
 
@@ -50,14 +55,14 @@ export default function Coupons() {
   const columns = useMemo(() => columnsFor(currency), [currency]);
   const create = may('catalogue:write') && (
     <Link className="c-button c-button--main" to="coupons/new">
-      New coupon
+      {sellingTexts.newCoupon}
     </Link>
   );
   return (
-    <Page title="Coupons" actions={create}>
+    <Page title={sellingTexts.coupons} actions={create}>
       <div className="c-filters">
         <TextField
-          label="Code begins with"
+          label={sellingTexts.codeBeginsWith}
           type="search"
           autoComplete="off"
           maxLength={64}
@@ -65,7 +70,7 @@ export default function Coupons() {
           onChange={setText}
         />
         <Choice
-          label="State"
+          label={commonTexts.state}
           value={state}
           onChange={(next) => replaceQuery({ state: next || undefined })}
           options={STATES}
@@ -73,17 +78,11 @@ export default function Coupons() {
       </div>
       <PagedTable
         of={coupons}
-        label="Coupons"
+        label={sellingTexts.coupons}
         rows="coupons"
         columns={columns}
         rowId={({ code }) => code}
-        empty={
-          search || state ? (
-            <p>No coupon matches.</p>
-          ) : (
-            <p>There are no coupons yet. Create one, and give its code to buyers.</p>
-          )
-        }
+        empty={search || state ? <p>{sellingTexts.noCouponMatches}</p> : <p>{sellingTexts.thereAreNoCoupons}</p>}
       />
     </Page>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
@@ -19,7 +21,7 @@ const EMPTY: CouponForm & { code: string } = { ...NEW_COUPON, code: '' };
 /** The screen that creates a coupon. */
 export default function NewCouponScreen() {
   return (
-    <Page title="New coupon" back={{ to: 'coupons', text: 'Coupons' }}>
+    <Page title={sellingTexts.newCoupon} back={{ to: 'coupons', text: sellingTexts.coupons }}>
       <NewCoupon />
     </Page>
   );
@@ -35,22 +37,22 @@ function NewCoupon() {
   const submit = async () => {
     const found = {
       ...couponErrors(draft.value, currency),
-      ...(code.trim() === '' && { code: 'Enter the code that buyers type in.' }),
+      ...(code.trim() === '' && { code: sellingTexts.enterTheCode }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const coupon = await create({ ...toDefinition(draft.value, currency), code: code.trim() });
     if (!coupon) return;
-    notify(`The coupon ${coupon.code} was created.`);
+    notify(fill(sellingTexts.couponWasCreated, { code: coupon.code }));
     await leaveDraft(draft, `coupons/${encodeURIComponent(coupon.code)}`);
   };
   const shown = { ...refused, ...errors };
   return (
-    <CreationForm action="Create the coupon" draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
-      <Section title="Coupon">
+    <CreationForm action={sellingTexts.createTheCoupon} draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
+      <Section title={sellingTexts.coupon}>
         <TextField
-          label="Code"
-          hint="Letters, digits, hyphens and underscores. Capital and small letters count as the same."
+          label={sellingTexts.code}
+          hint={sellingTexts.lettersDigitsHyphens}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"

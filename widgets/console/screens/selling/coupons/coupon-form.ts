@@ -1,4 +1,5 @@
 import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { readAmount, typedAmount } from '../../../parts/amounts.ts';
 import { fromLocalTime, toLocalTime } from '../../../parts/local-time.ts';
 import { RATE_OF_PERCENT } from './coupon-texts.ts';
@@ -39,18 +40,18 @@ export function toCouponForm(coupon: CouponDefinition, currency: string): Coupon
 export function couponErrors(form: CouponForm, currency: string): FormErrors {
   const { name, kind, amount, percent, minimum, usageLimit } = form;
   const errors: Record<string, string> = {};
-  if (name.trim() === '') errors.name = 'Give the coupon a name. Buyers see it in the cart.';
+  if (name.trim() === '') errors.name = sellingTexts.giveTheCoupon;
   if (kind === 'fixed' && !((readAmount(amount, currency) ?? 0) > 0)) {
-    errors['discount.cents'] = 'Enter an amount above 0, such as 5.';
+    errors['discount.cents'] = sellingTexts.enterCouponAmount;
   }
   if (kind === 'percent' && rateOf(percent) === undefined) {
-    errors['discount.rate'] = 'Enter a number above 0 and up to 100, such as 10.';
+    errors['discount.rate'] = sellingTexts.enterANumberAbove;
   }
   if (minimum.trim() !== '' && !((readAmount(minimum, currency) ?? -1) >= 0)) {
-    errors.minimumSubtotalCents = 'Enter an amount, such as 30, or leave it empty.';
+    errors.minimumSubtotalCents = sellingTexts.enterAmountOrNothing;
   }
   if (usageLimit.trim() !== '' && !/^[1-9]\d{0,8}$/.test(usageLimit.trim())) {
-    errors.usageLimit = 'Enter a whole number above 0, or leave it empty.';
+    errors.usageLimit = sellingTexts.enterAWholeNumber;
   }
   return errors;
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -21,14 +24,14 @@ interface Props {
 
 const TEXTS = {
   send: {
-    title: 'Send the gift card again?',
-    text: 'The mail brings the same code once more. Whoever has the code can spend the card.',
-    action: 'Send the mail',
+    title: sellingTexts.sendTheGiftCard,
+    text: sellingTexts.mailBringsTheSame,
+    action: sellingTexts.sendTheMail,
   },
   reissue: {
-    title: 'Give the gift card another code?',
-    text: 'The old code pays no more from now on. The new one is mailed, and the balance stays. This cannot be undone.',
-    action: 'Give it another code',
+    title: sellingTexts.giveTheGiftCard,
+    text: sellingTexts.oldCodePaysNo,
+    action: sellingTexts.giveAnotherCodeAction,
   },
 } as const;
 
@@ -44,11 +47,13 @@ export function CardMailDialog({ kind, card, path, onClose }: Props) {
     const call = { method: 'POST', path: `${path}/${kind}`, body } as const;
     const answer = await change<{ dueAt?: number }>(call, ['/api/owner/gift-cards', '/api/owner/mails']);
     const { dueAt = 0 } = answer.body;
-    notify(dueAt > Date.now() ? `The mail is sent on ${dateTime(dueAt)}.` : 'The mail is on its way.');
+    notify(
+      dueAt > Date.now() ? fill(sellingTexts.mailIsSentOn, { time: dateTime(dueAt) }) : sellingTexts.mailIsOnItsWay,
+    );
   };
   const submit = async () => {
     const isWrong = email.trim() !== '' && !isMailAddress(email.trim());
-    setError(isWrong ? EDITOR.emailWrong : '');
+    setError(isWrong ? editorTexts.emailWrong : '');
     if (!isWrong && (await run(send))) onClose();
   };
   return (
@@ -62,12 +67,12 @@ export function CardMailDialog({ kind, card, path, onClose }: Props) {
       onClose={onClose}
     >
       <p>{text}</p>
-      {card.disabledAt !== null && <p>The card is disabled: its mail waits until it is enabled again.</p>}
+      {card.disabledAt !== null && <p>{sellingTexts.cardIsDisabled}</p>}
       <TextField
-        label="Email"
+        label={commonTexts.email}
         type="email"
         autoComplete="off"
-        hint={card.recipientEmail ? undefined : 'Without an address, the mail goes to the buyer of the card.'}
+        hint={card.recipientEmail ? undefined : sellingTexts.withoutAnAddress}
         disabled={!may('orders:write')}
         value={email}
         onChange={setEmail}

@@ -1,4 +1,7 @@
 import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -16,12 +19,17 @@ type Use = OwnerGiftCardHistory['uses'][number];
 
 const COLUMNS: readonly Column<Use>[] = [
   {
-    ...{ id: 'order', title: 'Order', isTitle: true },
+    ...{ id: 'order', title: commonTexts.order, isTitle: true },
     cell: ({ orderNumber }) => <Link to={`orders/${orderNumber}`}>#{orderNumber}</Link>,
   },
-  { id: 'time', title: 'Paid', cell: ({ paidAt }) => dateTime(paidAt) },
-  { id: 'spent', title: 'Amount', isNumber: true, cell: ({ spent }) => amountText(spent) },
-  { id: 'returned', title: 'Came back', isNumber: true, cell: ({ returned }) => returned && amountText(returned) },
+  { id: 'time', title: sellingTexts.paid, cell: ({ paidAt }) => dateTime(paidAt) },
+  { id: 'spent', title: sellingTexts.amount, isNumber: true, cell: ({ spent }) => amountText(spent) },
+  {
+    id: 'returned',
+    title: sellingTexts.cameBack,
+    isNumber: true,
+    cell: ({ returned }) => returned && amountText(returned),
+  },
 ];
 
 /** One gift card: what is left of it, what it has paid, and what can be done about it. */
@@ -31,33 +39,33 @@ export default function GiftCard({ parts: { card: id = '' } }: { parts: ScreenPa
   const { data } = reading;
   return (
     <Page
-      title={data ? `Gift card ${cardName(data.body)}` : 'Gift card'}
-      back={{ to: 'gift-cards', text: 'Gift cards' }}
+      title={data ? fill(sellingTexts.giftCardCard, { card: cardName(data.body) }) : sellingTexts.giftCard}
+      back={{ to: 'gift-cards', text: sellingTexts.giftCards }}
     >
       <Loaded of={reading}>
         {({ body: card }) => (
           <>
             <GiftCardActions card={card} path={path} />
-            <Section title="Card">
+            <Section title={sellingTexts.card}>
               <Facts
                 facts={[
-                  ['State', cardState(card)],
-                  ['Left', amountText(card.balance)],
-                  ['Value', amountText(card.initial)],
-                  ['Recipient', card.recipientEmail || 'The recipient’s data were erased.'],
-                  ['Since', dateTime(card.createdAt)],
-                  ['Disabled', card.disabledAt !== null && dateTime(card.disabledAt)],
-                  ['From', <Source key="from" orderNumber={card.orderNumber} />],
+                  [commonTexts.state, cardState(card)],
+                  [commonTexts.left, amountText(card.balance)],
+                  [sellingTexts.value, amountText(card.initial)],
+                  [sellingTexts.recipient, card.recipientEmail || sellingTexts.recipientsDataWereErased],
+                  [sellingTexts.since, dateTime(card.createdAt)],
+                  [sellingTexts.disabled, card.disabledAt !== null && dateTime(card.disabledAt)],
+                  [sellingTexts.from, <Source key="from" orderNumber={card.orderNumber} />],
                 ]}
               />
             </Section>
-            <Section title="Paid with it">
+            <Section title={sellingTexts.paidWithIt}>
               <DataTable
-                label="Paid with it"
+                label={sellingTexts.paidWithIt}
                 rows={card.uses}
                 columns={COLUMNS}
                 rowId={({ orderNumber }) => String(orderNumber)}
-                empty={<p>It has not paid for anything yet.</p>}
+                empty={<p>{sellingTexts.itHasNotPaid}</p>}
               />
             </Section>
           </>
@@ -68,5 +76,9 @@ export default function GiftCard({ parts: { card: id = '' } }: { parts: ScreenPa
 }
 
 function Source({ orderNumber }: { orderNumber: number | null }) {
-  return orderNumber === null ? 'Given by you' : <Link to={`orders/${orderNumber}`}>Order #{orderNumber}</Link>;
+  return orderNumber === null ? (
+    sellingTexts.givenByYou
+  ) : (
+    <Link to={`orders/${orderNumber}`}>{fill(sellingTexts.orderOrderNumber, { orderNumber })}</Link>
+  );
 }

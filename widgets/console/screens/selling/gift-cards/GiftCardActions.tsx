@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -21,7 +22,7 @@ export function GiftCardActions({ card, path }: Props) {
     change({ method: 'POST', path: `${path}/${step}`, body: {} }, ['/api/owner/gift-cards']);
   const disable = async () => {
     await set('disable');
-    notify('The card pays no more.', { undo: async () => void (await set('enable')) });
+    notify(sellingTexts.cardPaysNoMore, { undo: async () => void (await set('enable')) });
   };
   const isEmpty = !canWrite && !may('mails:write');
   if (isEmpty) return null;
@@ -29,21 +30,21 @@ export function GiftCardActions({ card, path }: Props) {
     <div className="c-row">
       {canPay && may('mails:write') && (
         <button type="button" className="c-button" onClick={() => setOpened('send')}>
-          Send the mail again…
+          {sellingTexts.sendTheMailAgain}
         </button>
       )}
       {canPay && canWrite && (
         <button type="button" className="c-button" onClick={() => setOpened('reissue')}>
-          Give it another code…
+          {sellingTexts.giveAnotherCodeButton}
         </button>
       )}
       {canWrite &&
         (isDisabled ? (
-          <ActionButton action={() => set('enable')} done="The card can pay again.">
-            Enable
+          <ActionButton action={() => set('enable')} done={sellingTexts.cardCanPayAgain}>
+            {sellingTexts.enable}
           </ActionButton>
         ) : (
-          <ActionButton action={disable}>Disable</ActionButton>
+          <ActionButton action={disable}>{sellingTexts.disable}</ActionButton>
         ))}
       {opened && <CardMailDialog kind={opened} card={card} path={path} onClose={() => setOpened(undefined)} />}
     </div>

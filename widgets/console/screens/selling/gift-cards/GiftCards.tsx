@@ -1,4 +1,7 @@
 import type { OwnerGiftCard, OwnerGiftCards } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -11,28 +14,36 @@ import { cardName, cardState } from './gift-card-texts.ts';
 
 const COLUMNS: readonly Column<OwnerGiftCard>[] = [
   {
-    ...{ id: 'card', title: 'Code ends in', isTitle: true },
+    ...{ id: 'card', title: sellingTexts.codeEndsIn, isTitle: true },
     cell: (card) => <Link to={`gift-cards/${card.id}`}>{cardName(card)}</Link>,
   },
-  { id: 'recipient', title: 'Recipient', value: ({ recipientEmail }) => recipientEmail || '(erased)' },
-  { id: 'state', title: 'State', cell: (card) => <span className="c-badge">{cardState(card)}</span> },
   {
-    ...{ id: 'created', title: 'Since' },
+    id: 'recipient',
+    title: sellingTexts.recipient,
+    value: ({ recipientEmail }) => recipientEmail || sellingTexts.erased,
+  },
+  { id: 'state', title: commonTexts.state, cell: (card) => <span className="c-badge">{cardState(card)}</span> },
+  {
+    ...{ id: 'created', title: sellingTexts.since },
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => date(createdAt),
   },
   {
-    ...{ id: 'order', title: 'From' },
+    ...{ id: 'order', title: sellingTexts.from },
     cell: ({ orderNumber }) =>
-      orderNumber === null ? 'Given by you' : <Link to={`orders/${orderNumber}`}>Order #{orderNumber}</Link>,
+      orderNumber === null ? (
+        sellingTexts.givenByYou
+      ) : (
+        <Link to={`orders/${orderNumber}`}>{fill(sellingTexts.orderOrderNumber, { orderNumber })}</Link>
+      ),
   },
   {
-    ...{ id: 'initial', title: 'Value', isNumber: true },
+    ...{ id: 'initial', title: sellingTexts.value, isNumber: true },
     value: ({ initial }) => initial.value,
     cell: ({ initial }) => amountText(initial),
   },
   {
-    ...{ id: 'balance', title: 'Left', isNumber: true },
+    ...{ id: 'balance', title: commonTexts.left, isNumber: true },
     value: ({ balance }) => balance.value,
     cell: ({ balance }) => amountText(balance),
   },
@@ -43,22 +54,18 @@ export default function GiftCards() {
   const cards = usePages<OwnerGiftCards>('/api/owner/gift-cards');
   const give = may('orders:write') && (
     <Link className="c-button c-button--main" to="gift-cards/new">
-      Give a gift card
+      {sellingTexts.giveAGiftCard}
     </Link>
   );
   return (
-    <Page title="Gift cards" actions={give}>
+    <Page title={sellingTexts.giftCards} actions={give}>
       <PagedTable
         of={cards}
-        label="Gift cards"
+        label={sellingTexts.giftCards}
         rows="giftCards"
         columns={COLUMNS}
         rowId={({ id }) => id}
-        empty={
-          <p>
-            There are no gift cards yet. They appear here when somebody buys one in the shop, and when you give one.
-          </p>
-        }
+        empty={<p>{sellingTexts.thereAreNoGift}</p>}
       />
     </Page>
   );

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { GivenGiftCard, OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH } from '#runtime/domain/gift.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { draftKey } from '../../../app/use-editor.ts';
@@ -22,7 +24,7 @@ const EMPTY = { amount: '', recipientEmail: '', recipientName: '', senderName: '
 /** The screen on which an owner gives a gift card. */
 export default function NewGiftCardScreen() {
   return (
-    <Page title="Give a gift card" back={{ to: 'gift-cards', text: 'Gift cards' }}>
+    <Page title={sellingTexts.giveAGiftCard} back={{ to: 'gift-cards', text: sellingTexts.giftCards }}>
       <NewGiftCard />
     </Page>
   );
@@ -38,8 +40,8 @@ function NewGiftCard() {
   const valueCents = readAmount(amount, currency) ?? 0;
   const submit = async () => {
     const found = {
-      ...(valueCents <= 0 && { valueCents: 'Enter an amount above 0, such as 25.' }),
-      ...(!isMailAddress(recipientEmail.trim()) && { recipientEmail: EDITOR.emailWrong }),
+      ...(valueCents <= 0 && { valueCents: sellingTexts.enterCardAmount }),
+      ...(!isMailAddress(recipientEmail.trim()) && { recipientEmail: editorTexts.emailWrong }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -47,15 +49,15 @@ function NewGiftCard() {
     const body: GivenGiftCard = { valueCents, recipientEmail: recipientEmail.trim(), ...names };
     const card = await create(body);
     if (!card) return;
-    notify('The gift card is on its way by mail.');
+    notify(sellingTexts.giftCardIsOnItsWay);
     await leaveDraft(draft, `gift-cards/${card.id}`);
   };
   const shown = { ...refused, ...errors };
   return (
-    <CreationForm action="Give and mail the card" draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
-      <Section title="Card">
+    <CreationForm action={sellingTexts.giveAndMail} draft={draft} isBusy={isBusy} error={error} onSubmit={submit}>
+      <Section title={sellingTexts.card}>
         <TextField
-          label={`Value in ${currency}`}
+          label={fill(sellingTexts.valueInCurrency, { currency })}
           inputMode="decimal"
           autoComplete="off"
           value={amount}
@@ -63,16 +65,16 @@ function NewGiftCard() {
           error={shown.valueCents}
         />
         <TextField
-          label="Recipient’s email"
+          label={sellingTexts.recipientsEmail}
           type="email"
-          hint="The card’s code is mailed there at once."
+          hint={sellingTexts.cardsCodeIsMailed}
           autoComplete="off"
           value={recipientEmail}
           onChange={(text) => draft.change({ recipientEmail: text })}
           error={shown.recipientEmail}
         />
         <TextField
-          label="Recipient’s name (optional)"
+          label={sellingTexts.recipientsNameOptional}
           autoComplete="off"
           maxLength={GIFT_NAME_MAX_LENGTH}
           value={recipientName}
@@ -80,8 +82,8 @@ function NewGiftCard() {
           error={shown.recipientName}
         />
         <TextField
-          label="From (optional)"
-          hint="Without a name, it comes from the shop."
+          label={sellingTexts.fromOptional}
+          hint={sellingTexts.withoutAName}
           autoComplete="off"
           maxLength={GIFT_NAME_MAX_LENGTH}
           value={senderName}
@@ -89,7 +91,7 @@ function NewGiftCard() {
           error={shown.senderName}
         />
         <TextArea
-          label="Message (optional)"
+          label={sellingTexts.messageOptional}
           maxLength={GIFT_MESSAGE_MAX_LENGTH}
           value={message}
           onChange={(text) => draft.change({ message: text })}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { money } from '../../../parts/formats.ts';
@@ -20,13 +22,14 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
   const submit = async () => {
     const path = `/api/owner/orders/${order.number}/cancel`;
     const call = { method: 'POST', path, body: { reason: reason.trim(), restock } } as const;
-    if (await run(() => change(call, ['/api/owner']), `Order ${order.number} is cancelled.`)) onClose();
+    if (await run(() => change(call, ['/api/owner']), fill(sellingTexts.orderIsCancelled, { number: order.number })))
+      onClose();
   };
   return (
     <ActionDialog
-      title={`Cancel order ${order.number}?`}
-      action="Cancel the order"
-      keep="Keep the order"
+      title={fill(sellingTexts.cancelOrderNumber, { number: order.number })}
+      action={sellingTexts.cancelTheOrderAction}
+      keep={sellingTexts.keepTheOrder}
       isDangerous
       isBusy={isBusy}
       error={failure}
@@ -34,19 +37,19 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       onClose={onClose}
     >
       <p>
-        {left > 0 ? `${money(left, order.grandTotal.currencyCode)} goes back to the buyer. ` : ''}
-        {order.giftCardTotal.value > 0 ? 'What a gift card has paid goes back to the card. ' : ''}
-        The buyer gets a mail. This cannot be undone.
+        {left > 0 ? `${fill(sellingTexts.goesBack, { amount: money(left, order.grandTotal.currencyCode) })} ` : ''}
+        {order.giftCardTotal.value > 0 ? `${sellingTexts.whatAGiftCard} ` : ''}
+        {sellingTexts.buyerGetsAMail}
       </p>
       <TextArea
-        label="Reason (optional)"
-        hint="The buyer reads it."
+        label={sellingTexts.reasonOptional}
+        hint={sellingTexts.buyerReadsIt}
         maxLength={REASON_MAX_LENGTH}
         value={reason}
         onChange={setReason}
         error={refused.reason}
       />
-      <Tick label="Put the units back into stock" checked={restock} onChange={setRestock} />
+      <Tick label={sellingTexts.putTheUnitsBack} checked={restock} onChange={setRestock} />
     </ActionDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { change } from '../../../app/query.ts';
 import { useUnsavedGuard } from '../../../app/use-draft.ts';
 import { TextArea } from '../../../parts/TextArea.tsx';
@@ -25,7 +26,7 @@ export function NoteForm({ orderNumber }: { orderNumber: number }) {
       body: { note: text },
       idempotencyKey: intent.keyOf(text),
     } as const;
-    const isAdded = await run(() => change(call, ['/api/owner/orders']), 'The note was added.');
+    const isAdded = await run(() => change(call, ['/api/owner/orders']), sellingTexts.noteWasAdded);
     if (!isAdded) return;
     intent.done();
     setNote('');
@@ -33,8 +34,8 @@ export function NoteForm({ orderNumber }: { orderNumber: number }) {
   return (
     <form className="c-stack" onSubmit={(event) => void submit(event)}>
       <TextArea
-        label="New note"
-        hint="No buyer sees it."
+        label={sellingTexts.newNote}
+        hint={sellingTexts.noBuyerSeesIt}
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
         value={note}
@@ -44,7 +45,7 @@ export function NoteForm({ orderNumber }: { orderNumber: number }) {
       />
       <div className="c-row">
         <button type="submit" className="c-button c-button--small" aria-disabled={isBusy || note.trim() === ''}>
-          Add the note
+          {sellingTexts.addTheNote}
         </button>
       </div>
     </form>

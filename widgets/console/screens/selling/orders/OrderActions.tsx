@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { change } from '../../../app/query.ts';
 import { fetchInSession, may } from '../../../app/session.ts';
@@ -26,9 +28,9 @@ export function OrderActions({ order }: { order: Order }) {
   };
   const end = () =>
     ask({
-      title: 'Complete this order?',
-      text: 'Nothing more of it is to be sent then. This cannot be undone; a refund stays possible.',
-      action: 'Complete',
+      title: sellingTexts.completeThisOrder,
+      text: sellingTexts.nothingMore,
+      action: sellingTexts.complete,
       run: async () => void (await record('ended')),
     });
   const button = (text: string, onClick: () => void, isMain = false) => (
@@ -39,15 +41,19 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="c-row">
       {canWrite && steps.canPack && (
-        <ActionButton isMain action={() => record('packed')} done={`Order ${order.number} is packed.`}>
-          Mark as packed
+        <ActionButton
+          isMain
+          action={() => record('packed')}
+          done={fill(sellingTexts.orderIsPacked, { number: order.number })}
+        >
+          {sellingTexts.markAsPacked}
         </ActionButton>
       )}
-      {canWrite && steps.canSend && button('Mark as sent…', () => setOpened('sent'), !steps.canPack)}
-      {hasGoods(order) && <ActionButton action={fetchSlip}>Download the packing slip</ActionButton>}
-      {canWrite && steps.canEnd && button('Complete…', () => void end())}
-      {canWrite && steps.canRefund && button('Refund…', () => setOpened('refund'))}
-      {canWrite && steps.canCancel && button('Cancel the order…', () => setOpened('cancel'))}
+      {canWrite && steps.canSend && button(sellingTexts.markAsSentButton, () => setOpened('sent'), !steps.canPack)}
+      {hasGoods(order) && <ActionButton action={fetchSlip}>{sellingTexts.downloadThePackingSlip}</ActionButton>}
+      {canWrite && steps.canEnd && button(sellingTexts.completeButton, () => void end())}
+      {canWrite && steps.canRefund && button(sellingTexts.refundButton, () => setOpened('refund'))}
+      {canWrite && steps.canCancel && button(sellingTexts.cancelTheOrderButton, () => setOpened('cancel'))}
       {opened === 'sent' && <SentDialog order={order} onClose={close} />}
       {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
       {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}

@@ -1,4 +1,5 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { ORDER_STATE_TEXT } from './order-texts.ts';
 
 /** The state of an order, and whether it was a test, which nobody paid for. */
@@ -7,9 +8,9 @@ export function OrderBadges({ order: { state, testMode, events } }: { order: Ord
   const isDisputed = events.some(({ kind }) => kind === 'disputed') && !events.some(({ kind }) => isDecision(kind));
   return (
     <span className="c-row">
-      <span className="c-badge">{isCancelled ? 'Cancelled' : ORDER_STATE_TEXT[state]}</span>
-      {isDisputed && <span className="c-badge c-badge--warn">Disputed</span>}
-      {testMode && <span className="c-badge c-badge--warn">Test</span>}
+      <span className="c-badge">{isCancelled ? sellingTexts.cancelled : ORDER_STATE_TEXT[state]}</span>
+      {isDisputed && <span className="c-badge c-badge--warn">{sellingTexts.disputed}</span>}
+      {testMode && <span className="c-badge c-badge--warn">{sellingTexts.test}</span>}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Section } from '../../../parts/Section.tsx';
@@ -8,30 +10,30 @@ import { addressText } from '../parts/address-text.ts';
 export function OrderBuyer({ order }: { order: Order }) {
   const { email, address, note, provider, paymentMethod, withdrawalConsent } = order;
   return (
-    <Section title="Buyer">
+    <Section title={sellingTexts.buyer}>
       <dl className="c-facts">
-        <dt>Email</dt>
+        <dt>{commonTexts.email}</dt>
         <dd>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : 'Not known'}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : sellingTexts.notKnown}
           {email && (
             <div>
-              <Link to={`buyers?email=${encodeURIComponent(email)}`}>All orders of this buyer</Link>
+              <Link to={`buyers?email=${encodeURIComponent(email)}`}>{sellingTexts.allOrders}</Link>
             </div>
           )}
         </dd>
         {address && (
           <>
-            <dt>{address.line1 ? 'Delivery to' : 'Taxes of'}</dt>
+            <dt>{address.line1 ? sellingTexts.deliveryTo : sellingTexts.taxesOf}</dt>
             <dd>
               <address className="s-address">{addressText(address)}</address>
             </dd>
           </>
         )}
-        <dt>Paid with</dt>
+        <dt>{sellingTexts.paidWith}</dt>
         <dd>{paidWith(provider, paymentMethod)}</dd>
         {withdrawalConsent && (
           <>
-            <dt>Agreed to</dt>
+            <dt>{sellingTexts.agreedTo}</dt>
             <dd>
               {withdrawalConsent.text} <span className="c-quiet">{dateTime(withdrawalConsent.givenAt)}</span>
             </dd>
@@ -40,7 +42,7 @@ export function OrderBuyer({ order }: { order: Order }) {
       </dl>
       {note && (
         <div>
-          <h3 className="c-label">The buyer’s note</h3>
+          <h3 className="c-label">{sellingTexts.buyersNote}</h3>
           <p className="s-said">{note}</p>
         </div>
       )}
@@ -49,7 +51,7 @@ export function OrderBuyer({ order }: { order: Order }) {
 }
 
 function paidWith(provider: Order['provider'], method: Order['paymentMethod']): string {
-  if (provider === null) return 'Nothing was due.';
-  if (provider === 'test') return 'A test card, which charges nobody';
-  return method === 'installments' ? 'Stripe, in instalments' : 'Stripe, by card or wallet';
+  if (provider === null) return sellingTexts.nothingWasDue;
+  if (provider === 'test') return sellingTexts.testCardWhichCharges;
+  return method === 'installments' ? sellingTexts.stripeInInstalments : sellingTexts.stripeByCard;
 }

@@ -1,4 +1,7 @@
 import type { OwnerDownload, OwnerDownloads } from '#runtime/contracts/files.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { change, useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
@@ -13,34 +16,38 @@ const ORDERS = '/api/owner/orders';
 const TOUCHED = [ORDERS, '/api/owner/mails'];
 
 const STATE_TEXT: Readonly<Record<OwnerDownload['state'], string>> = {
-  open: 'Open',
-  expired: 'Its time is over',
-  usedUp: 'Used up',
-  closed: 'Closed',
+  open: sellingTexts.open,
+  expired: sellingTexts.itsTimeIsOver,
+  usedUp: sellingTexts.usedUp,
+  closed: sellingTexts.closed,
 };
 
 const COLUMNS: readonly Column<OwnerDownload>[] = [
   {
-    ...{ id: 'name', title: 'File', isTitle: true },
+    ...{ id: 'name', title: sellingTexts.file, isTitle: true },
     cell: ({ name, bytes }) => (
       <>
         {name} <span className="c-quiet">{fileSize(bytes)}</span>
       </>
     ),
   },
-  { id: 'state', title: 'State', cell: ({ state }) => <span className="c-badge">{STATE_TEXT[state]}</span> },
-  { id: 'left', title: 'Downloads left', isNumber: true, cell: ({ left }) => left },
-  { id: 'until', title: 'Until', cell: ({ expiresAt }) => dateTime(expiresAt) },
-  { id: 'actions', title: 'Actions', cell: (download) => may('orders:write') && <Actions download={download} /> },
+  { id: 'state', title: commonTexts.state, cell: ({ state }) => <span className="c-badge">{STATE_TEXT[state]}</span> },
+  { id: 'left', title: sellingTexts.downloadsLeft, isNumber: true, cell: ({ left }) => left },
+  { id: 'until', title: sellingTexts.until, cell: ({ expiresAt }) => dateTime(expiresAt) },
+  {
+    id: 'actions',
+    title: sellingTexts.actions,
+    cell: (download) => may('orders:write') && <Actions download={download} />,
+  },
 ];
 
 function Actions({ download: { id, name, state } }: { download: OwnerDownload }) {
   const path = `/api/owner/downloads/${id}`;
   const close = () =>
     ask({
-      title: `Close the download of ${name}?`,
-      text: 'The buyer’s link opens nothing any more. A new link can be sent later.',
-      action: 'Close the download',
+      title: fill(sellingTexts.closeTheDownloadOf, { name }),
+      text: sellingTexts.buyersLinkOpensNothing,
+      action: sellingTexts.closeTheDownload,
       run: async () => void (await change({ method: 'POST', path: `${path}/close`, body: {} }, TOUCHED)),
     });
   return (
@@ -48,13 +55,15 @@ function Actions({ download: { id, name, state } }: { download: OwnerDownload })
       <ActionButton
         isSmall
         action={() => change({ method: 'POST', path: `${path}/renew`, body: {} }, TOUCHED)}
-        done="The buyer gets a mail with a new link."
+        done={sellingTexts.buyerGetsAMailWithANew}
       >
-        Send a new link<span className="c-hidden"> to {name}</span>
+        {sellingTexts.sendANewLink}
+        <span className="c-hidden"> {fill(sellingTexts.toName, { name })}</span>
       </ActionButton>
       {state !== 'closed' && (
         <button type="button" className="c-button c-button--small" onClick={() => void close()}>
-          Close…<span className="c-hidden"> {name}</span>
+          {sellingTexts.close}
+          <span className="c-hidden"> {name}</span>
         </button>
       )}
     </span>
@@ -69,21 +78,21 @@ export function OrderDownloads({ orderNumber }: { orderNumber: number }) {
     <ActionButton
       isSmall
       action={() => change({ method: 'POST', path, body: {} }, TOUCHED)}
-      done="The buyer has every file of the products now."
+      done={sellingTexts.buyerHasEveryFile}
     >
-      Mail new files of the products
+      {sellingTexts.mailNewFiles}
     </ActionButton>
   );
   return (
-    <Section title="Downloads" actions={give}>
+    <Section title={sellingTexts.downloads} actions={give}>
       <Loaded of={downloads}>
         {({ downloads: rows }) => (
           <DataTable
-            label="Downloads"
+            label={sellingTexts.downloads}
             rows={rows}
             columns={COLUMNS}
             rowId={({ id }) => id}
-            empty={<p>The buyer has no files yet. Give the product a file, and add it here.</p>}
+            empty={<p>{sellingTexts.buyerHasNoFiles}</p>}
           />
         )}
       </Loaded>

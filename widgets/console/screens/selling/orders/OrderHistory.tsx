@@ -1,4 +1,6 @@
 import type { Order, OrderEvent } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { may } from '../../../app/session.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { dateTime } from '../../../parts/formats.ts';
@@ -11,7 +13,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const { events, placedAt, items, number } = order;
   const newestFirst = [...events].reverse();
   return (
-    <Section title="History">
+    <Section title={sellingTexts.history}>
       {may('orders:write') && <NoteForm orderNumber={number} />}
       <ol className="c-list">
         {newestFirst.map((event) => (
@@ -27,7 +29,7 @@ export function OrderHistory({ order }: { order: Order }) {
         ))}
         <li>
           <p className="c-quiet">{dateTime(placedAt)}</p>
-          <p>It was placed and paid.</p>
+          <p>{sellingTexts.itWasPlaced}</p>
         </li>
       </ol>
     </Section>
@@ -38,11 +40,11 @@ function Parcel({ event, items }: { event: OrderEvent; items: Order['items'] }) 
   const { carrier, trackingUrl, lines } = event;
   return (
     <>
-      {carrier && <p>Carrier: {carrier}</p>}
+      {carrier && <p>{fill(sellingTexts.carrierCarrier, { carrier })}</p>}
       {trackingUrl && (
         <p>
           <a href={trackingUrl} target="_blank" rel="noreferrer">
-            Tracking page
+            {sellingTexts.trackingPage}
           </a>
         </p>
       )}

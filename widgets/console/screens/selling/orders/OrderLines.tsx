@@ -1,4 +1,7 @@
 import type { Order, OrderItem } from '#runtime/contracts/order.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { amountText } from '../../../parts/amounts.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { money } from '../../../parts/formats.ts';
@@ -11,7 +14,7 @@ interface Line extends OrderItem {
 
 const COLUMNS: readonly Column<Line>[] = [
   {
-    ...{ id: 'product', title: 'Product', isTitle: true },
+    ...{ id: 'product', title: commonTexts.product, isTitle: true },
     cell: ({ productName, attributes, sku, plan, additionalFields }) => (
       <>
         {productName}
@@ -22,24 +25,28 @@ const COLUMNS: readonly Column<Line>[] = [
         ))}
         {plan && <div className="c-quiet">{planText(plan)}</div>}
         {additionalFields && (
-          <div className="c-quiet">The buyer’s answers: {answerTexts(additionalFields).join(', ')}</div>
+          <div className="c-quiet">
+            {fill(sellingTexts.buyersAnswers, { answerTexts: answerTexts(additionalFields).join(', ') })}
+          </div>
         )}
-        {sku && <div className="c-quiet">SKU {sku}</div>}
+        {sku && <div className="c-quiet">{fill(sellingTexts.skuSku, { sku })}</div>}
       </>
     ),
   },
   {
-    ...{ id: 'quantity', title: 'Quantity', isNumber: true },
+    ...{ id: 'quantity', title: sellingTexts.quantity, isNumber: true },
     cell: ({ quantity, sentQuantity }) => (
       <div>
         {quantity}
-        {sentQuantity > 0 && sentQuantity < quantity && <div className="c-quiet">{sentQuantity} sent</div>}
+        {sentQuantity > 0 && sentQuantity < quantity && (
+          <div className="c-quiet">{fill(sellingTexts.sentQuantitySent, { sentQuantity })}</div>
+        )}
       </div>
     ),
   },
-  { ...{ id: 'price', title: 'Price', isNumber: true }, cell: ({ unitPrice }) => amountText(unitPrice) },
+  { ...{ id: 'price', title: commonTexts.price, isNumber: true }, cell: ({ unitPrice }) => amountText(unitPrice) },
   {
-    ...{ id: 'sum', title: 'Sum', isNumber: true },
+    ...{ id: 'sum', title: sellingTexts.sum, isNumber: true },
     cell: ({ unitPrice, quantity }) => money(unitPrice.value * quantity, unitPrice.currencyCode),
   },
 ];
@@ -49,11 +56,11 @@ export function OrderLines({ order: { items } }: { order: Order }) {
   const lines = items.map((item, position) => ({ ...item, position }));
   return (
     <DataTable
-      label="Bought"
+      label={sellingTexts.bought}
       rows={lines}
       columns={COLUMNS}
       rowId={({ position }) => String(position)}
-      empty={<p>This order has no lines.</p>}
+      empty={<p>{sellingTexts.thisOrderHasNo}</p>}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { change, refresh, usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
@@ -12,17 +14,17 @@ import { Section } from '../../../parts/Section.tsx';
 const LOOK_AGAIN_MS = 5_000;
 
 const STATUS_TEXT: Readonly<Record<OwnerMail['status'], string>> = {
-  waiting: 'Waits to be sent',
-  sending: 'Is being sent',
-  sent: 'Sent',
-  dead: 'Could not be sent',
+  waiting: sellingTexts.waitsToBeSent,
+  sending: sellingTexts.isBeingSent,
+  sent: commonTexts.sent,
+  dead: sellingTexts.couldNotBeSent,
 };
 
 const COLUMNS: readonly Column<OwnerMail>[] = [
-  { id: 'subject', title: 'Subject', isTitle: true, cell: ({ subject, kind }) => subject || kind },
-  { id: 'recipient', title: 'To', value: ({ recipient }) => recipient },
+  { id: 'subject', title: sellingTexts.subject, isTitle: true, cell: ({ subject, kind }) => subject || kind },
+  { id: 'recipient', title: sellingTexts.to, value: ({ recipient }) => recipient },
   {
-    ...{ id: 'status', title: 'State' },
+    ...{ id: 'status', title: commonTexts.state },
     cell: ({ status, sentAt, error }) => (
       <div>
         <span className={status === 'dead' ? 'c-badge c-badge--warn' : 'c-badge'}>{STATUS_TEXT[status]}</span>
@@ -32,16 +34,17 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
     ),
   },
   {
-    ...{ id: 'again', title: 'Send again' },
+    ...{ id: 'again', title: sellingTexts.sendAgain },
     cell: ({ id, status, subject }) =>
       may('mails:write') &&
       (status === 'sent' || status === 'dead') && (
         <ActionButton
           isSmall
           action={() => change({ method: 'POST', path: `/api/owner/mails/${id}/send`, body: {} }, ['/api/owner/mails'])}
-          done="The mail is on its way again."
+          done={sellingTexts.mailIsOnItsWayAgain}
         >
-          Send again<span className="c-hidden">: {subject}</span>
+          {sellingTexts.sendAgain}
+          <span className="c-hidden">: {subject}</span>
         </ActionButton>
       ),
   },
@@ -61,14 +64,14 @@ export function OrderMails({ orderId }: { orderId: string }) {
     return () => clearTimeout(timer);
   }, [isWaiting, dataUpdatedAt]);
   return (
-    <Section title="Mails">
+    <Section title={sellingTexts.mails}>
       <PagedTable
         of={mails}
-        label="Mails"
+        label={sellingTexts.mails}
         rows="mails"
         columns={COLUMNS}
         rowId={({ id }) => id}
-        empty={<p>No mail about this order is kept.</p>}
+        empty={<p>{sellingTexts.noMailAbout}</p>}
       />
     </Section>
   );

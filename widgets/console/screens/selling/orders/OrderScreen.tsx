@@ -1,4 +1,6 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -24,7 +26,10 @@ export default function OrderScreen({ parts: { order: name = '' } }: { parts: Sc
   // The answer about another order stays until this one's has come.
   const isOther = data && name !== String(data.number) && name !== data.id;
   return (
-    <Page title={`Order ${data && !isOther ? `#${data.number}` : name}`} back={{ to: 'orders', text: 'Orders' }}>
+    <Page
+      title={fill(sellingTexts.orderName, { value: data && !isOther ? `#${data.number}` : name })}
+      back={{ to: 'orders', text: sellingTexts.orders }}
+    >
       <Loaded of={isOther ? { ...reading, data: undefined } : reading}>{(order) => <Shown order={order} />}</Loaded>
     </Page>
   );
@@ -36,11 +41,13 @@ function Shown({ order }: { order: Order }) {
     <>
       <div className="c-row">
         <OrderBadges order={order} />
-        <span className="c-quiet">Placed {dateTime(placedAt)}</span>
-        {subscriptionId && <Link to={`subscriptions/${subscriptionId}`}>Payment {cycle} of a subscription</Link>}
+        <span className="c-quiet">{fill(sellingTexts.placedTime, { time: dateTime(placedAt) })}</span>
+        {subscriptionId && (
+          <Link to={`subscriptions/${subscriptionId}`}>{fill(sellingTexts.paymentOfASubscription, { cycle })}</Link>
+        )}
       </div>
       <OrderActions order={order} />
-      <Section title="Bought">
+      <Section title={sellingTexts.bought}>
         <OrderLines order={order} />
         <OrderSums order={order} />
       </Section>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { navigate, replaceQuery } from '../../../app/router.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 
@@ -13,9 +14,15 @@ export function OrderSearch({ search }: { search: string }) {
   };
   return (
     <form className="s-search" noValidate onSubmit={submit}>
-      <TextField label="Order number or buyer" type="search" value={text} onChange={setText} autoComplete="off" />
+      <TextField
+        label={sellingTexts.orderNumberOrBuyer}
+        type="search"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+      />
       <button type="submit" className="c-button">
-        Find
+        {sellingTexts.find}
       </button>
     </form>
   );

@@ -1,5 +1,7 @@
 import type { MoneyAmount } from '#runtime/contracts/money.ts';
 import type { Order } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { amountText } from '../../../parts/amounts.ts';
 
 /** Shows how the total of an order comes about, and what of it has gone back. */
@@ -8,18 +10,18 @@ export function OrderSums({ order }: { order: Order }) {
   const { grandTotal, giftCardTotal, refundedTotal } = order;
   return (
     <dl className="c-facts s-sums">
-      <Sum title="Subtotal" amount={subtotal} />
-      <Sum title={['Discount', ...coupons].join(' ')} amount={discountTotal} sign="−" isOptional />
+      <Sum title={sellingTexts.subtotal} amount={subtotal} />
+      <Sum title={[sellingTexts.discount, ...coupons].join(' ')} amount={discountTotal} sign="−" isOptional />
       <Sum
-        title={shippingName ? `Delivery, ${shippingName}` : 'Delivery'}
+        title={shippingName ? fill(sellingTexts.deliveryShippingName, { shippingName }) : sellingTexts.delivery}
         amount={shippingTotal}
         isOptional={!shippingName}
       />
-      <Sum title="Taxes" amount={taxTotal} isOptional />
-      <dt className="s-total">Total</dt>
+      <Sum title={sellingTexts.taxes} amount={taxTotal} isOptional />
+      <dt className="s-total">{sellingTexts.total}</dt>
       <dd className="s-total">{amountText(grandTotal)}</dd>
-      <Sum title="Paid by gift card" amount={giftCardTotal} isOptional />
-      <Sum title="Refunded" amount={refundedTotal} sign="−" isOptional />
+      <Sum title={sellingTexts.paidByGiftCard} amount={giftCardTotal} isOptional />
+      <Sum title={sellingTexts.refunded} amount={refundedTotal} sign="−" isOptional />
     </dl>
   );
 }

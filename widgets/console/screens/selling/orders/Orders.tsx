@@ -2,6 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { Order, Orders as OrderList } from '#runtime/contracts/order.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -18,23 +21,26 @@ import { OrderSearch } from './OrderSearch.tsx';
 import { OrdersAtOnce } from './OrdersAtOnce.tsx';
 import { ORDER_STATE_TEXT } from './order-texts.ts';
 
-const STATES = [['', 'All'], ...ORDER_STATES.map((state) => [state, ORDER_STATE_TEXT[state]] as const)] as const;
+const STATES = [
+  ['', commonTexts.all],
+  ...ORDER_STATES.map((state) => [state, ORDER_STATE_TEXT[state]] as const),
+] as const;
 
 const COLUMNS: readonly Column<Order>[] = [
   {
-    ...{ id: 'number', title: 'Order', isTitle: true },
+    ...{ id: 'number', title: commonTexts.order, isTitle: true },
     value: ({ number }) => number,
     cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
   },
   {
-    ...{ id: 'placed', title: 'Placed' },
+    ...{ id: 'placed', title: sellingTexts.placed },
     value: ({ placedAt }) => placedAt,
     cell: ({ placedAt }) => dateTime(placedAt),
   },
-  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known' },
-  { id: 'state', title: 'State', cell: (order) => <OrderBadges order={order} /> },
+  { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnown },
+  { id: 'state', title: commonTexts.state, cell: (order) => <OrderBadges order={order} /> },
   {
-    ...{ id: 'total', title: 'Total', isNumber: true },
+    ...{ id: 'total', title: sellingTexts.total, isNumber: true },
     value: ({ grandTotal }) => grandTotal.value,
     cell: ({ grandTotal }) => amountText(grandTotal),
   },
@@ -59,11 +65,11 @@ export default function Orders() {
   const canStep = may('orders:write');
   const columns = useMemo(() => (canStep ? [tickColumn(chosen, setChosen), ...COLUMNS] : COLUMNS), [canStep, chosen]);
   return (
-    <Page title="Orders">
+    <Page title={sellingTexts.orders}>
       <div className="c-filters">
         <OrderSearch key={email || search} search={email || search} />
         <Choice
-          label="State"
+          label={commonTexts.state}
           value={state}
           onChange={(next) => replaceQuery({ state: next || undefined })}
           options={STATES}
@@ -74,20 +80,11 @@ export default function Orders() {
           <>
             <OrdersAtOnce orders={list.filter(({ number }) => chosen.includes(number))} onDone={() => setChosen([])} />
             <DataTable
-              label="Orders"
+              label={sellingTexts.orders}
               rows={list}
               columns={columns}
               rowId={({ id }) => id}
-              empty={
-                filters ? (
-                  <p>No order matches. Choose another state, or show all orders.</p>
-                ) : (
-                  <p>
-                    There are no orders yet. They appear here as soon as somebody has paid; an order in test mode shows
-                    how that goes.
-                  </p>
-                )
-              }
+              empty={filters ? <p>{sellingTexts.noOrderMatchesChoose}</p> : <p>{sellingTexts.thereAreNoOrders}</p>}
             />
             <MoreButton of={orders} />
           </>
@@ -99,10 +96,10 @@ export default function Orders() {
 
 function tickColumn(chosen: readonly number[], choose: (numbers: readonly number[]) => void): Column<Order> {
   return {
-    ...{ id: 'choice', title: 'Choose' },
+    ...{ id: 'choice', title: sellingTexts.choose },
     cell: ({ number }) => (
       <label className="s-choose">
-        <span className="c-hidden">Choose order {number}</span>
+        <span className="c-hidden">{fill(sellingTexts.chooseOrderNumber, { number })}</span>
         <input
           type="checkbox"
           checked={chosen.includes(number)}

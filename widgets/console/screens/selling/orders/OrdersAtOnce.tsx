@@ -1,4 +1,6 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, errorText, refresh } from '../../../app/query.ts';
@@ -19,16 +21,16 @@ export function OrdersAtOnce({ orders, onDone }: Props) {
   const toSend = orders.filter((order) => stepsOf(order).canSend);
   const send = () =>
     ask({
-      title: `Mark ${countText(toSend.length)} as sent?`,
-      text: 'Each buyer gets a mail that all the rest of their order is on its way, without a carrier and tracking page. This cannot be undone.',
-      action: 'Mark as sent',
+      title: fill(sellingTexts.markAsSentQuestion, { count: countText(toSend.length) }),
+      text: sellingTexts.eachBuyerGets,
+      action: sellingTexts.markAsSentAction,
       run: () => recordAll(toSend, 'sent').then(onDone),
     });
   const pack = () => run(() => recordAll(toPack, 'packed').then(onDone));
   return (
-    <section className="c-card" aria-label="Chosen orders">
+    <section className="c-card" aria-label={sellingTexts.chosenOrders}>
       <div className="c-row">
-        <p>{countText(orders.length)} chosen</p>
+        <p>{fill(sellingTexts.countChosen, { count: countText(orders.length) })}</p>
         <button
           type="button"
           className="c-button"
@@ -36,13 +38,13 @@ export function OrdersAtOnce({ orders, onDone }: Props) {
           aria-disabled={isBusy}
           onClick={() => void pack()}
         >
-          Mark {toPack.length} as packed
+          {fill(sellingTexts.markCountAsPacked, { count: toPack.length })}
         </button>
         <button type="button" className="c-button" disabled={toSend.length === 0} onClick={() => void send()}>
-          Mark {toSend.length} as sent
+          {fill(sellingTexts.markCountAsSent, { count: toSend.length })}
         </button>
         <button type="button" className="c-link" onClick={onDone}>
-          Choose none
+          {sellingTexts.chooseNone}
         </button>
       </div>
     </section>
@@ -57,13 +59,18 @@ async function recordAll(orders: readonly Order[], step: 'packed' | 'sent'): Pro
       await change({ method: 'POST', path: `/api/owner/orders/${number}/${step}`, body: {} });
       done += 1;
     } catch (error) {
-      notify(`Order ${number}: ${errorText(error)}`, { kind: 'failed' });
+      notify(fill(sellingTexts.orderNumberError, { number, error: errorText(error) }), { kind: 'failed' });
     }
   }
   refresh(['/api/owner/orders']);
-  if (done > 0) notify(`${countText(done)} marked as ${step}.`);
+  if (done > 0)
+    notify(
+      step === 'sent'
+        ? fill(sellingTexts.markedAsSent, { count: countText(done) })
+        : fill(sellingTexts.markedAsPacked, { count: countText(done) }),
+    );
 }
 
 function countText(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
+  return fill(sellingTexts.countOrders, { n: count });
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 
 interface Props {
   /** Units that were not sent before, by the position of their line. */
@@ -14,12 +16,12 @@ export function ParcelUnits({ units, counts, onChange, error }: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-error`}>
-      <legend>In this parcel</legend>
+      <legend>{sellingTexts.inThisParcel}</legend>
       <div className="c-stack">
         {units.map(({ position, productName, quantity }) => (
           <div key={position} className="s-units">
             <label htmlFor={`${id}-${position}`}>
-              {productName} <span className="c-quiet">of {quantity}</span>
+              {productName} <span className="c-quiet">{fill(sellingTexts.ofQuantity, { quantity })}</span>
             </label>
             <input
               id={`${id}-${position}`}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import type { RefundAnswer } from '#runtime/contracts/payments.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
@@ -42,7 +44,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       const call = { method: 'POST', path, body, idempotencyKey: refund.key } as const;
       const answer = await change<RefundAnswer>(call, ['/api/owner']);
       keepRefund(number, undefined);
-      notify(`${money(answer.body.refund.cents, currency)} of order ${number} was refunded.`);
+      notify(fill(sellingTexts.ofOrderWasRefunded, { amount: money(answer.body.refund.cents, currency), number }));
     } catch (error) {
       const isUnsure = !(error instanceof ConsoleRefusal) || error.status >= 500;
       if (isUnsure) setPending(refund);
@@ -57,7 +59,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const submit = async () => {
     const cents = kind === 'whole' ? null : readAmount(amount, currency);
     const isWrong = cents === undefined || (cents !== null && (cents <= 0 || (!pending && cents > left)));
-    setAmountError(isWrong ? `Enter an amount above 0, and at most ${money(left, currency)}.` : '');
+    setAmountError(isWrong ? fill(sellingTexts.enterRefundAmount, { amount: money(left, currency) }) : '');
     if (isWrong) return;
     const refund = pending ?? { key: crypto.randomUUID(), amountCents: cents, restock };
     if (await run(() => send(refund))) onClose();
@@ -65,8 +67,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const isLocked = pending !== undefined;
   return (
     <ActionDialog
-      title={`Refund order ${number}`}
-      action={isLocked ? 'Try the same refund again' : 'Refund'}
+      title={fill(sellingTexts.refundOrderNumber, { number })}
+      action={isLocked ? sellingTexts.tryTheSameRefund : sellingTexts.refundAction}
       isDangerous
       isBusy={isBusy}
       error={failure}
@@ -74,32 +76,27 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       onClose={onClose}
     >
       <p>
-        {money(left, currency)} can go back to the buyer’s card or wallet. A refund cannot be undone.
+        {fill(sellingTexts.mayGoBack, { amount: money(left, currency) })}
         {giftCardTotal.value > 0 &&
-          ` A gift card paid ${money(giftCardTotal.value, currency)}, which goes back to the card once all the rest is refunded.`}
+          ` ${fill(sellingTexts.giftCardPaid, { amount: money(giftCardTotal.value, currency) })}`}
       </p>
-      {isLocked && (
-        <p role="status">
-          The last try has ended without a clear answer. Trying the same refund again finishes it, and gives the money
-          back only once.
-        </p>
-      )}
+      {isLocked && <p role="status">{sellingTexts.lastTryHasEnded}</p>}
       <Choice<Kind>
-        label="How much"
+        label={sellingTexts.howMuch}
         value={kind}
         onChange={setKind}
         disabled={isLocked}
         options={[
-          ['whole', `All that is left, ${money(left, currency)}`],
-          ['part', 'A part'],
+          ['whole', fill(sellingTexts.allThatIsLeft, { amount: money(left, currency) })],
+          ['part', sellingTexts.part],
         ]}
       />
       {kind === 'part' && (
         <TextField
-          label={`Amount in ${currency}`}
+          label={fill(sellingTexts.amountInCurrency, { currency })}
           inputMode="decimal"
           autoComplete="off"
-          hint={`At most ${typedAmount(left, currency)}`}
+          hint={fill(sellingTexts.atMostAmount, { amount: typedAmount(left, currency) })}
           disabled={isLocked}
           value={amount}
           onChange={setAmount}
@@ -107,8 +104,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         />
       )}
       <Tick
-        label="Put the units of the order back into stock"
-        hint="All units go back, also with a refund in part."
+        label={sellingTexts.putTheUnits}
+        hint={sellingTexts.allUnitsGoBack}
         disabled={isLocked}
         checked={restock}
         onChange={setRestock}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Order, SentParcel } from '#runtime/contracts/order.ts';
+import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
-import { EDITOR } from '../../../app/editor-strings.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
@@ -10,8 +11,7 @@ import { useAction } from '../../../parts/use-action.ts';
 import { unsentUnits } from './order-rules.ts';
 import { ParcelUnits } from './ParcelUnits.tsx';
 
-const SAME_PARCEL =
-  'A parcel with the same entries is recorded already, and no other was added. Enter a carrier or a tracking page that tells the two apart.';
+const SAME_PARCEL = sellingTexts.parcelWithTheSame;
 
 /** Says that an order or a part of it is on its way. */
 export function SentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -26,8 +26,8 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
     const url = trackingUrl.trim();
     const isUrlWrong = url !== '' && !isWebUrl(url);
     const lines = chosenLines(rest, counts);
-    setUrlError(isUrlWrong ? fill(EDITOR.urlWrong, { val: url }) : '');
-    setUnitsError(lines === 'wrong' ? 'Each number is between 0 and what is left, and one at least is above 0.' : '');
+    setUrlError(isUrlWrong ? fill(editorTexts.urlWrong, { val: url }) : '');
+    setUnitsError(lines === 'wrong' ? sellingTexts.eachNumberIsBetween : '');
     if (isUrlWrong || lines === 'wrong') return;
     const body: SentParcel = { carrier: carrier.trim(), trackingUrl: url, ...(lines !== 'all' && { lines }) };
     const call = { method: 'POST', path: `/api/owner/orders/${order.number}/sent`, body } as const;
@@ -35,29 +35,29 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
       const answer = await change<Order>(call, ['/api/owner']);
       // The shop takes a parcel with the same entries for a repeat, and records none.
       if (parcelsOf(answer.body) === parcelsOf(order)) return setUnitsError(SAME_PARCEL);
-      notify('The parcel is recorded, and the buyer gets a mail.');
+      notify(sellingTexts.parcelIsRecorded);
       onClose();
     });
   };
   return (
     <ActionDialog
-      title="Mark as sent"
-      action="Mark as sent"
+      title={sellingTexts.markAsSentAction}
+      action={sellingTexts.markAsSentAction}
       isBusy={isBusy}
       error={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p>The buyer gets a mail about this parcel. This cannot be undone.</p>
+      <p>{sellingTexts.buyerGetsAMailAbout}</p>
       <TextField
-        label="Carrier (optional)"
+        label={sellingTexts.carrierOptional}
         value={carrier}
         onChange={setCarrier}
         maxLength={100}
         error={refused.carrier}
       />
       <TextField
-        label="Address of the tracking page (optional)"
+        label={sellingTexts.addressOfTheTracking}
         type="url"
         placeholder="https://"
         value={trackingUrl}

@@ -1,4 +1,7 @@
 import type { OwnerPendingOrder } from '#runtime/contracts/pending-order.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -17,7 +20,10 @@ export default function PendingOrder({ parts: { order = '' } }: { parts: ScreenP
   const reading = useObject<OwnerPendingOrder>(`/api/owner/pending-orders/${encodeURIComponent(order)}`);
   const { data } = reading;
   return (
-    <Page title={`Unpaid order ${data?.body.reference ?? ''}`} back={{ to: 'pending-orders', text: 'Unpaid orders' }}>
+    <Page
+      title={fill(sellingTexts.unpaidOrderReference, { reference: data?.body.reference ?? '' })}
+      back={{ to: 'pending-orders', text: sellingTexts.unpaidOrders }}
+    >
       <Loaded of={reading}>{({ body }) => <Shown order={body} />}</Loaded>
     </Page>
   );
@@ -32,35 +38,35 @@ function Shown({ order }: { order: OwnerPendingOrder }) {
       <Section title={PENDING_KIND_TEXT[kind]}>
         <Facts
           facts={[
-            ['Product', product],
+            [commonTexts.product, product],
             ...options,
-            ['SKU', sku],
-            ['Quantity', quantity],
-            ['Price of one', amountText(price)],
-            ['Payments', plan && planText(plan)],
+            [sellingTexts.sku, sku],
+            [sellingTexts.quantity, quantity],
+            [sellingTexts.priceOfOne, amountText(price)],
+            [sellingTexts.payments, plan && planText(plan)],
             ...answers.map(({ title: question, value }) => [question, value] as const),
           ]}
         />
       </Section>
-      <Section title="Buyer">
+      <Section title={sellingTexts.buyer}>
         <Facts
           facts={[
-            ['State', state === 'placed' ? 'Waits for payment' : 'The buyer has not left an email yet.'],
-            ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
-            ['Started', dateTime(order.createdAt)],
-            ['Placed', order.placedAt !== null && dateTime(order.placedAt)],
+            [commonTexts.state, state === 'placed' ? sellingTexts.waitsForPayment : sellingTexts.buyerHasNotLeft],
+            [commonTexts.email, email && <a href={`mailto:${email}`}>{email}</a>],
+            [sellingTexts.started, dateTime(order.createdAt)],
+            [sellingTexts.placed, order.placedAt !== null && dateTime(order.placedAt)],
           ]}
         />
       </Section>
       {gift && (
-        <Section title="Gift">
+        <Section title={sellingTexts.gift}>
           <Facts
             facts={[
-              ['From', gift.senderName],
-              ['For', gift.recipientName],
-              ['Email', gift.recipientEmail],
-              ['Delivered on', gift.deliveryDate],
-              ['Message', gift.message],
+              [sellingTexts.from, gift.senderName],
+              [sellingTexts.for, gift.recipientName],
+              [commonTexts.email, gift.recipientEmail],
+              [sellingTexts.deliveredOn, gift.deliveryDate],
+              [sellingTexts.message, gift.message],
             ]}
           />
         </Section>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
 import type { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -13,25 +15,25 @@ import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { PENDING_KIND_TEXT } from './pending-texts.ts';
 
 const STATES = [
-  ['placed', 'Waits for payment'],
-  ['started', 'Started, without an email'],
+  ['placed', sellingTexts.waitsForPayment],
+  ['started', sellingTexts.startedWithoutAnEmail],
 ] as const;
 
 const COLUMNS: readonly Column<OwnerPendingOrder>[] = [
   {
-    ...{ id: 'reference', title: 'Order', isTitle: true },
+    ...{ id: 'reference', title: commonTexts.order, isTitle: true },
     cell: ({ id, reference }) => <Link to={`pending-orders/${id}`}>{reference}</Link>,
   },
   {
-    ...{ id: 'time', title: 'Since' },
+    ...{ id: 'time', title: sellingTexts.since },
     value: ({ placedAt, createdAt }) => placedAt ?? createdAt,
     cell: ({ placedAt, createdAt }) => dateTime(placedAt ?? createdAt),
   },
-  { id: 'kind', title: 'Kind', value: ({ kind }) => PENDING_KIND_TEXT[kind] },
-  { id: 'product', title: 'Product', value: ({ title }) => title },
-  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known yet' },
+  { id: 'kind', title: commonTexts.kind, value: ({ kind }) => PENDING_KIND_TEXT[kind] },
+  { id: 'product', title: commonTexts.product, value: ({ title }) => title },
+  { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnownYet },
   {
-    ...{ id: 'price', title: 'Price of one', isNumber: true },
+    ...{ id: 'price', title: sellingTexts.priceOfOne, isNumber: true },
     value: ({ price }) => price.value,
     cell: ({ price }) => amountText(price),
   },
@@ -43,14 +45,11 @@ export default function PendingOrders() {
   const state = PENDING_ORDER_STATES.find((each) => each === query.get('state')) ?? 'placed';
   const orders = usePages<OwnerPendingOrders>(`/api/owner/pending-orders?state=${state}`);
   return (
-    <Page title="Unpaid orders">
-      <p className="c-quiet">
-        Subscriptions and gift cards have an order page of their own. What is ordered there stands here until it is
-        paid.
-      </p>
+    <Page title={sellingTexts.unpaidOrders}>
+      <p className="c-quiet">{sellingTexts.subscriptionsAndGiftCards}</p>
       <div className="c-filters">
         <Choice
-          label="State"
+          label={commonTexts.state}
           value={state}
           onChange={(next) => replaceQuery({ state: next === 'placed' ? undefined : next })}
           options={STATES}
@@ -58,11 +57,11 @@ export default function PendingOrders() {
       </div>
       <PagedTable
         of={orders}
-        label="Unpaid orders"
+        label={sellingTexts.unpaidOrders}
         rows="orders"
         columns={COLUMNS}
         rowId={({ id }) => id}
-        empty={<p>Nobody has left such an order unpaid.</p>}
+        empty={<p>{sellingTexts.nothingUnpaid}</p>}
       />
     </Page>
   );

@@ -2,15 +2,17 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import { ADDRESS_MAX_LENGTH, addressFormat, inCountry } from '#runtime/domain/address.ts';
 import { ANY_COUNTRY, countryChoices } from '#runtime/domain/countries.ts';
 import { regionsOf } from '#runtime/domain/regions.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 
 type Part = keyof Address;
 
 const LABELS: Readonly<Record<Part, string>> = {
-  ...{ firstName: 'First name', lastName: 'Last name', line1: 'Street and number' },
-  ...{ line2: 'Apartment, floor (optional)', city: 'City', region: 'State or province' },
-  ...{ postalCode: 'Postal code', countryCode: 'Country', phone: 'Phone (optional)' },
+  ...{ firstName: sellingTexts.firstName, lastName: sellingTexts.lastName, line1: sellingTexts.streetAndNumber },
+  ...{ line2: sellingTexts.apartmentFloorOptional, city: sellingTexts.city, region: sellingTexts.stateOrProvince },
+  ...{ postalCode: sellingTexts.postalCode, countryCode: commonTexts.country, phone: sellingTexts.phoneOptional },
 };
 const COUNTRIES = countryChoices([ANY_COUNTRY], 'en').map(({ code, name }) => [code, name] as const);
 
@@ -50,7 +52,10 @@ export function AddressFields({ address, onChange, errors }: Props) {
             label={LABELS.region}
             value={address.region}
             onChange={(region) => onChange({ ...address, region })}
-            options={[['', 'Choose…'], ...regionsOf(countryCode).map(({ code, name }) => [code, name] as const)]}
+            options={[
+              ['', sellingTexts.chooseOne],
+              ...regionsOf(countryCode).map(({ code, name }) => [code, name] as const),
+            ]}
             error={errors.region}
           />
         ) : (

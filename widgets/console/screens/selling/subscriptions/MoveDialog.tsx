@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { MoveQuoteAnswer } from '#runtime/contracts/subscription.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { amountText } from '../../../parts/amounts.ts';
@@ -35,12 +37,12 @@ export function MoveDialog({ path, address: before, onClose }: Props) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     if (!quote) await run(() => ask());
-    else if (await run(() => move(quote), 'The address is changed.')) onClose();
+    else if (await run(() => move(quote), sellingTexts.addressIsChanged)) onClose();
   };
   return (
     <ActionDialog
-      title="Change the address"
-      action={quote ? 'Change the address' : 'See the price there'}
+      title={sellingTexts.changeTheAddressAction}
+      action={quote ? sellingTexts.changeTheAddressAction : sellingTexts.seeThePriceThere}
       isBusy={isBusy}
       error={failure}
       onSubmit={() => void submit()}
@@ -50,14 +52,14 @@ export function MoveDialog({ path, address: before, onClose }: Props) {
         <>
           <address className="s-address">{addressText(quote.address ?? address)}</address>
           <p>
-            Each payment is {amountText(quote.price)} there, with delivery and taxes.
+            {fill(sellingTexts.eachPaymentIsThere, { amount: amountText(quote.price) })}
             {quote.price.value === quote.priceNow.value
-              ? ' That is as before.'
-              : ` Now it is ${amountText(quote.priceNow)}.`}
+              ? ` ${sellingTexts.thatIsAsBefore}`
+              : ` ${fill(sellingTexts.nowItIs, { amount: amountText(quote.priceNow) })}`}
           </p>
           {quote.shippingOptionId !== null && quote.shippingOptions.length > 1 && (
             <Choice
-              label="Delivery"
+              label={sellingTexts.delivery}
               value={quote.shippingOptionId}
               onChange={(id) => void run(() => ask(id))}
               options={quote.shippingOptions.map(
@@ -65,9 +67,9 @@ export function MoveDialog({ path, address: before, onClose }: Props) {
               )}
             />
           )}
-          <p>Agree with the buyer on another price first. The buyer gets a mail.</p>
+          <p>{sellingTexts.agreeWithTheBuyer}</p>
           <button type="button" className="c-link" onClick={() => setQuote(undefined)}>
-            Correct the address
+            {sellingTexts.correctTheAddress}
           </button>
         </>
       ) : (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { OwnerSubscription } from '#runtime/contracts/subscription.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { ask, type Question } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
@@ -32,45 +34,45 @@ export function SubscriptionActions({ subscription, path }: Props) {
     <div className="c-row">
       {state === 'active' &&
         nextCycleAt !== null &&
-        button('Skip the next payment…', () =>
+        button(sellingTexts.skipTheNextPayment, () =>
           askThen(
             'skip',
-            'The next payment is left out.',
+            sellingTexts.nextPaymentIsLeft,
             {
-              title: `Skip the payment of ${date(nextCycleAt)}?`,
-              text: 'The one after it takes its place, and the buyer gets a mail. This cannot be undone.',
-              action: 'Skip it',
+              title: fill(sellingTexts.skipThePaymentOf, { date: date(nextCycleAt) }),
+              text: sellingTexts.oneAfterItTakes,
+              action: sellingTexts.skipIt,
             },
             { cycleAt: nextCycleAt },
           ),
         )}
       {state === 'active' &&
-        button('Pause…', () =>
-          askThen('pause', 'The subscription is paused.', {
-            title: 'Pause the subscription?',
-            text: 'Nothing is charged and sent until it is resumed. The buyer gets a mail.',
-            action: 'Pause',
+        button(sellingTexts.pauseButton, () =>
+          askThen('pause', sellingTexts.subscriptionIsPaused, {
+            title: sellingTexts.pauseTheSubscription,
+            text: sellingTexts.nothingIsCharged,
+            action: sellingTexts.pauseAction,
           }),
         )}
       {state === 'paused' &&
-        button('Resume…', () =>
-          askThen('resume', 'The subscription goes on.', {
-            title: 'Resume the subscription?',
-            text: 'A payment that would have been due already is taken some days from now, because the buyer is told of it by mail first.',
-            action: 'Resume',
+        button(sellingTexts.resumeButton, () =>
+          askThen('resume', sellingTexts.subscriptionGoesOn, {
+            title: sellingTexts.resumeTheSubscription,
+            text: sellingTexts.resumeText,
+            action: sellingTexts.resumeAction,
           }),
         )}
       {address?.line1 && (
         <button type="button" className="c-button" onClick={() => setMoving(true)}>
-          Change the address…
+          {sellingTexts.changeTheAddressButton}
         </button>
       )}
       {isMoving && address && <MoveDialog path={path} address={address} onClose={() => setMoving(false)} />}
-      {button('Cancel the subscription…', () =>
-        askThen('cancel', 'The subscription is cancelled.', {
-          title: 'Cancel the subscription?',
-          text: 'Nothing more is charged, the buyer’s card is forgotten, and the buyer gets a mail. This cannot be undone.',
-          action: 'Cancel the subscription',
+      {button(sellingTexts.cancelTheSubscriptionButton, () =>
+        askThen('cancel', sellingTexts.subscriptionIsCancelled, {
+          title: sellingTexts.cancelTheSubscriptionQuestion,
+          text: sellingTexts.nothingMoreIsCharged,
+          action: sellingTexts.cancelTheSubscriptionAction,
           isDangerous: true,
         }),
       )}

@@ -1,4 +1,7 @@
 import type { OwnerSubscription } from '#runtime/contracts/subscription.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
+import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -18,7 +21,10 @@ export default function SubscriptionScreen({ parts: { subscription: id = '' } }:
   const path = `/api/owner/subscriptions/${encodeURIComponent(id)}`;
   const reading = useObject<OwnerSubscription>(path);
   return (
-    <Page title={reading.data?.body.title ?? 'Subscription'} back={{ to: 'subscriptions', text: 'Subscriptions' }}>
+    <Page
+      title={reading.data?.body.title ?? sellingTexts.subscription}
+      back={{ to: 'subscriptions', text: sellingTexts.subscriptions }}
+    >
       <Loaded of={reading}>
         {({ body }) => (
           <>
@@ -39,19 +45,27 @@ function Payments({ subscription }: { subscription: OwnerSubscription }) {
   const { nextCycleAt, nextBillingAt } = subscription;
   const isActive = state === 'active';
   return (
-    <Section title="Payments">
+    <Section title={sellingTexts.payments}>
       <Facts
         facts={[
-          ['State', SUBSCRIPTION_STATE_TEXT[state]],
-          ['Why', pauseReason && PAUSE_TEXT[pauseReason]],
-          ['Payments', planText(plan)],
-          ['Price each', `${amountText(price)}, with delivery and taxes`],
-          ['Quantity', quantity],
-          ['SKU', sku],
-          ['Paid so far', plan.numBillingCycles > 0 ? `${cyclesBilled} of ${plan.numBillingCycles}` : cyclesBilled],
-          ['Next payment', isActive && nextBillingAt !== null && date(nextBillingAt)],
-          ['For the time from', isActive && nextCycleAt !== null && nextCycleAt !== nextBillingAt && date(nextCycleAt)],
-          ['Failed tries', failedTries > 0 && failedTries],
+          [commonTexts.state, SUBSCRIPTION_STATE_TEXT[state]],
+          [sellingTexts.why, pauseReason && PAUSE_TEXT[pauseReason]],
+          [sellingTexts.payments, planText(plan)],
+          [sellingTexts.priceEach, fill(sellingTexts.withDeliveryAndTaxes, { amount: amountText(price) })],
+          [sellingTexts.quantity, quantity],
+          [sellingTexts.sku, sku],
+          [
+            sellingTexts.paidSoFar,
+            plan.numBillingCycles > 0
+              ? fill(sellingTexts.cyclesBilledOfNum, { cyclesBilled, numBillingCycles: plan.numBillingCycles })
+              : cyclesBilled,
+          ],
+          [sellingTexts.nextPayment, isActive && nextBillingAt !== null && date(nextBillingAt)],
+          [
+            sellingTexts.forTheTimeFrom,
+            isActive && nextCycleAt !== null && nextCycleAt !== nextBillingAt && date(nextCycleAt),
+          ],
+          [sellingTexts.failedTries, failedTries > 0 && failedTries],
         ]}
       />
     </Section>
@@ -59,20 +73,20 @@ function Payments({ subscription }: { subscription: OwnerSubscription }) {
 }
 
 function Buyer({ subscription: { email, address, orderId, createdAt } }: { subscription: OwnerSubscription }) {
-  const mailLink = email ? <a href={`mailto:${email}`}>{email}</a> : 'Not known';
+  const mailLink = email ? <a href={`mailto:${email}`}>{email}</a> : sellingTexts.notKnown;
   const place = address && <address className="s-address">{addressText(address)}</address>;
   return (
-    <Section title="Buyer">
+    <Section title={sellingTexts.buyer}>
       <Facts
         facts={[
-          ['Email', mailLink],
-          ['Delivery to', place],
-          ['Since', dateTime(createdAt)],
+          [commonTexts.email, mailLink],
+          [sellingTexts.deliveryTo, place],
+          [sellingTexts.since, dateTime(createdAt)],
         ]}
       />
       <div className="c-row">
-        <Link to={`orders/${orderId}`}>The order that started it</Link>
-        {email && <Link to={`buyers?email=${encodeURIComponent(email)}`}>All orders of this buyer</Link>}
+        <Link to={`orders/${orderId}`}>{sellingTexts.orderThatStartedIt}</Link>
+        {email && <Link to={`buyers?email=${encodeURIComponent(email)}`}>{sellingTexts.allOrders}</Link>}
       </div>
     </Section>
   );

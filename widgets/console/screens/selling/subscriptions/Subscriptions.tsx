@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
 import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -14,13 +16,13 @@ import { planText } from '../parts/plan-text.ts';
 import { SUBSCRIPTION_STATE_TEXT } from './subscription-texts.ts';
 
 const STATES = [
-  ['', 'All'],
+  ['', commonTexts.all],
   ...SUBSCRIPTION_STATES.map((state) => [state, SUBSCRIPTION_STATE_TEXT[state]] as const),
 ] as const;
 
 const COLUMNS: readonly Column<OwnerSubscription>[] = [
   {
-    ...{ id: 'product', title: 'Product', isTitle: true },
+    ...{ id: 'product', title: commonTexts.product, isTitle: true },
     value: ({ title }) => title,
     cell: ({ id, title, quantity }) => (
       <Link to={`subscriptions/${id}`}>
@@ -29,24 +31,25 @@ const COLUMNS: readonly Column<OwnerSubscription>[] = [
       </Link>
     ),
   },
-  { id: 'buyer', title: 'Buyer', value: ({ email }) => email || 'Not known' },
+  { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnown },
   {
-    ...{ id: 'state', title: 'State' },
+    ...{ id: 'state', title: commonTexts.state },
     cell: ({ state, failedTries }) => (
       <span className="c-row">
         <span className="c-badge">{SUBSCRIPTION_STATE_TEXT[state]}</span>
-        {failedTries > 0 && <span className="c-badge c-badge--warn">Payment failed</span>}
+        {failedTries > 0 && <span className="c-badge c-badge--warn">{sellingTexts.paymentFailed}</span>}
       </span>
     ),
   },
-  { id: 'plan', title: 'Payments', cell: ({ plan }) => planText(plan) },
+  { id: 'plan', title: sellingTexts.payments, cell: ({ plan }) => planText(plan) },
   {
-    ...{ id: 'next', title: 'Next payment' },
+    ...{ id: 'next', title: sellingTexts.nextPayment },
     value: ({ nextBillingAt }) => nextBillingAt ?? Number.MAX_SAFE_INTEGER,
-    cell: ({ nextBillingAt, state }) => (nextBillingAt === null || state !== 'active' ? 'None' : date(nextBillingAt)),
+    cell: ({ nextBillingAt, state }) =>
+      nextBillingAt === null || state !== 'active' ? commonTexts.none : date(nextBillingAt),
   },
   {
-    ...{ id: 'price', title: 'Price', isNumber: true },
+    ...{ id: 'price', title: commonTexts.price, isNumber: true },
     value: ({ price }) => price.value,
     cell: ({ price }) => amountText(price),
   },
@@ -58,10 +61,10 @@ export default function Subscriptions() {
   const state = SUBSCRIPTION_STATES.find((each) => each === query.get('state')) ?? '';
   const subscriptions = usePages<OwnerSubscriptions>(`/api/owner/subscriptions${state && `?state=${state}`}`);
   return (
-    <Page title="Subscriptions">
+    <Page title={sellingTexts.subscriptions}>
       <div className="c-filters">
         <Choice
-          label="State"
+          label={commonTexts.state}
           value={state}
           onChange={(next) => replaceQuery({ state: next || undefined })}
           options={STATES}
@@ -69,17 +72,11 @@ export default function Subscriptions() {
       </div>
       <PagedTable
         of={subscriptions}
-        label="Subscriptions"
+        label={sellingTexts.subscriptions}
         rows="subscriptions"
         columns={COLUMNS}
         rowId={({ id }) => id}
-        empty={
-          state ? (
-            <p>No subscription is in this state.</p>
-          ) : (
-            <p>There are no subscriptions yet. They appear here when somebody subscribes to a product.</p>
-          )
-        }
+        empty={state ? <p>{sellingTexts.noSubscription}</p> : <p>{sellingTexts.thereAreNoSubscriptions}</p>}
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressErrors } from '#runtime/domain/address.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
 const PREFIX = 'address.';
 
@@ -7,7 +8,10 @@ const PREFIX = 'address.';
 export function addressErrorTexts(address: Address): Record<string, string> {
   const errors = Object.keys(addressErrors(address)) as (keyof Address)[];
   return Object.fromEntries(
-    errors.map((part) => [part, address[part].trim() === '' ? 'Fill this in.' : 'Addresses there have no such entry.']),
+    errors.map((part) => [
+      part,
+      address[part].trim() === '' ? sellingTexts.fillThisIn : sellingTexts.addressesThereHaveNo,
+    ]),
   );
 }
 

@@ -1,16 +1,17 @@
 import type { PauseReason, SubscriptionState } from '#runtime/contracts/enumerations.ts';
+import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 
 export const SUBSCRIPTION_STATE_TEXT: Readonly<Record<SubscriptionState, string>> = {
-  active: 'Active',
-  paused: 'Paused',
-  ended: 'Ended',
-  cancelled: 'Cancelled',
+  active: sellingTexts.active,
+  paused: sellingTexts.paused,
+  ended: sellingTexts.ended,
+  cancelled: sellingTexts.cancelled,
 };
 
 /** Says who or what paused a subscription, in words. */
 export const PAUSE_TEXT: Readonly<Record<PauseReason, string>> = {
-  buyer: 'The buyer paused it.',
-  owner: 'You paused it.',
-  payment: 'It was paused because the card could not be charged.',
-  stock: 'It was paused because the product was out of stock.',
+  buyer: sellingTexts.buyerPausedIt,
+  owner: sellingTexts.youPausedIt,
+  payment: sellingTexts.itWasPausedBecause,
+  stock: sellingTexts.itWasPausedBecauseTheProduct,
 };

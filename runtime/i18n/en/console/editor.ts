@@ -1,5 +1,5 @@
 /** Fixed texts of an editor, each shown exactly so where its case arises. */
-export const EDITOR = {
+export const editorTexts = {
   wrong: 'Something went wrong',
   noResults: 'Unable to load results',
   loadAgain: 'Unable to load. Try again.',

@@ -1,0 +1,115 @@
+/** Texts of pieces that all screens share. */
+export const partsTexts = {
+  oneMoment: 'One moment…',
+
+  somebodyElseHasChanged: 'Somebody else has changed this too',
+  youHaveChangedDifferent:
+    'You have changed different things. Both changes are put together: look at them, and save again.',
+  chooseWhatStays: 'Choose what stays for each of these. Nothing is saved before you press Save again.',
+  theirs: 'Theirs',
+  mine: 'Mine',
+  goOnEditingMine: 'Go on editing mine',
+  putTogether: 'Put together',
+  empty: '(empty)',
+
+  discard: 'Discard',
+
+  yourRoleCanRead: 'Your role can read this, and not change it.',
+
+  chooseFiles: 'Choose files',
+
+  fromTheLeft: '{percent} from the left, {fromTop} from the top',
+  focalPointTheArrow: 'Focal point: {place}. The arrow keys move it.',
+
+  itIsANumber: '{text} It is a number from {least} to {most}, and usually {usual}.',
+
+  showMore: 'Show more',
+
+  mustBeWhole: 'This must be a whole number.',
+  mustBeNumber: 'This must be a number with up to {digits} digits after the point.',
+
+  useANumber: 'Use a number from {least} to {most}.',
+  useAWholeNumber: 'Use a whole number from {least} to {most}.',
+
+  unsavedChanges: 'Unsaved changes',
+  whatYouTypedBefore: 'What you typed before is still here, and not saved.',
+  youHaveUnsavedChanges: 'You have unsaved changes.',
+  saving: 'Saving…',
+  save: 'Save',
+
+  notSetHint: 'Not set. {hint}',
+
+  uploadingThingDone: 'Uploading {thing} {done} of {total}: {name}',
+  eachOnItsWay: 'Each {thing} on its way',
+  failedUploads: 'Files that were not uploaded',
+  bytesSentOf: 'Bytes sent of {name}',
+  sizeWaits: '{size}, waits',
+  sentOfSize: '{size} of {total}',
+  cancelTheUploadOf: 'Cancel the upload of {name}',
+  tryAgainName: 'Try again: {name}',
+  forgetName: 'Forget {name}',
+
+  writeWholeAmount: 'Please write an amount such as 1250.',
+  writeAmount: 'Please write an amount such as 12.50.',
+
+  image: 'image',
+
+  design: 'Design',
+  turnByItself: 'Turn by itself',
+  secondsPerPicture: 'Seconds per picture',
+  buttonsToTurnIt: 'Buttons to turn it',
+  cropPictures: 'Crop pictures to the frame',
+  frame: 'Frame',
+  squareThumbnails: 'Square thumbnails',
+  thumbnails: 'Thumbnails',
+  heightOfThumbnails: 'Height of thumbnails',
+  spaceAboveThumbnails: 'Space above thumbnails',
+  titlesAndDescriptions: 'Titles and descriptions',
+  placeOfTitles: 'Place of titles',
+  titlesOnlyUnder: 'Titles only under the pointer',
+  placeOfTheCurrent: 'Place of the current picture',
+  picturesInARow: 'Pictures in a row',
+  spaceBetweenPictures: 'Space between pictures',
+  showLargeOnPress: 'Show large on press',
+  coloursOfTheLarge: 'Colours of the large view',
+  greatestWidth: 'Greatest width of a picture',
+  linksOpen: 'Links open in a new window',
+  framesWithoutBackground: 'Frames without background',
+  carousel: 'Carousel',
+  standardUpright: 'Standard, upright (2:3)',
+  standard: 'Standard (3:2)',
+  fourByThree: 'Four by three (4:3)',
+  threeByFourUpright: 'Three by four, upright (3:4)',
+  widescreen: 'Widescreen (16:9)',
+  cinema: 'Cinema (2.39:1)',
+
+  lowStockAndSold: 'Low stock and sold out',
+  tellVisitorsOfLow: 'Tell visitors of low stock',
+  inTheseWords: 'In these words',
+  only3Available: 'Only 3 available',
+  only3Left: 'Only 3 left in stock',
+  threeAvailable: '3 available',
+  limitedAvailability: 'Limited Availability',
+  lowMeansSoMany: 'Low means so many or fewer',
+  wordsForSoldOut: 'Words for sold out',
+  leaveItEmpty: 'Leave it empty for the usual words.',
+  soldOutVariantsCannot: 'Sold-out variants cannot be chosen',
+  onProductPages: 'On product pages',
+  showRelatedProducts: 'Show related products',
+  showReviews: 'Show reviews',
+  askingForAMail: 'Asking for a mail when something is back in stock',
+  visitorsCanAsk: 'Visitors can ask for a mail',
+  wordsAfterSigningUp: 'Words after signing up',
+  theyCanJoin: 'They can join a mailing list at the same time',
+  boxForTheList: 'The box for the list is ticked from the start',
+  mailsWhenSomething: 'Mails when something is back in stock',
+  eachAddressIsAsked: 'Each address is asked for a confirmation first',
+  doubleOptInHint: 'Without it, anybody can have mails sent to the address of somebody else.',
+  sendTheMails: 'Send the mails by itself',
+  withoutItYouSend: 'Without it you send them.',
+  mostMailsForEach: 'Most mails for each piece that came back',
+
+  settingsAreSaved: 'The settings are saved.',
+
+  filesAreStill: 'Files are still on their way to the shop, and do not arrive if you leave.',
+} as const;

@@ -1,0 +1,53 @@
+/** Texts of the frame of the console: its bar, search, dialogs and sign-in. */
+export const shellTexts = {
+  loadThePageAgain: 'Load the page again',
+
+  pleaseConfirm: 'Please confirm that it is you',
+  thisNeedsYourPasskey: 'This needs your passkey. The confirmation holds for 15 minutes.',
+  thisNeedsYourPassword:
+    'This needs your password. The confirmation holds for 15 minutes. A passkey in your account would protect it better.',
+  useThePasskey: 'Use the passkey',
+  confirm: 'Confirm',
+
+  menu: 'Menu',
+  viewTheShop: 'View the shop',
+  signOut: 'Sign out',
+
+  undo: 'Undo',
+  closeThisNotice: 'Close this notice',
+  undone: 'Undone.',
+
+  noSuchScreen: 'No screen has this address.',
+  goToTheOverview: 'Go to the overview',
+  thisScreen: 'This screen',
+  roleLacksScreen: 'Your role does not include this screen. An admin of the site can change your role.',
+
+  findAnything: 'Find anything',
+  found: 'Found',
+  countFound: '{count} found.',
+  screen: 'Screen',
+
+  skipToTheScreen: 'Skip to the screen',
+
+  signInTitle: 'Sign in · {title}',
+  newPassword: 'New password',
+  yourSessionHasEnded: 'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+  ifYouWork: 'If you work on this site, a mail with a link is on its way to you.',
+  signIn: 'Sign in',
+  mailMeALink: 'Mail me a link',
+  signInByPasskey: 'Sign in with a passkey',
+  forgottenYourPassword: 'Forgotten your password?',
+  backToSigningIn: 'Back to signing in',
+
+  deviceHasPasskey: 'This device has a passkey of yours already.',
+  deviceCannotUsePasskey: 'This device cannot use a passkey here.',
+
+  whatYouHaveChanged: 'What you have changed on this screen is not saved.',
+  leaveWithoutSaving: 'Leave without saving?',
+  leave: 'Leave',
+
+  saved: 'Saved.',
+
+  coupon: 'Coupon',
+  content: 'Content',
+} as const;

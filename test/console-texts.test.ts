@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+import { expect, test } from 'vitest';
+import * as groups from '#runtime/i18n/en/console.ts';
+import { lackOf } from './catalogue-lack.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = globSync('widgets/console/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
+const TWO_WORDS = /\p{L}{2,}[,:;.]? (\p{L}|[“…])/u;
+/**
+ * A string that begins as a sentence or a label does, or goes on with one after an element; names of classes and parts of
+ * addresses begin with small letters.
+ */
+const BEGINS = /^[^\p{Ll}]*\p{Lu}\p{Ll}|^ \p{Ll}+ \p{Ll}/u;
+
+/** Returns the texts of two or more words that stand in a module itself: what is between tags, and labels in strings. */
+async function textsIn(source: string, loader: 'ts' | 'tsx' = 'tsx'): Promise<string[]> {
+  const { code } = await transform(source, { loader, jsx: 'automatic' });
+  const strings = code.matchAll(/(children: )?("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g);
+  return [...strings].flatMap(([, child, literal = '']) => {
+    const text = literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ' ');
+    return TWO_WORDS.test(text) && (child || BEGINS.test(text)) ? [text.trim()] : [];
+  });
+}
+
+test('a text between tags, of an attribute, of a table and with values is found, and a class is not', async () => {
+  const source = `
+    const ROWS = [['sku', 'Number of the product']];
+    const note = (name: string) => \`The list \${name} is saved.\`;
+    export const Part = () => <p className="c-row c-row--end" title="Saved once">{note('A')}<b>it is saved</b> by hand</p>;`;
+  const found = await textsIn(source);
+  expect(found.sort()).toEqual([
+    'Number of the product',
+    'Saved once',
+    'The list   is saved.',
+    'by hand',
+    'it is saved',
+  ]);
+  expect(await textsIn('export const Part = () => <p className="c-row c-row--end">{texts.saved}</p>;')).toEqual([]);
+});
+
+test('no module of the console holds a text itself: all stand in runtime/i18n/en/console', async () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const found = await Promise.all(
+    sources.map(async (path) => {
+      const texts = await textsIn(readFileSync(join(root, path), 'utf8'), path.endsWith('x') ? 'tsx' : 'ts');
+      return texts.map((text) => `${path}: ${text}`);
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('each text of the console is read by a module of it', () => {
+  const read = new Set(
+    sources.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/\b\w+Texts\.\w+/g)].map(String)),
+  );
+  const all = Object.entries(groups).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`));
+  expect(all.length).toBeGreaterThan(2_000);
+  expect(all.filter((name) => !read.has(name))).toEqual([]);
+});
+
+test('each text of the console has the forms that its numbers need', () => {
+  expect(lackOf(groups, groups, 'en').forms).toEqual([]);
+});
