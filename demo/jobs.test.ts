@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { CRONS, runDays } from './jobs.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('the demo runs the crons that the deployed Worker has', () => {
   const config = readFileSync(new URL('../worker/wrangler.jsonc', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 
 /** The Worker's crons, as in `worker/wrangler.jsonc`, with how often each runs, in ms. A local server runs none itself. */
 export const CRONS: Readonly<Record<string, number>> = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import * as serverTexts from '#runtime/i18n/en/server.ts';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { build } from '../build.mjs';
@@ -60,7 +61,7 @@ describe('the build', () => {
     for (const suffix of ['', '.br', '.gz'])
       expect(readFileSync(join(outdir, old + suffix), 'utf8')).toBe('an older text');
 
-    await build({ outdir, now: now + 30 * 86_400_000, compress: false });
+    await build({ outdir, now: now + 30 * DAY_MS, compress: false });
     expect(readdirSync(join(outdir, 'sq')).filter((name) => name.includes('aaaaaaaa'))).toEqual([]);
     expect(JSON.parse(readFileSync(list, 'utf8')).kept).toEqual({});
   });

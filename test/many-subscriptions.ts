@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { seal } from '#worker/session/seal.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTS = 1200;
 const PLAN = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode } from '@jridgewell/sourcemap-codec';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { build } from '../build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
 let folder: string;
 let outdir: string;

@@ -1,11 +1,10 @@
 import { createMessageBatch, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { post } from '../test/worker/post-office.ts';
 import { openShops } from '../test/worker/shops.ts';
 import worker from './index.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let logged: string[];
 

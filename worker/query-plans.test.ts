@@ -2,6 +2,7 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddEntryResponse } from '#runtime/contracts/cart.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, CART, ENTRIES, newKey, read } from '../test/worker/buyer.ts';
 import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../test/worker/checkout.ts';
 import { FakeServices } from '../test/worker/fake-services.ts';
@@ -25,7 +26,7 @@ import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.t
 import type { Site } from './site/site.ts';
 import { deleteExpired } from './submissions/service.ts';
 
-const JOBS_AFTER_MS = 365 * 24 * 60 * 60 * 1000;
+const JOBS_AFTER_MS = 365 * DAY_MS;
 
 /** Tables that grow with visitors' submissions. */
 const GROWING = [

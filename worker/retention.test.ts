@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, Payer, SETTINGS } from '../test/worker/checkout.ts';
 import { tables, tablesWith } from '../test/worker/database.ts';
 import { countErrors } from '../test/worker/errors.ts';
@@ -10,7 +11,6 @@ import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/work
 import worker from './index.ts';
 
 const [README = ''] = Object.values(import.meta.glob('./README.md', { query: '?raw', import: 'default', eager: true }));
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOURLY = '17 * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 

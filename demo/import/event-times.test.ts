@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { eventTimes } from './event-times.ts';
 
 const ZONE = 'America/Los_Angeles';
@@ -16,7 +17,7 @@ test('an event is in a week counted from that of the import, at its time of the 
 
 test('an event of the next week is always to come, whatever the day', () => {
   for (let day = 0; day < 7; day++) {
-    const now = SUNDAY + day * 86_400_000;
+    const now = SUNDAY + day * DAY_MS;
     expect(eventTimes({ ...EVENING, weekday: 1, at: '00:00' }, ZONE, now).startsAt).toBeGreaterThan(now);
   }
 });

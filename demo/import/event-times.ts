@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { dayAfter, dayIn, momentOf } from '#runtime/domain/zoned-time.ts';
 import type { EventContent } from '../content/content.ts';
 
 const DAYS_IN_WEEK = 7;
-const MINUTE_MS = 60_000;
 
 /**
  * Returns when an event of the demo takes place. Its week is counted from the one in which the demo is imported, so that

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { requestClass, uploads } from '../../test/console-requests.ts';
 import { callShop } from './console.ts';
 
-const MINUTE_MS = 60_000;
 const FILE = new Blob(['0123456789'], { type: 'text/plain' });
 
 let answer: (headers: Headers) => Response | Promise<Response>;

@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { runWrangler } from '#worker/cli/wrangler.ts';
 import { buildForDeploy, makeBucket, readArguments } from './deploy.mjs';
 
 const NOW = Date.UTC(2026, 10, 22);
-const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const CART = 'sq/cart.aaaaaaaa.js';
@@ -66,7 +67,7 @@ describe('a deploy', () => {
     expect(dryRun).toContain('--dry-run: exiting now');
 
     // A second deploy fetches nothing that is there, and drops what has expired since.
-    const later = NOW + 2 * 86_400_000;
+    const later = NOW + 2 * DAY_MS;
     expect(await buildForDeploy({ url, outdir, now: later, compress: false })).toEqual({ fetched: 0, kept: 2 });
     expect(existsSync(join(outdir, OLDER))).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { filesToKeep, PINNED_LOADER_DAYS, SCRIPT_DAYS } from './kept-files.mjs';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 22);
 const replacedBefore = (ms: number) => new Date(NOW - ms).toISOString();
 const OLD = 'sq/cart.aaaaaaaa.js';

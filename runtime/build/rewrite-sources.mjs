@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as allDurations from '#runtime/domain/durations.ts';
 import { entryName } from './readable-names.mjs';
 
 const LATE_IMPORT = /(?<!typeof )import\('([^']*\.tsx?)'\)/g;
+const durations = new Map(Object.entries(allDurations));
+const DURATIONS = /import \{ ([^}]+) \} from '#runtime\/domain\/durations\.ts';/;
 const LOCALISED = /\blocalised\('\w+', ([\w.]+)\)/g;
 
 /**
- * Rewrites two things in our sources.
+ * Rewrites three things in our sources.
  *
  * Chunks fetch modules that have a name through the loader: `import('./selling.entry.ts')` becomes
  * `boot().load('selling')`. The loader fetches all files at once, with their texts, and tries again; and no chunk holds
@@ -15,6 +18,8 @@ const LOCALISED = /\blocalised\('\w+', ([\w.]+)\)/g;
  *
  * A group of texts stands for itself, because the loader fills it in the page's language: `localised('cart', cart)`
  * becomes `cart`.
+ *
+ * A length of time stands where it is used: esbuild puts the number there, and would still import an empty file for it.
  *
  * @returns {import('esbuild').Plugin}
  */
@@ -25,7 +30,7 @@ export function rewriteSources() {
       plugin.onLoad({ filter: /\/(runtime|widgets)\/.*\.tsx?$/ }, ({ path }) => {
         const source = readFileSync(path, 'utf8');
         const loader = path.endsWith('x') ? 'tsx' : 'ts';
-        const texts = source.replace(LOCALISED, '$1');
+        const texts = source.replace(LOCALISED, '$1').replace(DURATIONS, (_, names) => constants(names));
         const contents = texts.replace(LATE_IMPORT, (late, source) => {
           const load = `loader().load('${entryName(join(path, '..', source))}')`;
           return /\.entry\.ts$/.test(source) ? load : `${late}.catch(() => ${load})`;
@@ -36,4 +41,12 @@ export function rewriteSources() {
       });
     },
   };
+}
+
+/** Declares lengths of time, on one line. */
+function constants(names) {
+  return names
+    .split(', ')
+    .map((name) => `const ${name} = ${durations.get(name)};`)
+    .join(' ');
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
 import { keep, readKept } from '../kept.ts';
@@ -8,7 +9,6 @@ import { startConsent } from './start.ts';
 import { UNKNOWN_RULES } from './unknown-rules.ts';
 
 const page = window as unknown as Record<string, unknown>;
-const DAY_MS = 86_400_000;
 const OPEN = { ...UNKNOWN_RULES, isRestrictiveCookiePolicyEnabled: false };
 type Told = [command: string, kind: string, values: Record<string, string>];
 

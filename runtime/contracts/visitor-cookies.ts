@@ -1,12 +1,14 @@
 /** Names of the cookies that say who a visitor is to analytics, and what may be recorded. Plain pages need none. */
 
+import { DAY_MS } from '#runtime/domain/durations.ts';
+
 /**
  * Cookie that scripts can read: what the visitor has answered to the question about cookies, as the purposes that are
  * allowed, joined by dots ("analytics.marketing"), or "none". No cookie means no answer.
  */
 export const CHOICE_COOKIE = 'ss_cookieAllowed';
 /** How long an answer counts, in ms; after that, visitors are asked again. */
-export const CHOICE_MS = 365 * 24 * 60 * 60 * 1000;
+export const CHOICE_MS = 365 * DAY_MS;
 /** HttpOnly cookie beside it, on https with `__Host-`: when the answer was given, in ms since the epoch. */
 export const ANSWERED_COOKIE = 'ss_cookieAnswered';
 /** Cookie with the visitor's census: id, first, previous and last visit (ms since the epoch) and number of visits. */

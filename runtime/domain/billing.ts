@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { SubscriptionPlan } from '../contracts/product.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
 

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { Census } from './census-cookie.ts';
 
 /** A visit ends this long after its last page. */
 export const VISIT_MS = 30 * 60 * 1000;
 /** How long the visitor's cookies last; the visit's own lasts for `VISIT_MS`. */
-export const CENSUS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+export const CENSUS_MS = 2 * 365 * DAY_MS;
 
 export function censusText({ id, firstVisit, previousVisit, lastVisit, visits }: Census): string {
   return [id, firstVisit, previousVisit, lastVisit, visits].join('|');

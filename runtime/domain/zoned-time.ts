@@ -1,10 +1,7 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/domain/durations.ts';
 import { supportedTimeZone } from './time-zone.ts';
 
 /** Times of day and days of the calendar in a time zone. An unknown zone name means the default zone. */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 const YEAR = /^\d+/;
 

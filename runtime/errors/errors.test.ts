@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 import { aDroppedRecord, aRecord } from '../../test/fixtures/errors/records.ts';
 import { boot } from '../boot.ts';
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
@@ -9,7 +10,6 @@ import { storeCartToken } from '../transport.ts';
 import './reporter.ts';
 import { watchErrors } from './watch.ts';
 
-const SECOND_MS = 1_000;
 const stops: (() => void)[] = [];
 /** The calls that were made, and the answers to the next ones: 202 where there is none. */
 let calls: { url: string; records: ErrorRecords; init: RequestInit & { headers: Headers } }[];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { readCookie } from '../transport.ts';
 import { keepSessionData } from './keep-session-data.ts';
 import { readSessionData, sessionDataKey } from './session-data.ts';
 
-const HOUR_MS = 3_600_000;
 const session = (more = {}) => ({ xsrfToken: 'proof', expiresAt: Date.now() + HOUR_MS, ...more });
 
 beforeEach(() => keepSessionData(undefined));

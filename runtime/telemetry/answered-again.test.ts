@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { performanceSettings } from '../../test/fixtures/telemetry/vitals.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
@@ -19,7 +20,6 @@ vi.mock('web-vitals', () =>
   ),
 );
 
-const DAY_MS = 86_400_000;
 const CENSUS = 'visitor-1|1700000000000|1700000000000|1700000000000|1';
 const KEPT = ['ss_cvr', 'ss_cvt', 'ss_cookieAllowed', 'crumb'];
 const RECORDS = '/api/1/performance/records';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import * as census from '../../test/fixtures/telemetry/census.ts';
 import { clankerEvent, INVALID, validation } from '../../test/fixtures/telemetry/clanker.ts';
 import { recordEvent, TOLD_EVENTS } from '../../test/fixtures/telemetry/events.ts';
@@ -16,7 +17,6 @@ import { startTelemetry } from './start-telemetry.ts';
 import { validateEvent } from './validate-event.ts';
 
 /** `test/contracts/` holds that the Worker takes these calls in; here pages make them. */
-const DAY_MS = 86_400_000;
 const KEPT = { ss_cvr: pages.CENSUS, ss_cvt: '1000', ss_cookieAllowed: 'analytics' };
 const OF_THE_SHOP = { crumb: 'crumb-1', SiteUserInfo: '{"authenticated":true,"siteUserId":"u1"}' };
 const { happyDOM } = window as unknown as {

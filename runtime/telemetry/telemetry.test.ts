@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { answerOf, breaking, OLD_CRUMB, TOO_MANY } from '../../test/fixtures/telemetry/refusals.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { boot } from '../boot.ts';
@@ -19,7 +20,6 @@ interface Call {
 }
 type Context = Record<string, unknown>;
 
-const DAY_MS = 86_400_000;
 const CENSUS = 'visitor-1|1700000000000|1700000000000|1700000000000|1';
 const OPEN: Omit<TrackingSettings, 'isCloneableTemplate'> = {
   ...{ isRestrictiveCookiePolicyEnabled: false, isRestrictiveCookiePolicyAbsolute: false },

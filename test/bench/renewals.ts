@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { SITE_ID } from '../../demo/seed.ts';
 import { sessionSecret } from '../../demo/session-secret.ts';
 import { queryShop } from '../e2e/harness/query-shop.ts';
@@ -13,8 +14,7 @@ const SUBSCRIPTIONS = 100_000;
 const DUE = 400;
 /** A product whose stock is counted, so that every renewal reserves and commits it. */
 const SKU = 'HB4-100';
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
+const YEAR_MS = 365 * DAY_MS;
 const COSTS = fileURLToPath(new URL('../worker/renewal-costs.ts', import.meta.url));
 
 /** What D1 counts for a run. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { owner } from './shop.ts';
 
 const VITALS = { from: '', to: '', timeZone: 'UTC', totals: [], days: [] };
@@ -25,7 +26,7 @@ describe.each([
   });
 
   test('end today where no last one is given', async () => {
-    const first = new Date(Date.now() - 6 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const first = new Date(Date.now() - 6 * DAY_MS).toISOString().slice(0, 10);
     expect(await callOf('--days 7')).toEqual([`GET /api/owner/${command}?from=${first}`]);
   });
 

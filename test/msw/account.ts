@@ -8,11 +8,11 @@ import type {
   SiteUserSession,
 } from '#runtime/contracts/account.ts';
 import type { Passkey } from '#runtime/contracts/passkeys.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { noCart } from '../fixtures/cart/cart.ts';
 import { type Call, InterruptibleShop, type SeenCall } from './interruptible-shop.ts';
 
 const ACCOUNT = '/api/site-users/account';
-const HOUR_MS = 3_600_000;
 
 export const ann: SiteUser = {
   id: 'ann',

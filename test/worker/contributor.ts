@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { ContributorSession, ContributorSessionState } from '#runtime/contracts/contributors.ts';
 import { Passkey, PasskeyOptions } from '#runtime/contracts/passkeys.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { sealHash } from '#worker/contributors/contributor.ts';
 import { sessionSecret, sha256 } from '#worker/session/service.ts';
 import { PASSWORD, PASSWORD_HASH } from './account-holder.ts';
@@ -11,7 +12,6 @@ import { SHOP } from './shops.ts';
 
 const SESSION = '/api/contributors/session';
 const PASSKEYS = '/api/contributors/passkeys';
-const HOUR_MS = 60 * 60 * 1000;
 
 interface Person {
   site?: string;

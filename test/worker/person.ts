@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { sha256 } from '#worker/session/service.ts';
 import { Buyer } from './buyer.ts';
 import { SHOP } from './shops.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A person with an account, of the first shop unless another is named. */
 export class Person extends Buyer {

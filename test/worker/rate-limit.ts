@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
+
 /** Calls of one address that a rate limit of `wrangler.jsonc` accepts in a minute. */
 const CALLS_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 /**
  * Repeats a call until the rate limit refuses it, and returns that answer. Calls are counted by the minute of the clock,

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { monthsAfter } from './months-after.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Plan {
   unit: 'WEEK' | 'MONTH' | 'YEAR';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { refundOrder } from '#worker/checkout/payment/refund-order.ts';
 import { reconcileDuePayments } from '#worker/checkout/service.ts';
 import { renewDue } from '#worker/renewals/service.ts';
@@ -28,13 +29,12 @@ import {
 import { SHOP, setStock } from './shops.ts';
 import { stoppingDatabase } from './stopping-database.ts';
 import { subscribedAtOnce } from './subscribed-at-once.ts';
-import { callAt, DAY_MS, turnClock } from './subscriptions.ts';
+import { callAt, turnClock } from './subscriptions.ts';
 
 export const BOXES = 12;
 const SUBSCRIBERS = 3;
 /** How often time passes: as often as about a third of all steps. */
 const PASSING = 8;
-const HOUR_MS = 60 * 60 * 1000;
 /** How long before a charge the buyer knows of it, where an owner resumes. */
 const LEAD_MS = { WEEK: 2 * DAY_MS, MONTH: 5 * DAY_MS, YEAR: 14 * DAY_MS };
 /** Days until a declined charge has ended: Stripe's and ours. */

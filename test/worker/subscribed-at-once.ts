@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { startPayment, storeRenewal } from '#worker/checkout/service.ts';
 import type { ShopCall } from '#worker/site/shop-call.ts';
 import type { CycleLine, Subscription } from '#worker/subscriptions/service.ts';
@@ -11,7 +12,6 @@ const [{ sku, price }] = PRODUCTS.box.variants;
 const SHIPPING_CENTS = 800;
 /** New York's, on goods and delivery. */
 const TAX_CENTS = 426;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Subscribes to the box and pays the first cycle, without the calls of a visitor. */
 export async function subscribedAtOnce(

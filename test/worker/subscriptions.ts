@@ -10,8 +10,6 @@ import { NEW_YORK } from './checkout.ts';
 import { subscribing } from './orders.ts';
 import { PRODUCTS, SHOP } from './shops.ts';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Turns the clock to a time in ms since the epoch. */
 export function turnClock(now: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(now);

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import type { AccountOrder, AccountSubscription, SiteUserSession } from '#runtime/contracts/account.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ann, refusal } from '../../test/msw/account.ts';
 import { button, field, linesOf, openAccountPages, part } from '../../test/msw/account-page.ts';
 
 const { shop, events, place, press } = openAccountPages(() => import('./index.ts'));
-
-const DAY_MS = 86_400_000;
 
 beforeEach(() => {
   shop.current.account.siteUser = ann;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
+
 /** What the browser keeps of a visitor's comments below an item. */
 export interface Kept {
   /** What was typed and not sent yet. */
@@ -6,7 +8,6 @@ export interface Kept {
   waitsUntil?: number | undefined;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a page looks for one's own comments that wait. */
 export const WAITS_MS = 14 * DAY_MS;
 

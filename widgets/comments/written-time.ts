@@ -1,9 +1,11 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
+
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Writes a time in the page's language: how long ago it was in its first week, and then the day. */
 export function writtenTime(time: number, now: number, language: string): { short: string; full: string } {

@@ -1,5 +1,6 @@
 import { boot } from '#runtime/boot.ts';
 import type { Popup } from '#runtime/contracts/popup.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 
 /** The names under which a browser remembers a popup, each followed by the shop's and the popup's id. */
 export const POPUP_KEYS = {
@@ -11,8 +12,6 @@ export const POPUP_KEYS = {
   submitted: 'sq-popup-submitted',
 } as const;
 type PopupKey = keyof typeof POPUP_KEYS;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What is remembered for as long as the page, where its storage is refused. */
 const inMemory = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot } from '#runtime/boot.ts';
 import type { Popup } from '#runtime/contracts/popup.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import './index.ts';
 import { POPUP_KEYS } from './memory.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const POPUP: Popup = {
   id: 'hello',
   title: 'Tea by post',

@@ -1,7 +1,7 @@
 import type { Popup } from '#runtime/contracts/popup.ts';
 import { anySignal } from '#runtime/domain/any-signal.ts';
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 
-const SECOND_MS = 1_000;
 /** A fast scroll up: so many CSS pixels in so short a time. */
 const UP_PX = 400;
 const UP_MS = 400;

@@ -9,6 +9,7 @@ import {
   SiteUserSessions,
 } from '#runtime/contracts/account.ts';
 import { AccountData } from '#runtime/contracts/account-data.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import {
   ACCOUNT,
   type AccountHolder,
@@ -36,9 +37,6 @@ import { newSession } from './sessions.ts';
 import { findByEmail } from './site-user.ts';
 
 const OTHER_PASSWORD = 'two cups over a kettle';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const start = Date.now();
 
 /** The link of the last mail. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountOrders, SiteUser } from '#runtime/contracts/account.ts';
 import { AccountData } from '#runtime/contracts/account-data.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import {
   ACCOUNT,
   type AccountHolder,
@@ -20,7 +21,6 @@ import { isMember } from '../member-areas/service.ts';
 
 const EMAIL = `${ACCOUNT}/email`;
 const NEW = 'ann.archer@mail.example';
-const DAY_MS = 24 * 60 * 60_000;
 const start = Date.now();
 let ann: AccountHolder;
 

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { deleteOldAttempts } from '../passwords/service.ts';
 
 /** A sign-up can be confirmed for a day, and a new mail can be asked for a while longer. */
-const UNCONFIRMED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 const BATCHES_PER_RUN = 15;
 
 /** Deletes sign-ups that nobody has confirmed, and sessions, links and attempts that are over; returns how many. */

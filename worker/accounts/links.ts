@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { randomToken, sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import {
@@ -8,8 +9,6 @@ import {
 } from '../site/page-paths.ts';
 import type { AccountCall } from './account-call.ts';
 import type { SiteUserRow } from './site-user.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What a mail's link is for. A link for one is not valid for another. */
 export type LinkPurpose = 'confirm' | 'password' | 'sign-in' | 'email';

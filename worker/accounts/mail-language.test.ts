@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ACCOUNT, type AccountHolder, newHolder, openAccount } from '../../test/worker/account-holder.ts';
 import { newKey } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer } from '../../test/worker/checkout.ts';
@@ -8,7 +9,7 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { REVIEWING, requestedLinks } from '../../test/worker/reviews.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { DAY_MS, renewAt, subscribed } from '../../test/worker/subscriptions.ts';
+import { renewAt, subscribed } from '../../test/worker/subscriptions.ts';
 import { remindDue } from '../reminders/service.ts';
 
 let ann: AccountHolder;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SessionResponse } from '#runtime/contracts/account.ts';
 import { AccountData } from '#runtime/contracts/account-data.ts';
 import { MAX_PASSKEYS, Passkey, PasskeyOptions, Passkeys } from '#runtime/contracts/passkeys.ts';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { Authenticator } from '../../test/worker/authenticator.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
@@ -14,7 +15,6 @@ const ACCOUNT = '/api/site-users/account';
 const PASSKEYS = `${ACCOUNT}/passkeys`;
 const SESSION = `${ACCOUNT}/session`;
 const PASSKEY_SESSION = `${SESSION}/passkey`;
-const MINUTE_MS = 60_000;
 const start = Date.now();
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

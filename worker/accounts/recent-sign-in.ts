@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a sign-in proves who calls, for what would make a stolen session last. */
 export const RECENT_MS = 15 * MINUTE_MS;
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionState, SiteUserSessions } from '#runtime/contracts/account.ts';
+import { HOUR_MS, SECOND_MS } from '#runtime/domain/durations.ts';
 import {
   ACCOUNT,
   type AccountHolder,
@@ -20,8 +21,6 @@ const RUNS = 5;
 const STEPS = 9;
 const TIMEOUT_MS = 120_000;
 const DEVICES = 3;
-const SECOND_MS = 1000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
 /** Fewer than the mails of a kind that an address gets in a day. */
 const MOST_LINKS = 4;
 const IDLE_HOURS = 12;

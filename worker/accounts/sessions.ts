@@ -1,11 +1,10 @@
 import type { SiteUserSession } from '#runtime/contracts/account.ts';
+import { HOUR_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { randomToken, sha256, sign } from '../session/service.ts';
 import type { AccountCall } from './account-call.ts';
 import type { SiteUserRow } from './site-user.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long a session lasts at most. */
 export const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 /** How long one that is not remembered lasts without a call. */

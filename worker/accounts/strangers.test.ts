@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import {
   ACCOUNT,
   AccountHolder,
@@ -16,7 +17,6 @@ import { outbox } from '../../test/worker/post-office.ts';
 import { SHOP } from '../../test/worker/shops.ts';
 import { countDerivations } from '../passwords/service.ts';
 
-const MINUTE_MS = 60_000;
 const start = Date.now();
 let ann: AccountHolder;
 

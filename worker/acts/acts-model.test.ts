@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Act } from '#runtime/contracts/telemetry.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { setPrivacy, stats } from '../../test/worker/acts.ts';
 import { ENTRIES, newKey } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -17,7 +18,6 @@ import { actId, countActs } from './service.ts';
 const RUNS = 16;
 const STEPS = 14;
 const TIMEOUT_MS = 180_000;
-const HOUR_MS = 60 * 60 * 1000;
 /** Runs of the cron at the end: more than failures can make a sender wait. */
 const LAST_RUNS = 4;
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an act waits for the answer of its visitor. */
 const WAITING_KEPT_MS = 30 * DAY_MS;
 /** How long an act is kept once it is counted: a refund within this time names the same visitor. */

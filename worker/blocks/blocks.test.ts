@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { addTemplates, COLLECTIONS, createCollection, createItem } from '../../test/worker/content.ts';
@@ -10,7 +11,6 @@ import { openShops, SHOP } from '../../test/worker/shops.ts';
 import { countingDatabase } from '../../test/worker/trips.ts';
 import { app } from '../app.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 let owner: OwnerProgram;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ async function addPosts() {
   await add('Two <b>', { categories: ['Harvest'], tags: ['x'], publishedAt: Date.parse('2026-07-01T07:00Z') });
   await add('Three', { tags: ['ö'], author: 'June', publishedAt: Date.parse('2026-05-01T12:00Z') });
   await add('Draft', { tags: ['secret'], status: 'draft' });
-  await add('Scheduled', { tags: ['secret'], publishedAt: Date.now() + DAY });
+  await add('Scheduled', { tags: ['secret'], publishedAt: Date.now() + DAY_MS });
   await add('Locked', { tags: ['secret'], isLocked: true });
   return id;
 }
@@ -106,8 +106,8 @@ describe('a summary', () => {
     const add = (title: string, startsAt: number) =>
       createItem(owner, id, { recordType: 'event', title, startsAt, location: { addressLine1: 'Duane St' } });
     await add('Next', Date.parse('2090-12-05T02:30Z'));
-    await add('Older', Date.now() - 2 * DAY);
-    await add('Old', Date.now() - DAY);
+    await add('Older', Date.now() - 2 * DAY_MS);
+    await add('Old', Date.now() - DAY_MS);
     const show = (settings: object) =>
       block('summary-v2', { collectionId: id, secondaryMetadata: 'location', ...settings });
     await addPage(

@@ -1,13 +1,11 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { asRead, Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
 import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 import worker from '../index.ts';
 import { deleteExpired } from './service.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 beforeEach(async () => {
   await openShops();

@@ -1,11 +1,12 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
 /** How long a key is kept: longer than any retry of its call takes. */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = DAY_MS;
 /** How long a cart is kept after its last change; the visitor's cookies last as long. */
-export const CART_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+export const CART_LIFETIME_MS = 90 * DAY_MS;
 /** How long a bought cart is kept: its order has all of it, and a repeat of a call asks for it within a day. */
-const BOUGHT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const BOUGHT_KEPT_MS = 30 * DAY_MS;
 /** Batches per hourly run; enough for 52 changes per second. */
 const BATCHES_PER_RUN = 375;
 

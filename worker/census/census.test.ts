@@ -2,6 +2,7 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StatKind } from '#runtime/contracts/stats.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { Buyer, Embedder, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, Queues, RENDER, render, rows } from '../../test/worker/forms.ts';
 import { untilLimited } from '../../test/worker/rate-limit.ts';
@@ -9,7 +10,6 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops
 import type { Bindings, Counted } from '../env.ts';
 import { countBatch, createStamp, giveUpBatch, stampAge } from './service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 4, 5, 12);
 const form = { secret: env.SESSION_SECRET, siteId: SHOP.id, formId: FORM_ID };
 

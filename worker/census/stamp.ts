@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { sign } from '../session/service.ts';
 
-const STAMP_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const STAMP_LIFETIME_MS = DAY_MS;
 const STAMP_PATTERN = /^([\da-z]{1,11})\.([\w-]{43})$/;
 
 /** The form that a stamp belongs to. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteOldHolds } from '../coupons/service.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
@@ -5,7 +6,6 @@ import { deleteOldReservations } from '../inventory/service.ts';
 import { finishDueRefunds } from './payment/finish-refund.ts';
 import { reconcileDue } from './payment/reconcile-payments.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long entries and unpaid payments are kept; paid orders have their own copies. */
 const UNPAID_KEPT_MS = 30 * DAY_MS;
 const BATCHES_PER_RUN = 45;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Order, OrderCancellation } from '#runtime/contracts/order.ts';
 import { Reconciliation, RefundAnswer, RefundRequest } from '#runtime/contracts/payments.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readIdempotency } from '../http/idempotency.ts';
@@ -16,7 +17,6 @@ import { reconcilePage } from './reconciliation/reconciliation.ts';
 const REFUND = '/api/owner/orders/:order/refund';
 const CANCELLATION = '/api/owner/orders/:order/cancel';
 const RECONCILIATION = '/api/owner/payments/reconciliation';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_MAX = 92;
 
 /** Whole days in UTC, the last one included. */

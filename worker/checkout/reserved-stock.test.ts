@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import {
   ANN,
@@ -17,8 +18,6 @@ import { addProducts, openShops, PRODUCTS, SHOP, STOCK, setStock, setStoreSettin
 import { deleteOldReservations } from '../inventory/service.ts';
 
 const { mug, poster, shirt } = PRODUCTS;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 beforeEach(async () => {
   await openShops();

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { day, whole } from './option-kinds.ts';
 import { UsageError } from './usage-error.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The options of a command that tells of some days. */
 export const SPAN = {

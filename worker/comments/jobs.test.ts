@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { openComments, writeComment } from '../../test/worker/comments.ts';
 import { count, openShops } from '../../test/worker/shops.ts';
 import { cleanComments } from './jobs.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   await openShops();

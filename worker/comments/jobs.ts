@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time for which an owner can restore what was marked as spam or removed. */
 const HIDDEN_KEPT_MS = 30 * DAY_MS;
 /** Time for which a browser is known by what it has written. */

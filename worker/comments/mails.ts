@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { dispatchMails, mailStatements, type NewMail, newMailId, writeLetter } from '../mail/service.ts';
@@ -8,7 +9,6 @@ import type { Site } from '../site/site.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 import type { CommentItem } from './find-item.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const LIST = 'npm run owner -- comments list';
 
 interface WaitingComment {

@@ -1,4 +1,5 @@
 import type { CommentAnswer } from '#runtime/contracts/comments.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
 import { sign } from '../session/service.ts';
@@ -8,7 +9,6 @@ import { findItemOf } from './find-item.ts';
 import { tellOwner, waitingMails } from './mails.ts';
 import { type CountedRow, shownStatement } from './repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes of one comment from one network in a day: as many as neighbours give, and too few to be worth making up. */
 const LIKES_PER_NETWORK = 10;
 

@@ -1,6 +1,7 @@
 import type { ItemDefinition, OwnerItem } from '#runtime/contracts/content.ts';
 import { MAX_BLOCKS, MAX_GALLERY_IMAGES, PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 import { wholeDays } from '#runtime/domain/event-time.ts';
 import { isUrlSlug, urlSlugOf } from '#runtime/domain/url-slug.ts';
 import { videoOf } from '#runtime/domain/videos.ts';
@@ -19,7 +20,6 @@ export type CheckedItem = Omit<ItemDefinition, 'urlSlug' | 'publishedAt' | 'isLo
 
 /** The address of an item whose title has no Latin letters or digits. */
 const FALLBACK_SLUG = 'item';
-const SECOND_MS = 1_000;
 
 /** Sanitises the owner's HTML and adds what is left out. Throws INVALID_REQUEST with a text for each wrong field. */
 export async function checkItem({ site, now }: OwnerCall, definition: ItemDefinition): Promise<CheckedItem> {

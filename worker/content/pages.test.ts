@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { addItems, addTemplates, COLLECTIONS, createCollection, createItem, put } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -17,7 +18,6 @@ const LIST = `{.section collection}{.collectionTypeNameEquals? generic}[generic]
 {.show-past-events?}[past events]{.end}{.gallery-design-slider?}[slider]{.end}
 <{.repeated section items}{title} {.end}|{.repeated section upcoming}{title} {.end}|{.repeated section past}{title} {.end}>`;
 
-const DAY = 24 * 60 * 60 * 1000;
 let owner: OwnerProgram;
 
 beforeEach(async () => {
@@ -95,10 +95,10 @@ test('a list shows the events that its collection says, those to come first and 
   const event = (title: string, startsAt: number, endsAt = startsAt) =>
     createItem(owner, collection.id, { recordType: 'event', title, startsAt, endsAt });
   const now = Date.now();
-  await event('Later', now + 3 * DAY);
-  await event('On', now - DAY, now + DAY);
-  await event('Old', now - 2 * DAY);
-  await event('Older', now - 3 * DAY);
+  await event('Later', now + 3 * DAY_MS);
+  await event('On', now - DAY_MS, now + DAY_MS);
+  await event('Old', now - 2 * DAY_MS);
+  await event('Older', now - 3 * DAY_MS);
   const all = await page('/journal');
   expect(all).toContain('[generic][video][redirect]');
   expect(all).toContain('[slider]');

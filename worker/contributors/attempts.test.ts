@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { PASSWORD, PASSWORD_HASH } from '../../test/worker/account-holder.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { signInToken } from '../../test/worker/contributor.ts';
@@ -13,7 +14,6 @@ const SESSION = '/api/contributors/session';
 const ANN = 'ann@work.example';
 const INVITED = 'bob@work.example';
 const UNKNOWN = 'nobody@work.example';
-const MINUTE_MS = 60_000;
 const start = Date.now();
 
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContributorSession } from '#runtime/contracts/contributors.ts';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { PASSWORD } from '../../test/worker/account-holder.ts';
 import { Authenticator } from '../../test/worker/authenticator.ts';
 import { Embedder, read, refusal } from '../../test/worker/buyer.ts';
@@ -14,7 +15,6 @@ const CONFIRMATION = `${SESSION}/confirmation`;
 const BY_PASSKEY = `${CONFIRMATION}/passkey`;
 const PASSKEYS = '/api/contributors/passkeys';
 const EXPORT = '/api/owner/exports/products?format=shopify';
-const MINUTE_MS = 60_000;
 const start = Date.now();
 const end = start + 15 * MINUTE_MS;
 const NEEDED = { status: 403, code: 'CONFIRMATION_NEEDED' };

@@ -9,6 +9,7 @@ import {
 } from '#runtime/contracts/contributors.ts';
 import { AuditLog } from '#runtime/contracts/owner.ts';
 import { CONTRIBUTOR_ROLE, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { signInToken } from '../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -22,7 +23,6 @@ const SESSIONS = '/api/contributors/sessions';
 const STOCK = '/api/owner/stock';
 const ANN = 'ann@work.example';
 const PASSWORD = 'kettle over two cups';
-const HOUR_MS = 60 * 60 * 1000;
 const start = Date.now();
 
 /** The browser of somebody who works on the site. */

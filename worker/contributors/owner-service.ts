@@ -1,5 +1,6 @@
 import type { Contributor, ContributorChange, Invitation } from '#runtime/contracts/contributors.ts';
 import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
@@ -13,7 +14,7 @@ import { forgetLinksStatement, newLink } from './links.ts';
 import { contributorMail } from './mails.ts';
 import { endAllStatement } from './sessions.ts';
 
-const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
 export async function listContributors({ db, site }: OwnerCall): Promise<Contributor[]> {
   const { results } = await db

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { refusal } from '../../test/worker/buyer.ts';
 import { ContributorBrowser } from '../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -7,7 +8,6 @@ import { openShops, SHOP } from '../../test/worker/shops.ts';
 import worker from '../index.ts';
 import { PEOPLE_PER_HOUR } from './people-read.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const SUBSCRIBERS = '/api/owner/mailing-lists/news/subscribers';
 const PAGES = 11;
 /** Says after whom a page begins, as the answers do. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { PAGE_MAX_LIMIT } from '../http/pagination.ts';
@@ -9,7 +10,6 @@ import type { CallingContributor } from './identity.ts';
 
 /** Of how many people a contributor may read within an hour before they must confirm who they are. */
 export const PEOPLE_PER_HOUR = 1_000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Runs a call that reads people, and counts them. What was read by the same address within the hour counts once, because

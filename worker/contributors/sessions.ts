@@ -4,6 +4,7 @@ import type {
   ContributorSession,
   ListedSession,
 } from '#runtime/contracts/contributors.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { randomToken, sha256, sign } from '../session/service.ts';
@@ -11,7 +12,6 @@ import { confirmationOf, HAS_PASSKEY } from './confirmation.ts';
 import { type ContributorRow, toContributor } from './contributor.ts';
 import type { ContributorCall } from './contributor-call.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** How long a session lasts without a call, and at most. */
 const IDLE_MS = 2 * HOUR_MS;
 const MOST_MS = 12 * HOUR_MS;

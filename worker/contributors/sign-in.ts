@@ -1,4 +1,5 @@
 import type { ConfirmationMeans } from '#runtime/contracts/contributors.ts';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
 import { readSignIn } from '../passkeys/service.ts';
@@ -18,7 +19,6 @@ import { contributorMail } from './mails.ts';
 import { newPassword } from './new-password.ts';
 import { endTokenStatement, type FoundSession, findSession, newSession } from './sessions.ts';
 
-const MINUTE_MS = 60_000;
 const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** A session that has just begun, and whose it is. */

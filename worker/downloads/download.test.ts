@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { addFile, BOOK, buyBook, lastDownloads } from '../../test/worker/files.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { downloadPath } from './links.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Visit {
   headers?: Record<string, string>;

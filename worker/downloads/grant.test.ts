@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { addFile, buyBook, lastDownloads } from '../../test/worker/files.ts';
 import { open } from '../../test/worker/order-pages.ts';
@@ -7,7 +8,6 @@ import { outbox } from '../../test/worker/post-office.ts';
 import { recording } from '../../test/worker/query-plans.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OWNER = { orderNotificationEmail: 'owner@shop.test' };
 
 beforeEach(async () => {

@@ -1,10 +1,9 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { downloadLimits } from '../site/store-settings.ts';
 import { type OrderDownload, toOrderDownload } from './right.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A line of an order. */
 interface BoughtLine {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
@@ -47,7 +48,7 @@ export async function downloadsMail(
 export async function downloadSamples(call: ShopCall & { calledOrigin: string }): Promise<NewMail[]> {
   const download: OrderDownload = {
     ...{ id: 'sample', position: 0, fileId: 'sample', name: 'the-brewing-guide.pdf', bytes: 48_000, left: 5 },
-    ...{ path: '/commerce/download?token=sample', expiresAt: call.now + 30 * 24 * 60 * 60 * 1000, state: 'open' },
+    ...{ path: '/commerce/download?token=sample', expiresAt: call.now + 30 * DAY_MS, state: 'open' },
   };
   const order = { id: 'sample', number: 17, email: 'ann@mail.example', base_url: call.calledOrigin };
   const kinds = ['renewed', 'given'] as const;

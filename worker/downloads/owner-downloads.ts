@@ -1,4 +1,5 @@
 import type { OwnerDownload } from '#runtime/contracts/files.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { mailStatements } from '../mail/service.ts';
@@ -11,7 +12,6 @@ import { downloadsMail } from './mail.ts';
 import { downloadsOfOrder } from './of-order.ts';
 import { type DownloadRow, type OrderDownload, toOrderDownload } from './right.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ORDER_NUMBER = /^\d{1,15}$/;
 
 type OwnerCall = ShopCall & { keyId: string; calledOrigin: string };

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OwnerFile, OwnerFiles } from '#runtime/contracts/files.ts';
 import { FILE_MAX_BYTES, FILES_PER_ITEM } from '#runtime/contracts/limits.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { app } from '#worker/app.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
@@ -12,7 +13,6 @@ import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../..
 import { deleteUnusedObjects, UNUSED_AFTER_MS } from '../storage/unused.ts';
 import { deleteExpired } from './expiry.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const EBOOK = `/api/owner/items/${PRODUCTS.ebook.id}/files`;
 
 let owner: OwnerProgram;

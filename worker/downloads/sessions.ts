@@ -1,7 +1,8 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { sign } from '../session/service.ts';
 
 /** Time in which a visitor goes on with a download, or repeats it, without another use. */
-export const SESSION_MS = 24 * 60 * 60 * 1000;
+export const SESSION_MS = DAY_MS;
 
 /** Names a visitor by network, differently for each download, so that nobody is followed from one to another. */
 export function visitorHashOf(secret: string, siteId: string, downloadId: string, network: string): string {

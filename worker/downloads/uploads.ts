@@ -1,5 +1,6 @@
 import type { OwnerFile, OwnerUpload } from '#runtime/contracts/files.ts';
 import { UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import {
@@ -16,7 +17,7 @@ import { contentTypeOf } from './content-type.ts';
 import { expectRoom, findFile, newFileStatements, type OwnerCall } from './owner-files.ts';
 
 /** Time after which an upload that does not go on is given up. */
-export const UPLOAD_IDLE_MS = 24 * 60 * 60 * 1000;
+export const UPLOAD_IDLE_MS = DAY_MS;
 const UPLOADS_PER_RUN = 100;
 
 interface UploadRow {

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RECORD_ERRORS } from '#runtime/contracts/error-events.ts';
 import { ErrorDetails, ErrorGroups, type ErrorRecord } from '#runtime/contracts/error-reports.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { tablesWith } from '../../test/worker/database.ts';
 import { countErrors } from '../../test/worker/errors.ts';
@@ -15,7 +16,6 @@ import type { Bindings, CensusMessage, FoundError } from '../env.ts';
 import { MAX_GROUPS } from './count-errors.ts';
 import { deleteExpired, templateErrors } from './service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 4, 5, 12);
 const STACK = 'at press (sq/page.7q2d.js:1:204)\nat another script';
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a kind of errors stays after it was last seen, and how long the counts of a day stay. */
 export const KEPT_DAYS = 90;
 const KEPT_MS = KEPT_DAYS * DAY_MS;

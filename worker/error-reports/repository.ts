@@ -1,6 +1,7 @@
 import type { ErrorDetails, ErrorGroup, ErrorSource } from '#runtime/contracts/error-reports.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 
-import { DAY_MS, KEPT_DAYS } from './expiry.ts';
+import { KEPT_DAYS } from './expiry.ts';
 
 interface GroupRow {
   id: string;

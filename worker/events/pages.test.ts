@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { addTemplates, createCollection, createItem } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -7,7 +8,6 @@ import { openShops, SHOP } from '../../test/worker/shops.ts';
 
 const ITEM = `{.section item}[{eventTime.text}|{eventTime.start}|{eventTime.end}|{eventTime.stateText}] {.same-day?}same day{.or}several days{.end}
 <a href="{@|google-calendar-url}">Google</a> [{eventTime.place}] {.main-image?}picture{.end}{.location?}map {eventTime.mapUrl}{.end}{.end}`;
-const DAY = 24 * 60 * 60 * 1000;
 let owner: OwnerProgram;
 
 beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('an event’s page', () => {
   test('whole days are saved from midnight to midnight of the site’s zone', async () => {
     const { id } = await events();
     const noon = Date.parse('2030-11-03T20:00Z');
-    const item = await addEvent(id, 'Fair', { startsAt: noon - DAY, endsAt: noon, options: { isAllDay: true } });
+    const item = await addEvent(id, 'Fair', { startsAt: noon - DAY_MS, endsAt: noon, options: { isAllDay: true } });
     expect(item.startsAt).toBe(Date.parse('2030-11-02T07:00Z'));
     expect(item.endsAt).toBe(Date.parse('2030-11-04T07:59:59Z'));
     const html = await page('/evenings/fair');
@@ -87,7 +87,7 @@ describe('an event’s page', () => {
     ['on', -1, 1, 'Happening now'],
   ])('an event that is %s says so', async (_, from, to, text) => {
     const { id } = await events();
-    await addEvent(id, 'Tea', { startsAt: Date.now() + from * DAY, endsAt: Date.now() + to * DAY });
+    await addEvent(id, 'Tea', { startsAt: Date.now() + from * DAY_MS, endsAt: Date.now() + to * DAY_MS });
     expect(await page('/evenings/tea')).toContain(`|${text}]`);
   });
 });
@@ -96,7 +96,7 @@ describe('calendars', () => {
   test('an event and its collection are calendars, which are fresh until something changes', async () => {
     const { id } = await events();
     await addEvent(id, 'Tea');
-    await addEvent(id, 'Old', { startsAt: Date.now() - 400 * DAY });
+    await addEvent(id, 'Old', { startsAt: Date.now() - 400 * DAY_MS });
     const one = await get('/evenings/tea?format=ical');
     expect(one.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(one.headers.get('Content-Disposition')).toBe('attachment; filename="tea.ics"');
@@ -116,7 +116,7 @@ describe('calendars', () => {
     const open = await events();
     await addEvent(open.id, 'Open');
     await addEvent(open.id, 'Draft', { status: 'draft' });
-    await addEvent(open.id, 'Scheduled', { publishedAt: Date.now() + DAY });
+    await addEvent(open.id, 'Scheduled', { publishedAt: Date.now() + DAY_MS });
     await addEvent(open.id, 'Locked', { isLocked: true });
     expect((await (await get('/evenings?format=ical')).text()).match(/SUMMARY:\w+/g)).toEqual(['SUMMARY:Open']);
     for (const slug of ['draft', 'scheduled', 'locked', 'nothing']) {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerGiftCards } from '#runtime/contracts/owner.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
@@ -11,7 +12,7 @@ import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shop
 import { deleteOldMail } from '../mail/service.ts';
 
 const CARDS = '/api/owner/gift-cards';
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 let code: string;
 let owner: OwnerProgram;

@@ -1,8 +1,8 @@
 import type { StockChange, StockHistory } from '#runtime/contracts/stock.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an owner can see who changed the stock. */
 const KEPT_MS = 2 * 365 * DAY_MS;
 const BATCHES_PER_RUN = 45;

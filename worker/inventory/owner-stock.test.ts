@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerStock, OwnerStockList, StockHistory } from '#runtime/contracts/stock.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -9,7 +10,6 @@ import worker from '../index.ts';
 
 const LIST = '/api/owner/stock';
 const MUG = `${LIST}/variant-MUG`;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let owner: OwnerProgram;
 

@@ -1,10 +1,10 @@
 import type { ItemLikes } from '#runtime/contracts/likes.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { isPublished } from '../catalogue/service.ts';
 import { ApiError } from '../http/errors.ts';
 import { isMember } from '../member-areas/service.ts';
 import type { Fan } from './fan.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Likes of one item from one network in a day: as many as neighbours give, and too few to be worth making up. Anybody can
  * make up visitors.

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ItemLikes, LikesList, LikesQuery } from '#runtime/contracts/likes.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { crumb } from '../http/middleware/crumb.ts';
@@ -14,7 +15,7 @@ import { like, readLikes, unlike } from './likes.ts';
 const LIKES = '/api/likes';
 const LIKE = `${LIKES}/:itemId`;
 /** How long a visitor who has liked something is known again, in ms: browsers keep no cookie longer than 400 days. */
-const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 365 * DAY_MS;
 
 /** Likes of posts and products. */
 export const likes = new Hono<AppEnv>();

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OwnerLocks } from '#runtime/contracts/locks.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { addTemplates, createCollection, createItem, ITEMS, put } from '../../test/worker/content.ts';
 import { lock, lockItem, PASSWORD, passwordPath, type, unlock } from '../../test/worker/locks.ts';
@@ -10,7 +11,6 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops
 import { countDerivations, hashPassword } from '../passwords/service.ts';
 
 const SECRET = 'Wordsbehindapassword';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let owner: OwnerProgram;
 let visitor: Buyer;

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails contain personal texts, so they are kept only while somebody may ask about them. */
 const SENT_KEPT_MS = 30 * DAY_MS;
 /** Mail that was given up or not sent for this long is no longer useful, except a gift card, which somebody has paid. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { addForm, NOTIFIED, Queues, requestKey, rows, send, submit } from '../../test/worker/forms.ts';
@@ -10,7 +11,6 @@ import { QUOTED_SUBMISSIONS } from './collected-mail.ts';
 import { COLLECTING_MS } from './service.ts';
 
 const START = Date.parse('2026-03-01T10:00:00Z');
-const SECOND_MS = 1_000;
 
 let visitor: Buyer;
 

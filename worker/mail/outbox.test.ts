@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { deliver, newMail, outbox, Provider, post, serviceError, withMail } from '../../test/worker/post-office.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import type { MailTask } from '../env.ts';
 import { LEASE_MS } from './drain.ts';
 import { deleteOldMail, dispatchMails, eraseMailStatements, mailStatements, resendStuck } from './service.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let provider: Provider;
 let logged: string[];

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { type OutboxRow, outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
@@ -11,8 +12,6 @@ import type { Site } from '../site/site.ts';
 import { eraseSubscriberStatements, subscribeStatements } from './service.ts';
 import { createToken } from './token.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const ANN = 'ann@private.example';
 const ORIGIN = `https://${SHOP.host}`;
 const SITE = {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-up can be confirmed for a week, and is asked about for a while longer. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 /** How long the shop can show that somebody left the list, and when. */

@@ -1,4 +1,5 @@
 import type { Subscriber } from '#runtime/contracts/mailing-list.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import type { Networks } from '../http/network.ts';
 import { isMailable, mailStatements, newMailId } from '../mail/service.ts';
 import { isAllowed, mailRequests } from '../passwords/service.ts';
@@ -7,7 +8,6 @@ import type { ShopCall } from '../site/shop-call.ts';
 import { confirmationKey, confirmationMail } from './confirmation-mail.ts';
 import { askStatement, findList, findSubscriber, type NewSubscriber } from './repository.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Wait between two mails to an address, so that strangers cannot fill a mailbox. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
 const NAME_MAX_LENGTH = 200;

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { createSealedToken, openSealedToken, type Secrets } from '../session/service.ts';
 
 /** A sign-up that is not confirmed within this time expires. */
-const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 
 /** The action that a mail's link allows. A link for one action is not valid for the other. */
 export type TokenPurpose = 'confirm-subscription' | 'unsubscribe';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { Memberships } from '#runtime/contracts/member-areas.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import {
@@ -21,8 +22,6 @@ import { Person } from '../../test/worker/person.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let owner: OwnerProgram;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
 import { CLUB_TEMPLATES, LESSON, openClub, PAYWALL } from '../../test/worker/club.ts';
 import { addTemplates } from '../../test/worker/content.ts';
@@ -9,7 +10,6 @@ import { callAt, renewAt, subscribed, turnClock } from '../../test/worker/subscr
 import { sealKeptCard } from '../subscriptions/kept-card.ts';
 import { cancelSubscription, pauseSubscription, resumeSubscription, skipCycle } from '../subscriptions/service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Days on which a declined card is tried, and those between them, but the last. */
 const TRIED_DAYS = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'];
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);

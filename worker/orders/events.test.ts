@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, NEW_YORK, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { boughtGiftCard } from '../../test/worker/orders.ts';
 import { OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
@@ -7,7 +8,6 @@ import { refusalOf } from '../db/guards.ts';
 import { type NewOrderEvent, orderEventStatements } from './events.ts';
 
 const { mug, ebook } = PRODUCTS;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 2);
 
 let orderId: string;

@@ -1,11 +1,11 @@
 import { type OrderEventKind, PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OrderEventDetails } from '#runtime/contracts/order.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { takeRefundBackStatements, writeRefundAct } from '../acts/service.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { REVIEW_REQUEST_DAYS } from '../site/store-settings.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Ms from the delivery of an order to the mail that asks its buyer for reviews, by the setting of site ?1. */
 const REVIEW_DELAY_MS = `(SELECT ${DAY_MS} * CASE json_type(store_settings, '$.reviewRequestDays')
   WHEN 'integer' THEN MAX(0, store_settings ->> '$.reviewRequestDays') ELSE ${REVIEW_REQUEST_DAYS} END

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Order } from '#runtime/contracts/order.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
@@ -259,7 +260,7 @@ describe('what is kept', () => {
     await bought();
     const payer = await Payer.with(mug.id);
     await payer.pay({ card: 'declined' });
-    const later = (days: number) => deleteExpired(env.DB, Date.now() + days * 24 * 60 * 60_000);
+    const later = (days: number) => deleteExpired(env.DB, Date.now() + days * DAY_MS);
     expect(await later(29)).toEqual({ reservations: 1, couponHolds: 0, checkouts: 0, payments: 0 });
     expect(await later(31)).toEqual({ reservations: 0, couponHolds: 0, checkouts: 1, payments: 1 });
     expect([await count('orders'), await count('payments', `state = 'paid'`)]).toEqual([1, 1]);

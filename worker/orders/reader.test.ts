@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, decideAt, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { open } from '../../test/worker/order-pages.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PERSON = [ANN, 'Ring twice', '1 Main St'];
 const PLAIN = ['Mug', '$18.50', 'Order number'];
 

@@ -1,4 +1,5 @@
 import type { Order } from '#runtime/contracts/order.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { PageContext } from '../plain-pages/service.ts';
 import {
   cookieValues,
@@ -12,7 +13,7 @@ import {
 } from '../session/service.ts';
 
 /** Time after the purchase for which the browser that bought sees the whole order. */
-const BUYER_VIEW_MS = 30 * 24 * 60 * 60 * 1000;
+const BUYER_VIEW_MS = 30 * DAY_MS;
 /** Time for which a browser that has named the order's email address sees the whole order. */
 const PROOF_SECONDS = 60 * 60;
 const PROOF_COOKIE = 'order';

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an owner can see what a key was used for. */
 const AUDIT_KEPT_MS = 2 * 365 * DAY_MS;
 /** How long a repeated creation is recognised. */

@@ -1,8 +1,7 @@
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 import { filterConditions, type ListFilter } from './list-filter.ts';
 import { ITEMS_PER_PAGE, type ListPlace, PRODUCTS_PER_PAGE, WHOLE_LISTS } from './list-place.ts';
 import { inCollection, type Selection, spoken } from './selection.ts';
-
-const SECOND_MS = 1_000;
 
 /** Whether a collection is in the order of events: those to come first, and behind them those past, the latest first. */
 const IS_DATED = `COALESCE(options ->> 'order', 'owner') = 'date'`;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { Buyer, newKey } from '../../test/worker/buyer.ts';
 import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const POST = 'ss-post-second-pot';
 const TEAPOT = 'ss-everyday-teapot';
 const ENTRIES = '/api/commerce/shopping-cart/entries';

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import { networksOf } from '../http/network.ts';
 import {
@@ -15,8 +16,6 @@ import {
 } from './attempts.ts';
 
 const PERSON = 'account|ann@mail.example';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const now = 1_000_000_000_000;
 
 beforeEach(openShops);

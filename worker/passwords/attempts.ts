@@ -1,12 +1,11 @@
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { countedAddress } from '#runtime/domain/email.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ApiError } from '../http/errors.ts';
 import { countedNetworks, type Networks, type Prefix } from '../http/network.ts';
 import { type Caller, sha256 } from '../session/service.ts';
 
-const MINUTE_MS = 60_000;
 const GUESSING_MS = 15 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const BATCHES_PER_RUN = 15;
 
 /** How often one caller may try something. */

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { PENDING_ORDER_LIFETIME_MS } from './order.ts';
 
 /** How long a placed order can be paid, and is kept. */
-const PLACED_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const PLACED_KEPT_MS = 90 * DAY_MS;
 /** One run per hour keeps up with 6 new orders a second. */
 const BATCHES_PER_RUN = 45;
 

@@ -1,8 +1,9 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 
 /** An order that is not paid within this time expires. */
-export const PENDING_ORDER_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const PENDING_ORDER_LIFETIME_MS = 30 * DAY_MS;
 
 export const REFERENCE_LENGTH = 12;
 

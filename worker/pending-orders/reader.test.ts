@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { type Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, CHECKOUT, NEW_YORK, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { addForm, aField } from '../../test/worker/forms.ts';
@@ -8,7 +9,6 @@ import { open, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { gifting } from '../../test/worker/orders.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CID = 'cid@mail.test';
 const PERSON = [ANN, CID, 'Somebody', 'For Cid'];
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartSubscriptionResponse } from '#runtime/contracts/subscription.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, Embedder, read } from '../../test/worker/buyer.ts';
 import { Payer } from '../../test/worker/checkout.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
@@ -8,7 +9,6 @@ import { open, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { count, OTHER, openShops, PRODUCTS, setStock } from '../../test/worker/shops.ts';
 import { deleteExpired } from './service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ANN = 'ann@mail.test';
 const { box, mug } = PRODUCTS;
 

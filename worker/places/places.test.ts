@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place, PlaceSuggestions } from '#runtime/contracts/places.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, refusal } from '../../test/worker/buyer.ts';
 import { openShops } from '../../test/worker/shops.ts';
 
 const CONTEXT = { productPage: 'checkout', productSection: 'delivery' };
-const DAY_MS = 24 * 60 * 60_000;
 const GOOGLE = { GOOGLE_MAPS_KEY: 'secret-key' };
 
 const buyer = new Buyer();

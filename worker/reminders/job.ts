@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
@@ -13,7 +14,6 @@ import { reminderMail } from './mail.ts';
 import { wantsNoReminders } from './refusals.ts';
 import { readUnpaid } from './unpaid.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** How long after the last entry somebody is reminded. */
 const REMINDED_AFTER_MS = 4 * HOUR_MS;
 /** Nobody is reminded of what is older, such as after the job has stood still. */

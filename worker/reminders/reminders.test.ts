@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { ANN, NEW_YORK, OREGON, Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { open } from '../../test/worker/order-pages.ts';
@@ -9,7 +10,6 @@ import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { remindDue } from './service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const LATER = 5 * HOUR_MS;
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const START = Date.parse('2026-01-31T10:00:00Z');
 const DUE = Date.parse('2026-02-28T10:00:00Z');
 

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
 import { subscribedAtOnce } from '../../test/worker/subscribed-at-once.ts';
-import { callAt, DAY_MS, renewAt, theSubscription } from '../../test/worker/subscriptions.ts';
+import { callAt, renewAt, theSubscription } from '../../test/worker/subscriptions.ts';
 import { reconcileDuePayments } from '../checkout/service.ts';
 import { pauseSubscription, resumeSubscription, skipCycle } from '../subscriptions/service.ts';
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { failedGuard } from '../db/guards.ts';
 import type { DeclineReason } from '../payments/service.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { type Changed, type Subscription, type SubscriptionEvent, writeChange } from '../subscriptions/service.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days until the next try after each declined one: the first is followed by tries on days 1, 3, 5 and 7. */
 const DECLINED_DAYS = [1, 2, 2, 2];
 /** Days until stock is looked for again. */

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { NEW_YORK, SETTINGS } from '../../test/worker/checkout.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { callAt, DAY_MS, renewAt, subscribed } from '../../test/worker/subscriptions.ts';
+import { callAt, renewAt, subscribed } from '../../test/worker/subscriptions.ts';
 import {
   cancelSubscription,
   changeAddress,

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, SETTINGS, unitsOf } from '../../test/worker/checkout.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
-import { callAt, DAY_MS, renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
+import { callAt, renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 import { reconcileDuePayments } from '../checkout/service.ts';
 import {
   cancelSubscription,

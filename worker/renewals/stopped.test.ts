@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { openShops, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
@@ -8,7 +9,6 @@ import { callAt, renewAt, theSubscription } from '../../test/worker/subscription
 
 const START = Date.parse('2026-01-31T10:00:00Z');
 const DUE = Date.parse('2026-02-28T10:00:00Z');
-const MINUTE_MS = 60_000;
 const MONTHLY = { unit: 'MONTH', value: 1, cycles: 0 } as const;
 /** More trips to the database than a run with one renewal makes. */
 const MOST_TRIPS = 20;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { NEW_YORK, SETTINGS } from '../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../test/worker/fake-stripe.ts';
 import { subscribing } from '../../test/worker/orders.ts';
@@ -7,7 +8,7 @@ import { aPayment } from '../../test/worker/payments.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '../../test/worker/shops.ts';
 import { fakeStripe, PACKAGE_TIMEOUT_MS, STRIPE_ACCOUNT, sendEvent } from '../../test/worker/stripe-shop.ts';
-import { callAt, DAY_MS, renewAt, theSubscription, turnClock } from '../../test/worker/subscriptions.ts';
+import { callAt, renewAt, theSubscription, turnClock } from '../../test/worker/subscriptions.ts';
 import { reconcileDuePayments } from '../checkout/service.ts';
 import { providerOf } from '../payments/service.ts';
 import { stripePackage } from '../payments/stripe/client.ts';
@@ -15,7 +16,6 @@ import { keepCard } from '../subscriptions/service.ts';
 
 const START = Date.parse('2026-01-31T10:00:00Z');
 const DUE = Date.parse('2026-02-28T10:00:00Z');
-const HOUR_MS = 60 * 60 * 1000;
 const CARD = 'pm_cs_test_1';
 const CHARGE = 'pi_charge_1';
 

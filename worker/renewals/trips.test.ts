@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { addSubscriptions } from '../../test/many-subscriptions.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
 import { CountingDatabase } from '../../test/worker/rows-read.ts';
@@ -12,7 +13,7 @@ const START = Date.parse('2026-01-31T10:00:00Z');
 const DUE = Date.parse('2026-02-28T10:00:00Z');
 /** D1 accepts so many in an invocation. */
 const MOST_TRIPS = 1_000;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 beforeEach(async () => {
   await openShops();

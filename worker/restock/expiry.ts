@@ -1,7 +1,7 @@
 import type { RestockStatus } from '#runtime/contracts/restock.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a sign-up is kept, counted from the last time that the person asked. */
 const KEPT_MS: Readonly<Record<RestockStatus, number>> = {
   unconfirmed: 30 * DAY_MS,

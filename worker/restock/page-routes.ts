@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -11,7 +12,7 @@ import { languageOf } from './language.ts';
 import { confirm, stopAll } from './repository.ts';
 import { type RestockLink, readToken } from './token.ts';
 
-const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 const STATUS = { confirm: 200, confirmed: 200, stop: 200, stopped: 200, expired: 410, unknown: 400 } as const;
 type Notice = keyof typeof STATUS;
 

@@ -8,6 +8,7 @@ import {
   RestockSignUpResponse,
   RestockSignUps,
 } from '#runtime/contracts/restock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -19,8 +20,6 @@ import { stopAll } from './repository.ts';
 import { deleteExpired, sendDueWaves } from './service.ts';
 
 const RESTOCK = '/api/site-users/account/notifications/restock';
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const start = Date.now();
 
 interface Wanted {

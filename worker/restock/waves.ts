@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../env.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
 import { log, logError } from '../log.ts';
@@ -8,7 +9,6 @@ import { merchandisingSettings } from '../site/store-settings.ts';
 import { notify } from './notify.ts';
 import { withdrawHeldMails } from './withdraw.ts';
 
-const MINUTE_MS = 60_000;
 /** Wait between two waves about the same stock, so that those who were told have time to buy. */
 export const WAVE_MS = 24 * 60 * MINUTE_MS;
 /** Wait where checkouts have reserved all that is in stock, or the shop or the product is closed. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
@@ -15,7 +16,7 @@ import { reviewRequestMail } from './request-mail.ts';
 /** D1 takes 1,000 queries in one call of the Worker, also of the other jobs; an order needs up to four. */
 const ORDERS_PER_RUN = 100;
 /** Time for which an owner can still approve a rejected review with its pictures. */
-const REJECTED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const REJECTED_KEPT_MS = 30 * DAY_MS;
 const BATCHES_PER_RUN = 20;
 
 /**

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OwnerReview, OwnerReviews, ReviewsResponse } from '#runtime/contracts/review.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { ANN } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
@@ -17,7 +18,6 @@ import { deleteUnusedObjects } from '../storage/service.ts';
 import { deleteRejectedPictures, requestReviews } from './jobs.ts';
 
 const REVIEWS = '/api/owner/reviews';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const GONE = { status: 404, code: 'REVIEW_NOT_FOUND', error: 'This review does not exist.' };
 
 let owner: OwnerProgram;

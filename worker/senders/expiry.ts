@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#runtime/domain/durations.ts';
+
 /** Small enough that visitors' writes run between two batches. */
 const ROWS_PER_BATCH = 500;
 const BATCHES_PER_RUN = 45;

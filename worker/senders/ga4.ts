@@ -1,9 +1,9 @@
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { postJson, shortened } from './call.ts';
 import { namesOf } from './event-names.ts';
 import type { Account, Sender, SentAct } from './port.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Events that the Measurement Protocol takes in one call, all of one visitor. */
 const EVENTS_PER_CALL = 25;
 /** Lines of an event that it takes; a cart holds more, and its value is of all of them. */

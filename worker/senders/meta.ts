@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { ApiError } from '../http/errors.ts';
 import { sha256 } from '../session/service.ts';
@@ -5,7 +6,6 @@ import { postJson, shortened } from './call.ts';
 import { namesOf } from './event-names.ts';
 import type { Account, Sender, SendResult, SentAct } from './port.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_PER_CALL = 1_000;
 const VERSION = 'v24.0';
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { acts, setPrivacy } from '../../test/worker/acts.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
@@ -12,8 +13,6 @@ import worker from '../index.ts';
 import { resealAll } from '../session/service.ts';
 
 const { mug, poster } = PRODUCTS;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const GA4 = { target: 'G-ABCDE12', secret: 'api-secret' };
 const META = { target: '123456789', secret: 'token' };
 const SENDERS = '/api/owner/senders';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { SealError, sessionSecrets, sha256, unseal } from '../session/service.ts';
@@ -7,7 +8,6 @@ import { type LeasedSender, readWaiting, stillWaitingStatement, type Waiting } f
 import { baseOf, senderOf } from './senders.ts';
 import { stop } from './stop.ts';
 
-const MINUTE_MS = 60_000;
 /** Pauses after each failure in a row; the last one repeats. */
 const PAUSES_MS = [1, 5, 30, 120, 300].map((minutes) => minutes * MINUTE_MS);
 /** Each is a trip and its record another, and an invocation has 1,000. */

@@ -1,6 +1,7 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { acts } from '../../test/worker/acts.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
@@ -18,8 +19,6 @@ import { seal, sessionSecrets } from '../session/service.ts';
 import { askForTurns, giveUpOld } from './service.ts';
 
 const { mug } = PRODUCTS;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const GA4 = { target: 'G-ABCDE12', secret: 'api-secret' };
 const META = { target: '123456789', secret: 'token' };
 

@@ -1,7 +1,7 @@
 import { STAT_MONTHS } from '#runtime/contracts/stats.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_DAYS = 30.5;
 /** No queue delivers a message again after this time. */
 const BATCHES_MS = DAY_MS;

@@ -1,11 +1,11 @@
 import { STAT_DAYS_MOST, type StatDay, type StatKind, type Stats } from '#runtime/contracts/stats.ts';
 import { HEARTBEAT_MS } from '#runtime/contracts/telemetry.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ApiError } from '../http/errors.ts';
 import { dayOf } from './add-counts.ts';
 import { KEYS_MOST, type Keyed, KeyedCounts, listed, SELECT_KEYED } from './keyed-counts.ts';
 import { productNumbers } from './product-numbers.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
 /** Kinds that are told for each day. */
 const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders'] as const satisfies StatKind[];

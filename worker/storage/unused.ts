@@ -1,7 +1,8 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteObjects } from './objects.ts';
 
 /** Time after which an object that no row names is deleted: an upload may still be going on. */
-export const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
+export const UNUSED_AFTER_MS = DAY_MS;
 const OBJECTS_PER_BATCH = 500;
 const BATCHES_PER_RUN = 20;
 

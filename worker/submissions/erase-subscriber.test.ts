@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, SETTINGS } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { stoppingDatabase } from '../../test/worker/stopping-database.ts';
-import { addCopies, callAt, DAY_MS, renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
+import { addCopies, callAt, renewAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 import { reconcileDuePayments } from '../checkout/service.ts';
 import { pauseSubscription } from '../subscriptions/service.ts';
 

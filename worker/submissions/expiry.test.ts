@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#runtime/domain/durations.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { addForm, requestKey, send } from '../../test/worker/forms.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import { KEY_LIFETIME_MS } from './keys.ts';
 import { deleteExpired } from './service.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 
 beforeEach(openShops);
 

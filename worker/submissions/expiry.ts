@@ -1,6 +1,6 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a used key still answers repeats after it has expired. */
 const KEY_KEPT_MS = DAY_MS;
 /** Providers refuse tokens that are older than a few minutes. */

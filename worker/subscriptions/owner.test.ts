@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MoveQuoteAnswer, OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { read, refusal } from '../../test/worker/buyer.ts';
 import { ANN, OREGON, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
@@ -8,7 +9,7 @@ import { open } from '../../test/worker/order-pages.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { callAt, DAY_MS, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
+import { callAt, subscribed, theSubscription } from '../../test/worker/subscriptions.ts';
 import { resumeSubscription, subscriptionPath } from './service.ts';
 
 const SUBSCRIPTIONS = '/api/owner/subscriptions';

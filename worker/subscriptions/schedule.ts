@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { type CyclePlace, cycleAfter, cycleTime } from '#runtime/domain/billing.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before a cycle on which its mail is due, by the unit of the billing period. */
 const LEAD_DAYS: Readonly<Record<SubscriptionPlan['billingPeriod']['unit'], number>> = { WEEK: 2, MONTH: 5, YEAR: 14 };
 

@@ -1,7 +1,7 @@
 import { STAT_MONTHS } from '#runtime/contracts/stats.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_DAYS = 30.5;
 /** Batches of 500 rows in a run. With a run every ten minutes they keep up with 7,200 shops of 1,000 rows a day. */
 const BATCHES_PER_RUN = 100;

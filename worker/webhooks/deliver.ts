@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../env.ts';
 import { log, logError } from '../log.ts';
 import { dispatchMails, mailStatements } from '../mail/service.ts';
@@ -15,7 +16,6 @@ import { type FailedWebhook, offMails } from './off-mail.ts';
 import { switchOffWebhook } from './repository.ts';
 import { signedHeaders } from './signature.ts';
 
-const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 /** Longer than an answer may take and its record. */
 export const LEASE_MS = 2 * MINUTE_MS;

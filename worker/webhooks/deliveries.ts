@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 
 /** A delivery that one run is about to send. */
@@ -27,7 +28,7 @@ export interface Attempt {
   nextTryAt: number | undefined;
 }
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * DAY_MS;
 const DELETED_PER_RUN = 5_000;
 /** The columns of `LeasedDelivery`. */
 const LEASED = `site_id AS siteId, id, webhook_id AS webhookId, topic, data, attempts, created_at AS createdAt,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
@@ -6,7 +7,7 @@ import type { ShopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { orderNoticeAddress } from '../site/store-settings.ts';
 
-const SAMPLE_DAYS_MS = 5 * 24 * 60 * 60 * 1000;
+const SAMPLE_DAYS_MS = 5 * DAY_MS;
 
 /** A webhook that is switched off because it failed. */
 export interface FailedWebhook {

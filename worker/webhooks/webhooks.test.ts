@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreatedWebhook, WEBHOOK_TOPICS, type WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { Buyer } from '../../test/worker/buyer.ts';
 import { SETTINGS } from '../../test/worker/checkout.ts';
@@ -15,7 +16,6 @@ import { insertPing } from './deliveries.ts';
 import { deleteOldDeliveries, deliverDue } from './service.ts';
 
 const WEBHOOKS = '/api/owner/webhooks';
-const HOUR_MS = 60 * 60_000;
 
 interface Sent {
   url: string;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { boot } from '../../boot.ts';
 import { keep } from '../../kept.ts';
 import { storeCartToken } from '../../transport.ts';
 import { transferCart } from './transfer.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ANSWERED = 5_000_000;
 let sent: Record<string, unknown>[];
 

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 
 /** Most characters of a comment, and of its author's name. */
 export const COMMENT_MAX_LENGTH = 5_000;

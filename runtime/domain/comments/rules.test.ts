@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { COMMENT_DEFAULTS, showsComments, takesComments } from './rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const on = { ...COMMENT_DEFAULTS, commentsEnabled: true };
 const item = { commentState: 1, publicCommentCount: 0, publishedAt: 0 };
 

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#runtime/domain/durations.ts';
 
 /** Values of `commentSortType`. */
 export const COMMENT_SORT = { oldest: 1, newest: 2, mostLiked: 3 } as const;

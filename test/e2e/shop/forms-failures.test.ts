@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import {
   CONTACT,
   complaint,
@@ -23,7 +24,6 @@ const FORM = 'ss-contact';
 const MESSAGE = 'Do you post to Oslo?';
 const LABEL = 'Send to June';
 const INVALID = 'One or more fields is invalid, please check your entries.';
-const MINUTE_MS = 60_000;
 const NETWORK_ERRORS = /ERR_|Failed to load/;
 
 interface Trouble {

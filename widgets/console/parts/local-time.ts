@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#runtime/domain/durations.ts';
 
 /** Writes a time, in ms since the epoch, as a field for date and time shows it by the person's own clock; '' for null. */
 export function toLocalTime(ms: number | null): string {

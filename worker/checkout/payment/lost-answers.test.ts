@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS, SECOND_MS } from '#runtime/domain/durations.ts';
 import { Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
@@ -8,8 +9,6 @@ import { fakeStripe, PACKAGE_TIMEOUT_MS, STRIPE_ACCOUNT, sendEvent } from '../..
 import { stripePackage } from '../../payments/stripe/client.ts';
 import { reconcileDuePayments } from '../service.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const SECOND_MS = 1000;
 const REF = 'cs_test_1';
 let stripe: FakeStripe;
 let asked: number;

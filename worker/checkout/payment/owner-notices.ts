@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -9,7 +10,6 @@ import type { ShopCall } from '../../site/shop-call.ts';
 import { disputeMail } from './dispute-notice.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SAMPLE_DAYS = 7;
 const SAMPLE_PAGE = 'https://dashboard.stripe.com/test/disputes/du_1';
 

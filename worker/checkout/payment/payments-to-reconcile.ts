@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { forgetStatement } from '../../inventory/service.ts';
 import { type Payment, type PaymentRow, toPayments } from './repository.ts';
 
@@ -6,7 +7,7 @@ const RETRY_MS = 30 * 60 * 1000;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 const DOUBLINGS = 5;
 /** A payment that is unknown for so long after its end keeps its reserved units from nobody any more. */
-const RESERVED_MS = 24 * 60 * 60 * 1000;
+const RESERVED_MS = DAY_MS;
 /** Number of payments per run that have failed before, so that they do not take the time of all others. */
 const FAILED_PER_RUN = 20;
 

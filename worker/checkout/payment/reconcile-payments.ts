@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { Bindings } from '../../env.ts';
 import { logError } from '../../log.ts';
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
@@ -19,7 +20,7 @@ const PER_RUN = 50;
 const RUN_MS = 2 * 60 * 1000;
 
 /** The owner is told of a payment that nobody can tell anything about for so long after its end. */
-const SILENT_MS = 2 * 24 * 60 * 60 * 1000;
+const SILENT_MS = 2 * DAY_MS;
 
 /** What a provider's message is about: its own id of the payment, or ours. */
 export interface PaymentHint {

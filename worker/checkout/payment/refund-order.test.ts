@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { newKey, refusal } from '../../../test/worker/buyer.ts';
 import { decideAt, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
@@ -23,7 +24,6 @@ import { reconcileDuePayments } from '../service.ts';
 
 const { mug, poster } = PRODUCTS;
 const DUE = 2178;
-const HOUR_MS = 60 * 60 * 1000;
 let stripe: FakeStripe;
 let owner: OwnerProgram;
 

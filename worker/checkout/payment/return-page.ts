@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { confirmationPath, findOrderToken } from '../../orders/service.ts';
 import { answerPlainPage, homeLink, type PageContext, textsOf } from '../../plain-pages/service.ts';
 import { type Secrets, sessionSecrets } from '../../session/service.ts';
@@ -10,7 +11,7 @@ import { cancelPath, readReturn } from './return-link.ts';
 import { openRequest } from './sealed-request.ts';
 
 /** How long after its payment a return link still leads to the order; the mail's link has no end. */
-const LINK_KEPT_MS = 24 * 60 * 60 * 1000;
+const LINK_KEPT_MS = DAY_MS;
 
 /**
  * The page to which a provider returns the visitor. It asks the provider for the payment's status, because anyone may

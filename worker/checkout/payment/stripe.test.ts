@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { expireReservations, NEW_YORK, Payer, SETTINGS, unitsOf } from '../../../test/worker/checkout.ts';
 import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
 import { open } from '../../../test/worker/order-pages.ts';
@@ -11,7 +12,6 @@ import { reconcileDuePayments } from '../service.ts';
 
 /** Stripe's package consists of many modules in tests and takes long to load; in the Worker it is one module. */
 const PACKAGE_TIMEOUT_MS = 60_000;
-const HOUR_MS = 60 * 60 * 1000;
 const ACCOUNT: Bindings = { ...env, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
 
 let stripe: FakeStripe;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { refusal } from '../../../test/worker/buyer.ts';
 import { ANN, NEW_YORK, SETTINGS } from '../../../test/worker/checkout.ts';
 import { open } from '../../../test/worker/order-pages.ts';
@@ -7,7 +8,6 @@ import { subscribing } from '../../../test/worker/orders.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
 
 const { box } = PRODUCTS;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   await openShops();

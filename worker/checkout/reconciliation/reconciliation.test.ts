@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentDifference } from '#runtime/contracts/payments.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { newKey } from '../../../test/worker/buyer.ts';
 import { Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import type { FakeStripe } from '../../../test/worker/fake-stripe.ts';
@@ -16,7 +17,6 @@ import {
 import { compareDays, describeComparison, isDifferent } from '../../cli/reconcile-payments.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const from = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 const to = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 const DUE = 2178;

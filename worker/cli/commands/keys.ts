@@ -1,5 +1,6 @@
 import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { createKey, formatKey, hashSecret } from '../../owner/service.ts';
 import { databaseCommand, type Room } from '../command.ts';
 import { choice, required, text, whole } from '../option-kinds.ts';
@@ -9,7 +10,6 @@ import { UsageError } from '../usage-error.ts';
 
 export const DEFAULT_DAYS = 365;
 const MAX_DAYS = 3_650;
-const DAY_MS = 86_400_000;
 const ROLES = Object.keys(CONTRIBUTOR_ROLE) as ContributorRole[];
 
 interface KeyRow {

@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { Gift } from '#runtime/domain/gift.ts';
 import { moneyAmount } from '#runtime/domain/money.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -11,7 +12,6 @@ import type { FoundOrder } from '../repository.ts';
 import type { OrderSnapshot, SnapshotLine } from '../snapshot.ts';
 
 export const SAMPLE_ID = 'sampleorder';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNIT_CENTS = 5_800;
 const DISCOUNT_CENTS = 500;
 const SHIPPING_CENTS = 800;

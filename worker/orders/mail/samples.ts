@@ -1,4 +1,5 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import type { OrderDownload } from '../../downloads/service.ts';
 import type { NewMail } from '../../mail/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
@@ -10,7 +11,6 @@ import { refundMail } from './refund-mail.ts';
 import { SAMPLE_ID, sampleOrder, sampleSnapshot } from './sample-order.ts';
 import { sentMail } from './sent-mail.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TRACKING = 'https://post.example/track?id=00340434161094';
 
 /**

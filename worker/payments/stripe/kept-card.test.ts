@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#runtime/domain/durations.ts';
 import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from '../../../test/worker/fake-stripe.ts';
 import { aPayment } from '../../../test/worker/payments.ts';
 import { SHOP } from '../../../test/worker/shops.ts';
@@ -8,7 +9,6 @@ import { stripe } from './stripe.ts';
 
 /** Stripe's package consists of many modules in tests and takes long to load; in the Worker it is one module. */
 const PACKAGE_TIMEOUT_MS = 60_000;
-const HOUR_MS = 60 * 60 * 1000;
 let fake: FakeStripe;
 let payments: Payments;
 

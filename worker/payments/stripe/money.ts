@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 import type { Dispute, Money, Refund } from '../port.ts';
 import { idOf } from './kept-card.ts';
 
 const PAGE_SIZE = 100;
-const SECOND_MS = 1000;
 /** The money of these refunds is the shop's again. */
 const FAILED = ['failed', 'canceled'];
 /** A dispute that a bank only announces takes no money, so its end is a good one. */

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
+import { SECOND_MS } from '#runtime/domain/durations.ts';
 import type { Movement, Span } from '../port.ts';
 import { toRefund } from './money.ts';
 
 const PAGE_SIZE = 100;
-const SECOND_MS = 1000;
 /** Stripe's lists, in the order in which they are read. */
 const LISTS = ['charges', 'refunds', 'disputes'] as const;
 

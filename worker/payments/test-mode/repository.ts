@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { type Place, type Secrets, seal, unseal } from '../../session/service.ts';
 import type { DeclineReason, PaymentRequest, Refund, Span } from '../port.ts';
 
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * DAY_MS;
 /** One run per hour keeps up with 6 payments a second. */
 const BATCHES_PER_RUN = 45;
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '#runtime/contracts/enumerations.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { open } from '../../../test/worker/order-pages.ts';
 import { aPayment } from '../../../test/worker/payments.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
@@ -9,7 +10,6 @@ import type { Payments } from '../port.ts';
 import { deleteExpired } from '../service.ts';
 import { testMode } from './test-mode.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let payments: Payments;
 
 beforeEach(async () => {

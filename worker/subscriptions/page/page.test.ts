@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { ANN, NEW_YORK, Payer, SETTINGS } from '../../../test/worker/checkout.ts';
 import { open } from '../../../test/worker/order-pages.ts';
 import { outbox } from '../../../test/worker/post-office.ts';
 import { OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
-import { callAt, DAY_MS, renewAt, subscribed, theSubscription, turnClock } from '../../../test/worker/subscriptions.ts';
+import { callAt, renewAt, subscribed, theSubscription, turnClock } from '../../../test/worker/subscriptions.ts';
 import { subscriptionPath } from '../links.ts';
 import { pauseSubscription } from '../service.ts';
 

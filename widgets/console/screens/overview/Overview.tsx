@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Stats } from '#runtime/contracts/stats.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -14,7 +15,6 @@ import { Funnel } from './Funnel.tsx';
 import { Sales } from './Sales.tsx';
 import { Tasks } from './Tasks.tsx';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS = [
   ['7', overviewTexts.last7Days],
   ['30', overviewTexts.last30Days],

@@ -1,4 +1,5 @@
 import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import { DAY_MS, SECOND_MS } from '#runtime/domain/durations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -18,8 +19,6 @@ const HINTS: Readonly<Record<ItemState, string>> = {
   'needs-review': contentTexts.visibleOnceReviewed,
   private: contentTexts.onlyPeopleWhoWork,
 };
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SECOND_MS = 1_000;
 
 /** Returns the changes that bring an item into a state. */
 export function stateChanges(state: ItemState, value: ItemDefinition, now: number): Partial<ItemDefinition> {

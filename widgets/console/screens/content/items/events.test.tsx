@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ItemDefinition } from '#runtime/contracts/content.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import {
   answers,
   callsOf,
@@ -20,7 +21,6 @@ import {
 import { stateChanges } from './StateFields.tsx';
 
 const PATH = '/api/owner/items/e1';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENT = {
   ...{ id: 'e1', collectionId: 'c1', recordType: 'event', title: 'Tasting', urlSlug: 'tasting', excerpt: '', body: '' },
   ...{ author: null, categories: [], tags: [], starred: false, commentsOpen: false, status: 'draft', isLocked: false },

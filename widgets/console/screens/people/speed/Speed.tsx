@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { VitalName, VitalRating } from '#runtime/contracts/vitals.ts';
 import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
+import { DAY_MS } from '#runtime/domain/durations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -14,7 +15,6 @@ import { pageTypeName } from './page-type-name.ts';
 
 type Row = Vitals['totals'][number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL = '30';
 const SPANS = [
   ['7', peopleTexts.last7Days],
