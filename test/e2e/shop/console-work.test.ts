@@ -80,21 +80,6 @@ test('a screen with unsaved changes asks before it is left, by a link and by goi
   await eventually(() => screenTitle(page)).toBe('Overview');
 });
 
-test('a role without a right sees neither the screen nor its entry, and the shop refuses its calls', async () => {
-  const visitor = await newVisitor(WIDE, { expectedErrors: /status of 403/ });
-  const page = await employ(visitor, newAddress('reporter'), 'reporting');
-  expect(await page.getByRole('navigation').getByRole('link', { name: 'Forms' }).count()).toBe(0);
-  await page.goto(new URL('/config/forms', page.url()).href);
-  await eventually(() => page.getByRole('main').innerText()).toContain('Your role does not include this screen.');
-  const refused = await page.evaluate(async () => {
-    const answer = await fetch('/api/owner/forms', {
-      headers: { 'X-Contributor-XSRF-Token': document.body.dataset.xsrf ?? '' },
-    });
-    return [answer.status, (await answer.json()).code];
-  });
-  expect(refused).toEqual([403, 'SCOPE_MISSING']);
-});
-
 test('a password alone exports nothing once its person has a passkey', async () => {
   const visitor = await newVisitor(WIDE, { expectedErrors: /status of 403/ });
   const email = newAddress('admin');
