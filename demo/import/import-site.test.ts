@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FormField } from '#runtime/contracts/form.ts';
 import { FIELD_TYPES, FORM_KINDS } from '#runtime/contracts/form-enumerations.ts';
 import { offerShipping } from '#runtime/domain/totals/shipping.ts';
 import { applicableTaxes } from '#runtime/domain/totals/tax.ts';
+import { emptyDatabase } from '../../test/schema.ts';
 import { SITE_ID, SITES } from '../seed.ts';
 import { bucketFolder } from './bucket-folder.ts';
 import { demoRecords } from './demo-records.ts';
@@ -15,15 +16,13 @@ import { importSite } from './import-site.ts';
 import { d1Of } from './sqlite-d1.ts';
 
 const DEMO = join(import.meta.dirname, '..');
-const MIGRATIONS = join(DEMO, '../worker/migrations');
 const ORIGIN = 'http://127.0.0.1:8788';
 
 let database: DatabaseSync;
 
 /** Each import needs a second, so the tests share one database and leave it as it was. */
 beforeAll(async () => {
-  database = new DatabaseSync(':memory:');
-  for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
+  database = emptyDatabase();
   await seed();
 });
 

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { emptyDatabase } from '../../test/schema.ts';
 import { lampenwerk } from '../content/lampenwerk.ts';
 import { bucketFolder } from './bucket-folder.ts';
 import { demoRecords } from './demo-records.ts';
 import { importSite } from './import-site.ts';
 import { d1Of } from './sqlite-d1.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../worker/migrations');
 const TEXTS = { altText: '', focalX: 0.5, focalY: 0.5, colors: null };
 const LARGE: ShopRecord = {
   type: 'picture',
@@ -50,8 +49,7 @@ function orderOf(id: string): ShopRecord {
 
 test('a copy is made without a picture that is too large and an order whose number is taken, and names them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bucket-'));
-  const database = new DatabaseSync(':memory:');
-  for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
+  const database = emptyDatabase();
   const env = { DB: d1Of(database), FILES: bucketFolder(folder), SESSION_SECRET: 'secret'.repeat(8) };
   const records = [LARGE, ...demoRecords(lampenwerk).map(showingLarge), orderOf('first'), orderOf('second')];
   expect(await importSite(lampenwerk, records, { env, origins: [], now: Date.now() })).toEqual([

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { readFolder } from '#worker/cli/template-folder.ts';
 import { SITE_ID, SITES } from '../../demo/seed.ts';
+import { emptyDatabase } from '../schema.ts';
 import { median } from './statistics.ts';
 import type { Row } from './table.ts';
 
@@ -88,10 +88,7 @@ interface Demo {
 
 /** Creates a database in memory with the demo's first shop. */
 async function demoDatabase({ importSite, recordsOf, d1Of }: Demo) {
-  const database = new DatabaseSync(':memory:');
-  const migrations = join(root, 'worker/migrations');
-  for (const file of readdirSync(migrations).sort()) database.exec(readFileSync(join(migrations, file), 'utf8'));
-  const db = d1Of(database);
+  const db = d1Of(emptyDatabase());
   const [site = { templates: '' }] = SITES;
   const sources = { templates: readFolder(join(root, 'demo/templates', site.templates)), file: () => undefined };
   await importSite(site, recordsOf(site, sources), { env: { DB: db }, origins: [], now: Date.now() });

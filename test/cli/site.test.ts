@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '#worker/cli/commands/index.ts';
+import { emptyDatabase } from '../schema.ts';
 import { FILE, owner } from './shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -33,8 +33,7 @@ describe('the commands for sites', () => {
       expect(sql).toContain(part);
     }
     expect(sql).toContain('Hauptnavigation');
-    const database = new DatabaseSync(':memory:');
-    database.exec(readFileSync(join(import.meta.dirname, '../../worker/migrations/0001_schema.sql'), 'utf8'));
+    const database = emptyDatabase();
     database.exec(sql);
     expect(database.prepare('SELECT title, status FROM sites').all()).toEqual([{ title: "Tea's", status: 8 }]);
     database.close();

@@ -1,0 +1,108 @@
+-- Orders that were paid.
+
+CREATE TABLE orders (
+  site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
+  id TEXT NOT NULL,                      -- sorts by time
+  number INTEGER NOT NULL,               -- counts within the site
+  checkout_id TEXT NOT NULL,
+  cart_id TEXT,                          -- NULL for a pending order
+  token_hash TEXT NOT NULL,              -- of the token that opens its page
+  visitor_hash TEXT NOT NULL DEFAULT '', -- of the browser that paid on the shop's own pages; '' for any other
+  state TEXT NOT NULL CHECK (state IN ('paid', 'packed', 'sent', 'refunded', 'ended')), -- ORDER_STATES
+  test_mode INTEGER NOT NULL,
+  provider TEXT NOT NULL,                -- PAYMENT_PROVIDERS, or '' where nothing was due
+  payment_method TEXT NOT NULL DEFAULT 'card' CHECK (payment_method IN ('card', 'installments')), -- PAYMENT_METHODS
+  email TEXT NOT NULL,                   -- lower case
+  address TEXT,                          -- JSON: Address
+  shipping_name TEXT NOT NULL,
+  note TEXT NOT NULL,
+  coupons TEXT NOT NULL,                 -- JSON: codes
+  currency TEXT NOT NULL,
+  subtotal_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL,
+  shipping_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL,            -- part of the subtotal where tax_included
+  tax_included INTEGER NOT NULL,
+  gift_card_cents INTEGER NOT NULL,      -- of the grand total
+  gift_card_id TEXT,                     -- the card that paid them
+  grand_total_cents INTEGER NOT NULL,
+  refunded_cents INTEGER NOT NULL DEFAULT 0, -- of the money that the provider took, by refunds and lost disputes
+  subscription_id TEXT,                  -- the subscription that it pays a cycle of; NULL for any other order
+  cycle INTEGER NOT NULL DEFAULT 0,      -- which cycle it pays, from 1; 0 for any other order
+  base_url TEXT NOT NULL DEFAULT '',     -- start of the links in its mails
+  withdrawal_consent TEXT,               -- JSON: WithdrawalConsent; NULL for an order without downloads
+  review_due_at INTEGER,                 -- when its buyer is asked for reviews; NULL once asked, or if nobody is asked
+  placed_at INTEGER NOT NULL,
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in from another shop, which took its money
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, number),
+  UNIQUE (site_id, checkout_id),
+  UNIQUE (site_id, token_hash),
+  CONSTRAINT TOTAL_OF_PARTS CHECK (
+    grand_total_cents = subtotal_cents - discount_cents + shipping_cents + CASE tax_included WHEN 1 THEN 0 ELSE tax_cents END
+    AND gift_card_cents BETWEEN 0 AND grand_total_cents
+    AND refunded_cents BETWEEN 0 AND grand_total_cents - gift_card_cents)
+) WITHOUT ROWID;
+CREATE INDEX orders_by_email ON orders (site_id, email);
+CREATE INDEX orders_by_state ON orders (site_id, state, number); -- for the owner's list
+CREATE UNIQUE INDEX orders_by_subscription ON orders (site_id, subscription_id, cycle)
+  WHERE subscription_id IS NOT NULL;
+-- For its history.
+CREATE INDEX orders_by_gift_card ON orders (site_id, gift_card_id, number) WHERE gift_card_id IS NOT NULL;
+CREATE INDEX orders_to_review ON orders (review_due_at) WHERE review_due_at IS NOT NULL;
+
+-- What has happened to an order since it was paid, for its time line. The state of the order is the outcome.
+CREATE TABLE order_events (
+  site_id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  id TEXT NOT NULL,                      -- sorts by time
+  kind TEXT NOT NULL,                    -- ORDER_EVENTS
+  ref TEXT NOT NULL DEFAULT '',          -- the provider's id of a refund or dispute: a repeat violates uniqueness
+  details TEXT NOT NULL DEFAULT '{}',    -- JSON: carrier and address of the tracking page, amount of a refund
+  happened_at INTEGER NOT NULL,
+  imported INTEGER NOT NULL DEFAULT 0,   -- 1: it moved in with its order
+  PRIMARY KEY (site_id, order_id, id),
+  UNIQUE (site_id, order_id, kind, ref),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+
+-- Refunds that an owner has ordered by the API. The provider has not answered to an open one yet.
+CREATE TABLE order_refunds (
+  site_id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  retry_key TEXT NOT NULL,               -- the Idempotency-Key: a repeat finds its refund by it
+  asked_cents INTEGER,                   -- NULL where the rest was asked for
+  cents INTEGER NOT NULL CHECK (cents >= 0), -- of the money that the provider took
+  restocks INTEGER NOT NULL,             -- 1: the order's units go back into stock
+  state TEXT NOT NULL CHECK (state IN ('open', 'done')),
+  key_id TEXT NOT NULL,                  -- the owner's key
+  retry_at INTEGER NOT NULL,             -- when the cron asks the provider again while it is open
+  PRIMARY KEY (site_id, order_id, retry_key),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX open_refunds ON order_refunds (retry_at) WHERE state = 'open';
+
+CREATE TABLE order_lines (
+  site_id TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  item_id TEXT NOT NULL,
+  variant_id TEXT NOT NULL,
+  sku TEXT NOT NULL,
+  title TEXT NOT NULL,
+  attributes TEXT NOT NULL,              -- JSON: option name to value
+  product_type INTEGER NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  unit_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL,
+  additional_fields TEXT NOT NULL DEFAULT '', -- JSON text; '' for none
+  plan TEXT,                             -- JSON: SubscriptionPlan
+  gift TEXT,                             -- JSON: Gift
+  restocked_at INTEGER,                  -- when its units went back into stock; NULL if they did not
+  PRIMARY KEY (site_id, order_id, position),
+  FOREIGN KEY (site_id, order_id) REFERENCES orders (site_id, id) ON DELETE CASCADE
+) WITHOUT ROWID;
+-- To erase a person.
+CREATE INDEX order_lines_by_recipient ON order_lines (site_id, gift ->> 'recipientEmail')
+  WHERE gift ->> 'recipientEmail' <> '';
