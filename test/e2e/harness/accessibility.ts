@@ -1,21 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Violation = [rule: string, elements: string[]];
 
 /**
- * Returns violations of WCAG 2.2 A and AA; axe's best practices are left out, because they object to the engine's
- * markup.
+ * Returns violations of WCAG 2.2 A and AA, of a part of the page if its selector is given; axe's best practices are left
+ * out, because they object to the engine's markup.
  */
-export function accessibilityViolations(page: Page): Promise<Violation[]> {
-  return violationsOf(axeOn(page).withTags(WCAG));
+export function accessibilityViolations(page: Page, part?: string): Promise<Violation[]> {
+  return violationsOf(axeOn(page, part).withTags(WCAG));
 }
 
 /** Returns the violations that depend on colours, for a page whose other rules were checked in another colour scheme. */
-export function colourViolations(page: Page): Promise<Violation[]> {
-  return violationsOf(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
+export function colourViolations(page: Page, part?: string): Promise<Violation[]> {
+  return violationsOf(axeOn(page, part).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+/**
+ * Checks everything in the light, and in the dark what the colours change. A failure names what was `seen`, and lets a
+ * test go on to its next page.
+ */
+export async function expectAccessible(page: Page, seen: string, part?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await accessibilityViolations(page, part), `${seen} in the light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await colourViolations(page, part), `${seen} in the dark`).toEqual([]);
 }
 
 /** Returns everything that axe finds, its best practices included: for pages whose markup is all ours. */
@@ -27,8 +39,10 @@ export function axeViolations(page: Page): Promise<Violation[]> {
  * A page without frames needs axe's way for one document only, which takes half the time; what axe finds in order is not
  * reported, which saves another quarter.
  */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).options({ resultTypes: ['violations'] });
+function axeOn(page: Page, part?: string): AxeBuilder {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (part) axe.include(part);
+  return axe.setLegacyMode(page.frames().length === 1);
 }
 
 export async function violationsOf(axe: AxeBuilder): Promise<Violation[]> {

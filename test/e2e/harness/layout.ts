@@ -11,12 +11,20 @@ const FACES = [
 /** Size of a small phone, and of a window of 640 px at 200 %; nothing moves, so that it can be measured. */
 export const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
-/** Checks a page in a wide font, and then with its text twice as large. */
-export async function expectRoom(page: Page): Promise<void> {
+/**
+ * Checks a page in a wide font, and then with its text twice as large. A failure names what was `seen`, and lets a test
+ * go on to its next page.
+ */
+export async function expectRoom(page: Page, seen = 'the page'): Promise<void> {
   await setWideFont(page);
-  expect(await layoutErrors(page), 'in a wide font').toEqual([]);
+  expect.soft(await layoutErrors(page), `${seen} in a wide font`).toEqual([]);
   await doubleText(page);
-  expect(await layoutErrors(page), 'with text at 200 %').toEqual([]);
+  expect.soft(await layoutErrors(page), `${seen} with text at 200 %`).toEqual([]);
+}
+
+/** Returns how far the page can be scrolled sideways, in px. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /**

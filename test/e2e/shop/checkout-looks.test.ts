@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityViolations } from '../harness/accessibility.ts';
+import { accessibilityViolations, colourViolations } from '../harness/accessibility.ts';
 import {
   addItems,
   field,
@@ -24,14 +24,14 @@ const BLEND = { itemId: 'ss-house-blend', quantity: 2 };
 
 async function expectAccessibleLayout(page: Page): Promise<void> {
   await setWideFont(page);
-  for (const [viewport, colorScheme] of [
-    [PHONE, 'dark'],
-    [DESK, 'light'],
+  for (const [viewport, colorScheme, violations] of [
+    [PHONE, 'dark', colourViolations],
+    [DESK, 'light', accessibilityViolations],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     const seen = `${viewport.width} px, ${colorScheme}`;
-    expect(await accessibilityViolations(page), seen).toEqual([]);
+    expect(await violations(page), seen).toEqual([]);
     expect(await layoutErrors(page), seen).toEqual([]);
   }
 }

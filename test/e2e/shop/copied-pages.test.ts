@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addItems } from '../harness/checkout-steps.ts';
 import { expectThanks, fieldErrors, fillContact, mainForm, newAddress, sendButton } from '../harness/form-filling.ts';
@@ -49,11 +49,6 @@ async function move(page: Page): Promise<void> {
     }
   });
 }
-
-const WAYS: readonly [name: string, change: (page: Page) => Promise<void>][] = [
-  ['copied', copy],
-  ['moved, at once and by a removal', move],
-];
 
 interface Use {
   path: string;
@@ -208,9 +203,12 @@ const USES: Record<string, Use> = {
   },
 };
 
-async function open({ path, base = SHOP_URL, before }: Use): Promise<Page> {
+function newUser({ base = SHOP_URL }: Use): Promise<BrowserContext> {
   const expected = { expectedErrors: /404/ };
-  const visitor = await (base === EMBED_URL ? newEmbedVisitor({}, expected) : newVisitor({}, expected));
+  return base === EMBED_URL ? newEmbedVisitor({}, expected) : newVisitor({}, expected);
+}
+
+async function open(visitor: BrowserContext, { path, base = SHOP_URL, before }: Use): Promise<Page> {
   const page = await openPage(visitor, path, base);
   await page.waitForFunction(() => window.Storefront);
   await page.evaluate(() => window.Storefront?.ready?.());
@@ -219,42 +217,45 @@ async function open({ path, base = SHOP_URL, before }: Use): Promise<Page> {
   return page;
 }
 
-describe.each(WAYS)('on a page that is %s', (_, change) => {
-  test.each(Object.entries(USES))('%s works once', async (_, use) => {
-    const page = await open(use);
-    const made: string[] = [];
-    page.on('request', (request) => {
-      const call = `${request.method()} ${new URL(request.url()).pathname}`;
-      if (/(entries|SaveFormSubmission)/.test(call) && !/^(GET|OPTIONS)/.test(call)) made.push(call);
-    });
-    await change(page);
-    await use.after(page);
-    // A widget shows what a call will bring before the call is made.
-    await eventually(() => made.map((call, at) => call.startsWith(use.calls?.[at] ?? 'nothing'))).toEqual(
-      (use.calls ?? []).map(() => true),
-    );
+async function expectWorksOnce(page: Page, use: Use, change: (page: Page) => Promise<void>): Promise<void> {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (/(entries|SaveFormSubmission)/.test(call) && !/^(GET|OPTIONS)/.test(call)) made.push(call);
   });
+  await change(page);
+  await use.after(page);
+  // A widget shows what a call will bring before the call is made.
+  await eventually(() => made.map((call, at) => call.startsWith(use.calls?.[at] ?? 'nothing'))).toEqual(
+    (use.calls ?? []).map(() => true),
+  );
+}
+
+test.each(Object.entries(USES))('%s works once on a page that is copied, and on one that is moved', async (_, use) => {
+  const visitor = await newUser(use);
+  for (const change of [copy, move]) {
+    const page = await open(visitor, use);
+    await expectWorksOnce(page, use, change);
+    await page.close();
+    // The cart is as empty again as that of a new visitor.
+    await visitor.clearCookies();
+  }
 });
 
 describe('what was under way when the page was copied', () => {
-  test('a quick view that was open is gone, and the next press opens one', async () => {
-    const page = await open({ path: '/shop', after: openQuickView });
-    await openQuickView(page);
+  test.each([
+    ['a quick view', { path: '/shop', after: openQuickView }],
+    ['a form in a lightbox', { path: '/tastings', after: openTastings }],
+  ])('%s that was open is gone, and the next press opens it', async (_, use) => {
+    const page = await open(await newUser(use), use);
+    await use.after(page);
     await copy(page);
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
-    await openQuickView(page);
-  });
-
-  test('a form that was open in a lightbox is gone, and the next press opens it', async () => {
-    const page = await open({ path: '/tastings', after: openTastings });
-    await openTastings(page);
-    await copy(page);
-    await eventually(() => page.getByRole('dialog').count()).toBe(0);
-    await openTastings(page);
+    await use.after(page);
   });
 
   test('a button whose item was being added says its own label again, and adds the next one', async () => {
-    const page = await open({ path: '/shop/p/everyday-teapot', after: addOnce });
+    const page = await open(await newVisitor(), { path: '/shop/p/everyday-teapot', after: addOnce });
     const call = await hold(page, '**/shopping-cart/entries*');
     await addButton(page).click();
     await call.arrived;

@@ -32,21 +32,24 @@ async function openElement(name: string): Promise<Page> {
   return page;
 }
 
-async function expectLine(page: Page, name: string): Promise<void> {
-  const line = await page.locator('code').first().textContent();
-  expect(line).toMatch(new RegExp(`^<sq-${name}[^>]*></sq-${name}>$`));
-}
-
-test.each(shownElements())(
-  'the page of sq-%s shows a line to copy and the element, and is linked from the list',
-  async (name) => {
-    const page = await openElement(name);
-    await eventually(() => page.locator(`sq-${name}`).count()).toBeGreaterThan(0);
+test('the page of each element shows a line to copy and the element, and is linked from the list', async () => {
+  const page = await openPage(await newEmbedVisitor({}, { expectedErrors: NOT_FOUND }), '/widgets', EMBED_URL);
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
+  const hrefs: Record<string, string> = Object.fromEntries(links);
+  for (const name of shownElements()) {
+    const href = hrefs[`<sq-${name}>`];
+    expect(href, name).toBeDefined();
+    await page.goto(`${href}`);
+    await page.waitForFunction(() => window.Storefront?.ready);
+    await expect.poll(() => page.locator(`sq-${name}`).count(), { message: name }).toBeGreaterThan(0);
     await page.evaluate((tag) => window.Storefront?.ready?.(tag), `sq-${name}`);
-    expect(await page.locator(`sq-${name}:not(:defined)`).count()).toBe(0);
-    await expectLine(page, name);
-  },
-);
+    expect(await page.locator(`sq-${name}:not(:defined)`).count(), name).toBe(0);
+    const line = await page.locator('code').first().textContent();
+    expect(line, name).toMatch(new RegExp(`^<sq-${name}[^>]*></sq-${name}>$`));
+  }
+});
 
 test('every element has a page in the list', () => {
   const widgets = new URL('../../../widgets/', import.meta.url);

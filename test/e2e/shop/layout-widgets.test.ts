@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { addItems, newBuyer, openCheckout, payButton } from '../harness/checkout-steps.ts';
 import { addDrawer, openDrawer } from '../harness/drawer.ts';
-import { expectRoom, NARROW } from '../harness/layout.ts';
+import { expectRoom, layoutErrors, NARROW, setWideFont } from '../harness/layout.ts';
 import { GERMAN_SHOP_URL } from '../harness/shop.ts';
 import {
   addButton,
@@ -64,31 +64,23 @@ describe('a window of 320 px', () => {
     await expectRoom(page);
   });
 
-  test('a product block with its reviews fits a window of 320 px', async () => {
+  test('an enlarged picture and a product block with its reviews fit a window of 320 px', async () => {
     const page = await openProductBlock();
-    await page.locator('sq-product-block [part=reviews-summary]').click();
-    await eventually(() => page.locator('sq-product-block [part=review]').count()).toBeGreaterThan(0);
-    await expectRoom(page);
-  });
-
-  test('an enlarged picture fits a window of 320 px', async () => {
-    const page = await openProductBlock();
-    await page.locator('sq-product-block [part=enlarge]').click();
+    const block = page.locator('sq-product-block');
+    await block.locator('[part=reviews-summary]').click();
+    await eventually(() => block.locator('[part=review]').count()).toBeGreaterThan(0);
+    await setWideFont(page);
+    expect(await layoutErrors(page)).toEqual([]);
+    await block.locator('[part=enlarge]').click();
     await eventually(() => page.locator('sq-lightbox figure').isVisible()).toBe(true);
     await expectRoom(page);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('sq-lightbox').count()).toBe(0);
+    expect(await layoutErrors(page), 'with text at 200 %').toEqual([]);
   });
 
-  test('a form in a lightbox fits a window of 320 px', async () => {
-    const page = await openPage(await newVisitor(NARROW), '/tastings');
-    await openTasting(page);
-    await expectRoom(page);
-  });
-
-  test.each([
-    ['/wholesale', undefined],
-    ['/kontakt', GERMAN_SHOP_URL],
-  ] as const)('the refused form of %s fits a window of 320 px', async (path, shop) => {
-    const page = await openPage(await newVisitor(NARROW), path, shop);
+  test('the refused form of the German shop fits a window of 320 px', async () => {
+    const page = await openPage(await newVisitor(NARROW), '/kontakt', GERMAN_SHOP_URL);
     const submit = page.locator('main form [type=submit]');
     await eventually(() => submit.isVisible()).toBe(true);
     await submit.click();
@@ -109,13 +101,6 @@ describe('a window of 320 px', () => {
     await expectRoom(page);
   });
 });
-
-async function openTasting(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Book a tasting' }).click();
-  const form = page.locator('sq-lightbox form');
-  await eventually(() => form.isVisible()).toBe(true);
-  return form;
-}
 
 async function openProductBlock(): Promise<Page> {
   const page = await openPage(await newVisitor(NARROW), '/about');

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { idle } from '../harness/idle.ts';
 import { EMBED_URL, SHOP_URL } from '../harness/shop.ts';
-import { eventually, newEmbedVisitor, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
+import { newEmbedVisitor, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
 
@@ -53,46 +54,43 @@ async function openShopPage(
   return { page, before };
 }
 
-describe.each(ELEMENTS)('<sq-%s>', (name) => {
-  test(`<sq-${name}> in a copy of the page, as Turbo restores it, shows everything once`, async () => {
-    const { page, before } = await open(name);
-    await page.evaluate(() => {
-      const { body } = document;
-      const copy = body.cloneNode(true);
-      const next = document.createElement('body');
-      body.replaceWith(next);
-      next.textContent = 'Another page';
-      setTimeout(() => next.replaceWith(copy), 300);
-    });
-    await eventually(() => shown(page)).toEqual(before);
-    await page.waitForTimeout(1000);
-    expect(await shown(page)).toEqual(before);
-  });
+test.each(ELEMENTS)('<sq-%s> shows everything once on a page that comes back, is moved or is copied', async (name) => {
+  const { page, before } = await open(name);
+  const expectSame = (change: string) => expect.poll(() => shown(page), { message: change }).toEqual(before);
 
-  test(`<sq-${name}> that is moved, at once or by a removal, keeps what it shows`, async () => {
-    const { page, before } = await open(name);
-    for (const way of ['moveBefore', 'append']) {
-      await page.evaluate((way) => {
-        const place = document.body.appendChild(document.createElement('section'));
-        const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
-          ({ localName, parentElement }) =>
-            localName.startsWith('sq-') && parentElement !== place && !parentElement?.closest('sq-checkout'),
-        );
-        for (const element of elements) {
-          if (way === 'append') place.append(element);
-          else (place as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(element, null);
-        }
-      }, way);
-      await eventually(() => shown(page)).toEqual(before);
-    }
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
+  await idle(page);
+  await expectSame('the browser says that the page has come back');
 
-  test(`<sq-${name}> shows the same when the browser says that the page has come back`, async () => {
-    const { page, before } = await open(name);
-    await page.evaluate(() => {
-      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-    });
-    await page.waitForLoadState('networkidle');
-    expect(await shown(page)).toEqual(before);
+  for (const way of ['moveBefore', 'append']) {
+    await page.evaluate((way) => {
+      const place = document.body.appendChild(document.createElement('section'));
+      const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
+        ({ localName, parentElement }) =>
+          localName.startsWith('sq-') && parentElement !== place && !parentElement?.closest('sq-checkout'),
+      );
+      for (const element of elements) {
+        if (way === 'append') place.append(element);
+        else (place as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(element, null);
+      }
+    }, way);
+    await idle(page);
+    await expectSame(`moved by ${way}`);
+  }
+
+  // Turbo restores a page as a copy.
+  await page.evaluate(() => {
+    const { body } = document;
+    const copy = body.cloneNode(true);
+    const next = document.createElement('body');
+    body.replaceWith(next);
+    next.textContent = 'Another page';
+    setTimeout(() => next.replaceWith(copy), 300);
   });
+  await page.waitForFunction(() => document.body.textContent !== 'Another page');
+  await expectSame('copied');
+  await page.waitForTimeout(1000);
+  expect(await shown(page), 'a second after it was copied').toEqual(before);
 });

@@ -179,8 +179,16 @@ test.each([
   await page.evaluate(`import('${shop.origin}${alert}').then(() => {})`);
   await page.route(missing, (route) => route.abort('internetdisconnected'));
   await fillRequired(page);
+  // The loader pauses for seconds between its attempts.
+  await page.clock.install();
   await page.click(SUBMIT);
-  await page.locator('sq-alert').getByRole('heading', { name: title }).waitFor();
+  const heading = page.locator('sq-alert').getByRole('heading', { name: title });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2_000);
+      return heading.isVisible();
+    })
+    .toBe(true);
   await page.keyboard.press('Enter');
   await page.unroute(missing);
   await page.click(SUBMIT);
