@@ -28,7 +28,7 @@ const PRODUCT = '/shop/p/everyday-teapot';
 
 /** What the next build changes: a text, and a field of an answer and of a request. */
 const CHANGES = [
-  ['runtime/i18n/en-buying.ts', `added: 'Added!'`, `added: 'It is in your cart.'`],
+  ['runtime/i18n/en/rest.ts', `added: 'Added!'`, `added: 'It is in your cart.'`],
   ['runtime/contracts/cart.ts', '  isReservedByOthers: z.boolean(),\n', '$&  isGift: z.boolean(),\n'],
   ['worker/cart/cart-view.ts', '    isReservedByOthers,\n', '$&    isGift: false,\n'],
   ['runtime/contracts/cart.ts', '  quantity: z.unknown(),\n  additional', '  isGift: z.optional(z.boolean()),\n$&'],
