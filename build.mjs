@@ -36,7 +36,7 @@ const PAGE_WEIGHT = 200;
 const FOREIGN_WEIGHT = 40;
 const OWN_PAGE_WEIGHT = 40;
 const ELEMENT_WEIGHT = 8;
-const PILL_WEIGHT = 80;
+const PILL_WEIGHT = 40;
 const IDLE_WEIGHT = 60;
 const IDLE = [PAGE_IN_METAFILE, 'runtime/telemetry/telemetry.entry.ts'];
 /** Modules that the shop's own pages fetch: those of products, posts where a popup may appear, events and carousels. */

@@ -13,7 +13,7 @@ const KB = 1000;
 // All bytes are those at brotli 11, as the Worker sends them.
 /** It knows all languages and all elements. The characters of the files' names, which each build chooses anew, move it by some 20 bytes. */
 const LOADER_BUDGET = 3.35 * KB;
-const FIRST_WIDGET_BUDGET = 66.3 * KB;
+const FIRST_WIDGET_BUDGET = 67.9 * KB;
 const FIRST_WIDGET_REQUESTS = 5;
 /** Bytes of a further element in addition to the first; some elements have a larger budget. */
 const FURTHER_WIDGET_BUDGET = 4 * KB;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import { PURPOSES, type Purpose } from './may-track.ts';
 
-/** The texts of `runtime/i18n/en-consent.ts` that the form needs. */
+/** The texts of `runtime/i18n/en/consent.ts` that the form needs. */
 interface Texts extends Record<Purpose | 'title' | 'text' | 'accept' | 'refuse' | 'save' | 'privacy', string> {}
 
 interface CookieForm {
