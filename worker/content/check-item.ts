@@ -76,5 +76,6 @@ function wholeDaysOf({ startsAt, endsAt, options }: ItemDefinition, timeZone: st
     { startsAt, endsAt: endsAt ?? startsAt, isAllDay: true },
     timeZone,
   );
-  return { startsAt: first, endsAt: last };
+  // The day of the first moment that can be written may begin before it.
+  return { startsAt: Math.max(first, 0), endsAt: last };
 }

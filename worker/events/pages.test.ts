@@ -82,6 +82,15 @@ describe('an event’s page', () => {
     expect(html).toContain('several days');
   });
 
+  test('a whole day that begins before the first moment that can be written is saved again as it was read', async () => {
+    const { id } = await events();
+    const event = { startsAt: 5_000, endsAt: 5_000, options: { isAllDay: true } };
+    const item = await addEvent(id, 'The first day', event);
+    expect(item.startsAt).toBe(0);
+    const again = await addEvent(id, 'The same day', { ...event, startsAt: item.startsAt, endsAt: item.endsAt });
+    expect([again.startsAt, again.endsAt]).toEqual([item.startsAt, item.endsAt]);
+  });
+
   test.each([
     ['over', -2, -1, 'This event is over'],
     ['on', -1, 1, 'Happening now'],
