@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
-import * as groups from '#runtime/i18n/en/console.ts';
-import { lackOf } from './catalogue-lack.ts';
+import { lackOf, type Texts } from './catalogue-lack.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const rooms = globSync('runtime/i18n/en/console/*.ts', { cwd: root }).map((path) => import(join(root, path)));
+const groups: Record<string, Texts> = Object.assign({}, ...(await Promise.all(rooms)));
 const sources = globSync('widgets/console/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
 const TWO_WORDS = /\p{L}{2,}[,:;.]? (\p{L}|[“…])/u;
 /**

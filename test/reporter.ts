@@ -8,7 +8,7 @@ const DEAREST = 10;
  * Ends a run with the seconds of each project, the dearest files, and one plain line for people and machines:
  * `N passed, N failed`. Files run beside each other, so their seconds add up to more than those of the run.
  */
-export default class PlainCount implements Reporter {
+export default class RunSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
     let failed = unhandledErrors.length;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
+import { TRANSLATIONS } from '#runtime/i18n/translations.ts';
 import { HASH_CHARACTERS, HASH_LENGTH } from './readable-names.mjs';
 
 const ENGLISH = 'runtime/i18n/en/*.ts';
@@ -11,7 +11,6 @@ const IS_ENGLISH = /runtime\/i18n\/en\/\w+\.ts$/;
 const UNSHARED = new Set([
   'account.ts',
   'all.ts',
-  'console.ts',
   'consent.ts',
   'gallery.ts',
   'installments.ts',

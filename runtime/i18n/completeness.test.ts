@@ -14,7 +14,7 @@ import { textsIn } from './texts-in.ts';
 const BY_COUNTRY = ['installments', 'installmentsInfo'];
 const LANGUAGES = ['en', ...TRANSLATIONS];
 /** The files of texts that a folder has which other folders need not have. */
-const ENGLISH_ONLY = ['all.ts', 'cart.ts', 'comments.ts', 'console.ts', 'forms.ts', 'installments.ts'];
+const ENGLISH_ONLY = ['all.ts', 'cart.ts', 'comments.ts', 'forms.ts', 'installments.ts'];
 
 const filesOf = (language: string) =>
   readdirSync(join(import.meta.dirname, language))
@@ -23,8 +23,7 @@ const filesOf = (language: string) =>
 
 /** All texts in the files of a language, by the names of their groups. */
 async function textsOf(language: string): Promise<Record<string, Texts>> {
-  const files = filesOf(language).filter((name) => name !== 'console.ts');
-  const modules = await Promise.all(files.map((name) => import(join(import.meta.dirname, language, name))));
+  const modules = await Promise.all(filesOf(language).map((name) => import(join(import.meta.dirname, language, name))));
   const groups = Object.entries(Object.assign({}, ...modules) as Record<string, Texts>);
   return Object.fromEntries(groups.filter(([group]) => !BY_COUNTRY.includes(group)));
 }

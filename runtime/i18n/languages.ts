@@ -1,12 +1,8 @@
 import type { BrowserCatalogue, LazyCatalogue, PageCatalogue } from './catalogue.ts';
 import { languageOf } from './language-of.ts';
+import { TRANSLATIONS, type Translation } from './translations.ts';
 
-export { languageOf };
-
-/** The languages beside English. Each has a folder of texts, one file for each part that is loaded alone. */
-export const TRANSLATIONS = ['ar', 'da', 'de', 'es', 'fr', 'he', 'it', 'ja', 'nl', 'pl', 'pt', 'sv', 'zh'] as const;
-
-export type Translation = (typeof TRANSLATIONS)[number];
+export { languageOf, TRANSLATIONS, type Translation };
 
 /** The parts that the widgets load; `lazyTexts` loads the others. */
 interface Parts {

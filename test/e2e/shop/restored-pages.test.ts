@@ -64,16 +64,18 @@ test.each(ELEMENTS)('<sq-%s> shows everything once on a page that comes back, is
   await idle(page);
   await expectSame('the browser says that the page has come back');
 
-  for (const way of ['moveBefore', 'append']) {
+  for (const way of ['moveBefore', 'append'] as const) {
     await page.evaluate((way) => {
-      const place = document.body.appendChild(document.createElement('section'));
+      const place = document.createElement('section') as HTMLElement &
+        Record<typeof way, (node: Node, before?: null) => void>;
+      document.body.append(place);
       const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
         ({ localName, parentElement }) =>
           localName.startsWith('sq-') && parentElement !== place && !parentElement?.closest('sq-checkout'),
       );
       for (const element of elements) {
         if (way === 'append') place.append(element);
-        else (place as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(element, null);
+        else place.moveBefore(element, null);
       }
     }, way);
     await idle(page);

@@ -1,12 +1,7 @@
-import type { Translation } from '#runtime/i18n/languages.ts';
-
-const SPOKEN = {
-  ...{ en: true, ar: true, da: true, de: true, es: true, fr: true, he: true },
-  ...{ it: true, ja: true, nl: true, pl: true, pt: true, sv: true, zh: true },
-} satisfies Record<Translation | 'en', true>;
+import { TRANSLATIONS } from '#runtime/i18n/translations.ts';
 
 /** The languages in which the shop has texts of its own, so that a site can be read in them. */
-export const SHOP_LANGUAGES: readonly string[] = Object.keys(SPOKEN);
+export const SHOP_LANGUAGES: readonly string[] = ['en', ...TRANSLATIONS];
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 

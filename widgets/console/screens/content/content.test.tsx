@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
-import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
-import { SHOP_LANGUAGES } from '../../parts/language-names.ts';
 import { tagError } from './items/tag-rule.ts';
 import { moveTo, targetOf } from './menus/tree.ts';
 import { linkError } from './shared/link-error.ts';
@@ -38,8 +36,4 @@ test('a tag that exists in other letters is refused, and so is one that is too l
 test('a link that leads nowhere names both ways to write one', () => {
   expect(linkError('example.com')).toBe('Links must be formatted as /page or https://example.com');
   expect(linkError('/shop')).toBeUndefined();
-});
-
-test('a site can have every language of which the shop has texts', () => {
-  expect([...SHOP_LANGUAGES].sort()).toEqual(['en', ...TRANSLATIONS].sort());
 });
