@@ -276,6 +276,24 @@ describe('where the page keeps room', () => {
     expect(lineText(pills()[0]?.shadowRoot as ShadowRoot)).toContain('$11.25');
   });
 
+  test('the line takes no room where a sold-out variant is chosen', async () => {
+    loadPage('pages/skeleton-71-v1-pdp');
+    setStock(0);
+    await act(set);
+    await showSignOfLife();
+    const line = mark().querySelector('span');
+    const choose = (selectedVariant: object) =>
+      act(async () => {
+        const detail = { selectedVariant };
+        one('.product-variants').dispatchEvent(new CustomEvent('variant:change', { detail, bubbles: true }));
+      });
+    expect(line?.style.display).toBe('flex');
+    await choose(LARGE);
+    expect(line?.style.display).toBe('none');
+    await choose({ ...LARGE, id: 'v1', sku: 'SQ1' });
+    expect(line?.style.display).toBe('flex');
+  });
+
   test('the pill follows a choice from before it came', async () => {
     loadPage('pages/skeleton-71-v1-pdp');
     setStock(3);

@@ -46,7 +46,9 @@ function place({ box, written, shop, signal }: Place): void {
   const show = () => {
     const wording = offerWording(ATTRIBUTES, { source, host: box, shop });
     line.textContent = wording?.line ?? '';
+    // The inline style is stronger than the browser's rule for `hidden`.
     line.hidden = !wording;
+    line.style.display = wording ? 'flex' : 'none';
     if (wording) line.lang = wording.lang;
     // From then on the element follows the product by itself.
     if (pill.isConnected) return;
@@ -86,7 +88,6 @@ function makeButton(line: HTMLElement): void {
   line.setAttribute('role', 'button');
   line.setAttribute('aria-haspopup', 'dialog');
   Object.assign(line.style, {
-    display: 'flex',
     alignItems: 'center',
     minBlockSize: `${PILL_HEIGHT_PX}px`,
     cursor: 'pointer',
