@@ -47,7 +47,7 @@ export const listOf = (name: string, ...rows: unknown[]) =>
   json({ [name]: rows, hasNextPage: false, nextPageCursor: null });
 
 export const refusal = (code: string, status: number, error = code, more: object = {}) =>
-  json({ error, code, ...more }, status);
+  json({ error, code, ...(code === 'CRUMB_FAIL' && { crumbFail: true }), ...more }, status);
 
 /** Prepares a shop that knows nothing before each test of a file, and clears the page after it. */
 export function prepareConsole(): void {

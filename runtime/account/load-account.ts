@@ -1,4 +1,5 @@
 import { ApiFailure } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import type { SiteUser } from '../contracts/account.ts';
 import { report } from '../report.ts';
 import { sessionDataKey } from '../session/session-data.ts';
@@ -22,7 +23,7 @@ export async function loadAccount(): Promise<void> {
     if (!(error instanceof ApiFailure)) report(error, 'account');
     // What is known of the person stays on the page.
     if ($account.get().status === 'signedIn') return;
-    const { message } = error instanceof ApiFailure ? error : new ApiFailure('broken');
+    const { message } = error instanceof ApiFailure ? error : visitorFailure('broken');
     $account.set({ status: 'failed', message });
   }
 }

@@ -4,6 +4,7 @@ import { formLightbox } from '../../test/fixtures/forms/form-lightbox.ts';
 import { aField, aForm, localCaptcha } from '../../test/fixtures/forms/forms.ts';
 import { openBuyingShop } from '../../test/msw/server.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import { type FormLightboxOptions, prepareFormLightbox, type RequestedForm } from './form-lightbox.ts';
 
 const server = openBuyingShop();
@@ -129,7 +130,7 @@ describe('submitting the form', () => {
   });
 
   test('a failed delivery is explained in the form, which keeps what was typed', async () => {
-    deliver.mockResolvedValueOnce({ failure: new ApiFailure('offline') });
+    deliver.mockResolvedValueOnce({ failure: visitorFailure('offline') });
     await open();
     await type('June');
     await submit();
@@ -141,7 +142,7 @@ describe('submitting the form', () => {
 
   test('an invalid field shows what the cart finds wrong with it', async () => {
     const errors = { 'text-1': 'Too curly.' };
-    const failure = new ApiFailure('rejected', { status: 400, body: { error: 'no', errors } });
+    const failure = visitorFailure('rejected', { status: 400, body: { error: 'no', errors } });
     deliver.mockResolvedValueOnce({ failure });
     await open();
     await type('June');
@@ -150,7 +151,7 @@ describe('submitting the form', () => {
   });
 
   test('a failure that has a title is shown after it', async () => {
-    deliver.mockResolvedValueOnce({ failure: new ApiFailure('offline'), title: 'Unable to update form' });
+    deliver.mockResolvedValueOnce({ failure: visitorFailure('offline'), title: 'Unable to update form' });
     await open();
     await type('June');
     await submit();

@@ -1,5 +1,6 @@
 import { getProduct } from '../api/catalogue.ts';
-import { ApiFailure } from '../api/failure.ts';
+import type { ApiFailure } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import type { FormValues } from '../contracts/form.ts';
 import { shapeError } from '../domain/form/shape.ts';
 import { prepareFormTexts } from '../form/form-texts.ts';
@@ -119,6 +120,6 @@ async function findForm({ itemId, formId, inPage }: RequestedForm): Promise<Page
     return form;
   }
   const id = formId || (await getProduct(itemId)).additionalFieldsFormId;
-  if (!id) throw new ApiFailure('broken');
+  if (!id) throw visitorFailure('broken');
   return loadForm(id);
 }

@@ -1,29 +1,38 @@
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts';
-import { failures } from '../i18n/en/page.ts';
-import { localised } from '../i18n/languages.ts';
 
 export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 'rejected' | 'broken' | 'set-up';
 
-/** A failed call; `message` is the visitor's text in the page's language. */
+interface FailureDetails {
+  status?: number | undefined;
+  body?: Partial<ErrorBody> | undefined;
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** A failed call. `message` is the server's own text, '' for none; `visitorFailure` writes what a visitor reads instead. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: FailureKind;
   /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
   readonly code: ErrorCode | undefined;
-  /** Field name to text, for invalid fields. */
-  readonly errors: Record<string, string> | undefined;
+  /** Texts by the path of their field. */
+  readonly errors: Readonly<Record<string, string>> | undefined;
   /** The server's own text, where its answer has one. */
   readonly serverText: string | undefined;
+  /** Seconds after which the shop takes another call. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: FailureKind, { status, body }: { status?: number; body?: Partial<ErrorBody> | undefined } = {}) {
-    const serverText = typeof body?.error === 'string' && body.error ? body.error : undefined;
-    super(messageOf(kind, serverText));
+  constructor(kind: FailureKind, { status, body = {}, retryAfter, cause }: FailureDetails = {}) {
+    const { error, code, errors } = body;
+    const serverText = typeof error === 'string' && error ? error : undefined;
+    super(serverText, { cause });
     this.kind = kind;
-    this.serverText = serverText;
     this.status = status;
-    this.code = body?.code;
-    this.errors = body?.errors;
+    this.code = code;
+    this.errors = errors;
+    this.serverText = serverText;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -35,12 +44,4 @@ export function isFault(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return true;
   const { kind, status } = error;
   return status !== undefined && (kind === 'broken' || status >= 500);
-}
-
-function messageOf(kind: FailureKind, fromServer: string | undefined): string {
-  const texts = localised('failures', failures);
-  if (kind === 'offline' || kind === 'timeout') return texts.checkConnection;
-  if (kind === 'crumb') return navigator.cookieEnabled ? texts.sessionExpired : texts.enableCookies;
-  if (kind === 'rate-limited') return texts.tryAgainInAFewSeconds;
-  return fromServer ?? texts.tryAgain;
 }

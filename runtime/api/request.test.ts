@@ -102,12 +102,21 @@ describe('on the shop’s own origin', () => {
   });
 
   test('a crumb that fails twice ends the call, because the session has expired', async () => {
-    const crumbFail = refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true });
-    shop.current.interruptNext(crumbFail, crumbFail);
+    const failWith = (crumb: string) => () => {
+      setCrumb(crumb);
+      return Response.json({ error: 'x', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
+    };
+    shop.current.interruptNext(failWith('crumb-2'), failWith('crumb-3'));
     const failure = await failureOf(add());
     expect(failure).toMatchObject({ kind: 'crumb', status: 403, code: 'CRUMB_FAIL' });
     expect(failure.message).toBe('Your session has expired. Please reload the page and try again.');
     expect(shop.current.calls).toHaveLength(2);
+  });
+
+  test('a refusal that brings no other crumb is not repeated', async () => {
+    shop.current.interruptNext(refuse(403, { error: 'x', code: 'CRUMB_FAIL', crumbFail: true }));
+    expect(await failureOf(add())).toMatchObject({ kind: 'crumb' });
+    expect(shop.current.calls).toHaveLength(1);
   });
 
   test('a failed crumb with cookies switched off is not repeated, and the text asks for cookies', async () => {

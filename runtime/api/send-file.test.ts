@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { requestClass, uploads } from '../../test/console-requests.ts';
+import { addressOf } from './calls.ts';
 import { callShop } from './console.ts';
 
 const FILE = new Blob(['0123456789'], { type: 'text/plain' });
@@ -34,7 +35,13 @@ function setCrumb(crumb: string): void {
 
 const send = (signal?: AbortSignal) =>
   callShop(
-    { method: 'PUT', path: '/api/file?name=a', body: FILE, signal, onProgress: (bytes) => told.push(bytes) },
+    {
+      method: 'PUT',
+      path: addressOf('/api/owner/items/:itemId/files', { itemId: 'i', name: 'a' }),
+      body: FILE,
+      signal,
+      onProgress: (bytes) => told.push(bytes),
+    },
     'xsrf',
   );
 
@@ -42,7 +49,7 @@ describe('a file that is sent with progress', () => {
   test('tells its bytes, and is answered as any other call', async () => {
     expect(await send()).toEqual({ body: { id: 'f1' }, version: 4 });
     expect(told).toEqual([5, 10]);
-    expect(sent).toMatchObject([{ url: '/api/file?name=a', method: 'PUT', body: FILE }]);
+    expect(sent).toMatchObject([{ url: '/api/owner/items/i/files?name=a', method: 'PUT', body: FILE }]);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
       Accept: 'application/json',
       'Content-Type': 'text/plain',
@@ -60,7 +67,7 @@ describe('a file that is sent with progress', () => {
     answer = (headers) => {
       if (headers.get('X-CSRF-Token') === 'two') return Response.json({ id: 'f1' });
       setCrumb('two');
-      return Response.json({ error: 'Again.', code: 'CRUMB_FAIL' }, { status: 403 });
+      return Response.json({ error: 'Again.', code: 'CRUMB_FAIL', crumbFail: true }, { status: 403 });
     };
     expect(await send()).toMatchObject({ body: { id: 'f1' } });
     expect(told).toEqual([5, 10, 5, 10]);
@@ -73,9 +80,9 @@ describe('a file that is sent with progress', () => {
 
   test('has no answer where the line is cut, and where the answer is no JSON', async () => {
     answer = () => Promise.reject(new Error('The line is cut.'));
-    await expect(send()).rejects.toMatchObject({ name: 'NoAnswer', kind: 'offline' });
+    await expect(send()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'offline' });
     answer = () => new Response('<html>');
-    await expect(send()).rejects.toMatchObject({ name: 'NoAnswer', kind: 'broken' });
+    await expect(send()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'broken' });
   });
 
   test('is not sent where the browser is offline', async () => {
@@ -91,7 +98,7 @@ describe('a file that is sent with progress', () => {
     await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
     expect(told).toEqual([5]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await ended).toMatchObject({ name: 'NoAnswer', kind: 'timeout' });
+    expect(await ended).toMatchObject({ name: 'ApiFailure', kind: 'timeout' });
   });
 
   test('is not sent on once it is cancelled', async () => {

@@ -1,65 +1,55 @@
-interface FileSending {
-  method: string;
-  headers: Headers;
-  body: Blob;
-  signal: AbortSignal | undefined;
-  /** Longest time in which no byte moves, in ms. */
-  stallMs: number;
-  /** Is told how many bytes are on their way. */
-  onProgress: (sentBytes: number) => void;
-}
+import type { SentCall } from './exchange.ts';
+import { ApiFailure } from './failure.ts';
 
 /**
- * Sends a file and tells how much of it is sent, which `fetch` cannot. Resolves to the answer, or to why there is none;
- * rejects with the signal's reason.
+ * Returns what sends a file and tells how many of its bytes are on their way, which `fetch` cannot. It rejects with
+ * ApiFailure, 'timeout' where no byte has moved for `stallMs`, and with the signal's reason.
  */
-export function sendFile(
-  path: string,
-  { method, headers, body, signal, stallMs, onProgress }: FileSending,
-): Promise<Response | 'offline' | 'timeout'> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const request = new XMLHttpRequest();
-    const end = new AbortController();
-    const finish = (tell: () => void) => {
-      if (end.signal.aborted) return;
-      end.abort();
-      clearTimeout(timer);
-      tell();
-    };
-    const giveUp = () => {
-      finish(() => resolve('timeout'));
-      request.abort();
-    };
-    let timer = setTimeout(giveUp, stallMs);
-    const until = { signal: end.signal };
-    request.upload.addEventListener(
-      'progress',
-      ({ loaded }) => {
+export function sendFile(onProgress: (sentBytes: number) => void, stallMs: number) {
+  return (url: string, { method, headers, body, signal }: SentCall): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const request = new XMLHttpRequest();
+      const end = new AbortController();
+      const finish = (tell: () => void) => {
+        if (end.signal.aborted) return;
+        end.abort();
         clearTimeout(timer);
-        timer = setTimeout(giveUp, stallMs);
-        onProgress(Math.min(loaded, body.size));
-      },
-      until,
-    );
-    request.addEventListener('load', () => finish(() => resolve(answerOf(request))), until);
-    request.addEventListener('error', () => finish(() => resolve('offline')), until);
-    const abort = () => {
-      finish(() => reject(signal?.reason));
-      request.abort();
-    };
-    signal?.addEventListener('abort', abort, until);
-    request.open(method, path);
-    for (const [name, value] of headers) request.setRequestHeader(name, value);
-    request.send(body);
-  });
+        tell();
+      };
+      const giveUp = () => {
+        finish(() => reject(new ApiFailure('timeout')));
+        request.abort();
+      };
+      let timer = setTimeout(giveUp, stallMs);
+      const until = { signal: end.signal };
+      request.upload.addEventListener(
+        'progress',
+        ({ loaded }) => {
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, stallMs);
+          onProgress(body instanceof Blob ? Math.min(loaded, body.size) : loaded);
+        },
+        until,
+      );
+      request.addEventListener('load', () => finish(() => resolve(answerOf(request))), until);
+      request.addEventListener('error', () => finish(() => reject(new ApiFailure('offline'))), until);
+      const abort = () => {
+        finish(() => reject(signal?.reason));
+        request.abort();
+      };
+      signal?.addEventListener('abort', abort, until);
+      request.open(method, url);
+      for (const [name, value] of headers) request.setRequestHeader(name, value);
+      request.send(body);
+    });
 }
 
 /** Returns the answer as `fetch` would, with the headers that callers of the shop read. */
 function answerOf(request: XMLHttpRequest): Response {
   const { status, responseText } = request;
   const headers = new Headers();
-  for (const name of ['Content-Type', 'ETag']) {
+  for (const name of ['Content-Type', 'ETag', 'Retry-After']) {
     const value = request.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from '../boot.ts';
-import { ApiFailure } from './failure.ts';
 import { explainFailure } from './set-up.ts';
+import { visitorFailure } from './visitor-failure.ts';
 
 const SHOP = 'https://shop.example';
 let logged: string[];
@@ -28,7 +28,7 @@ function refuseBy(directive: string, address: string): void {
 
 test('a page whose policy forbids calls to the shop says so, and nothing of the internet connection', async () => {
   refuseBy('connect-src', `${SHOP}/api/set-up`);
-  const failure = await explainFailure(new ApiFailure('offline'));
+  const failure = await explainFailure(visitorFailure('offline'));
   expect(failure).toMatchObject({ kind: 'set-up', message: 'The shop cannot be used on this page.' });
   expect(logged).toEqual([`[storefront] This page's content security policy must allow connect-src ${SHOP}.`]);
 });
@@ -38,7 +38,7 @@ test.each([
   ['another host', 'connect-src', 'https://other.example/'],
 ])('a refusal of %s leaves the failure as it is', async (_, directive, address) => {
   refuseBy(directive, address);
-  const failure = new ApiFailure('offline');
+  const failure = visitorFailure('offline');
   expect(await explainFailure(failure)).toBe(failure);
   expect(logged).toEqual([]);
 });

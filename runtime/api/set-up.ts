@@ -3,7 +3,8 @@ import type { SetUpProblem } from '../contracts/set-up.ts';
 import { explain } from '../explain.ts';
 import { setUp } from '../i18n/en/rest.ts';
 import { localised } from '../i18n/languages.ts';
-import { ApiFailure } from './failure.ts';
+import type { ApiFailure } from './failure.ts';
+import { visitorFailure } from './visitor-failure.ts';
 
 const TIMEOUT_MS = 5_000;
 /** Time in which the browser says that the page's policy has refused a call, in ms. */
@@ -21,7 +22,7 @@ export async function explainFailure(failure: ApiFailure): Promise<ApiFailure> {
   const problem = (await askProblem()) ?? (await refusal);
   if (!problem) return failure;
   explain(explanation(problem), document.querySelector(OURS));
-  return new ApiFailure('set-up', { body: { error: localised('setUp', setUp).cannotSell } });
+  return visitorFailure('set-up', { body: { error: localised('setUp', setUp).cannotSell } });
 }
 
 async function askProblem(): Promise<SetUpProblem | null> {

@@ -1,18 +1,24 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { CALLS, describeCalls } from './describe-calls.mjs';
 
 /**
  * Lists the Worker's routes, read from the app itself: it is bundled and run in Node without a database. A room is
  * the folder of `worker/` that answers a call.
  *
  * @param {string} root
- * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string }>} rows of tables
+ * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string, calls: string }>} rows of tables, and the types of the API's calls
  */
 export async function describeWorker(root) {
   const files = routeFiles(root);
-  const { app, ERROR_STATUS, apiErrors, PREFERENCES, USAGE, ...modules } = await load(root, files);
+  const contracts = contractFiles(root);
+  const { app, operationsOf, ERROR_STATUS, apiErrors, PREFERENCES, USAGE, ...modules } = await load(
+    root,
+    files,
+    contracts,
+  );
   const roomOf = findRooms(files, modules);
   const calls = new Map();
   for (const { method, path, handler } of app.routes) {
@@ -47,6 +53,11 @@ export async function describeWorker(root) {
         .join(', '),
     ]),
     usage: USAGE,
+    calls: describeCalls(
+      root,
+      operationsOf(app.routes),
+      Object.fromEntries(contracts.map((file, i) => [file, modules[`contracts${i}`]])),
+    ),
   };
 }
 
@@ -54,6 +65,13 @@ export async function describeWorker(root) {
 function audienceOf(path) {
   if (!path.startsWith('/api/')) return 'page';
   return path.startsWith('/api/commerce/payments/') ? 'provider' : 'visitor';
+}
+
+/** Lists the files of contracts, whose names the types of calls have. */
+function contractFiles(root) {
+  return readdirSync(join(root, 'runtime/contracts'))
+    .filter((file) => !file.endsWith('.test.ts') && !CALLS.endsWith(`/${file}`))
+    .sort();
 }
 
 /** Lists the files of all rooms that create routes, with their text. */
@@ -91,7 +109,7 @@ function findRooms(files, modules) {
     '';
 }
 
-async function load(root, files) {
+async function load(root, files, contracts) {
   const outdir = mkdtempSync(join(root, 'node_modules', '.storefront-docs-'));
   const outfile = join(outdir, 'worker.mjs');
   try {
@@ -99,10 +117,12 @@ async function load(root, files) {
       stdin: {
         contents: [
           `export { app } from './worker/app.ts';`,
+          `export { operationsOf } from './worker/openapi/operations.ts';`,
           `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
           `export { apiErrors } from './runtime/i18n/en/all.ts';`,
           `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
           `export { USAGE } from './worker/cli/usage.ts';`,
+          ...contracts.map((file, i) => `export * as contracts${i} from './runtime/contracts/${file}';`),
           ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
         ].join('\n'),
         resolveDir: root,
@@ -131,7 +151,7 @@ function stubModules() {
       plugin.onLoad({ filter: /./, namespace: 'no-data' }, stub('export default {};'));
       plugin.onLoad(
         { filter: /middleware[\\/]owner\.ts$/ },
-        stub('export const owner = (scope) => Object.assign(() => {}, { scope });'),
+        stub('export const owner = (scope, description) => Object.assign(() => {}, { scope, description });'),
       );
     },
   };

@@ -1,13 +1,15 @@
 /**
- * `npm run docs`: writes every generated part of the Markdown files. A generated part stands between
+ * `npm run docs`: writes every generated part of the Markdown files, and the types of the API's calls. A generated part stands between
  * `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of `PARTS`.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
 import { EVENT_MAPPING, PAYMENT_STEP } from '../domain/event-mapping.ts';
+import { CALLS } from './describe-calls.mjs';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
 import { describeWorker } from './describe-worker.mjs';
@@ -28,15 +30,16 @@ export function markdownFiles(root = ROOT) {
 }
 
 /**
- * Returns every Markdown file as it should be. Throws when no code generates a part.
+ * Returns every Markdown file, and the file of the API's calls, as it should be. Throws when no code generates a part.
  *
  * @param {string} [root]
  * @returns {Promise<Map<string, string>>} text by path
  */
 export async function generateDocs(root = ROOT) {
-  const parts = await generateParts(root);
-  return new Map(
-    markdownFiles(root).map((path) => {
+  const { calls, ...parts } = await generateParts(root);
+  return new Map([
+    [CALLS, calls],
+    ...markdownFiles(root).map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       const generated = text.replace(PART, (_, start, name, end) => {
         if (!(name in parts)) throw new Error(`${path} asks for the part ${name}, which is not generated`);
@@ -44,14 +47,15 @@ export async function generateDocs(root = ROOT) {
       });
       return [path, generated];
     }),
-  );
+  ]);
 }
 
 async function generateParts(root) {
   const elements = await readElements(root, findEntries(root).elements);
   const events = describeEvents(root);
-  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage } = await describeWorker(root);
+  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls } = await describeWorker(root);
   return {
+    calls: formatted(calls, root),
     'early-presses': earlyPresses(),
     elements: summaryTable(elements),
     'element-tables': elements.map((element) => elementTable(element, events)).join('\n\n'),
@@ -69,6 +73,17 @@ async function generateParts(root) {
     preferences: table(['Namespace', 'Fields'], preferences),
     errors: table(['Code', 'Status', 'Text'], errors),
   };
+}
+
+/** Source as `npm run format` leaves it. */
+function formatted(source, root) {
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  return execFileSync(biome, ['check', '--write', `--stdin-file-path=${CALLS}`], {
+    cwd: root,
+    input: source,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
 }
 
 /** The inline script, and its digest for content security policies. */
@@ -99,7 +114,7 @@ function table(head, rows) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [path, text] of await generateDocs()) {
-    if (readFileSync(join(ROOT, path), 'utf8') === text) continue;
+    if (existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text) continue;
     writeFileSync(join(ROOT, path), text);
     console.log(`wrote ${path}`);
   }

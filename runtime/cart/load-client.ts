@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import { report } from '../report.ts';
 import { fetchCartClient } from './fetch-client.ts';
 
@@ -13,6 +13,6 @@ export async function loadCartClient(): Promise<CartClient> {
     return await fetchCartClient();
   } catch (error) {
     report(error, 'cart scripts');
-    throw new ApiFailure(error instanceof TypeError ? 'offline' : 'broken');
+    throw visitorFailure(error instanceof TypeError ? 'offline' : 'broken');
   }
 }

@@ -1,4 +1,5 @@
 import { ApiFailure, isFault } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import { report } from '../report.ts';
 import { loadCartClient } from './load-client.ts';
 import { $cart, cartOf, moveTo } from './store.ts';
@@ -28,7 +29,7 @@ async function read(): Promise<void> {
  */
 export function fail(error: unknown): ApiFailure {
   if (isFault(error)) report(error, 'cart');
-  const failure = error instanceof ApiFailure ? error : new ApiFailure('broken');
+  const failure = error instanceof ApiFailure ? error : visitorFailure('broken');
   const cart = cartOf($cart.get());
   moveTo({ status: 'failed', message: failure.message, ...(cart && { cart }) });
   return failure;

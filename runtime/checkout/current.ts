@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type CheckoutToken, postCheckout } from '../api/checkout.ts';
 import { ApiFailure, isFault } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import type { Checkout } from '../contracts/checkout.ts';
 import type { CheckoutTexts } from '../i18n/en/checkout.ts';
 import { report } from '../report.ts';
@@ -124,5 +125,5 @@ export function open(checkout: Checkout): CheckoutState {
 
 function failureOf(error: unknown): ApiFailure {
   if (isFault(error)) report(error, 'checkout');
-  return error instanceof ApiFailure ? error : new ApiFailure('broken');
+  return error instanceof ApiFailure ? error : visitorFailure('broken');
 }

@@ -1,5 +1,6 @@
 import { type CheckoutToken, postPayment } from '../api/checkout.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { visitorFailure } from '../api/visitor-failure.ts';
 import type { PayRequest, PayResponse } from '../contracts/checkout.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 
@@ -22,7 +23,7 @@ export function createPayments(token: CheckoutToken): (request: PayRequest) => P
   let attempt: { intent: string; key: string } | undefined;
   return async (request) => {
     // An offline browser sends nothing, so nothing can have been charged.
-    if (navigator.onLine === false) return { status: 'refused', failure: new ApiFailure('offline') };
+    if (navigator.onLine === false) return { status: 'refused', failure: visitorFailure('offline') };
     const intent = JSON.stringify(request);
     if (attempt?.intent !== intent) attempt = { intent, key: createIdempotencyKey() };
     try {

@@ -1,6 +1,5 @@
-import { postAsContributor, Refusal } from '#runtime/api/contributors.ts';
-import { isRecord } from '#runtime/api/shape.ts';
-import type { PasskeyOptions } from '#runtime/contracts/passkeys.ts';
+import { callShop } from '#runtime/api/console.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
 import { choosePasskey, makePasskey, PasskeyFailure } from '#runtime/passkeys/ceremony.ts';
 import { report } from '#runtime/report.ts';
 
@@ -29,7 +28,7 @@ async function run(place: HTMLElement, button: HTMLButtonElement): Promise<void>
     showPage();
   } catch (error) {
     // The page has been open for longer than the confirmation; anew, it has the button that confirms.
-    if (error instanceof Refusal && error.code === 'CONFIRMATION_NEEDED') return showPage();
+    if (error instanceof ApiFailure && error.code === 'CONFIRMATION_NEEDED') return showPage();
     showText(place, textOf(error, place.dataset));
   } finally {
     button.removeAttribute('aria-disabled');
@@ -47,20 +46,16 @@ async function use({ sqPasskey, xsrf = '' }: DOMStringMap): Promise<void> {
 }
 
 /** Signs in, or confirms, by the token that the page has for it. */
-async function answer(path: string, xsrfToken: string): Promise<void> {
-  const response = await choosePasskey(await readOptions(path, xsrfToken));
-  await postAsContributor(path, { response }, xsrfToken);
+async function answer(path: typeof SESSION | typeof CONFIRMATION, xsrfToken: string): Promise<void> {
+  const { body: options } = await callShop({ method: 'POST', path: `${path}/options`, body: {} }, xsrfToken);
+  const response = await choosePasskey(options);
+  await callShop({ method: 'POST', path, body: { response } }, xsrfToken);
 }
 
 async function add(xsrfToken: string): Promise<void> {
-  const response = await makePasskey(await readOptions(PASSKEYS, xsrfToken));
-  await postAsContributor(PASSKEYS, { response }, xsrfToken);
-}
-
-async function readOptions(path: string, xsrfToken: string): Promise<PasskeyOptions> {
-  const answer = await postAsContributor(`${path}/options`, {}, xsrfToken);
-  if (!isRecord(answer) || !isRecord(answer.options)) throw new Refusal();
-  return { options: answer.options };
+  const { body: options } = await callShop({ method: 'POST', path: `${PASSKEYS}/options`, body: {} }, xsrfToken);
+  const response = await makePasskey(options);
+  await callShop({ method: 'POST', path: PASSKEYS, body: { response } }, xsrfToken);
 }
 
 /** Returns what the person reads; a passkey that they did not want to use needs no words. */
@@ -69,9 +64,12 @@ function textOf(error: unknown, texts: DOMStringMap): string {
     if (error.kind === 'cancelled') return '';
     return (error.kind === 'known' ? texts.known : texts.unable) ?? '';
   }
-  if (error instanceof Refusal) return error.message || (texts.unable ?? '');
-  if (!(error instanceof TypeError || error instanceof DOMException)) report(error, 'passkey');
-  return texts.offline ?? '';
+  if (!(error instanceof ApiFailure)) {
+    report(error, 'passkey');
+    return texts.unable ?? '';
+  }
+  if (error.status === undefined) return texts.offline ?? '';
+  return error.serverText ?? texts.unable ?? '';
 }
 
 function showText(place: HTMLElement, text: string): void {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#runtime/contracts/errors.ts';
+import type { ApiFailure } from '#runtime/api/failure.ts';
 
 /** Failures in which the call has not left this machine; repeating it at once does not help. */
 const NEVER_SENT =
@@ -12,53 +12,39 @@ const NO_SHOP =
 const MAYBE_DONE =
   'The connection broke once, so the first attempt may have made this change. Look at it before you repeat it.';
 
-/** A refusal by the API, with its errors by field. */
-export class ApiRefusal extends Error {
-  override readonly name = 'ApiRefusal';
-  /** Whether an earlier attempt, whose answer was lost, has done it already. */
-  readonly isDone: boolean;
-
-  constructor(method: string, { status }: Response, text: string, isRepeat: boolean) {
-    super(messageOf(status, text, isRepeat));
-    this.isDone = isRepeat && method === 'DELETE' && status === 404;
-  }
+interface Attempt {
+  url: string;
+  method: string;
+  /** Whether an earlier attempt, whose answer was lost, may have done it. */
+  isRepeat: boolean;
 }
 
-function messageOf(status: number, text: string, isRepeat: boolean): string {
-  const body = parsed(text);
-  if (!body) return `${status}: the answer could not be read. Is this the address of the shop?`;
-  const { error, code, errors = {} } = body;
-  const fields = Object.entries(errors).map(([name, why]) => (why === error ? `  ${name}` : `  ${name}: ${why}`));
+/** Says to the person at the terminal why a call has failed, with its errors by field. */
+export function explain(failure: ApiFailure, { url, method, isRepeat }: Attempt): string {
+  const { status, code, serverText, errors = {}, cause } = failure;
+  if (status === undefined) return networkFailure(url, cause, method);
+  if (code === undefined) return `${status}: the answer could not be read. Is this the address of the shop?`;
+  const fields = Object.entries(errors).map(([name, why]) => (why === serverText ? `  ${name}` : `  ${name}: ${why}`));
   const advice = status === 412 ? [isRepeat ? MAYBE_DONE : STALE] : code === 'NOT_FOUND' ? [NO_SHOP] : [];
-  return [`${status} ${code}: ${error}`, ...fields, ...advice].join('\n');
+  return [`${status} ${code}: ${serverText}`, ...fields, ...advice].join('\n');
 }
 
-function parsed(text: string): ErrorBody | undefined {
-  try {
-    const body = JSON.parse(text) as ErrorBody | null;
-    return typeof body?.code === 'string' ? body : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
+/** Whether a call has not left this machine. */
 export function isNeverSent(error: unknown): boolean {
   return NEVER_SENT.test(codeOf(error));
 }
 
 /** Says in words why a call has no answer. */
-export function networkFailure(url: string, error: unknown, method: string): Error {
+function networkFailure(url: string, error: unknown, method: string): string {
   const code = codeOf(error);
-  if (code === 'ECONNREFUSED')
-    return new Error(`${url} does not answer. Is the shop running there? --url names another address.`);
-  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return new Error(`${url} does not answer: there is no such host.`);
+  if (code === 'ECONNREFUSED') return `${url} does not answer. Is the shop running there? --url names another address.`;
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return `${url} does not answer: there is no such host.`;
   if (/^(CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|ERR_TLS)/.test(code)) {
-    return new Error(`${url} does not answer: its certificate is not trusted (${code}).`);
+    return `${url} does not answer: its certificate is not trusted (${code}).`;
   }
   const reason = `${url} does not answer: the connection broke (${code || reasonOf(error)}).`;
-  return new Error(
-    method === 'GET' || isNeverSent(error) ? reason : `${reason} Look whether it was done before you repeat it.`,
-  );
+  const isUndone = method === 'GET' || isNeverSent(error);
+  return isUndone ? reason : `${reason} Look whether it was done before you repeat it.`;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,8 @@
-import { IDEMPOTENCY_HEADER, SITE_HEADER, VERSION_HEADER } from '#runtime/contracts/http.ts';
+import { type Caller, exchange, type Method, type SentCall } from '#runtime/api/exchange.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
+import { SITE_HEADER } from '#runtime/contracts/http.ts';
 import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
-import { ApiRefusal, isNeverSent, networkFailure } from './api-failure.ts';
+import { explain, isNeverSent } from './api-failure.ts';
 
 /** Number of times that a call is made where the connection breaks. */
 const TRIES = 3;
@@ -19,7 +21,7 @@ export interface ApiPlace {
 }
 
 export interface Call {
-  method?: string;
+  method?: Method;
   query?: object;
   /** Is sent as JSON. */
   body?: unknown;
@@ -29,6 +31,8 @@ export interface Call {
   /** The value of `If-Match`. */
   version?: number | undefined;
   headers?: Record<string, string>;
+  /** By default a new one, so that each command does something of its own. */
+  idempotencyKey?: string;
   /** Whether the answer is read while it arrives. */
   isStream?: boolean;
   /** False for a call that does something anew each time: it is not repeated where the connection breaks. */
@@ -50,12 +54,12 @@ export interface Api {
 }
 
 interface Network {
-  fetch: typeof fetch;
+  fetch(url: string, call: SentCall): Promise<Response>;
   wait(ms: number): Promise<void>;
 }
 
 const NETWORK: Network = {
-  fetch: (...args) => fetch(...args),
+  fetch: (url, call) => fetch(url, call),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
@@ -78,44 +82,49 @@ export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
  * twice.
  */
 async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, call: Call): Promise<Response> {
-  const url = `${place.url}${path}${queryOf(call.query)}`;
-  const init = initOf(place, call);
+  const { method = 'GET', query, body, file, contentType, isStream, headers, isRepeatable = true, ...rest } = call;
   let waits = 0;
-  for (let tries = 1; ; ) {
-    try {
-      const response = await fetch(url, init);
-      if (response.ok) return call.isStream ? response : await arrived(response);
-      const refused = new ApiRefusal(init.method, response, await response.text(), tries > 1);
-      if (refused.isDone) return new Response(null, { status: 204 });
-      if (response.status !== 429 || ++waits > WAITS) throw refused;
-      await wait(Math.min(Number(response.headers.get('Retry-After') ?? 1), MAX_WAIT_SECONDS) * 1_000);
-    } catch (error) {
-      if (error instanceof ApiRefusal) throw error;
-      const isRepeatable = call.isRepeatable !== false && !isNeverSent(error);
-      if (!isRepeatable || tries === TRIES) throw networkFailure(place.url, error, init.method);
-      await wait(PAUSE_MS * 2 ** tries++);
-    }
+  let isRepeat = false;
+  const caller: Caller = {
+    authorise: (target) => ({ url: place.url + target, credentials: 'omit', headers: headersOf(place, call) }),
+    renewCrumb: () => false,
+    pauseBefore(failure, { tries }) {
+      if (failure.status === 429) return ++waits > WAITS ? undefined : waitOf(failure);
+      if (failure.kind !== 'offline' || !isRepeatable || isNeverSent(failure.cause)) return undefined;
+      if (tries - waits === TRIES) return undefined;
+      isRepeat = true;
+      return PAUSE_MS * 2 ** (tries - waits);
+    },
+    send: fetch,
+    wait,
+  };
+  const idempotencyKey = method === 'GET' ? undefined : (call.idempotencyKey ?? createIdempotencyKey());
+  // A whole answer is waited for, so that one which breaks off counts as lost.
+  const read = isStream ? async (answer: Response) => answer : arrived;
+  try {
+    const sent = file && contentType ? new Blob([file], { type: contentType }) : (file ?? body);
+    return await exchange({ ...rest, method, path: path + queryOf(query), body: sent, idempotencyKey, read }, caller);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    const isDone = isRepeat && method === 'DELETE' && failure.status === 404;
+    if (isDone) return new Response(null, { status: 204 });
+    failure.message = explain(failure, { url: place.url, method, isRepeat });
+    throw failure;
   }
 }
 
-function initOf({ key, siteId }: ApiPlace, { method = 'GET', body, file, contentType, version, headers }: Call) {
-  return {
-    method,
-    headers: {
-      Authorization: `Bearer ${key}`,
-      ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(contentType !== undefined && { 'Content-Type': contentType }),
-      ...(version !== undefined && { [VERSION_HEADER]: `"${version}"` }),
-      ...(method !== 'GET' && { [IDEMPOTENCY_HEADER]: createIdempotencyKey() }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(file && { body: file }),
-  };
+function waitOf({ retryAfter = 1 }: ApiFailure): number {
+  return Math.min(retryAfter, MAX_WAIT_SECONDS) * 1_000;
 }
 
-/** Waits for the whole answer, so that one which breaks off counts as lost. */
+function headersOf({ key, siteId }: ApiPlace, { headers }: Call): Headers {
+  return new Headers({
+    Authorization: `Bearer ${key}`,
+    ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
+    ...headers,
+  });
+}
+
 async function arrived(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);

@@ -10,7 +10,7 @@ export interface Days {
 }
 
 type Comparison = Pick<Reconciliation, 'compared' | 'differences'>;
-type Send = (path: string, options?: { method: string; body: unknown }) => Promise<Response>;
+type Send = (path: string, options?: { method: 'POST'; body: unknown }) => Promise<Response>;
 
 /** Compares the payments of some days page by page. */
 export async function compareDays({ from, to, isMending }: Days, send: Send): Promise<Comparison> {

@@ -1,12 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Method } from '#runtime/api/exchange.ts';
 import type { NewUpload, OwnerUpload } from '#runtime/contracts/files.ts';
 
 /** Number of times that a part is sent where the connection breaks. */
 const TRIES_PER_PART = 3;
 
-type Call = (path: string, options?: { method?: string; body?: unknown; file?: Blob }) => Promise<Response>;
+type Call = (path: string, options?: { method?: Method; body?: unknown; file?: Blob }) => Promise<Response>;
 
 /**
  * Sends a file in parts, each read from the disk when it is sent. The same file goes on where an earlier command was

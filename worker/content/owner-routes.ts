@@ -13,6 +13,7 @@ import {
   OwnerItems,
 } from '#runtime/contracts/content.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { Confirm } from '../http/confirm.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
@@ -94,9 +95,10 @@ ownerContent.put(
 ownerContent.delete(
   COLLECTION,
   owner('content:write', { summary: 'Deletes a collection with its items', moves: 'nothing', status: 204 }),
+  query(Confirm),
   async (c) => {
     const version = expectedVersion(c);
-    await removeCollection(ownerCall(c), c.req.param('collectionId'), version, c.req.query('confirm') ?? '');
+    await removeCollection(ownerCall(c), c.req.param('collectionId'), version, c.var.query.confirm);
     return c.body(null, 204);
   },
 );

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { FormDefinition, NewForm, OwnerForm, OwnerForms } from '#runtime/contracts/owner.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { input } from '../http/middleware/input.ts';
+import { Confirm } from '../http/confirm.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -56,9 +57,10 @@ ownerForms.put(
 ownerForms.delete(
   FORM,
   owner('forms:write', { summary: 'Deletes a form with its submissions', moves: 'people', status: 204 }),
+  query(Confirm),
   async (c) => {
     const version = expectedVersion(c);
-    await removeForm(ownerCall(c), c.req.param('formId'), version, c.req.query('confirm') ?? '');
+    await removeForm(ownerCall(c), c.req.param('formId'), version, c.var.query.confirm);
     return c.body(null, 204);
   },
 );

@@ -10,6 +10,7 @@ import {
   OwnerMemberAreas,
 } from '#runtime/contracts/member-areas.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { Confirm } from '../http/confirm.ts';
 import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
@@ -86,8 +87,9 @@ ownerMemberAreas.put(
 ownerMemberAreas.delete(
   AREA,
   owner('members:write', { summary: 'Deletes a member area with its memberships', moves: 'people', status: 204 }),
+  query(Confirm),
   async (c) => {
-    await removeArea(ownerCall(c), c.req.param('areaId'), expectedVersion(c), c.req.query('confirm') ?? '');
+    await removeArea(ownerCall(c), c.req.param('areaId'), expectedVersion(c), c.var.query.confirm);
     return c.body(null, 204);
   },
 );

@@ -36,7 +36,13 @@ ownerPictures.get(
 /** The body is the file itself. */
 ownerPictures.post(
   PICTURES,
-  owner('pictures:write', { summary: 'Stores a picture', moves: 'nothing', status: 201, answer: OwnerPicture }),
+  owner('pictures:write', {
+    summary: 'Stores a picture',
+    moves: 'nothing',
+    status: 201,
+    bodyType: 'image/*',
+    answer: OwnerPicture,
+  }),
   query(NewPicture),
   async (c) => {
     const { filename, altText = '' } = c.var.query;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import {
   FontList,
   NewDomain,
@@ -11,7 +12,7 @@ import {
 import { listFonts } from '#runtime/domain/site-fonts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fieldInput } from '../http/middleware/field-input.ts';
-import { input } from '../http/middleware/input.ts';
+import { input, query } from '../http/middleware/input.ts';
 import { owner } from '../http/middleware/owner.ts';
 import { ownerCall } from '../http/owner-call.ts';
 import { expectedVersion, versionHeaders } from '../http/version.ts';
@@ -31,6 +32,8 @@ const FONTS = '/api/owner/fonts';
 const DOMAINS = `${SITE}/domains`;
 const DOMAIN = `${DOMAINS}/:hostname`;
 const ORIGINS = `${SITE}/origins`;
+
+const Origin = z.strictObject({ origin: z._default(z.string(), '') });
 
 /** The owner's API for the site's settings, its domains, and the origins whose pages may call it. */
 export const ownerSite = new Hono<AppEnv>();
@@ -109,8 +112,9 @@ ownerSite.post(
 ownerSite.delete(
   ORIGINS,
   owner('settings:write', { summary: 'Refuses calls of an origin’s pages', moves: 'trust', status: 204 }),
+  query(Origin),
   async (c) => {
-    await removeOrigin(ownerCall(c), c.req.query('origin') ?? '');
+    await removeOrigin(ownerCall(c), c.var.query.origin);
     return c.body(null, 204);
   },
 );

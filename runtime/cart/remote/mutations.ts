@@ -1,6 +1,6 @@
 import { deleteEntry, postEntry, putAdditionalFields, putQuantity } from '../../api/cart.ts';
-import { ApiFailure } from '../../api/failure.ts';
 import { getStock } from '../../api/inventory.ts';
+import { visitorFailure } from '../../api/visitor-failure.ts';
 import type { AddEntryRequest, CartEntry, ShoppingCart, UpdateAdditionalFieldsRequest } from '../../contracts/cart.ts';
 import { createIdempotencyKey } from '../../domain/idempotency-key.ts';
 import { passesStockCheck } from '../../domain/stock.ts';
@@ -65,5 +65,5 @@ export async function requireStock(
   if (own.length === 0 && results.length > 0) return;
   if (passesStockCheck(own, quantityInCart($cart.get(), itemId, sku))) return;
   const error = localised('stock', stock).notEnough;
-  throw new ApiFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
+  throw visitorFailure('rejected', { body: { error, code: 'OUT_OF_STOCK' } });
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { addressOf, navigate } from './router.ts';
+import { navigate, screenAddress } from './router.ts';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The screen, "orders/1001"; '' is the overview. */
@@ -15,5 +15,5 @@ export function Link({ to, onClick, ...props }: Props) {
     event.preventDefault();
     void navigate(to);
   };
-  return <a {...props} href={addressOf(to)} onClick={follow} />;
+  return <a {...props} href={screenAddress(to)} onClick={follow} />;
 }

@@ -1,5 +1,7 @@
-import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import { keepPreviousData, QueryClient, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, MethodOf, ReadRoute, Route, Target } from '#runtime/api/calls.ts';
+import type { ShopAnswer, ShopCall } from '#runtime/api/console.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { callInSession } from './session.ts';
 
@@ -21,56 +23,72 @@ export const queries = new QueryClient({
 });
 
 function mayPass(error: unknown): boolean {
-  if (error instanceof ConsoleRefusal) return error.status >= 500;
-  return error instanceof NoAnswer && error.kind !== 'broken' && navigator.onLine;
+  if (!(error instanceof ApiFailure)) return false;
+  const { kind, status = 0 } = error;
+  return status >= 500 || ((kind === 'offline' || kind === 'timeout') && navigator.onLine);
 }
 
 /** Reads an object of the shop with its version. */
-export function useObject<Body>(path: string | undefined) {
-  return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callInSession<Body>({ path: path ?? '', signal }),
-    enabled: path !== undefined,
-  });
+export function useObject<Path extends ReadRoute>(path: Target<Path> | undefined) {
+  return useQuery({ queryKey: [path], queryFn: readerOf(path) });
 }
 
 /** Reads an answer of the shop. */
-export function useAnswer<Body>(path: string | undefined) {
+export function useAnswer<Path extends ReadRoute>(path: Target<Path> | undefined) {
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => callInSession<Body>({ path: path ?? '', signal }),
-    enabled: path !== undefined,
+    queryFn: readerOf(path),
     select: ({ body }) => body,
     placeholderData: keepPreviousData,
   });
 }
 
-interface Paged {
-  hasNextPage?: boolean;
-  nextPageCursor?: string | null;
+function readerOf<Path extends ReadRoute>(path: Target<Path> | undefined) {
+  if (path === undefined) return skipToken;
+  return ({ signal }: { signal: AbortSignal }) => callInSession({ method: 'GET', path, signal });
 }
 
+interface Paged {
+  hasNextPage?: boolean | undefined;
+  nextPageCursor?: string | null | undefined;
+}
+
+type PagedRoute = { [Path in ReadRoute]: AnswerOf<Path, 'GET'> extends Paged ? Path : never }[ReadRoute];
+
 /** Reads a list page by page; `path` may have a query of its own. */
-export function usePages<Body extends Paged>(path: string | undefined) {
+export function usePages<Path extends PagedRoute>(path: Target<Path> | undefined) {
   return useInfiniteQuery({
     queryKey: [path, 'pages'],
-    queryFn: async ({ signal, pageParam }) => {
-      const cursor = pageParam && `${path?.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(pageParam)}`;
-      return (await callInSession<Body>({ path: `${path}${cursor}`, signal })).body;
-    },
-    enabled: path !== undefined,
+    queryFn:
+      path === undefined
+        ? skipToken
+        : async ({ signal, pageParam }) =>
+            (await callInSession({ method: 'GET', path: nextPage(path, pageParam), signal })).body,
     initialPageParam: '',
-    getNextPageParam: (page) => page.nextPageCursor || undefined,
+    getNextPageParam: cursorOf,
     placeholderData: keepPreviousData,
   });
+}
+
+function cursorOf(page: unknown): string | undefined {
+  return (page as Paged).nextPageCursor || undefined;
+}
+
+/** Adds the cursor of a list's next page to its address. */
+export function nextPage<Path extends ReadRoute>(path: Target<Path>, cursor: string): Target<Path> {
+  if (!cursor) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}` as Target<Path>;
 }
 
 /**
  * Makes a change. Every answer that was read from below one of the `touched` paths is read anew. Rejects as `callShop`
  * does.
  */
-export async function change<Body>(call: ConsoleCall, touched: readonly string[] = []): Promise<ConsoleAnswer<Body>> {
-  const answer = await callInSession<Body>(call);
+export async function change<Path extends Route, By extends MethodOf<Path>>(
+  call: ShopCall<Path, By>,
+  touched: readonly string[] = [],
+): Promise<ShopAnswer<AnswerOf<Path, By>>> {
+  const answer = await callInSession(call);
   refresh(touched);
   return answer;
 }
@@ -84,14 +102,31 @@ export function refresh(touched: readonly string[]): void {
 
 /** Returns what a person reads of an error. */
 export function errorText(error: unknown): string {
-  if (error instanceof NoAnswer) {
-    if (error.kind === 'broken') return editorTexts.wrong;
-    return error.kind === 'offline' ? editorTexts.network : editorTexts.noConnection;
-  }
-  if (error instanceof ConsoleRefusal) {
-    if (error.status >= 500) return editorTexts.wrong;
-    if (error.status === 404 && error.code === 'NOT_FOUND') return editorTexts.noContent;
-    return error.message || editorTexts.wrong;
-  }
-  return editorTexts.wrong;
+  if (!(error instanceof ApiFailure)) return editorTexts.wrong;
+  const { kind, status = 0, code, serverText } = error;
+  if (kind === 'offline') return editorTexts.network;
+  if (kind === 'timeout') return editorTexts.noConnection;
+  if (status >= 500) return editorTexts.wrong;
+  if (status === 404 && code === 'NOT_FOUND') return editorTexts.noContent;
+  return serverText ?? editorTexts.wrong;
+}
+
+/** Returns what a refusal says of single fields, by their path. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return (error instanceof ApiFailure && error.errors) || {};
+}
+
+/** Whether the shop has said no, in words or without: a call that came to nothing was not refused. */
+export function isRefusal(error: unknown): error is ApiFailure & { status: number } {
+  return error instanceof ApiFailure && error.status !== undefined && error.kind !== 'broken';
+}
+
+/** Whether a change was refused because somebody else has made another one. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'VERSION_STALE';
+}
+
+/** Whether there is no such thing. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 404;
 }

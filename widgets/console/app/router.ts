@@ -32,7 +32,7 @@ export function startRouter(signal: AbortSignal): void {
 }
 
 /** The address of a screen, "orders?state=open". */
-export function addressOf(to: string): string {
+export function screenAddress(to: string): string {
   return to === '' ? `${ROOT}/` : `${ROOT}/${to}`;
 }
 
@@ -40,7 +40,7 @@ export function addressOf(to: string): string {
 export async function navigate(to: string): Promise<void> {
   if (!(await mayLeave())) return;
   shownEntry += 1;
-  history.pushState({ entry: shownEntry }, '', addressOf(to));
+  history.pushState({ entry: shownEntry }, '', screenAddress(to));
   show();
   scrollTo(0, 0);
 }

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { addressOf } from '#runtime/api/calls.ts';
 import {
   answers,
   calls,
@@ -19,6 +20,8 @@ import { App } from './App.tsx';
 import { change, queries } from './query.ts';
 import { guardLeaving } from './router.ts';
 import { callInSession, fetchInSession, loadSession } from './session.ts';
+
+const RESENT = addressOf('/api/owner/mails/:mailId/send', { mailId: 'm1' });
 
 prepareConsole();
 
@@ -58,8 +61,8 @@ describe('signing in', () => {
 
   test('a session that ends keeps the screens below the form that signs in again', async () => {
     await openConsole();
-    answers.set('GET /api/owner/x', () => refusal('UNAUTHORIZED', 401));
-    await act(async () => void (await callInSession({ path: '/api/owner/x' }).catch(() => {})));
+    answers.set('GET /api/owner/site', () => refusal('UNAUTHORIZED', 401));
+    await act(async () => void (await callInSession({ method: 'GET', path: '/api/owner/site' }).catch(() => {})));
     expect(text()).toContain('Your session has ended.');
     expect(document.querySelector('.c-shell')?.hasAttribute('inert')).toBe(true);
     answers.set('POST /api/contributors/session', () => json(sessionOf('admin', 'y')));
@@ -71,10 +74,10 @@ describe('signing in', () => {
   test('a session that another tab has replaced is read anew, and the call repeated', async () => {
     await openConsole();
     answers.set(SESSION, () => json({ session: sessionOf('admin', 'new') }));
-    answers.set('GET /api/owner/x', ({ headers }) =>
+    answers.set('GET /api/owner/site', ({ headers }) =>
       headers.get('X-Contributor-XSRF-Token') === 'new' ? json({ fine: true }) : refusal('CRUMB_FAIL', 403),
     );
-    expect((await act(() => callInSession<{ fine: boolean }>({ path: '/api/owner/x' }))).body).toEqual({ fine: true });
+    expect((await act(() => callInSession({ method: 'GET', path: '/api/owner/site' }))).body).toEqual({ fine: true });
   });
 });
 
@@ -82,12 +85,14 @@ describe('confirming who one is', () => {
   test('a call that needs it waits for the password and is repeated', async () => {
     await openConsole();
     let isConfirmed = false;
-    answers.set('POST /api/owner/x', () => (isConfirmed ? json({ fine: true }) : refusal('CONFIRMATION_NEEDED', 403)));
+    answers.set('POST /api/owner/mails/m1/send', () =>
+      isConfirmed ? json({ fine: true }) : refusal('CONFIRMATION_NEEDED', 403),
+    );
     answers.set('POST /api/contributors/session/confirmation', () => {
       isConfirmed = true;
       return json(sessionOf());
     });
-    const done = change<{ fine: boolean }>({ method: 'POST', path: '/api/owner/x' });
+    const done = change({ method: 'POST', path: RESENT });
     await see('Please confirm that it is you');
     await enter('Password', 'right');
     await press('Confirm');
@@ -96,8 +101,8 @@ describe('confirming who one is', () => {
 
   test('a person who says no gets the refusal', async () => {
     await openConsole();
-    answers.set('POST /api/owner/x', () => refusal('CONFIRMATION_NEEDED', 403));
-    const done = callInSession({ method: 'POST', path: '/api/owner/x' });
+    answers.set('POST /api/owner/mails/m1/send', () => refusal('CONFIRMATION_NEEDED', 403));
+    const done = callInSession({ method: 'POST', path: RESENT });
     const refused = expect(done).rejects.toMatchObject({ code: 'CONFIRMATION_NEEDED' });
     await see('Please confirm that it is you');
     await press('Cancel');
@@ -109,13 +114,13 @@ describe('confirming who one is', () => {
     let isConfirmed = false;
     const guarded = () => (isConfirmed ? json({ fine: true }) : refusal('CONFIRMATION_NEEDED', 403));
     answers.set('GET /api/owner/orders', guarded);
-    answers.set('GET /api/owner/file', guarded);
+    answers.set('GET /api/owner/exports/products', guarded);
     answers.set('POST /api/contributors/session/confirmation', () => {
       isConfirmed = true;
       return json(sessionOf());
     });
-    const list = callInSession<{ fine: boolean }>({ path: '/api/owner/orders' });
-    const file = fetchInSession({ path: '/api/owner/file' });
+    const list = callInSession({ method: 'GET', path: '/api/owner/orders' });
+    const file = fetchInSession({ path: '/api/owner/exports/products' });
     await see('Please confirm that it is you');
     await enter('Password', 'right');
     await press('Confirm');

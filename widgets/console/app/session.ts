@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
-import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal, callShop, fetchFile } from '#runtime/api/console.ts';
-import type { ContributorSession, ContributorSessionState } from '#runtime/contracts/contributors.ts';
+import type { AnswerOf, MethodOf, ReadRoute, Route } from '#runtime/api/calls.ts';
+import { callShop, type FileCall, fetchFile, type ShopAnswer, type ShopCall } from '#runtime/api/console.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
+import type { ContributorSession } from '#runtime/contracts/contributors.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
-import type { PasskeyOptions } from '#runtime/contracts/passkeys.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { forgetDrafts } from './drafts.ts';
 import { confirmIdentity } from './identity.ts';
@@ -38,17 +39,14 @@ export async function loadSession(): Promise<void> {
  */
 export async function refreshSession(): Promise<void> {
   const token = xsrfToken() || (document.body.dataset.xsrf ?? '');
-  const { body } = await callShop<ContributorSessionState>({ path: SESSION }, token);
+  const { body } = await callShop({ method: 'GET', path: SESSION }, token);
   if (body.session) keepSession(body.session);
   else endSession();
 }
 
 /** Signs a person in by their password. Rejects as `callShop` does. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { body } = await callShop<ContributorSession>(
-    { method: 'POST', path: SESSION, body: { email, password } },
-    signInToken(),
-  );
+  const { body } = await callShop({ method: 'POST', path: SESSION, body: { email, password } }, signInToken());
   keepSession(body);
 }
 
@@ -59,8 +57,8 @@ export async function signInByPasskey(): Promise<void> {
 
 /** Confirms that it is still the same person, by their password. Rejects as `callShop` does. */
 export async function confirmByPassword(password: string): Promise<void> {
-  const path = `${SESSION}/confirmation`;
-  const { body } = await callShop<ContributorSession>({ method: 'POST', path, body: { password } }, xsrfToken());
+  const path = `${SESSION}/confirmation` as const;
+  const { body } = await callShop({ method: 'POST', path, body: { password } }, xsrfToken());
   keepSession(body);
 }
 
@@ -79,7 +77,7 @@ export async function signOut(): Promise<void> {
   try {
     await callShop({ method: 'DELETE', path: SESSION }, xsrfToken());
   } catch (error) {
-    if (!(error instanceof ConsoleRefusal && error.status === 401)) throw error;
+    if (!(error instanceof ApiFailure && error.status === 401)) throw error;
   }
   forgetDrafts();
   $session.set({ status: 'signed-out' });
@@ -96,12 +94,14 @@ export function may(scope: OwnerScope, state: SessionState = $session.get()): bo
  * typed; one that is over asks for a sign-in. Where the shop wants to know that it is still the same person, they are asked, and the call is repeated.
  * Rejects as `callShop` does.
  */
-export function callInSession<Body>(call: ConsoleCall): Promise<ConsoleAnswer<Body>> {
-  return inSession((token) => callShop<Body>(call, token));
+export function callInSession<Path extends Route, By extends MethodOf<Path>>(
+  call: ShopCall<Path, By>,
+): Promise<ShopAnswer<AnswerOf<Path, By>>> {
+  return inSession((token) => callShop(call, token));
 }
 
 /** Fetches a file in the person's session, as `callInSession` calls. Rejects as `callShop` does. */
-export function fetchInSession(call: ConsoleCall): Promise<{ blob: Blob; name: string }> {
+export function fetchInSession<Path extends ReadRoute>(call: FileCall<Path>): Promise<{ blob: Blob; name: string }> {
   return inSession((token) => fetchFile(call, token));
 }
 
@@ -109,7 +109,7 @@ async function inSession<Answer>(run: (xsrfToken: string) => Promise<Answer>): P
   try {
     return await run(xsrfToken());
   } catch (error) {
-    if (!(error instanceof ConsoleRefusal)) throw error;
+    if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 401) endSession();
     if (error.code === 'CRUMB_FAIL') await refreshOrReload();
     else if (error.code !== 'CONFIRMATION_NEEDED' || !(await confirmIdentity())) throw error;
@@ -135,11 +135,14 @@ function signInToken(): string {
   return document.body.dataset.signIn ?? '';
 }
 
-async function answerByPasskey(path: string, token: string): Promise<ContributorSession> {
+async function answerByPasskey(
+  path: `${typeof SESSION}/${'passkey' | 'confirmation/passkey'}`,
+  token: string,
+): Promise<ContributorSession> {
   const { choosePasskey } = await import('#runtime/passkeys/ceremony.ts');
-  const options = await callShop<PasskeyOptions>({ method: 'POST', path: `${path}/options`, body: {} }, token);
+  const options = await callShop({ method: 'POST', path: `${path}/options`, body: {} }, token);
   const response = await choosePasskey(options.body);
-  return (await callShop<ContributorSession>({ method: 'POST', path, body: { response } }, token)).body;
+  return (await callShop({ method: 'POST', path, body: { response } }, token)).body;
 }
 
 /** Somebody else who signs in over another's work starts with fresh screens. */

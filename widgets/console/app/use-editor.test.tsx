@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import type { Address } from '#runtime/api/calls.ts';
 import {
   type Answer,
   answers,
@@ -29,15 +30,18 @@ import { useEditor } from './use-editor.ts';
 
 prepareConsole();
 
+const NOTE = '/api/owner/note';
+
 interface Note {
   title: string;
   text: string;
 }
 
 function Editor() {
-  const editor = useEditor<Note, Note>({
-    path: '/api/owner/note',
-    toValue: ({ title, text: body }) => ({ title, text: body }),
+  const editor = useEditor({
+    // No route has an object that is as small.
+    path: NOTE as Address<'/api/v1/commerce-preferences/:namespace'>,
+    toValue: ({ title, text: body }): Note => ({ title: String(title), text: String(body) }),
   });
   const { draft } = editor;
   if (!draft) return <p>Loading</p>;
@@ -62,8 +66,8 @@ function Editor() {
 function keepNote(note: Note, version: number) {
   let [kept, current] = [note, version];
   const etag = () => ({ ETag: `"${current}"` });
-  answers.set('GET /api/owner/note', () => json(kept, 200, etag()));
-  answers.set('PUT /api/owner/note', (call) => {
+  answers.set(`GET ${NOTE}`, () => json(kept, 200, etag()));
+  answers.set(`PUT ${NOTE}`, (call) => {
     if (call.version !== `"${current}"`) return refusal('VERSION_STALE', 412);
     kept = call.body as Note;
     current += 1;
@@ -128,9 +132,9 @@ test('what is typed while a save is under way is a change of what was saved', as
   const note = keepNote({ title: 'Tea', text: 'old' }, 1);
   await openEditor();
   await enter('Title', 'Sent');
-  const put = answers.get('PUT /api/owner/note') as Answer;
+  const put = answers.get(`PUT ${NOTE}`) as Answer;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  answers.set('PUT /api/owner/note', async (call) => {
+  answers.set(`PUT ${NOTE}`, async (call) => {
     await released;
     return put(call);
   });
@@ -151,7 +155,7 @@ test('what was typed outlasts a lost connection and a closed page', async () => 
   const note = keepNote({ title: 'Tea', text: 'old' }, 1);
   await openEditor();
   await enter('Title', 'Typed');
-  answers.set('PUT /api/owner/note', () => Promise.reject(new TypeError('offline')));
+  answers.set(`PUT ${NOTE}`, () => Promise.reject(new TypeError('offline')));
   await press('Save');
   await see('Network error');
   expect(field('Title')?.value).toBe('Typed');

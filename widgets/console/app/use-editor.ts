@@ -1,21 +1,29 @@
 import { useRef, useState } from 'react';
-import { type ConsoleAnswer, type ConsoleCall, ConsoleRefusal } from '#runtime/api/console.ts';
+import type { AnswerOf, BodyOf, ReadRoute, Target } from '#runtime/api/calls.ts';
+import type { ShopAnswer } from '#runtime/api/console.ts';
+import type { Calls } from '#runtime/contracts/calls.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { type Merge, mergeChanges } from './merge.ts';
 import { notify } from './notices.ts';
-import { change, errorText, queries, refresh, useObject } from './query.ts';
+import { change, errorText, fieldErrors, isStale, queries, refresh, useObject } from './query.ts';
 import { $session, callInSession } from './session.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
-export interface EditorOptions<Body, Value> {
+/** Routes whose object is read and replaced. */
+export type EditedRoute = { [Path in ReadRoute]: 'PUT' extends keyof Calls[Path] ? Path : never }[ReadRoute];
+
+/** What the shop answers to a call that reads or replaces the object. */
+type ObjectOf<Path extends EditedRoute> = AnswerOf<Path, 'GET' | 'PUT'>;
+
+export interface EditorOptions<Path extends EditedRoute, Value> {
   /** The address of the object, which is read and replaced there. */
-  path: string;
+  path: Target<Path>;
   /** Names what is edited where several screens edit parts of one object: each part has a draft of its own. */
   part?: string;
   /** Returns the part of the object that the person changes. */
-  toValue: (body: Body) => Value;
+  toValue: (body: ObjectOf<Path>) => Value;
   /** Returns the body that is sent; the value by default. */
-  toBody?: (value: Value, body: Body) => unknown;
+  toBody?: (value: Value, body: ObjectOf<Path>) => BodyOf<Path, 'PUT'>;
   /** Further paths whose answers are read anew after a save. */
   touched?: readonly string[];
   /** The words after a save; 'Saved.' by default. */
@@ -32,16 +40,16 @@ export interface Conflict<Value> extends Merge<Value> {
  * Edits one object of the shop. A change that is made from an older version ends in a `conflict`, which shows what both
  * have made of it; nothing of either is lost.
  */
-export function useEditor<Body, Value extends object>(options: EditorOptions<Body, Value>) {
+export function useEditor<Path extends EditedRoute, Value extends object>(options: EditorOptions<Path, Value>) {
   const {
     path,
     part,
     toValue,
-    toBody = (value: Value) => value as unknown,
+    toBody = (value: Value) => value as BodyOf<Path, 'PUT'>,
     touched = [],
     saved = shellTexts.saved,
   } = options;
-  const reading = useObject<Body>(path);
+  const reading = useObject(path);
   const { data } = reading;
   const draft = useDraft(draftKey(part ? `${path}#${part}` : path), data && toValue(data.body), data?.version);
   const [isSaving, setSaving] = useState(false);
@@ -50,12 +58,12 @@ export function useEditor<Body, Value extends object>(options: EditorOptions<Bod
   const [failure, setFailure] = useState<{ text: string; errors: Readonly<Record<string, string>> } | undefined>();
   const [conflict, setConflict] = useState<Conflict<Value> | undefined>();
 
-  const take = (answer: ConsoleAnswer<Body>, { value: sent, finish }: Draft<Value>) => {
+  const take = (answer: ShopAnswer<ObjectOf<Path>>, { value: sent, finish }: Draft<Value>) => {
     queries.setQueryData([path], answer);
     finish(sent, toValue(answer.body), answer.version);
   };
   const show = async (current: Draft<Value>) => {
-    const theirs = await callInSession<Body>({ path });
+    const theirs = await callInSession({ method: 'GET', path });
     queries.setQueryData([path], theirs);
     const value = toValue(theirs.body);
     setConflict({ ...mergeChanges(current.base, current.value, value), theirs: value, version: theirs.version });
@@ -66,15 +74,14 @@ export function useEditor<Body, Value extends object>(options: EditorOptions<Bod
     setSaving(true);
     setFailure(undefined);
     try {
-      const call: ConsoleCall = { method: 'PUT', path, body: toBody(draft.value, data.body), version: draft.version };
-      take(await change<Body>(call), draft);
+      const body = toBody(draft.value, data.body);
+      take(await change({ method: 'PUT', path, body, version: draft.version }), draft);
       refresh(touched);
       notify(saved);
       return true;
     } catch (error) {
-      const isStale = error instanceof ConsoleRefusal && error.code === 'VERSION_STALE';
-      await (isStale ? show(draft) : Promise.reject(error)).catch((reason: unknown) => {
-        setFailure({ text: errorText(reason), errors: reason instanceof ConsoleRefusal ? reason.errors : {} });
+      await (isStale(error) ? show(draft) : Promise.reject(error)).catch((reason: unknown) => {
+        setFailure({ text: errorText(reason), errors: fieldErrors(reason) });
       });
       return false;
     } finally {

@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FoundContent } from '#runtime/contracts/content.ts';
-import type { Orders } from '#runtime/contracts/order.ts';
+import { type AnswerOf, addressOf, type ReadRoute, type Target } from '#runtime/api/calls.ts';
+import type { Order } from '#runtime/contracts/order.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
-import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { callInSession, may } from './session.ts';
@@ -21,83 +20,86 @@ const PAUSE_MS = 200;
 /** Most results of each kind. */
 const MOST = 6;
 
-interface Source {
-  scope: OwnerScope;
-  /** The call that finds what the text names; undefined where it can name nothing of the kind. */
-  path: (text: string) => string | undefined;
-  read: (body: never, text: string) => Found[];
+/**
+ * Makes a way to find what a text names by one call. `target` returns undefined where the text can name nothing of the kind.
+ */
+function source<Path extends ReadRoute>(
+  scope: OwnerScope,
+  target: (text: string) => Target<Path> | undefined,
+  read: (body: AnswerOf<Path, 'GET'>, text: string) => Found[],
+) {
+  return (text: string): Search[] => {
+    const path = may(scope) ? target(text) : undefined;
+    if (path === undefined) return [];
+    const find = async (signal: AbortSignal) => read((await callInSession({ method: 'GET', path, signal })).body, text);
+    return [{ queryKey: [path, 'found', text], queryFn: ({ signal }) => find(signal), retry: false }];
+  };
 }
 
-const SOURCES: readonly Source[] = [
-  {
-    scope: 'orders:read',
-    path: (text) => (/^#?\d{1,9}$/.test(text) ? `/api/owner/orders/${text.replace('#', '')}` : undefined),
-    read: ({ number, email }: Orders['orders'][number]) => [
-      { to: `orders/${number}`, title: `#${number}, ${email}`, kind: commonTexts.order },
-    ],
-  },
-  {
-    scope: 'orders:read',
-    path: (text) =>
-      text.startsWith('#') ? undefined : `/api/owner/orders?limit=${MOST}&search=${encodeURIComponent(text)}`,
-    read: ({ orders }: Orders) =>
-      orders.map(({ number, email }) => ({
-        to: `orders/${number}`,
-        title: `#${number}, ${email}`,
-        kind: commonTexts.order,
-      })),
-  },
-  {
-    scope: 'catalogue:read',
-    path: (text) => `/api/owner/products?limit=${MOST}&q=${encodeURIComponent(text)}`,
-    read: ({ products }: OwnerProductList) =>
-      products.map(({ id, title }) => ({ to: `products/${id}`, title, kind: commonTexts.product })),
-  },
-  {
-    scope: 'catalogue:read',
-    path: (text) => `/api/owner/coupons?limit=${MOST}&search=${encodeURIComponent(text)}`,
-    read: ({ coupons }: { coupons: { code: string }[] }) =>
+interface Search {
+  queryKey: readonly string[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Found[]>;
+  retry: false;
+}
+
+const orderFound = ({ number, email }: Order): Found => ({
+  to: `orders/${number}`,
+  title: `#${number}, ${email}`,
+  kind: commonTexts.order,
+});
+
+const SOURCES = [
+  source(
+    'orders:read',
+    (text) =>
+      /^#?\d{1,9}$/.test(text) ? addressOf('/api/owner/orders/:order', { order: text.replace('#', '') }) : undefined,
+    (order) => [orderFound(order)],
+  ),
+  source(
+    'orders:read',
+    (text) => (text.startsWith('#') ? undefined : addressOf('/api/owner/orders', { limit: MOST, search: text })),
+    ({ orders }) => orders.map(orderFound),
+  ),
+  source(
+    'catalogue:read',
+    (text) => addressOf('/api/owner/products', { limit: MOST, q: text }),
+    ({ products }) => products.map(({ id, title }) => ({ to: `products/${id}`, title, kind: commonTexts.product })),
+  ),
+  source(
+    'catalogue:read',
+    (text) => addressOf('/api/owner/coupons', { limit: MOST, search: text }),
+    ({ coupons }) =>
       coupons.map(({ code }) => ({ to: `coupons/${encodeURIComponent(code)}`, title: code, kind: shellTexts.coupon })),
-  },
-  {
-    scope: 'content:read',
-    path: (text) => `/api/owner/content?limit=${MOST}&q=${encodeURIComponent(text)}`,
-    read: ({ found }: FoundContent) =>
+  ),
+  source(
+    'content:read',
+    (text) => addressOf('/api/owner/content', { limit: MOST, q: text }),
+    ({ found }) =>
       found.map(({ kind, id, title }) =>
         kind === 'item'
           ? { to: `items/${id}`, title, kind: shellTexts.content }
           : { to: `pages/${id}`, title, kind: commonTexts.page },
       ),
-  },
-  {
-    scope: 'forms:read',
-    path: () => '/api/owner/forms',
-    read: ({ forms }: { forms: { id: string; name: string }[] }, text) =>
+  ),
+  source(
+    'forms:read',
+    () => '/api/owner/forms',
+    ({ forms }, text) =>
       named(
         forms.map(({ id, name }) => ({ id, title: name })),
         text,
       ).map(({ id, title }) => ({ to: `forms/${id}`, title, kind: commonTexts.form })),
-  },
+  ),
 ];
 
 /** Finds what a text names among all that the person's role may read. */
 export function useFound(text: string): { found: readonly Found[]; isReading: boolean } {
   const wanted = usePaused(text.trim());
-  const reads = SOURCES.flatMap((source) => {
-    const path = wanted.length > 1 && may(source.scope) ? source.path(wanted) : undefined;
-    return path === undefined ? [] : [{ source, path }];
-  });
   return useQueries({
-    queries: reads.map(({ path }) => ({
-      queryKey: [path],
-      queryFn: ({ signal }: { signal: AbortSignal }) => callInSession<unknown>({ path, signal }),
-      retry: false,
-    })),
+    queries: wanted.length > 1 ? SOURCES.flatMap((search) => search(wanted)) : [],
     combine: (answers) => ({
       // A kind that cannot be read, such as an order that does not exist, has no results.
-      found: once(
-        answers.flatMap(({ data }, i) => (data ? (reads[i]?.source.read(data.body as never, wanted) ?? []) : [])),
-      ),
+      found: once(answers.flatMap(({ data }) => data ?? [])),
       isReading: wanted !== text.trim() || answers.some(({ isLoading }) => isLoading),
     }),
   });

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
-import { errorText } from '../app/query.ts';
+import { errorText, isMissing } from '../app/query.ts';
 
 interface Props {
   of: { error: unknown; refetch: () => Promise<unknown> };
@@ -17,7 +16,7 @@ export function Failure({ of: { error, refetch }, failure = editorTexts.noResult
   if (error) last.current = error;
   // The button stays while it tries, so that the keyboard does not lose its place.
   if (!error && !isTrying) return null;
-  const isMissing = last.current instanceof ConsoleRefusal && last.current.status === 404;
+  const isGone = isMissing(last.current);
   const tryAgain = async (button: HTMLElement) => {
     setTrying(true);
     await refetch();
@@ -28,10 +27,10 @@ export function Failure({ of: { error, refetch }, failure = editorTexts.noResult
   return (
     <div className="c-failure" role="alert">
       <p>
-        <strong>{isMissing ? editorTexts.noContent : failure}</strong>
-        {!isMissing && <span> {errorText(last.current)}</span>}
+        <strong>{isGone ? editorTexts.noContent : failure}</strong>
+        {!isGone && <span> {errorText(last.current)}</span>}
       </p>
-      {!isMissing && (
+      {!isGone && (
         <button
           type="button"
           className="c-button c-button--small"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { isMissing } from '../app/query.ts';
 import { Failure } from './Failure.tsx';
 
-interface Reading<Data> {
+export interface Reading<Data> {
   data: Data | undefined;
   error: unknown;
   isPending: boolean;
@@ -21,12 +21,11 @@ interface Props<Data> {
 /** Shows what was read: nothing yet, an error with a button that tries again, or the data. Old data stays beside an error. */
 export function Loaded<Data>({ of, failure = editorTexts.noResults, children }: Props<Data>) {
   const { data, error, isPending } = of;
-  const isMissing = error instanceof ConsoleRefusal && error.status === 404;
   return (
     <>
       <Failure of={of} failure={failure} />
       {data === undefined && isPending && !error && <p className="c-waiting">{commonTexts.loading}</p>}
-      {data !== undefined && !isMissing && children(data)}
+      {data !== undefined && !isMissing(error) && children(data)}
     </>
   );
 }

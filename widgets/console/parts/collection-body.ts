@@ -3,11 +3,6 @@ import type { Cover } from '#runtime/contracts/covers.ts';
 
 export const COLLECTIONS = '/api/owner/collections';
 
-/** Returns the path of a collection's call. */
-export function collectionPath(id: string): string {
-  return `${COLLECTIONS}/${encodeURIComponent(id)}`;
-}
-
 /** Returns what an owner may change of a collection. */
 export function collectionBody({
   id: _,
@@ -19,7 +14,7 @@ export function collectionBody({
 }
 
 /** The part of a collection that its screen changes. Two people can change two parts of one cover, which are fields of their own. */
-export type EditedCollection = CollectionDefinition & Partial<Cover>;
+type EditedCollection = CollectionDefinition & Partial<Cover>;
 
 export function toEdited(collection: OwnerCollection): EditedCollection {
   const { options, ...definition } = collectionBody(collection);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { notify } from '../app/notices.ts';
-import { errorText } from '../app/query.ts';
+import { errorText, fieldErrors } from '../app/query.ts';
 
 /** Why an action did not happen: the text for the person, and texts by the path of their field. */
 interface Failure {
@@ -25,7 +24,7 @@ export function useAction() {
       if (done) notify(done);
       return true;
     } catch (error) {
-      setFailure({ text: errorText(error), errors: error instanceof ConsoleRefusal ? error.errors : {} });
+      setFailure({ text: errorText(error), errors: fieldErrors(error) });
       return false;
     } finally {
       running.current = false;

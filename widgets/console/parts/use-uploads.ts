@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { partsTexts } from '#runtime/i18n/en/console/parts.ts';
 import { notify } from '../app/notices.ts';
-import { errorText } from '../app/query.ts';
+import { errorText, isRefusal } from '../app/query.ts';
 import { useUnsavedGuard } from '../app/use-draft.ts';
 
 /** A file on its way to the shop. */
@@ -69,7 +69,7 @@ export function useUploads<Answer>(options: Options<Answer>) {
       setDone((count) => count + 1);
     } catch (error) {
       if (stop.signal.aborted) return;
-      const mayRepeat = !(error instanceof ConsoleRefusal && FINAL_STATUSES.includes(error.status));
+      const mayRepeat = !(error instanceof ApiFailure && FINAL_STATUSES.includes(error.status ?? 0));
       change(key, { state: { status: 'failed', text: textOf(error), mayRepeat } });
       notify(`${editorTexts.uploadFailedTitle}. ${editorTexts.uploadFailed}`, { kind: 'failed' });
     }
@@ -110,6 +110,7 @@ function toUpload(file: File, error: string | undefined): Upload {
 
 /** Returns what a person reads of an upload that failed. */
 function textOf(error: unknown): string {
-  if (error instanceof NoAnswer) return editorTexts.uploadIncomplete;
-  return error instanceof ConsoleRefusal ? `${editorTexts.uploadError}: ${errorText(error)}` : editorTexts.uploadError;
+  if (!(error instanceof ApiFailure)) return editorTexts.uploadError;
+  if (!isRefusal(error)) return editorTexts.uploadIncomplete;
+  return `${editorTexts.uploadError}: ${errorText(error)}`;
 }

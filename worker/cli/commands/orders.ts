@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import { IDEMPOTENCY_HEADER } from '#runtime/contracts/http.ts';
 import type { Order, OrderUnits } from '#runtime/contracts/order.ts';
 import type { OwnerMails } from '#runtime/contracts/owner.ts';
 import { apiCommand, type Room } from '../command.ts';
@@ -81,8 +80,8 @@ export const orders: Room = {
       about:
         'gives back what is left of the money, or --cents of it; the same command refunds once, however often it is run',
       run: async ({ operands: [order], options: { cents, restock, again }, api }) => {
-        const headers = { [IDEMPOTENCY_HEADER]: refundKey(cents, again ?? 1) };
-        return object(await api.post(`${path(order)}/refund`, { amountCents: cents, restock }, { headers }));
+        const idempotencyKey = refundKey(cents, again ?? 1);
+        return object(await api.post(`${path(order)}/refund`, { amountCents: cents, restock }, { idempotencyKey }));
       },
     }),
     apiCommand({

@@ -1,4 +1,3 @@
-import type { FontList } from '#runtime/contracts/site.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useAnswer } from '../../app/query.ts';
@@ -13,7 +12,7 @@ import type { EditedSiteLook } from './use-site-look.ts';
 
 /** The shop's fonts, which show in the page while they are changed. */
 export function FontsPart({ look, site }: { look: Look; site: EditedSiteLook }) {
-  const reading = useAnswer<FontList>(FONTS);
+  const reading = useAnswer(FONTS);
   const { fonts, errors, change } = site;
   return (
     <Loaded of={reading} failure={editorTexts.noFonts}>

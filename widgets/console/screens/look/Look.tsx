@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useObject } from '../../app/query.ts';
 import { $place } from '../../app/router.ts';
@@ -21,7 +20,7 @@ export default function Look() {
   const [view, setView] = useState<View>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));
   const [chosen, setChosen] = useState<PanelPart>('colors');
   const look = useLook();
-  const site = useObject<OwnerSite>(SITE);
+  const site = useObject(SITE);
   const asked = query.get('page') ?? '/';
   const start = asked.startsWith('/') && !/^\/[/\\]|^\/config/.test(asked) ? asked : '/';
   const showGallery = (path: string) => {

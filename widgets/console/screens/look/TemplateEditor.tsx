@@ -15,7 +15,7 @@ import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { CodeEditor, type OpenCode } from './CodeEditor.tsx';
 import { Findings } from './Findings.tsx';
-import { keepTemplateDraft, TEMPLATES, templateScreen } from './template-drafts.ts';
+import { keepTemplateDraft, TEMPLATES, templateAddress, templateScreen } from './template-drafts.ts';
 import { useTemplate } from './use-template.ts';
 
 /** One template with its text. What is typed waits in this browser until it is saved, also while others are open. */
@@ -84,7 +84,7 @@ async function remove({ name, version }: OwnerTemplate): Promise<void> {
     action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
-      await change({ method: 'DELETE', path: `${TEMPLATES}/${name}`, version });
+      await change({ method: 'DELETE', path: templateAddress(name), version });
     },
   });
   if (!isGone) return;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OwnerTemplates, TemplateSummary } from '#runtime/contracts/templates.ts';
+import type { TemplateSummary } from '#runtime/contracts/templates.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { Link } from '../../app/Link.tsx';
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<TemplateSummary>[] = [
 
 /** The templates that the shop's pages are made of. */
 export default function Templates() {
-  const reading = useAnswer<OwnerTemplates>(TEMPLATES);
+  const reading = useAnswer(TEMPLATES);
   const wanted = useStore($place).query.get('q') ?? '';
   const [drafts] = useState(() => Object.keys(readTemplateDrafts()));
   return (

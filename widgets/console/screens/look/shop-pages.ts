@@ -1,5 +1,4 @@
-import type { OwnerCollections } from '#runtime/contracts/content.ts';
-import type { OwnerPopups } from '#runtime/contracts/popup.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { useAnswer } from '../../app/query.ts';
@@ -24,8 +23,8 @@ const FIXED: readonly ShopPage[] = [
 /** Lists the pages that the frame can show. A role that may not read the content has the home page and the fixed ones. */
 export function useShopPages(): readonly ShopPage[] {
   const canRead = may('content:read');
-  const { data: content } = useAnswer<OwnerCollections>(canRead ? `/api/owner/collections?limit=${LISTED}` : undefined);
-  const { data: popups } = useAnswer<OwnerPopups>(canRead ? '/api/owner/popups' : undefined);
+  const { data: content } = useAnswer(canRead ? addressOf('/api/owner/collections', { limit: LISTED }) : undefined);
+  const { data: popups } = useAnswer(canRead ? '/api/owner/popups' : undefined);
   const collections = (content?.collections ?? [])
     .filter(({ enabled = true }) => enabled)
     .map(

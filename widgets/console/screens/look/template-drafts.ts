@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import { type KeptDraft, readDraft, writeDraft } from '../../app/drafts.ts';
 import { draftKey } from '../../app/use-editor.ts';
 
@@ -12,6 +13,10 @@ export interface TemplateDraft {
 export type TemplateDrafts = Readonly<Record<string, TemplateDraft>>;
 
 export const TEMPLATES = '/api/owner/templates';
+
+export function templateAddress(name: string) {
+  return addressOf('/api/owner/templates/:name', { name });
+}
 
 /** Reads all templates that this person has changed in this browser. They wait there until they are saved together. */
 export function readTemplateDrafts(): TemplateDrafts {

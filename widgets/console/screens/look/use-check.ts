@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { TemplateFinding, TemplateFindings } from '#runtime/contracts/templates.ts';
+import type { TemplateFinding } from '#runtime/contracts/templates.ts';
 import { errorText } from '../../app/query.ts';
 import { callInSession } from '../../app/session.ts';
-import { TEMPLATES, type TemplateDrafts } from './template-drafts.ts';
+import type { TemplateDrafts } from './template-drafts.ts';
 
 /** How long nobody types before the templates are checked, in ms. */
 const CHECK_AFTER_MS = 800;
@@ -26,8 +26,8 @@ export function useCheck(drafts: TemplateDrafts): Check {
     const run = async () => {
       setCheck(({ findings }) => ({ status: 'checking', findings }));
       try {
-        const call = { method: 'POST', path: `${TEMPLATES}/check`, body: { templates }, signal } as const;
-        const { body } = await callInSession<TemplateFindings>(call);
+        const path = '/api/owner/templates/check';
+        const { body } = await callInSession({ method: 'POST', path, body: { templates }, signal });
         setCheck({ status: 'checked', findings: body.findings });
       } catch (error) {
         if (!signal.aborted) setCheck({ status: 'failed', findings: [], message: errorText(error) });

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
 import { type GalleryOptionName, type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { useEditor } from '../../app/use-editor.ts';
-import { COLLECTIONS, collectionBody, collectionPath } from '../../parts/collection-body.ts';
+import { COLLECTIONS, collectionBody } from '../../parts/collection-body.ts';
 import { GALLERY_TITLES, isInRange } from '../../parts/gallery-words.ts';
 import type { GalleryLook } from './events.ts';
 import { galleryKey, usePart } from './look-parts.ts';
@@ -16,8 +17,8 @@ export type GalleryValue = GalleryOptions & { makesGallery: boolean };
 
 /** Edits the gallery of a collection, and shows it in the page while it is changed. */
 export function useGallery({ parts, tweaks, shown }: Look, { id, title, path }: ShownCollection) {
-  const editor = useEditor<OwnerCollection, GalleryValue>({
-    path: collectionPath(id),
+  const editor = useEditor({
+    path: addressOf('/api/owner/collections/:collectionId', { collectionId: id }),
     part: 'gallery',
     toValue,
     toBody,

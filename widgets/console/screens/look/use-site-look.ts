@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { type AestheticsPath, dirtyPaths } from '#runtime/domain/site-aesthetics.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -19,7 +18,7 @@ const UNSAVED: Partial<Record<AestheticsPath, string>> = {
 
 /** Edits the shop's colours and fonts, and shows them in the page while they are changed. */
 export function useSiteLook({ parts, tweaks, shown }: Look) {
-  const site = useEditor<OwnerSite, SiteLook>({
+  const site = useEditor({
     path: SITE,
     part: 'colors',
     toValue: toSiteLook,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { OwnerTemplate, SavedTemplates } from '#runtime/contracts/templates.ts';
 import { lookTexts } from '#runtime/i18n/en/console/look.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { mergeChanges } from '../../app/merge.ts';
 import { notify } from '../../app/notices.ts';
-import { change, errorText, queries, refresh, useObject } from '../../app/query.ts';
+import { change, errorText, isMissing, isStale, queries, refresh, useObject } from '../../app/query.ts';
 import { callInSession } from '../../app/session.ts';
 import type { Conflict } from '../../app/use-editor.ts';
 import {
@@ -15,6 +14,7 @@ import {
   TEMPLATES,
   type TemplateDraft,
   type TemplateDrafts,
+  templateAddress,
 } from './template-drafts.ts';
 import { useCheck } from './use-check.ts';
 
@@ -26,7 +26,7 @@ type Saved = Pick<OwnerTemplate, 'name' | 'source'> & { version: number | null }
 export function useTemplate(name: string) {
   const [drafts, setDrafts] = useState<TemplateDrafts>(readTemplateDrafts);
   const draft = drafts[name];
-  const reading = useObject<OwnerTemplate>(draft?.version === null ? undefined : `${TEMPLATES}/${name}`);
+  const reading = useObject(draft?.version === null ? undefined : templateAddress(name));
   const saved = reading.data?.body;
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState('');
@@ -47,13 +47,12 @@ export function useTemplate(name: string) {
     setError('');
     try {
       const templates = Object.entries(drafts).map(([one, { source, version }]) => ({ name: one, source, version }));
-      const { body } = await change<SavedTemplates>({ method: 'PUT', path: TEMPLATES, body: { templates } });
+      const { body } = await change({ method: 'PUT', path: TEMPLATES, body: { templates } });
       setDrafts(keepAll(afterSave(drafts, body)));
       refresh([TEMPLATES]);
       notify(fill(lookTexts.templatesAreSaved, { n: templates.length }));
     } catch (failure) {
-      const isStale = failure instanceof ConsoleRefusal && failure.code === 'VERSION_STALE';
-      await (isStale ? compare(drafts).then(setConflict) : Promise.reject(failure)).catch((reason: unknown) =>
+      await (isStale(failure) ? compare(drafts).then(setConflict) : Promise.reject(failure)).catch((reason: unknown) =>
         setError(errorText(reason)),
       );
     } finally {
@@ -82,7 +81,7 @@ function afterSave(sent: TemplateDrafts, { templates }: SavedTemplates): Templat
   for (const summary of templates) {
     const { name, version } = summary;
     const { source = '' } = sent[name] ?? {};
-    queries.setQueryData([`${TEMPLATES}/${name}`], { body: { ...summary, source }, version });
+    queries.setQueryData([templateAddress(name)], { body: { ...summary, source }, version });
     const typed = drafts[name]?.source ?? source;
     if (typed === source) delete drafts[name];
     else drafts[name] = { source: typed, base: source, version };
@@ -102,9 +101,9 @@ async function compare(drafts: TemplateDrafts): Promise<Conflict<Sources> & { sa
 
 async function readSaved(name: string): Promise<Saved> {
   try {
-    return (await callInSession<OwnerTemplate>({ path: `${TEMPLATES}/${name}` })).body;
+    return (await callInSession({ method: 'GET', path: templateAddress(name) })).body;
   } catch (error) {
-    if (error instanceof ConsoleRefusal && error.status === 404) return { name, source: '', version: null };
+    if (isMissing(error)) return { name, source: '', version: null };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Stats } from '#runtime/contracts/stats.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
@@ -49,7 +49,7 @@ export default function Overview() {
 
 function Numbers({ days }: { days: number }) {
   const from = new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
-  const stats = useAnswer<Stats>(`/api/owner/stats?from=${from}`);
+  const stats = useAnswer(addressOf('/api/owner/stats', { from }));
   return (
     <Loaded of={stats}>
       {(numbers) => (

@@ -14,7 +14,7 @@ export function Tasks() {
   const reads = useQueries({
     queries: tasks.map(({ path }) => ({
       queryKey: [path],
-      queryFn: ({ signal }: { signal: AbortSignal }) => callInSession<object>({ path, signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => callInSession({ method: 'GET', path, signal }),
     })),
   });
   if (tasks.length === 0) return null;

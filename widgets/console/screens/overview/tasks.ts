@@ -1,11 +1,14 @@
+import { addressOf, type Target } from '#runtime/api/calls.ts';
 import type { OwnerScope } from '#runtime/contracts/owner-scopes.ts';
 import { overviewTexts } from '#runtime/i18n/en/console/overview.ts';
+
+type TaskRoute = `/api/owner/${'orders' | 'stock' | 'reviews' | 'comments' | 'mails' | 'errors'}`;
 
 /** Something that waits for the owner: how many there are, and where to go. */
 interface Task {
   scope: OwnerScope;
   /** The call that lists them. */
-  path: string;
+  path: Target<TaskRoute>;
   to: string;
   /** Its words, with forms for the number `n`, which stands before them. */
   text: string;
@@ -13,38 +16,60 @@ interface Task {
 
 /** Variants with so many units or fewer are low on stock. */
 const LOW_STOCK = 3;
+/** Most entries that are counted. */
+const MOST = 100;
 
 export const TASKS: readonly Task[] = [
   {
-    ...{ scope: 'orders:read', path: '/api/owner/orders?state=paid&limit=100', to: 'orders?state=paid' },
+    ...{
+      scope: 'orders:read',
+      path: addressOf('/api/owner/orders', { state: 'paid', limit: MOST }),
+      to: 'orders?state=paid',
+    },
     ...{ text: overviewTexts.ordersToPack },
   },
   {
-    ...{ scope: 'orders:read', path: '/api/owner/orders?state=packed&limit=100', to: 'orders?state=packed' },
+    ...{
+      scope: 'orders:read',
+      path: addressOf('/api/owner/orders', { state: 'packed', limit: MOST }),
+      to: 'orders?state=packed',
+    },
     ...{ text: overviewTexts.ordersToSend },
   },
   {
     ...{
       scope: 'catalogue:read',
-      path: `/api/owner/stock?atMost=${LOW_STOCK}&limit=100`,
+      path: addressOf('/api/owner/stock', { atMost: LOW_STOCK, limit: MOST }),
       to: `stock?atMost=${LOW_STOCK}`,
     },
     ...{ text: overviewTexts.variantsAreLow },
   },
   {
-    ...{ scope: 'reviews:read', path: '/api/owner/reviews?state=pending&limit=100', to: 'reviews?state=pending' },
+    ...{
+      scope: 'reviews:read',
+      path: addressOf('/api/owner/reviews', { state: 'pending', limit: MOST }),
+      to: 'reviews?state=pending',
+    },
     ...{ text: overviewTexts.reviewsToRead },
   },
   {
-    ...{ scope: 'comments:read', path: '/api/owner/comments?status=pending&limit=100', to: 'comments?status=pending' },
+    ...{
+      scope: 'comments:read',
+      path: addressOf('/api/owner/comments', { status: 'pending', limit: MOST }),
+      to: 'comments?status=pending',
+    },
     ...{ text: overviewTexts.commentsToRead },
   },
   {
-    ...{ scope: 'mails:read', path: '/api/owner/mails?status=dead&limit=100', to: 'mails?status=dead' },
+    ...{
+      scope: 'mails:read',
+      path: addressOf('/api/owner/mails', { status: 'dead', limit: MOST }),
+      to: 'mails?status=dead',
+    },
     ...{ text: overviewTexts.mailsFailed },
   },
   {
-    ...{ scope: 'errors:read', path: '/api/owner/errors?limit=100', to: 'errors' },
+    ...{ scope: 'errors:read', path: addressOf('/api/owner/errors', { limit: MOST }), to: 'errors' },
     ...{ text: overviewTexts.kindsOfErrors },
   },
 ];

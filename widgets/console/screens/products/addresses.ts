@@ -1,12 +1,10 @@
+import { addressOf } from '#runtime/api/calls.ts';
+
 export const PRODUCTS = '/api/owner/products';
-export const CHANGES = `${PRODUCTS}/changes`;
 export const STOCK = '/api/owner/stock';
 export const COLLECTIONS = '/api/owner/collections';
 export const FILES = '/api/owner/files';
-export const UPLOADS = '/api/owner/uploads';
 export const PICTURES = '/api/owner/pictures';
-export const IMPORTS = '/api/owner/imports';
-export const EXPORTS = '/api/owner/exports';
 export const RESTOCK = '/api/site-users/account/notifications/restock';
 
 /** Everything that shows products or their stock, and is read anew when they change. */
@@ -17,23 +15,23 @@ export function shownFiles(productId: string): readonly string[] {
   return [filesAddress(productId), FILES, '/api/owner/orders'];
 }
 
-export function productAddress(id: string): string {
-  return `${PRODUCTS}/${encodeURIComponent(id)}`;
+export function productAddress(id: string) {
+  return addressOf('/api/owner/products/:productId', { productId: id });
 }
 
-/** The address of a product's files. */
-export function filesAddress(productId: string): string {
-  return `/api/owner/items/${encodeURIComponent(productId)}/files`;
+/** The address of a product's files, or that of a file with a name among them. */
+export function filesAddress(productId: string, name?: string) {
+  return addressOf('/api/owner/items/:itemId/files', { itemId: productId, name });
 }
 
-export function fileAddress({ itemId, id }: { itemId: string; id: string }): string {
-  return `${filesAddress(itemId)}/${encodeURIComponent(id)}`;
+export function fileAddress({ itemId, id }: { itemId: string; id: string }) {
+  return addressOf('/api/owner/items/:itemId/files/:fileId', { itemId, fileId: id });
 }
 
-export function collectionAddress(id: string): string {
-  return `${COLLECTIONS}/${encodeURIComponent(id)}`;
+export function collectionAddress(id: string) {
+  return addressOf('/api/owner/collections/:collectionId', { collectionId: id });
 }
 
-export function stockAddress(variantId: string): string {
-  return `${STOCK}/${encodeURIComponent(variantId)}`;
+export function stockAddress(variantId: string) {
+  return addressOf('/api/owner/stock/:variantId', { variantId });
 }

@@ -15,6 +15,11 @@ export const KIND_OPTIONS = [
   [String(PRODUCT_TYPE.paywall), productsTexts.membership],
 ] as const;
 
+/** Returns the kind whose number stands in a text. */
+export function kindOf(text: string): ProductKind | undefined {
+  return Object.values(PRODUCT_TYPE).find((kind) => String(kind) === text);
+}
+
 export const STATUS_NAMES: Readonly<Record<ContentStatus, string>> = {
   published: productsTexts.visible,
   'needs-review': productsTexts.needsReview,

@@ -1,10 +1,10 @@
-import type { OwnerCollections } from '#runtime/contracts/content.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { useAnswer } from '../../app/query.ts';
 import { may } from '../../app/session.ts';
 import { COLLECTIONS } from './addresses.ts';
 
 /** The most that a call answers; shops have far fewer pages of products. */
-const PATH = `${COLLECTIONS}?limit=100`;
+const PATH = addressOf(COLLECTIONS, { limit: 100 });
 
 export interface ProductCollection {
   id: string;
@@ -15,7 +15,7 @@ export interface ProductCollection {
 
 /** The collections that hold products. Empty until they have been read, and for roles that may not read them. */
 export function useCollections() {
-  const reading = useAnswer<OwnerCollections>(may('content:read') ? PATH : undefined);
+  const reading = useAnswer(may('content:read') ? PATH : undefined);
   const collections: readonly ProductCollection[] =
     reading.data?.collections.filter(({ type }) => type === 'products') ?? [];
   return { reading, collections };

@@ -1,6 +1,6 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { MemberAreaDefinition } from '#runtime/contracts/member-areas.ts';
-import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { useAnswer } from '../../../app/query.ts';
@@ -46,8 +46,8 @@ interface ProductProps {
 }
 
 function Product({ value, onChange, error }: ProductProps) {
-  const reading = useAnswer<OwnerProductList>(
-    may('catalogue:read') ? `/api/owner/products?limit=100&kind=${PRODUCT_TYPE.paywall}` : undefined,
+  const reading = useAnswer(
+    may('catalogue:read') ? addressOf('/api/owner/products', { limit: 100, kind: PRODUCT_TYPE.paywall }) : undefined,
   );
   const found: [string, string][] = reading.data?.products.map(({ id, title }) => [id, title]) ?? [];
   const isKnown = value === null || found.some(([id]) => id === value);

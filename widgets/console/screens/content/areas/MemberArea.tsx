@@ -1,4 +1,5 @@
-import type { MemberAreaDefinition, OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -22,8 +23,8 @@ export default function MemberArea({ parts }: { parts: ScreenParts }) {
 }
 
 function Editor({ id }: { id: string }) {
-  const path = `${AREAS}/${encodeURIComponent(id)}`;
-  const editor = useEditor<OwnerMemberArea, MemberAreaDefinition>({
+  const path = addressOf('/api/owner/member-areas/:areaId', { areaId: id });
+  const editor = useEditor({
     path,
     toValue: ({ title, description, paywallItemId }) => ({ title, description, paywallItemId }),
     touched: [AREAS],
@@ -31,7 +32,8 @@ function Editor({ id }: { id: string }) {
   const { draft, failure, reading } = editor;
   const remove = ({ title, version }: OwnerMemberArea, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, isConfirmed: true, discard, to: BACK.to, list: AREAS },
+      ...{ title, path, version, discard, to: BACK.to, list: AREAS },
+      call: addressOf('/api/owner/member-areas/:areaId', { areaId: id, confirm: title }),
       text: contentTexts.itsMembershipsAreDeleted,
     });
   return (
@@ -43,7 +45,7 @@ function Editor({ id }: { id: string }) {
               <Fields mayWrite={may('content:write')}>
                 <AreaFields value={draft.value} onChange={draft.change} errors={failure?.errors ?? {}} />
               </Fields>
-              {may('members:read') && <Members path={path} />}
+              {may('members:read') && <Members areaId={id} />}
               <EditorFoot of={editor} names={NAMES} />
               {may('members:write') && (
                 <p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import type { OwnerMemberArea, OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
+import type { OwnerMemberArea } from '#runtime/contracts/member-areas.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -43,7 +43,7 @@ export default function MemberAreas() {
   const { query } = useStore($place);
   const text = query.get('q') ?? '';
   const [isCreating, setCreating] = useState(false);
-  const reading = useAnswer<OwnerMemberAreas>(AREAS);
+  const reading = useAnswer(AREAS);
   const areas = reading.data?.memberAreas;
   const rows = useMemo(
     () => (areas ?? []).filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())),
@@ -77,7 +77,7 @@ export default function MemberAreas() {
 
 function Creation({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
-  const { create, isBusy, error, errors } = useCreation<OwnerMemberArea>(AREAS, [AREAS]);
+  const { create, isBusy, error, errors } = useCreation(AREAS, [AREAS]);
   const submit = async () => {
     const area = await create({ title });
     if (!area) return;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Membership, Memberships } from '#runtime/contracts/member-areas.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Membership } from '#runtime/contracts/member-areas.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -42,16 +43,15 @@ const COLUMNS: readonly Column<Membership>[] = [
 ];
 
 /** The members of an area, whom the owner can add and remove. */
-export function Members({ path }: { path: string }) {
+export function Members({ areaId }: { areaId: string }) {
   const [isAdding, setAdding] = useState(false);
-  const members = `${path}/members`;
-  const pages = usePages<Memberships>(members);
+  const pages = usePages(membersAddress(areaId));
   const all = useMemo(() => pages.data?.pages.flatMap((page) => page.members), [pages.data]);
   const columns = useMemo(() => {
     if (!may('members:write')) return COLUMNS;
-    const cell = (member: Membership) => <End member={member} path={members} />;
+    const cell = (member: Membership) => <End member={member} areaId={areaId} />;
     return [...COLUMNS, { id: 'act', title: contentTexts.change, cell }];
-  }, [members]);
+  }, [areaId]);
   const add = may('members:write') && (
     <button type="button" className="c-button" onClick={() => setAdding(true)}>
       {contentTexts.addAMember}
@@ -71,13 +71,13 @@ export function Members({ path }: { path: string }) {
         )}
       </Loaded>
       <MoreButton of={pages} />
-      {isAdding && <Adding path={members} onClose={() => setAdding(false)} />}
+      {isAdding && <Adding areaId={areaId} onClose={() => setAdding(false)} />}
     </Section>
   );
 }
 
 /** Ends all memberships of a person, bought ones too. */
-function End({ member: { email, isActive }, path }: { member: Membership; path: string }) {
+function End({ member: { email, isActive }, areaId }: { member: Membership; areaId: string }) {
   if (!isActive) return null;
   const end = () =>
     ask({
@@ -86,7 +86,7 @@ function End({ member: { email, isActive }, path }: { member: Membership; path: 
       action: contentTexts.endTheMembership,
       isDangerous: true,
       run: async () => {
-        await change({ method: 'DELETE', path: memberPath(path, email) }, [path]);
+        await change({ method: 'DELETE', path: memberAddress(areaId, email) }, [membersAddress(areaId)]);
         notify(fill(contentTexts.membershipOfHasEnded, { email }));
       },
     });
@@ -99,14 +99,14 @@ function End({ member: { email, isActive }, path }: { member: Membership; path: 
   );
 }
 
-function Adding({ path, onClose }: { path: string; onClose: () => void }) {
+function Adding({ areaId, onClose }: { areaId: string; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [endsAt, setEnd] = useState<number | null>(null);
   const { run, isBusy, error, errors } = useAction();
   const submit = async () => {
     const added = email.trim();
     const isDone = await run(
-      () => change({ method: 'PUT', path: memberPath(path, added), body: { endsAt } }, [path]),
+      () => change({ method: 'PUT', path: memberAddress(areaId, added), body: { endsAt } }, [membersAddress(areaId)]),
       fill(contentTexts.isAMember, { added }),
     );
     if (isDone) onClose();
@@ -139,6 +139,10 @@ function Adding({ path, onClose }: { path: string; onClose: () => void }) {
   );
 }
 
-function memberPath(path: string, email: string): string {
-  return `${path}/${encodeURIComponent(email)}`;
+function membersAddress(areaId: string) {
+  return addressOf('/api/owner/member-areas/:areaId/members', { areaId });
+}
+
+function memberAddress(areaId: string, email: string) {
+  return addressOf('/api/owner/member-areas/:areaId/members/:email', { areaId, email });
 }

@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<Lock>[] = [
 
 /** Everything that asks visitors for a password. */
 export default function Passwords() {
-  const pages = usePages<OwnerLocks>(PASSWORDS);
+  const pages = usePages(PASSWORDS);
   const locks = useMemo(() => pages.data?.pages.flatMap((page) => page.locks), [pages.data]);
   return (
     <Page title={contentTexts.passwords}>

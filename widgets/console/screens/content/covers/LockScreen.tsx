@@ -30,10 +30,10 @@ const NO_ERRORS = {};
 
 /** The editor of the screen that visitors see while they must type a password. */
 export function LockScreen() {
-  const editor = useEditor<OwnerSite, EditedScreen>({
+  const editor = useEditor({
     path: SITE,
     part: 'lock-screen',
-    toValue: ({ lockScreen }) => ({ kind: lockScreen ? 'own' : 'shop', ...(lockScreen ?? FIRST) }),
+    toValue: ({ lockScreen }): EditedScreen => ({ kind: lockScreen ? 'own' : 'shop', ...(lockScreen ?? FIRST) }),
     toBody: ({ kind, ...cover }, site) => ({ ...settingsOf(site), lockScreen: kind === 'own' ? cover : null }),
     saved: contentTexts.lockScreenIsSaved,
   });

@@ -32,7 +32,7 @@ const NAMES = {
 
 /** The line above the header, and the footer of every page. */
 export default function HeaderFooter() {
-  const editor = useEditor<SiteHeaderFooter, Frame>({
+  const editor = useEditor({
     path: '/api/site-header-footer',
     part: 'frame',
     toValue: ({ header, footer }) => ({ announcement: header.announcement, ...footer }),

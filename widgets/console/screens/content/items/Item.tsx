@@ -1,4 +1,5 @@
-import type { ItemDefinition, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { ItemDefinition, OwnerItem } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
@@ -8,7 +9,6 @@ import { useAnswer } from '../../../app/query.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
-import { collectionPath } from '../../../parts/collection-body.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -49,11 +49,11 @@ export default function Item({ parts }: { parts: ScreenParts }) {
 }
 
 function Editor({ id }: { id: string }) {
-  const path = `/api/owner/items/${encodeURIComponent(id)}`;
-  const reading = useAnswer<OwnerItem>(path);
-  const inCollection = reading.data && collectionPath(reading.data.collectionId);
-  const collection = useAnswer<OwnerCollection>(inCollection);
-  const editor = useEditor<OwnerItem, ItemDefinition>({
+  const path = addressOf('/api/owner/items/:itemId', { itemId: id });
+  const reading = useAnswer(path);
+  const inCollection = reading.data && collectionAddress(reading.data.collectionId);
+  const collection = useAnswer(inCollection);
+  const editor = useEditor({
     path,
     toValue: itemBody,
     touched: inCollection ? [inCollection] : [],
@@ -69,7 +69,7 @@ function Editor({ id }: { id: string }) {
     : { to: 'pages', text: commonTexts.pages };
   const remove = ({ title, version, collectionId }: OwnerItem, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, discard, to: back.to, list: collectionPath(collectionId) },
+      ...{ title, path, version, discard, to: back.to, list: collectionAddress(collectionId) },
       text: contentTexts.cannotBeUndoneMakeDraft,
     });
   const urlId = collection.data?.urlId;
@@ -103,7 +103,7 @@ function Editor({ id }: { id: string }) {
                 />
               </Fields>
               <LockSection
-                path={`${path}/password`}
+                path={addressOf('/api/owner/items/:itemId/password', { itemId: id })}
                 what={contentTexts.thisItem}
                 isLocked={body.isLocked}
                 touched={[path, '/api/owner/passwords']}
@@ -127,6 +127,10 @@ function Editor({ id }: { id: string }) {
       </Loaded>
     </Page>
   );
+}
+
+function collectionAddress(collectionId: string) {
+  return addressOf('/api/owner/collections/:collectionId', { collectionId });
 }
 
 function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MultilingualSettings, SiteLanguages } from '#runtime/contracts/site.ts';
 import type { TranslationCounts } from '#runtime/contracts/translations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
@@ -17,9 +16,9 @@ import { EditorFoot } from '../shared/EditorFoot.tsx';
 
 /** The languages in which visitors can read the shop. */
 export default function Languages() {
-  const settings = useAnswer<MultilingualSettings>('/api/multilingual/settings');
-  const counts = useAnswer<TranslationCounts>(may('content:read') ? '/api/owner/translations' : undefined);
-  const editor = useEditor<SiteLanguages, SiteLanguages>({
+  const settings = useAnswer('/api/multilingual/settings');
+  const counts = useAnswer(may('content:read') ? '/api/owner/translations' : undefined);
+  const editor = useEditor({
     path: '/api/multilingual/languages',
     toValue: (body) => body,
     touched: ['/api/multilingual/', '/api/owner/translations', '/api/owner/site'],

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Translation } from '#runtime/contracts/translations.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
@@ -18,7 +18,7 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
 import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { TranslatedText } from './TranslatedText.tsx';
-import { fieldFor, fieldNames, SLUG, type TextFields, toFields, toTexts } from './text-fields.ts';
+import { fieldFor, fieldNames, SLUG, toFields, toTexts } from './text-fields.ts';
 import { missingIn, thingTitle } from './text-names.ts';
 
 /** The texts of one thing in a language, beside the words as they were written. */
@@ -29,13 +29,12 @@ export default function TranslationEditor({ parts: { language = '', kind = '', i
 function Editor({ language, kind, id }: { language: string; kind: string; id: string }) {
   const { query } = useStore($place);
   const isMissingOnly = query.get('missing') === '1';
-  const list = `/api/owner/translations/${encodeURIComponent(language)}`;
-  const editor = useEditor<Translation, TextFields>({
-    path: `${list}/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
+  const editor = useEditor({
+    path: addressOf('/api/owner/translations/:language/:kind/:id', { language, kind, id }),
     part: 'fields',
     toValue: toFields,
     toBody: toTexts,
-    touched: [`${list}?`, '/api/owner/translations'],
+    touched: ['/api/owner/translations'],
   });
   const { draft, failure, reading } = editor;
   const errors = failure?.errors ?? {};

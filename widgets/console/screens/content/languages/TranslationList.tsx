@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { Translations as Answer, Translation, TranslationKind } from '#runtime/contracts/translations.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Translation, TranslationKind } from '#runtime/contracts/translations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -49,11 +50,12 @@ const COLUMNS: readonly Column<Translation>[] = [
 export default function TranslationList({ parts }: { parts: ScreenParts }) {
   const { query } = useStore($place);
   const language = parts.language ?? '';
-  const kind = query.get('kind') ?? '';
+  const [kind] = KINDS.find(([each]) => each === query.get('kind')) ?? [''];
   const text = query.get('q') ?? '';
   const isMissingOnly = query.get('missing') === '1';
-  const path = `/api/owner/translations/${encodeURIComponent(language)}?limit=100${kind && `&kind=${kind}`}`;
-  const pages = usePages<Answer>(path);
+  const pages = usePages(
+    addressOf('/api/owner/translations/:language', { language, limit: 100, kind: kind || undefined }),
+  );
   // What is missing can stand on any page of the list.
   useRest(pages, text !== '' || isMissingOnly);
   const all = useMemo(() => pages.data?.pages.flatMap(({ translations }) => translations), [pages.data]);
@@ -68,7 +70,7 @@ export default function TranslationList({ parts }: { parts: ScreenParts }) {
         <TextField label={commonTexts.search} type="search" value={text} onChange={(q) => replaceQuery({ q })} />
         <Choice
           label={commonTexts.kind}
-          value={kind as TranslationKind | ''}
+          value={kind}
           options={KINDS}
           onChange={(value) => replaceQuery({ kind: value })}
         />

@@ -1,4 +1,3 @@
-import type { TranslationCounts } from '#runtime/contracts/translations.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -10,7 +9,7 @@ import { Page } from '../../../parts/Page.tsx';
 
 /** Shows how much of the shop is translated into each of its further languages. */
 export default function Translations() {
-  const counts = useAnswer<TranslationCounts>('/api/owner/translations');
+  const counts = useAnswer('/api/owner/translations');
   return (
     <Page title={contentTexts.translations}>
       <Loaded of={counts}>

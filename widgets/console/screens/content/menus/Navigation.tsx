@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
-import type { NavigationItem, NavigationName, OwnerNavigation } from '#runtime/contracts/navigation.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { NavigationItem, NavigationName } from '#runtime/contracts/navigation.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { $place, navigate } from '../../../app/router.ts';
@@ -50,12 +50,12 @@ export default function Navigation() {
 type Edited = { place: Place; entry: NavigationItem } | { place: undefined; entry: undefined };
 
 function Menu({ name }: { name: NavigationName }) {
-  const editor = useEditor<OwnerNavigation, { items: NavigationItem[] }>({
-    path: `/api/owner/navigations/${name}`,
+  const editor = useEditor({
+    path: addressOf('/api/owner/navigations/:name', { name }),
     toValue: ({ items }) => ({ items }),
     touched: ['/api/owner/navigations'],
   });
-  const areas = useAnswer<OwnerMemberAreas>(may('content:read') ? '/api/owner/member-areas' : undefined);
+  const areas = useAnswer(may('content:read') ? '/api/owner/member-areas' : undefined);
   const { reading, collections } = useCollections();
   const places: Places = { collections, areas: areas.data?.memberAreas ?? [] };
   const [edited, setEdited] = useState<Edited | undefined>();

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { CollectionDefinition, OwnerCollection } from '#runtime/contracts/content.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
@@ -7,14 +8,7 @@ import { fill } from '#runtime/i18n/fill.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
-import {
-  COLLECTIONS,
-  collectionPath,
-  type EditedCollection,
-  fromEdited,
-  isCover,
-  toEdited,
-} from '../../../parts/collection-body.ts';
+import { COLLECTIONS, fromEdited, isCover, toEdited } from '../../../parts/collection-body.ts';
 import { Fields } from '../../../parts/Fields.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -52,8 +46,8 @@ export default function Collection({ parts }: { parts: ScreenParts }) {
 }
 
 function Editor({ id }: { id: string }) {
-  const path = collectionPath(id);
-  const editor = useEditor<OwnerCollection, EditedCollection>({
+  const path = addressOf('/api/owner/collections/:collectionId', { collectionId: id });
+  const editor = useEditor({
     path,
     toValue: toEdited,
     toBody: fromEdited,
@@ -64,7 +58,8 @@ function Editor({ id }: { id: string }) {
   const mayWrite = may('content:write');
   const remove = ({ title, version, type }: OwnerCollection, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, isConfirmed: true, discard, to: BACK.to, list: `${COLLECTIONS}?` },
+      ...{ title, path, version, discard, to: BACK.to, list: `${COLLECTIONS}?` },
+      call: addressOf('/api/owner/collections/:collectionId', { collectionId: id, confirm: title }),
       text: `${hasItems(type) ? `${contentTexts.everythingInItIsDeleted} ` : ''}${contentTexts.cannotBeUndone}`,
     });
   return (
@@ -105,7 +100,7 @@ function Editor({ id }: { id: string }) {
                 />
               )}
               <LockSection
-                path={`${path}/password`}
+                path={addressOf('/api/owner/collections/:collectionId/password', { collectionId: id })}
                 what={hasItems(body.type) ? contentTexts.thisCollection : contentTexts.thisPage}
                 isLocked={body.isLocked}
                 touched={[COLLECTIONS, '/api/owner/passwords']}

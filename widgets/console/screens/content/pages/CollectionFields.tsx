@@ -1,6 +1,5 @@
 import type { CollectionDefinition } from '#runtime/contracts/content.ts';
 import { PAGE_HTML_MAX_LENGTH } from '#runtime/contracts/content-limits.ts';
-import type { OwnerMemberAreas } from '#runtime/contracts/member-areas.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -78,7 +77,7 @@ interface AreaProps {
 
 /** The members who alone see it; shops without member areas have no such choice. */
 function AreaChoice({ value, onChange, error }: AreaProps) {
-  const reading = useAnswer<OwnerMemberAreas>('/api/owner/member-areas');
+  const reading = useAnswer('/api/owner/member-areas');
   const areas = reading.data?.memberAreas ?? [];
   if (reading.isError) return <Failure of={reading} />;
   if (areas.length === 0 && value === null) return null;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerCollection, OwnerItems } from '#runtime/contracts/content.ts';
 import { MAX_ORDERED_ITEMS } from '#runtime/contracts/content-limits.ts';
 import { MAX_PRODUCTS_IN_COLLECTION } from '#runtime/contracts/owner-limits.ts';
@@ -11,7 +12,6 @@ import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { collectionPath } from '../../../parts/collection-body.ts';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
 import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -74,8 +74,8 @@ function Items({ collection }: { collection: OwnerCollection }) {
   const state = query.get('state') ?? '';
   const isFiltered = text !== '' || state !== '';
   const [isCreating, setCreating] = useState(false);
-  const list = `${collectionPath(collection.id)}/items?limit=100`;
-  const pages = usePages<OwnerItems>(list);
+  const list = addressOf('/api/owner/collections/:collectionId/items', { collectionId: collection.id, limit: 100 });
+  const pages = usePages(list);
   const { move, isBusy, error } = useOrder(collection, list);
   const isOrdered = collection.options.order === 'owner';
   useRest(pages, isFiltered);

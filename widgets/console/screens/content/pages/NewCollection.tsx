@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnerCollection, OwnerCollections } from '#runtime/contracts/content.ts';
+import type { OwnerCollections } from '#runtime/contracts/content.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { navigate } from '../../../app/router.ts';
@@ -28,7 +28,7 @@ export function NewCollection({ known, onClose }: Props) {
   const [title, setTitle] = useState('');
   const [type, setType] = useState<CollectionKind>('page');
   const [chosen, setChosen] = useState('');
-  const { create, isBusy, errors, error } = useCreation<OwnerCollection>(COLLECTIONS, [COLLECTIONS]);
+  const { create, isBusy, errors, error } = useCreation(COLLECTIONS, [COLLECTIONS]);
   const templates = useTemplates(type, known);
   const usual = USUAL[type] ?? type;
   const template = [chosen, usual].find((name) => templates.includes(name)) ?? templates[0] ?? '';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ContentType, OwnerCollection, OwnerItem } from '#runtime/contracts/content.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { ContentType, OwnerCollection } from '#runtime/contracts/content.ts';
 import { readGalleryOptions } from '#runtime/domain/gallery-options.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { navigate } from '../../../app/router.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
-import { collectionPath } from '../../../parts/collection-body.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useCreation } from '../../../parts/use-creation.ts';
 import { ITEM_KIND_CHOICES } from '../items/item-kinds.ts';
@@ -24,8 +24,11 @@ export function NewItem({ collection, kind, onClose }: Props) {
   const [title, setTitle] = useState('');
   const [recordType, setType] = useState(kind);
   const [startsAt, setStart] = useState<number | null>(null);
-  const path = collectionPath(collection.id);
-  const { create, isBusy, errors, error } = useCreation<OwnerItem>(`${path}/items`, [path]);
+  const collectionId = collection.id;
+  const { create, isBusy, errors, error } = useCreation(
+    addressOf('/api/owner/collections/:collectionId/items', { collectionId }),
+    [addressOf('/api/owner/collections/:collectionId', { collectionId })],
+  );
   const submit = async () => {
     const item = await create({
       ...{ title, recordType, status: 'draft' },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerCollections } from '#runtime/contracts/content.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
@@ -64,7 +65,7 @@ const COLUMNS: readonly Column<Row>[] = [
 export default function Pages() {
   const { query } = useStore($place);
   const [isCreating, setCreating] = useState(false);
-  const pages = usePages<OwnerCollections>(`${COLLECTIONS}?limit=100`);
+  const pages = usePages(addressOf(COLLECTIONS, { limit: 100 }));
   // A site has few collections, and the search below covers all of them.
   useRest(pages, true);
   const all = useMemo(() => pages.data?.pages.flatMap(({ collections }) => collections), [pages.data]);

@@ -1,16 +1,16 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerCollection } from '#runtime/contracts/content.ts';
 import { change, queries, refresh } from '../../../app/query.ts';
-import { collectionPath } from '../../../parts/collection-body.ts';
 import { useAction } from '../../../parts/use-action.ts';
 
 /** Exchanges places of a collection's items, one exchange at a time. `list` is the path by which they were read. */
 export function useOrder({ id, version }: OwnerCollection, list: string) {
   const { run, isBusy, error } = useAction();
-  const path = collectionPath(id);
+  const path = addressOf('/api/owner/collections/:collectionId', { collectionId: id });
+  const order = addressOf('/api/owner/collections/:collectionId/order', { collectionId: id });
   const move = async (first: string, second: string) => {
     const isDone = await run(async () => {
-      const call = { method: 'POST', path: `${path}/order`, body: { itemIds: [first, second] }, version } as const;
-      const answer = await change<OwnerCollection>(call);
+      const answer = await change({ method: 'POST', path: order, body: { itemIds: [first, second] }, version });
       // The next exchange needs the collection's version and the items' places after this one.
       queries.setQueryData([path], answer);
       await queries.invalidateQueries({ queryKey: [list] });

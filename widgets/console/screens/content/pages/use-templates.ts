@@ -1,12 +1,11 @@
 import type { OwnerCollections } from '#runtime/contracts/content.ts';
-import type { OwnerTemplates } from '#runtime/contracts/templates.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { type CollectionKind, hasItems } from './collection-kinds.ts';
 
 /** Lists the templates that a collection of this kind can have, by the beginning of their names. */
 export function useTemplates(kind: CollectionKind, known: Pick<OwnerCollections, 'collections'>['collections']) {
-  const { data } = useAnswer<OwnerTemplates>(may('templates:read') ? '/api/owner/templates' : undefined);
+  const { data } = useAnswer(may('templates:read') ? '/api/owner/templates' : undefined);
   const names = data?.templates.map(({ name }) => name) ?? [];
   const ending = hasItems(kind) ? '.list' : '.page';
   const found = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));

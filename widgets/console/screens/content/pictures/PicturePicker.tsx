@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OwnerPicture, OwnerPictures } from '#runtime/contracts/pictures.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { change, errorText, usePages } from '../../../app/query.ts';
@@ -22,7 +23,7 @@ interface Props {
 /** Lets the person choose one of the shop's pictures, or upload another one. */
 export function PicturePicker({ onChoose, onClose }: Props) {
   const [text, setText] = useState('');
-  const pages = usePages<OwnerPictures>(`${PICTURES}?limit=24${text && `&q=${encodeURIComponent(text)}`}`);
+  const pages = usePages(addressOf(PICTURES, { limit: 24, q: text || undefined }));
   const pictures = pages.data?.pages.flatMap((page) => page.pictures);
   return (
     <ModalDialog title={contentTexts.chooseAPicture} isOpen isWide onClose={onClose}>
@@ -81,8 +82,8 @@ function Upload({ onUploaded }: { onUploaded: (picture: OwnerPicture) => void })
     if (wrong) return setState({ isSending: false, error: wrong });
     setState({ isSending: true });
     try {
-      const path = `${PICTURES}?filename=${encodeURIComponent(file.name)}`;
-      const { body } = await change<OwnerPicture>({ method: 'POST', path, body: file, signal }, [PICTURES]);
+      const path = addressOf(PICTURES, { filename: file.name });
+      const { body } = await change({ method: 'POST', path, body: file, signal }, [PICTURES]);
       // A picture that arrives after the dialog was closed is in the library, and not chosen.
       if (!signal.aborted) onUploaded(body);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerPopup, PopupDefinition } from '#runtime/contracts/popup.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
@@ -46,8 +47,8 @@ export default function Popup({ parts }: { parts: ScreenParts }) {
 }
 
 function Editor({ id }: { id: string }) {
-  const path = `${POPUPS}/${encodeURIComponent(id)}`;
-  const editor = useEditor<OwnerPopup, PopupDefinition>({
+  const path = addressOf('/api/owner/popups/:popupId', { popupId: id });
+  const editor = useEditor({
     path,
     toValue: popupBody,
     toBody: withoutEmptyLines,

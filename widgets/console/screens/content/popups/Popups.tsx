@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import type { NewPopup, OwnerPopup, OwnerPopups } from '#runtime/contracts/popup.ts';
+import type { OwnerPopup } from '#runtime/contracts/popup.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -48,7 +48,7 @@ export default function Popups() {
   const { query } = useStore($place);
   const text = query.get('q') ?? '';
   const [isCreating, setCreating] = useState(false);
-  const reading = useAnswer<OwnerPopups>(POPUPS);
+  const reading = useAnswer(POPUPS);
   const popups = reading.data?.popups;
   const rows = useMemo(
     () => (popups ?? []).filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())),
@@ -89,7 +89,7 @@ export default function Popups() {
 /** Asks for a title, creates a popup that is switched off, and opens it. */
 function Creation({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
-  const { create, isBusy, error, errors } = useCreation<OwnerPopup>(POPUPS, [POPUPS]);
+  const { create, isBusy, error, errors } = useCreation(POPUPS, [POPUPS]);
   const submit = async () => {
     const popup = await create({
       title,
@@ -97,7 +97,7 @@ function Creation({ onClose }: { onClose: () => void }) {
       position: 'bottom-right',
       sign: { kind: 'delay', seconds: 10 },
       isEnabled: false,
-    } satisfies Partial<NewPopup>);
+    });
     if (!popup) return;
     onClose();
     await navigate(`popups/${encodeURIComponent(popup.id)}`);

@@ -1,4 +1,3 @@
-import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -16,7 +15,7 @@ interface Props {
 
 /** One of the shop's forms: those that sign up for a newsletter, or the others of its pages. */
 export function FormChoice({ kind, value, onChange, error }: Props) {
-  const reading = useAnswer<OwnerForms>(may('forms:read') ? '/api/owner/forms' : undefined);
+  const reading = useAnswer(may('forms:read') ? '/api/owner/forms' : undefined);
   const { data } = reading;
   const forms = data?.forms.filter((form) => form.kind === kind) ?? [];
   const options: [string, string][] = forms.map(({ id, name }) => [id, name]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Target } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -12,9 +13,13 @@ import { useAction } from '../../../parts/use-action.ts';
 
 const SHORTEST_PASSWORD = 8;
 
+type PasswordTarget = Target<
+  '/api/owner/site/password' | '/api/owner/collections/:collectionId/password' | '/api/owner/items/:itemId/password'
+>;
+
 interface Props {
-  /** The path of the call that sets and removes the password. */
-  path: string;
+  /** The address of the call that sets and removes the password. */
+  path: PasswordTarget;
   /** The words for what the password closes: "this page". */
   what: string;
   isLocked: boolean;
@@ -60,7 +65,7 @@ export function LockSection({ path, what, isLocked, touched, mayWrite }: Props) 
 }
 
 interface DialogProps {
-  path: string;
+  path: PasswordTarget;
   touched: readonly string[];
   onClose: () => void;
 }

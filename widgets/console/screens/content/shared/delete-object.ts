@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { Address } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -7,15 +8,22 @@ import { notify } from '../../../app/notices.ts';
 import { change, refresh } from '../../../app/query.ts';
 import { navigate } from '../../../app/router.ts';
 
+type DeletedAddress = Address<
+  | '/api/owner/collections/:collectionId'
+  | '/api/owner/items/:itemId'
+  | '/api/owner/member-areas/:areaId'
+  | '/api/owner/popups/:popupId'
+>;
+
 interface Deletion {
   title: string;
   /** The sentences that tell what goes with it, and that this cannot be undone. */
   text: string;
-  /** The path of the object, at which it is read. */
-  path: string;
+  /** The address of the object, at which it is read. */
+  path: DeletedAddress;
+  /** The address that deletes it, where the shop wants to hear the title of what is deleted. */
+  call?: DeletedAddress;
   version: number;
-  /** Whether the shop wants to hear the title of what is deleted. */
-  isConfirmed?: boolean;
   /** Forgets what was typed about the object. */
   discard: () => void;
   /** The screen above, and the path of the list that it shows. */
@@ -24,8 +32,7 @@ interface Deletion {
 }
 
 /** Asks whether an object is deleted, deletes it, and goes to the screen above. */
-export async function deleteObject({ title, text, path, version, isConfirmed, discard, to, list }: Deletion) {
-  const call = isConfirmed ? `${path}?confirm=${encodeURIComponent(title)}` : path;
+export async function deleteObject({ title, text, path, call = path, version, discard, to, list }: Deletion) {
   const isGone = await ask({
     title: fill(contentTexts.deleteTitle, { title }),
     text,

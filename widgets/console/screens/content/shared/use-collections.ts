@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { OwnerCollections } from '#runtime/contracts/content.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { usePages } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
 import { useRest } from '../../../parts/use-rest.ts';
 
 /** Reads all collections of the shop. `collections` are those that are known so far. */
 export function useCollections() {
-  const reading = usePages<OwnerCollections>(may('content:read') ? '/api/owner/collections?limit=100' : undefined);
+  const reading = usePages(may('content:read') ? addressOf('/api/owner/collections', { limit: 100 }) : undefined);
   useRest(reading, true);
   const collections = useMemo(() => reading.data?.pages.flatMap((page) => page.collections) ?? [], [reading.data]);
   return { reading, collections };

@@ -1,5 +1,4 @@
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME } from '#runtime/contracts/form-enumerations.ts';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { captcha as texts } from '#runtime/i18n/en/forms.ts';
@@ -23,7 +22,7 @@ const ALIGNMENTS = [
 
 /** The captcha that keeps programs from sending the form. */
 export function CaptchaTab({ value, change, errors, isReadOnly }: TabProps) {
-  const { data: site } = useAnswer<OwnerSite>(may('settings:read') ? SITE : undefined);
+  const { data: site } = useAnswer(may('settings:read') ? SITE : undefined);
   return (
     <Section title={formsTexts.captcha}>
       {site && !site.websiteSettings.captcha && (

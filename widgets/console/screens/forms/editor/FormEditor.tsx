@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -21,7 +20,7 @@ import { DisclaimerTab } from './DisclaimerTab.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import { findErrors } from './form-errors.ts';
 import { FORM_TABS, type FormTab, TAB_NAMES, tabOf, tabsWith } from './form-tabs.ts';
-import { type FormValue, toBody, toValue } from './form-value.ts';
+import { toBody, toValue } from './form-value.ts';
 import { Preview } from './Preview.tsx';
 import { readableConflict, withFields } from './readable-conflict.ts';
 import { StorageTab } from './StorageTab.tsx';
@@ -39,7 +38,7 @@ const showTab = (tab: FormTab) => replaceQuery({ tab: tab.toLowerCase() });
 
 /** The form builder: one form with its fields and settings, beside a preview. */
 export default function FormEditor({ parts: { form: id = '' } }: { parts: ScreenParts }) {
-  const editor = useEditor<OwnerForm, FormValue>({ path: formAddress(id), toValue, toBody, touched: [FORMS] });
+  const editor = useEditor({ path: formAddress(id), toValue, toBody, touched: [FORMS] });
   const { draft, save, failure, reading } = editor;
   const tab = tabOf(useStore($place).query.get('tab'));
   const [isChecked, setChecked] = useState(false);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { countries } from '#runtime/domain/form/countries.ts';
 import { fieldFormats } from '#runtime/domain/form/formats.ts';
 import { showHtml } from '#runtime/form/show-html.ts';
@@ -29,7 +28,7 @@ function stayHere(event: Event): void {
 export function Preview({ value }: { value: FormValue }) {
   const { model, $state, restart } = usePreviewModel(value);
   const { status } = useStore($state);
-  const { data: site } = useAnswer<OwnerSite>(may('settings:read') ? SITE : undefined);
+  const { data: site } = useAnswer(may('settings:read') ? SITE : undefined);
   const language = site?.language ?? 'en-US';
   const formats = useMemo(() => ({ ...fieldFormats(language, texts), countries: countries(language) }), [language]);
   const place = useRef<HTMLDivElement>(null);

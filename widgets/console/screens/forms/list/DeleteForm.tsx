@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
@@ -6,7 +7,7 @@ import { ask } from '../../../app/dialogs.ts';
 import { notify } from '../../../app/notices.ts';
 import { change } from '../../../app/query.ts';
 import { may } from '../../../app/session.ts';
-import { FORMS, formAddress } from '../parts/addresses.ts';
+import { FORMS } from '../parts/addresses.ts';
 
 const SHOWN_BY: Readonly<Record<FormKind, string>> = {
   form: formsTexts.pagesCanShow,
@@ -22,7 +23,7 @@ interface Props {
 export function DeleteForm({ form: { id, name, kind, version, submissions } }: Props) {
   if (submissions > 0 && !may('submissions:delete')) return <span className="c-quiet">{formsTexts.adminsOnly}</span>;
   const remove = async () => {
-    const path = `${formAddress(id)}?${new URLSearchParams({ confirm: name })}`;
+    const path = addressOf('/api/owner/forms/:formId', { formId: id, confirm: name });
     await change({ method: 'DELETE', path, version }, [FORMS]);
     notify(fill(formsTexts.nameIsDeleted, { name }));
   };

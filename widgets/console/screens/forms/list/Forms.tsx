@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Summary>[] = [
 
 /** All forms of the shop. */
 export default function Forms() {
-  const forms = useAnswer<OwnerForms>(FORMS);
+  const forms = useAnswer(FORMS);
   const search = (useStore($place).query.get('search') ?? '').trim();
   const isAllowed = may('forms:write');
   const columns = useMemo(() => (isAllowed ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'delete')), [isAllowed]);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
-import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -32,7 +31,7 @@ const NAME_MAX_LENGTH = 200;
 /** Makes a form with the fields that its kind mostly has; the form builder goes on from there. */
 export default function NewForm() {
   const draft = useDraft(draftKey('forms/new'), EMPTY);
-  const { create, isBusy, error, errors: refused } = useCreation<OwnerForm>(FORMS, [FORMS]);
+  const { create, isBusy, error, errors: refused } = useCreation(FORMS, [FORMS]);
   const [wrong, setWrong] = useState<Errors>({});
   if (!draft) return null;
   const { name, kind, mailingListId } = draft.value;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MailingLists } from '#runtime/contracts/mailing-list.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { useAnswer } from '../../../app/query.ts';
@@ -19,7 +18,7 @@ interface Props {
 /** The mailing list that a newsletter form fills. One that is missing is made here, so that nothing unsaved is left. */
 export function ListChooser({ value, error, isReadOnly, onChange }: Props) {
   const isAllowed = may('lists:read');
-  const lists = useAnswer<MailingLists>(isAllowed ? MAILING_LISTS : undefined);
+  const lists = useAnswer(isAllowed ? MAILING_LISTS : undefined);
   const [isCreating, setCreating] = useState(false);
   if (!isAllowed) {
     return <p role="status">{formsTexts.roleCannotChooseList}</p>;

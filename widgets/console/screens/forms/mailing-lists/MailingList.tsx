@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { MailingLists, Subscribers } from '#runtime/contracts/mailing-list.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -12,27 +12,28 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedTable } from '../../../parts/PagedTable.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
-import { listAddress, MAILING_LISTS } from '../parts/addresses.ts';
+import { MAILING_LISTS } from '../parts/addresses.ts';
 import { ExportButton } from '../parts/ExportButton.tsx';
 import { isStatus, STATUS_OPTIONS, subscriberColumns } from './subscriber-columns.tsx';
 
 /** The people on one mailing list, by their address. */
 export default function MailingList({ parts: { list: id = '' } }: { parts: ScreenParts }) {
-  const address = listAddress(id);
-  const lists = useAnswer<MailingLists>(MAILING_LISTS);
+  const lists = useAnswer(MAILING_LISTS);
   const { query } = useStore($place);
   const search = query.get('search')?.trim() ?? '';
   const status = query.get('status') ?? '';
   const isKnown = status === '' || isStatus(status);
-  const filter = new URLSearchParams({ ...(search && { search }), ...(status && isKnown && { status }) });
-  const pages = usePages<Subscribers>(`${address}/subscribers?${filter}`);
+  const filter = { search: search || undefined, status: isStatus(status) ? status : undefined };
+  const isFiltered = search !== '' || isStatus(status);
+  const pages = usePages(addressOf('/api/owner/mailing-lists/:listId/subscribers', { listId: id, ...filter }));
+  const file = addressOf('/api/owner/mailing-lists/:listId/subscribers.csv', { listId: id, ...filter });
   const canRemove = may('lists:write');
-  const columns = useMemo(() => subscriberColumns(address, canRemove), [address, canRemove]);
+  const columns = useMemo(() => subscriberColumns(id, canRemove), [id, canRemove]);
   return (
     <Page
       title={lists.data?.mailingLists.find((list) => list.id === id)?.name ?? formsTexts.mailingList}
       back={{ to: 'mailing-lists', text: formsTexts.mailingLists }}
-      actions={<ExportButton path={`${address}/subscribers.csv`} filter={filter} name={`subscribers-${id}.csv`} />}
+      actions={<ExportButton path={file} isFiltered={isFiltered} name={`subscribers-${id}.csv`} />}
     >
       <div className="c-columns">
         <SearchField label={formsTexts.findAPerson} />
@@ -50,7 +51,7 @@ export default function MailingList({ parts: { list: id = '' } }: { parts: Scree
         rows="subscribers"
         columns={columns}
         rowId={({ email }) => email}
-        empty={<p>{emptyText(filter.size > 0, pages.hasNextPage)}</p>}
+        empty={<p>{emptyText(isFiltered, pages.hasNextPage)}</p>}
       />
     </Page>
   );

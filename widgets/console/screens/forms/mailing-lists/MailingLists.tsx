@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<List>[] = [
 
 /** All mailing lists of the shop. */
 export default function MailingLists() {
-  const lists = useAnswer<Answer>(MAILING_LISTS);
+  const lists = useAnswer(MAILING_LISTS);
   const search = (useStore($place).query.get('search') ?? '').trim().toLowerCase();
   const [isCreating, setCreating] = useState(false);
   const create = may('lists:write') && (

@@ -26,7 +26,7 @@ export function NewListDialog({ onClose, onCreated }: Props) {
   const { run, isBusy, error, errors } = useAction();
   const create = async () => {
     const call = { method: 'POST', path: MAILING_LISTS, body: { name }, idempotencyKey: intent.keyOf(name) } as const;
-    const { body } = await change<MailingList>(call, [MAILING_LISTS]);
+    const { body } = await change(call, [MAILING_LISTS]);
     notify(fill(formsTexts.listIsCreated, { name: body.name }));
     onCreated?.(body);
     onClose();

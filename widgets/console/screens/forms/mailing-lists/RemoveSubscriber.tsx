@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -7,13 +8,12 @@ import { change } from '../../../app/query.ts';
 import { MAILING_LISTS } from '../parts/addresses.ts';
 
 interface Props {
-  /** The address of the list's calls. */
-  listAddress: string;
+  listId: string;
   email: string;
 }
 
 /** Takes a person off a mailing list, after a question: only they can join it again. */
-export function RemoveSubscriber({ listAddress, email }: Props) {
+export function RemoveSubscriber({ listId, email }: Props) {
   const press = () =>
     void ask({
       title: fill(formsTexts.removeEmailQuestion, { email }),
@@ -21,7 +21,7 @@ export function RemoveSubscriber({ listAddress, email }: Props) {
       action: commonTexts.remove,
       isDangerous: true,
       run: async () => {
-        const path = `${listAddress}/subscribers/${encodeURIComponent(email)}`;
+        const path = addressOf('/api/owner/mailing-lists/:listId/subscribers/:email', { listId, email });
         await change({ method: 'DELETE', path }, [MAILING_LISTS]);
         notify(fill(formsTexts.emailIsRemoved, { email }));
       },

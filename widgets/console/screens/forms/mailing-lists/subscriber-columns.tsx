@@ -34,14 +34,14 @@ const COLUMNS: readonly Column<Subscriber>[] = [
 ];
 
 /** The columns of a list of subscribers; `canRemove` adds the one with the buttons that remove them. */
-export function subscriberColumns(listAddress: string, canRemove: boolean): readonly Column<Subscriber>[] {
+export function subscriberColumns(listId: string, canRemove: boolean): readonly Column<Subscriber>[] {
   if (!canRemove) return COLUMNS;
   return [
     ...COLUMNS,
     {
       id: 'remove',
       title: commonTexts.remove,
-      cell: ({ email }) => <RemoveSubscriber listAddress={listAddress} email={email} />,
+      cell: ({ email }) => <RemoveSubscriber listId={listId} email={email} />,
     },
   ];
 }

@@ -1,23 +1,25 @@
+import type { Target } from '#runtime/api/calls.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fetchInSession } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 
+type ExportRoute = '/api/owner/forms/:formId/submissions.csv' | '/api/owner/mailing-lists/:listId/subscribers.csv';
+
 interface Props {
   /** The call that writes the file. */
-  path: string;
-  /** The filters of the list, which the file follows. */
-  filter: URLSearchParams;
+  path: Target<ExportRoute>;
+  /** Whether the file follows filters of the list. */
+  isFiltered: boolean;
   /** The file's name where the shop gives none. */
   name: string;
 }
 
 /** Saves a list as a CSV file, once the person has confirmed who they are. */
-export function ExportButton({ path, filter, name }: Props) {
-  const chosen = filter.toString();
+export function ExportButton({ path, isFiltered, name }: Props) {
   const save = async () => {
-    const file = await fetchInSession({ path: chosen ? `${path}?${chosen}` : path });
+    const file = await fetchInSession({ path });
     saveFile(file.blob, file.name || name);
   };
-  return <ActionButton action={save}>{chosen ? formsTexts.exportTheseAsCsv : formsTexts.exportAsCsv}</ActionButton>;
+  return <ActionButton action={save}>{isFiltered ? formsTexts.exportTheseAsCsv : formsTexts.exportAsCsv}</ActionButton>;
 }

@@ -1,15 +1,8 @@
+import { addressOf } from '#runtime/api/calls.ts';
+
 /** The calls of this area, by what they read and change. */
 export const FORMS = '/api/owner/forms';
-export const SUBMISSIONS = '/api/owner/submissions';
 export const MAILING_LISTS = '/api/owner/mailing-lists';
 export const SITE = '/api/owner/site';
 
-/** Returns the address of the calls of a form. */
-export function formAddress(id: string): string {
-  return `${FORMS}/${encodeURIComponent(id)}`;
-}
-
-/** Returns the address of the calls of a mailing list. */
-export function listAddress(id: string): string {
-  return `${MAILING_LISTS}/${encodeURIComponent(id)}`;
-}
+export const formAddress = (formId: string) => addressOf('/api/owner/forms/:formId', { formId });

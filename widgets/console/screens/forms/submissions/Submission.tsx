@@ -1,5 +1,5 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { FormField } from '#runtime/contracts/form.ts';
-import type { OwnerForm } from '#runtime/contracts/owner.ts';
 import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
@@ -13,17 +13,17 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { FORMS, formAddress, SUBMISSIONS } from '../parts/addresses.ts';
+import { FORMS, formAddress } from '../parts/addresses.ts';
 import { answersOf } from './answers.ts';
 
 const NO_FIELDS: readonly FormField[] = [];
 
 /** Shows everything that was sent once. */
 export default function Submission({ parts: { submission: id = '' } }: { parts: ScreenParts }) {
-  const path = `${SUBMISSIONS}/${encodeURIComponent(id)}`;
-  const reading = useAnswer<OwnerSubmission>(path);
+  const path = addressOf('/api/owner/submissions/:submissionId', { submissionId: id });
+  const reading = useAnswer(path);
   const formId = reading.data?.formId;
-  const form = useObject<OwnerForm>(formId && may('forms:read') ? formAddress(formId) : undefined);
+  const form = useObject(formId && may('forms:read') ? formAddress(formId) : undefined);
   const list = formId === undefined ? 'forms' : `forms/${formId}/submissions`;
   const remove = () =>
     void ask({

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { FormField } from '#runtime/contracts/form.ts';
-import type { OwnerForm } from '#runtime/contracts/owner.ts';
-import type { OwnerSubmission, OwnerSubmissions } from '#runtime/contracts/submission.ts';
+import type { OwnerSubmission } from '#runtime/contracts/submission.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { formsTexts } from '#runtime/i18n/en/console/forms.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -25,20 +25,20 @@ const NO_FIELDS: readonly FormField[] = [];
 
 /** Lists what was sent by one form, newest first. */
 export default function Submissions({ parts: { form: id = '' } }: { parts: ScreenParts }) {
-  const address = formAddress(id);
-  const form = useObject<OwnerForm>(may('forms:read') ? address : undefined);
+  const form = useObject(may('forms:read') ? formAddress(id) : undefined);
   const { query } = useStore($place);
   const search = query.get('search')?.trim() ?? '';
   const hasSpam = query.get('spam') === 'true';
-  const filter = new URLSearchParams({ ...(search && { search }), ...(hasSpam && { spam: 'true' }) });
-  const pages = usePages<OwnerSubmissions>(`${address}/submissions?${filter}`);
+  const filter = { search: search || undefined, spam: hasSpam ? ('true' as const) : undefined };
+  const pages = usePages(addressOf('/api/owner/forms/:formId/submissions', { formId: id, ...filter }));
+  const file = addressOf('/api/owner/forms/:formId/submissions.csv', { formId: id, ...filter });
   const fields = form.data?.body.fields ?? NO_FIELDS;
   const columns = useMemo(() => columnsOf(fields), [fields]);
   return (
     <Page
       title={form.data ? fill(formsTexts.sentByName, { name: form.data.body.name }) : formsTexts.whatWasSent}
       back={may('forms:read') ? { to: `forms/${id}`, text: formsTexts.form } : { to: 'forms', text: formsTexts.forms }}
-      actions={<ExportButton path={`${address}/submissions.csv`} filter={filter} name={`submissions-${id}.csv`} />}
+      actions={<ExportButton path={file} isFiltered={search !== '' || hasSpam} name={`submissions-${id}.csv`} />}
     >
       <SearchField label={formsTexts.searchSubmissions} />
       <Tick

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Passkey, PasskeyOptions, Passkeys } from '#runtime/contracts/passkeys.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Passkey } from '#runtime/contracts/passkeys.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -16,7 +17,7 @@ const PASSKEYS = '/api/contributors/passkeys';
 
 /** The passkeys of the person who is signed in. */
 export function MyPasskeys() {
-  const reading = useAnswer<Passkeys>(PASSKEYS);
+  const reading = useAnswer(PASSKEYS);
   return (
     <Section title={peopleTexts.passkeys}>
       <p className="c-quiet">{peopleTexts.passkeySigns}</p>
@@ -85,7 +86,7 @@ function Adding() {
 /** Makes a passkey for the person. Rejects as `callShop` does, and with PasskeyFailure. */
 async function addPasskey(): Promise<void> {
   const { makePasskey } = await import('#runtime/passkeys/ceremony.ts');
-  const options = await change<PasskeyOptions>({ method: 'POST', path: `${PASSKEYS}/options`, body: {} });
+  const options = await change({ method: 'POST', path: `${PASSKEYS}/options`, body: {} });
   const response = await makePasskey(options.body);
   await change({ method: 'POST', path: PASSKEYS, body: { response } }, [PASSKEYS]);
   // The session says by what its person confirms who they are, which a passkey changes.
@@ -99,7 +100,7 @@ async function remove({ id, name }: Passkey): Promise<void> {
     action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
-      await change({ method: 'DELETE', path: `${PASSKEYS}/${encodeURIComponent(id)}` }, [PASSKEYS]);
+      await change({ method: 'DELETE', path: addressOf('/api/contributors/passkeys/:id', { id }) }, [PASSKEYS]);
       await refreshSession();
       notify(peopleTexts.passkeyIsRemoved);
     },

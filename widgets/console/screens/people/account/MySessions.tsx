@@ -1,4 +1,5 @@
-import type { ContributorSessions, ListedSession } from '#runtime/contracts/contributors.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { ListedSession } from '#runtime/contracts/contributors.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { ask } from '../../../app/dialogs.ts';
@@ -13,7 +14,7 @@ const SESSIONS = '/api/contributors/sessions';
 
 /** The browsers in which the person is signed in. */
 export function MySessions() {
-  const reading = useAnswer<ContributorSessions>(SESSIONS);
+  const reading = useAnswer(SESSIONS);
   return (
     <Section title={peopleTexts.whereYouAreSigned}>
       <Loaded of={reading}>
@@ -56,7 +57,7 @@ export function MySessions() {
 }
 
 async function end({ id }: ListedSession): Promise<void> {
-  await change({ method: 'DELETE', path: `${SESSIONS}/${encodeURIComponent(id)}` }, [SESSIONS]);
+  await change({ method: 'DELETE', path: addressOf('/api/contributors/sessions/:id', { id }) }, [SESSIONS]);
 }
 
 async function endOthers(): Promise<void> {

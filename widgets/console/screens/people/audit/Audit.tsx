@@ -1,4 +1,3 @@
-import type { Contributors } from '#runtime/contracts/contributors.ts';
 import type { AuditLog } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -61,8 +60,8 @@ function Details({ details }: Pick<Entry, 'details'>) {
 
 /** Everything that people and programs have changed on the site. */
 export default function Audit() {
-  const pages = usePages<AuditLog>('/api/owner/audit');
-  const people = useAnswer<Contributors>(may('contributors:read') ? '/api/owner/contributors' : undefined);
+  const pages = usePages('/api/owner/audit');
+  const people = useAnswer(may('contributors:read') ? '/api/owner/contributors' : undefined);
   const emails = new Map(people.data?.contributors.map(({ id, email }) => [id, email]));
   return (
     <Page title={peopleTexts.auditLog}>

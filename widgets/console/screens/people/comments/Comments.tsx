@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { OwnerComments } from '#runtime/contracts/comments.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { usePages } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
@@ -22,8 +22,7 @@ const EMPTY = {
 export default function Comments() {
   const [status, setStatus] = useQueryChoice('status', COMMENT_TABS, 'pending');
   const itemId = useStore($place).query.get('itemId');
-  const ofItem = itemId ? `&itemId=${encodeURIComponent(itemId)}` : '';
-  const pages = usePages<OwnerComments>(`${COMMENTS}?status=${status}${ofItem}`);
+  const pages = usePages(addressOf(COMMENTS, { status, itemId: itemId || undefined }));
   return (
     <Page title={peopleTexts.comments}>
       <Tabs label={peopleTexts.whichComments} value={status} options={COMMENT_TABS} onChange={setStatus} />

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerComment } from '#runtime/contracts/comments.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -17,7 +18,7 @@ const EMPTY = { body: '' };
 export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose: () => void }) {
   const intent = useIntentKey();
   const { run, isBusy, error, errors } = useAction();
-  const path = `${COMMENTS}/${comment.id}/replies`;
+  const path = addressOf('/api/owner/comments/:commentId/replies', { commentId: comment.id });
   const draft = useDraft(draftKey(path), EMPTY);
   if (!draft) return null;
   const { body } = draft.value;
@@ -27,8 +28,8 @@ export function ReplyForm({ comment, onClose }: { comment: OwnerComment; onClose
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const call = { method: 'POST', path, body: { body }, idempotencyKey: intent.keyOf(body) } as const;
-    const isSent = await run(() => change(call, [COMMENTS]));
+    const idempotencyKey = intent.keyOf(body);
+    const isSent = await run(() => change({ method: 'POST', path, body: { body }, idempotencyKey }, [COMMENTS]));
     if (!isSent) return;
     notify(peopleTexts.yourAnswer);
     close();

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { CommentStatus, OwnerComment } from '#runtime/contracts/comments.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -21,5 +22,8 @@ export const COMMENT_DECISIONS: Readonly<Record<CommentStatus, { action: string;
 
 /** Gives a comment another status. Rejects as `callShop` does. */
 export async function decideComment({ id }: OwnerComment, status: CommentStatus): Promise<void> {
-  await change({ method: 'PUT', path: `${COMMENTS}/${id}`, body: { status } }, [COMMENTS]);
+  await change(
+    { method: 'PUT', path: addressOf('/api/owner/comments/:commentId', { commentId: id }), body: { status } },
+    [COMMENTS],
+  );
 }

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '#runtime/contracts/error-reports.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -8,11 +8,11 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { ERROR_SOURCE_TEXTS, ERRORS } from './errors.ts';
+import { ERROR_SOURCE_TEXTS } from './errors.ts';
 
 /** One kind of error, with what a developer needs to find it. */
 export default function ErrorKind({ parts }: { parts: ScreenParts }) {
-  const reading = useAnswer<ErrorDetails>(`${ERRORS}/${encodeURIComponent(parts.error ?? '')}`);
+  const reading = useAnswer(addressOf('/api/owner/errors/:errorId', { errorId: parts.error ?? '' }));
   return (
     <Page title={peopleTexts.error} back={{ to: 'errors', text: peopleTexts.errors }}>
       <Loaded of={reading}>

@@ -1,4 +1,5 @@
-import type { ErrorGroup, ErrorGroups } from '#runtime/contracts/error-reports.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { ErrorGroup } from '#runtime/contracts/error-reports.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -11,7 +12,7 @@ import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useQueryChoice } from '../parts/use-query-choice.ts';
-import { ERROR_SOURCE_TEXTS, ERRORS } from './errors.ts';
+import { ERROR_SOURCE_TEXTS } from './errors.ts';
 
 const TABS = [
   ['all', commonTexts.all],
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<ErrorGroup>[] = [
 /** Lists what went wrong on the shop's pages, by kind. */
 export default function Errors() {
   const [source, setSource] = useQueryChoice('source', TABS, 'all');
-  const pages = usePages<ErrorGroups>(source === 'all' ? ERRORS : `${ERRORS}?source=${source}`);
+  const pages = usePages(addressOf('/api/owner/errors', { source: source === 'all' ? undefined : source }));
   return (
     <Page title={peopleTexts.errors}>
       <p>{peopleTexts.equalErrorsAreCounted}</p>

@@ -1,4 +1,5 @@
-import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerMail } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -54,7 +55,7 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
 /** The shop's mails by their status. What they say is for their recipients alone. */
 export default function Mails() {
   const [status, setStatus] = useQueryChoice('status', TABS, 'dead');
-  const pages = usePages<OwnerMails>(`${MAILS}?status=${status}`);
+  const pages = usePages(addressOf(MAILS, { status }));
   return (
     <Page title={peopleTexts.mails}>
       <Tabs label={peopleTexts.whichMails} value={status} options={TABS} onChange={setStatus} />
@@ -82,6 +83,6 @@ async function askAndSend(mail: OwnerMail): Promise<void> {
 }
 
 async function sendAgain({ id, recipient }: OwnerMail): Promise<void> {
-  await change({ method: 'POST', path: `${MAILS}/${id}/send` }, [MAILS]);
+  await change({ method: 'POST', path: addressOf('/api/owner/mails/:mailId/send', { mailId: id }) }, [MAILS]);
   notify(fill(peopleTexts.mailToIsSent, { recipient }));
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
-import type { useEditor } from '../../../app/use-editor.ts';
+import type { EditedRoute, useEditor } from '../../../app/use-editor.ts';
 import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded, type Reading } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import type { Fields } from '../../../parts/plain-field.ts';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 
 export type { Fields };
 
-interface Props<Body, Value extends object> {
+type Editor<Value extends object> = ReturnType<typeof useEditor<EditedRoute, Value>>;
+
+interface Props<Value extends object> {
   title: string;
   back?: { to: string; text: string };
   intro?: ReactNode;
-  editor: ReturnType<typeof useEditor<Body, Value>>;
+  editor: Omit<Editor<Value>, 'reading'> & { reading: Reading<unknown> };
   /** Whether the person's role may change the object. */
   mayChange: boolean;
   /** Names of the fields, as people read them. */
@@ -24,7 +26,7 @@ interface Props<Body, Value extends object> {
 }
 
 /** A screen with the form of one object. Without the right to change it, the form can only be read. */
-export function EditorScreen<Body, Value extends object>(props: Props<Body, Value>) {
+export function EditorScreen<Value extends object>(props: Props<Value>) {
   const { title, back, intro, editor, mayChange, names, children, below } = props;
   const { reading, draft, save, isSaving, failure, conflict, resolve, dismissConflict } = editor;
   return (

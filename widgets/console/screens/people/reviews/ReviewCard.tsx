@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview } from '#runtime/contracts/review.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
@@ -85,7 +86,7 @@ async function remove({ id, authorName }: OwnerReview): Promise<void> {
     action: commonTexts.delete,
     isDangerous: true,
     run: async () => {
-      await change({ method: 'DELETE', path: `${REVIEWS}/${id}` }, [REVIEWS]);
+      await change({ method: 'DELETE', path: addressOf('/api/owner/reviews/:reviewId', { reviewId: id }) }, [REVIEWS]);
       notify(peopleTexts.reviewIsDeleted);
     },
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Address } from '#runtime/api/calls.ts';
 import type { ReviewPicture as Picture } from '#runtime/contracts/review.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -8,7 +9,9 @@ import { fetchInSession } from '../../../app/session.ts';
 
 /** A picture of a review. The shop shows it to people who work on the site alone, so that it is fetched as a file. */
 export function ReviewPicture({ picture, authorName }: { picture: Picture; authorName: string }) {
-  const { url, width, height } = picture;
+  const { width, height } = picture;
+  // The shop writes the addresses of pictures for its owner.
+  const url = picture.url as Address<'/api/owner/reviews/:reviewId/pictures/:pictureId'>;
   const file = useQuery({
     queryKey: [url, 'file'],
     queryFn: ({ signal }) => fetchInSession({ path: url, signal }),

@@ -1,4 +1,4 @@
-import type { OwnerReviews } from '#runtime/contracts/review.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { usePages } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -18,7 +18,7 @@ const EMPTY = {
 /** Reviews by their state. */
 export default function Reviews() {
   const [state, setState] = useQueryChoice('state', REVIEW_TABS, 'pending');
-  const pages = usePages<OwnerReviews>(`${REVIEWS}?state=${state}`);
+  const pages = usePages(addressOf(REVIEWS, { state }));
   return (
     <Page title={peopleTexts.reviews}>
       <Tabs label={peopleTexts.whichReviews} value={state} options={REVIEW_TABS} onChange={setState} />

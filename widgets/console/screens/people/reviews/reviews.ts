@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview } from '#runtime/contracts/review.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
@@ -20,5 +21,7 @@ export const REVIEW_DECISIONS: Readonly<Record<ReviewState, { action: string; do
 
 /** Gives a review another state. Rejects as `callShop` does. */
 export async function decideReview({ id }: OwnerReview, state: ReviewState): Promise<void> {
-  await change({ method: 'PUT', path: `${REVIEWS}/${id}`, body: { state } }, [REVIEWS]);
+  await change({ method: 'PUT', path: addressOf('/api/owner/reviews/:reviewId', { reviewId: id }), body: { state } }, [
+    REVIEWS,
+  ]);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Sender, SenderName, SenderSettings } from '#runtime/contracts/senders.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -63,7 +64,7 @@ function SettingsForm({ name, sender }: Props) {
     event.preventDefault();
     void run(async () => {
       const body: SenderSettings = { target, isEnabled, ...(secret && { secret }) };
-      await change({ method: 'PUT', path: `${SENDERS}/${name}`, body }, [SENDERS]);
+      await change({ method: 'PUT', path: addressOf('/api/owner/senders/:name', { name }), body }, [SENDERS]);
       setSecret('');
       notify(fill(peopleTexts.titleIsSaved, { title: texts.title }));
     });
@@ -115,7 +116,7 @@ async function remove(name: SenderName): Promise<void> {
     action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
-      await change({ method: 'DELETE', path: `${SENDERS}/${name}` }, [SENDERS]);
+      await change({ method: 'DELETE', path: addressOf('/api/owner/senders/:name', { name }) }, [SENDERS]);
       notify(fill(peopleTexts.titleIsRemoved, { title }));
     },
   });

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { SenderName, SenderTestResult } from '#runtime/contracts/senders.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { change } from '../../../app/query.ts';
 import { TextField } from '../../../parts/TextField.tsx';
 import { useAction } from '../../../parts/use-action.ts';
-import { SENDERS } from './senders.ts';
 
 /** Sends the service a message that it checks and does not count. */
 export function SenderTest({ name }: { name: SenderName }) {
@@ -16,8 +16,8 @@ export function SenderTest({ name }: { name: SenderName }) {
     event.preventDefault();
     setResult(undefined);
     void run(async () => {
-      const call = { method: 'POST', path: `${SENDERS}/${name}/test`, body: code ? { code } : {} } as const;
-      setResult((await change<SenderTestResult>(call)).body);
+      const path = addressOf('/api/owner/senders/:name/test', { name });
+      setResult((await change({ method: 'POST', path, body: code ? { code } : {} })).body);
     });
   };
   return (

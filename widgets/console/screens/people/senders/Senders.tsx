@@ -1,4 +1,4 @@
-import type { SenderList, SenderName } from '#runtime/contracts/senders.ts';
+import type { SenderName } from '#runtime/contracts/senders.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { useAnswer } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -10,7 +10,7 @@ const NAMES: readonly SenderName[] = ['ga4', 'meta'];
 
 /** Services that are told what visitors do, without a script on the pages. */
 export default function Senders() {
-  const reading = useAnswer<SenderList>(SENDERS);
+  const reading = useAnswer(SENDERS);
   return (
     <Page title={peopleTexts.analyticsServices}>
       <p>{peopleTexts.shopTellsTheseServices}</p>

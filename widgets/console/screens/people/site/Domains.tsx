@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { NewDomain, SiteDomains } from '#runtime/contracts/site.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { NewDomain } from '#runtime/contracts/site.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -19,7 +20,7 @@ const DOMAINS = `${SITE}/domains`;
 
 /** The host names at which visitors reach the shop. */
 export function Domains({ languages }: { languages: readonly string[] }) {
-  const domains = useAnswer<SiteDomains>(DOMAINS);
+  const domains = useAnswer(DOMAINS);
   return (
     <Section title={peopleTexts.domains}>
       <p className="c-quiet">{peopleTexts.visitorsReachTheShop}</p>
@@ -101,7 +102,7 @@ async function remove(hostname: string): Promise<void> {
     action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
-      await change({ method: 'DELETE', path: `${DOMAINS}/${encodeURIComponent(hostname)}` }, [DOMAINS]);
+      await change({ method: 'DELETE', path: addressOf('/api/owner/site/domains/:hostname', { hostname }) }, [DOMAINS]);
       notify(peopleTexts.domainIsRemoved);
     },
   });

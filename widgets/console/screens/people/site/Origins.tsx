@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SiteOrigins } from '#runtime/contracts/site.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { notify } from '../../../app/notices.ts';
@@ -16,7 +16,7 @@ const ORIGINS = `${SITE}/origins`;
 
 /** Other websites whose pages may show parts of the shop. */
 export function Origins() {
-  const reading = useAnswer<SiteOrigins>(ORIGINS);
+  const reading = useAnswer(ORIGINS);
   return (
     <Section title={peopleTexts.otherWebsites}>
       <p className="c-quiet">{peopleTexts.pagesOfTheseWebsites}</p>
@@ -80,6 +80,6 @@ async function add(origin: string): Promise<void> {
 }
 
 async function remove(origin: string): Promise<void> {
-  await change({ method: 'DELETE', path: `${ORIGINS}?origin=${encodeURIComponent(origin)}` }, [ORIGINS]);
+  await change({ method: 'DELETE', path: addressOf(ORIGINS, { origin }) }, [ORIGINS]);
   notify(peopleTexts.websiteIsRemoved, { undo: () => add(origin) });
 }

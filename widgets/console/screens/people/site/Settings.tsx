@@ -1,4 +1,3 @@
-import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { may } from '../../../app/session.ts';
 import { useEditor } from '../../../app/use-editor.ts';
@@ -11,11 +10,11 @@ import { Origins } from './Origins.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import { SitePassword } from './SitePassword.tsx';
 import { SwitchFields } from './SwitchFields.tsx';
-import { type EditedSite, SETTING_NAMES, SITE, toSettings } from './settings.ts';
+import { SETTING_NAMES, SITE, toSettings } from './settings.ts';
 
 /** The settings of the whole site: its name, status, languages, switches, comments and addresses. */
 export default function Settings() {
-  const editor = useEditor<OwnerSite, EditedSite>({
+  const editor = useEditor({
     path: SITE,
     toValue: toSettings,
     toBody: (value, body) => ({ ...toSettings(body), ...value }),

@@ -1,4 +1,3 @@
-import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { SHARE_SERVICES } from '#runtime/contracts/share-services.ts';
 import { ENTITLEMENT } from '#runtime/contracts/site-enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
@@ -75,7 +74,7 @@ export function SwitchFields(fields: Fields<EditedSite>) {
 function NewsletterForm({ value, change, errors }: Fields<EditedSite>) {
   const { websiteSettings } = value;
   const chosen = websiteSettings.newsletterFormId;
-  const reading = useAnswer<OwnerForms>('/api/owner/forms');
+  const reading = useAnswer('/api/owner/forms');
   const forms = reading.data?.forms ?? [];
   const offered = forms.filter(({ kind }) => kind === 'newsletter').map(({ id, name }) => [id, name] as const);
   const isListed = chosen === '' || offered.some(([id]) => id === chosen);

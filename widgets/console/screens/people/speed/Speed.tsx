@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { VitalName, VitalRating } from '#runtime/contracts/vitals.ts';
 import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
@@ -57,7 +58,7 @@ export default function Speed() {
   const named = useStore($place).query.get('days');
   const days = SPANS.find(([span]) => span === named)?.[0] ?? USUAL;
   const from = new Date(Date.now() - (Number(days) - 1) * DAY_MS).toISOString().slice(0, 10);
-  const reading = useAnswer<Vitals>(`/api/owner/vitals?from=${from}`);
+  const reading = useAnswer(addressOf('/api/owner/vitals', { from }));
   return (
     <Page title={peopleTexts.speed}>
       <div className="c-filters">

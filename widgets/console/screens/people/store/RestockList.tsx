@@ -1,4 +1,3 @@
-import type { MailingLists } from '#runtime/contracts/mailing-list.ts';
 import type { Preferences } from '#runtime/contracts/preferences.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
@@ -16,7 +15,7 @@ export function RestockList(fields: Fields<Preferences<'merchandising'>>) {
 }
 
 function Lists({ value, change, errors }: Fields<Preferences<'merchandising'>>) {
-  const reading = useAnswer<MailingLists>('/api/owner/mailing-lists');
+  const reading = useAnswer('/api/owner/mailing-lists');
   const chosen = value.restockNotificationsMailingListId;
   return (
     <Section title={peopleTexts.mailingListOfThese}>

@@ -1,4 +1,5 @@
-import type { Contributor, ContributorChange } from '#runtime/contracts/contributors.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { ContributorChange } from '#runtime/contracts/contributors.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { ScreenParts } from '../../../app/screen.ts';
@@ -13,9 +14,9 @@ import { TEAM } from './team.ts';
 
 /** One person who works on the site: their role, their sessions, and their leaving. */
 export default function Person({ parts }: { parts: ScreenParts }) {
-  const editor = useEditor<Contributor, ContributorChange>({
-    path: `${TEAM}/${encodeURIComponent(parts.contributor ?? '')}`,
-    toValue: ({ role }) => ({ role }),
+  const editor = useEditor({
+    path: addressOf('/api/owner/contributors/:id', { id: parts.contributor ?? '' }),
+    toValue: ({ role }): ContributorChange => ({ role }),
     touched: [TEAM],
     saved: peopleTexts.roleIsChanged,
   });

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
@@ -50,25 +51,26 @@ async function endSessions({ id, email }: Contributor): Promise<void> {
     text: peopleTexts.endsTheirSessions,
     action: peopleTexts.signOut,
     run: async () => {
-      await change({ method: 'DELETE', path: `${TEAM}/${id}/sessions` });
+      await change({ method: 'DELETE', path: addressOf('/api/owner/contributors/:id/sessions', { id }) });
       notify(peopleTexts.theirSessionsEnded);
     },
   });
 }
 
 async function remove({ id, email, version }: Contributor): Promise<void> {
+  const path = addressOf('/api/owner/contributors/:id', { id });
   const isRemoved = await ask({
     title: fill(peopleTexts.removeEmail, { email }),
     text: peopleTexts.theirSessionsEnd,
     action: commonTexts.remove,
     isDangerous: true,
     run: async () => {
-      await change({ method: 'DELETE', path: `${TEAM}/${id}`, version });
+      await change({ method: 'DELETE', path, version });
     },
   });
   if (!isRemoved) return;
   notify(fill(peopleTexts.noLongerWorks, { email }));
   await navigate('team');
-  queries.removeQueries({ queryKey: [`${TEAM}/${id}`] });
+  queries.removeQueries({ queryKey: [path] });
   await queries.invalidateQueries({ queryKey: [TEAM] });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contributor, Contributors } from '#runtime/contracts/contributors.ts';
+import type { Contributor } from '#runtime/contracts/contributors.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Contributor>[] = [
 /** The people who work on the site. */
 export default function Team() {
   const [isInviting, setInviting] = useState(false);
-  const team = useAnswer<Contributors>(TEAM);
+  const team = useAnswer(TEAM);
   return (
     <Page
       title={peopleTexts.team}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { WebhookDeliveries, WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { WebhookDelivery } from '#runtime/contracts/webhooks.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { notify } from '../../../app/notices.ts';
@@ -19,9 +20,9 @@ const STATES = {
 } as const;
 
 /** The messages of a webhook. */
-export function Deliveries({ path }: { path: string }) {
-  const pages = usePages<WebhookDeliveries>(path);
-  const columns = useMemo(() => columnsOf(path), [path]);
+export function Deliveries({ webhookId }: { webhookId: string }) {
+  const pages = usePages(listAddress(webhookId));
+  const columns = useMemo(() => columnsOf(webhookId), [webhookId]);
   return (
     <Section title={peopleTexts.sentMessages}>
       <PagedTable
@@ -36,7 +37,9 @@ export function Deliveries({ path }: { path: string }) {
   );
 }
 
-function columnsOf(path: string): Column<WebhookDelivery>[] {
+const listAddress = (webhookId: string) => addressOf('/api/owner/webhooks/:webhookId/deliveries', { webhookId });
+
+function columnsOf(webhookId: string): Column<WebhookDelivery>[] {
   return [
     { id: 'topic', title: peopleTexts.about, isTitle: true, value: ({ topic }) => textOf(topic) },
     { id: 'state', title: commonTexts.state, value: ({ state }) => STATES[state] },
@@ -50,7 +53,7 @@ function columnsOf(path: string): Column<WebhookDelivery>[] {
       ...{ id: 'again', title: peopleTexts.again },
       cell: ({ id }) =>
         may('webhooks:write') ? (
-          <ActionButton isSmall action={() => sendAgain(path, id)}>
+          <ActionButton isSmall action={() => sendAgain(webhookId, id)}>
             {peopleTexts.sendAgain}
           </ActionButton>
         ) : (
@@ -65,9 +68,10 @@ function textOf(topic: string): string {
   return Object.hasOwn(TOPIC_TEXTS, topic) ? TOPIC_TEXTS[topic as keyof typeof TOPIC_TEXTS] : topic;
 }
 
-async function sendAgain(path: string, id: string): Promise<void> {
-  const call = { method: 'POST', path: `${path}/${encodeURIComponent(id)}/resend`, body: {} } as const;
-  const { body } = await change<WebhookDelivery>(call, [path]);
+async function sendAgain(webhookId: string, deliveryId: string): Promise<void> {
+  const ids = { webhookId, deliveryId };
+  const path = addressOf('/api/owner/webhooks/:webhookId/deliveries/:deliveryId/resend', ids);
+  const { body } = await change({ method: 'POST', path }, [listAddress(webhookId)]);
   if (body.state === 'sent') notify(peopleTexts.messageHasArrived);
   else notify(peopleTexts.messageHasNotArrived, { kind: 'failed' });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CreatedWebhook, WebhookDefinition } from '#runtime/contracts/webhooks.ts';
+import type { WebhookDefinition } from '#runtime/contracts/webhooks.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { change } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
@@ -18,7 +18,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const { run, isBusy, error, errors } = useAction();
   const create = async () => {
     const call = { method: 'POST', path: WEBHOOKS, body: value, idempotencyKey: intent.keyOf(value) } as const;
-    setSecret((await change<CreatedWebhook>(call, [WEBHOOKS])).body.secret);
+    setSecret((await change(call, [WEBHOOKS])).body.secret);
   };
   if (secret !== undefined) return <Secret secret={secret} onClose={onClose} />;
   return (

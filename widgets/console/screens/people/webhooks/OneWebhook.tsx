@@ -1,4 +1,5 @@
-import type { Webhook, WebhookDefinition, WebhookDelivery } from '#runtime/contracts/webhooks.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Webhook, WebhookDelivery } from '#runtime/contracts/webhooks.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -15,12 +16,13 @@ import { useAction } from '../../../parts/use-action.ts';
 import { EditorScreen } from '../parts/EditorScreen.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
-import { toDefinition, WEBHOOKS } from './webhooks.ts';
+import { toDefinition, WEBHOOKS, webhookAddress } from './webhooks.ts';
 
 /** One webhook with its messages. */
 export default function OneWebhook({ parts }: { parts: ScreenParts }) {
-  const path = `${WEBHOOKS}/${encodeURIComponent(parts.webhook ?? '')}`;
-  const editor = useEditor<Webhook, WebhookDefinition>({ path, toValue: toDefinition, touched: [WEBHOOKS] });
+  const webhookId = parts.webhook ?? '';
+  const path = webhookAddress(webhookId);
+  const editor = useEditor({ path, toValue: toDefinition, touched: [WEBHOOKS] });
   const webhook = editor.reading.data?.body;
   return (
     <EditorScreen
@@ -32,8 +34,8 @@ export default function OneWebhook({ parts }: { parts: ScreenParts }) {
       below={
         webhook && (
           <>
-            {may('webhooks:write') && <Actions path={path} webhook={webhook} />}
-            <Deliveries path={`${path}/deliveries`} />
+            {may('webhooks:write') && <Actions webhook={webhook} />}
+            <Deliveries webhookId={webhookId} />
           </>
         )
       }
@@ -52,11 +54,12 @@ export default function OneWebhook({ parts }: { parts: ScreenParts }) {
   );
 }
 
-function Actions({ path, webhook }: { path: string; webhook: Webhook }) {
+function Actions({ webhook }: { webhook: Webhook }) {
   const { run, isBusy, error } = useAction();
   const ping = () =>
     run(async () => {
-      const { body } = await change<WebhookDelivery>({ method: 'POST', path: `${path}/ping`, body: {} }, [path]);
+      const path = addressOf('/api/owner/webhooks/:webhookId/ping', { webhookId: webhook.id });
+      const { body } = await change({ method: 'POST', path }, [webhookAddress(webhook.id)]);
       if (body.state === 'sent') notify(peopleTexts.messageHasArrived);
       else notify(fill(peopleTexts.messageHasNotArrivedAnswer, { answer: answerText(body) }), { kind: 'failed' });
     });
@@ -66,7 +69,7 @@ function Actions({ path, webhook }: { path: string; webhook: Webhook }) {
         <button type="button" className="c-button" aria-disabled={isBusy} onClick={() => void ping()}>
           {isBusy ? peopleTexts.sending : peopleTexts.sendAMessage}
         </button>
-        <button type="button" className="c-button c-button--danger" onClick={() => void remove(path, webhook)}>
+        <button type="button" className="c-button c-button--danger" onClick={() => void remove(webhook)}>
           {peopleTexts.deleteTheWebhook}
         </button>
       </div>
@@ -83,7 +86,8 @@ function answerText({ statusCode }: WebhookDelivery): string {
   return statusCode === null ? peopleTexts.noAnswerCame : fill(peopleTexts.answerWas, { statusCode });
 }
 
-async function remove(path: string, { version }: Webhook): Promise<void> {
+async function remove({ id, version }: Webhook): Promise<void> {
+  const path = webhookAddress(id);
   const isRemoved = await ask({
     title: peopleTexts.deleteThisWebhook,
     text: peopleTexts.itsMessages,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Webhooks as List, Webhook } from '#runtime/contracts/webhooks.ts';
+import type { Webhook } from '#runtime/contracts/webhooks.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Webhook>[] = [
 /** Programs elsewhere that the shop tells of what happens. */
 export default function Webhooks() {
   const [isAdding, setAdding] = useState(false);
-  const reading = useAnswer<List>(WEBHOOKS);
+  const reading = useAnswer(WEBHOOKS);
   return (
     <Page
       title={peopleTexts.webhooksTitle}

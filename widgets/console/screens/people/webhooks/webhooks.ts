@@ -1,7 +1,10 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Webhook, WebhookDefinition } from '#runtime/contracts/webhooks.ts';
 import { peopleTexts } from '#runtime/i18n/en/console/people.ts';
 
 export const WEBHOOKS = '/api/owner/webhooks';
+
+export const webhookAddress = (webhookId: string) => addressOf('/api/owner/webhooks/:webhookId', { webhookId });
 
 type Topic = WebhookDefinition['topics'][number];
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import type { ProductChangesAnswer } from '#runtime/contracts/product-changes.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
@@ -8,7 +7,7 @@ import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { Link } from '../../../app/Link.tsx';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText } from '../../../app/query.ts';
+import { change, errorText, isStale } from '../../../app/query.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { may } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -16,7 +15,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
-import { CHANGES, SHOWN_PRODUCTS } from '../addresses.ts';
+import { SHOWN_PRODUCTS } from '../addresses.ts';
 import { countText } from '../count-text.ts';
 import { useCollections } from '../use-collections.ts';
 import { BulkPreview } from './BulkPreview.tsx';
@@ -52,8 +51,8 @@ export default function BulkChanges() {
     setFailure('');
     try {
       const body = bulkBody(draft, digest);
-      const { body: answer } = await change<ProductChangesAnswer>(
-        { method: 'POST', path: CHANGES, body },
+      const { body: answer } = await change(
+        { method: 'POST', path: '/api/owner/products/changes', body },
         digest === undefined ? [] : SHOWN_PRODUCTS,
       );
       if (answer.isDone) {
@@ -63,9 +62,8 @@ export default function BulkChanges() {
         setKept(EMPTY_BULK);
       } else setPreview(answer);
     } catch (error) {
-      const isStale = error instanceof ConsoleRefusal && error.code === 'VERSION_STALE';
-      if (isStale) setPreview(undefined);
-      setFailure(isStale ? productsTexts.somethingHasChangedSince : errorText(error));
+      if (isStale(error)) setPreview(undefined);
+      setFailure(isStale(error) ? productsTexts.somethingHasChangedSince : errorText(error));
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerFiles } from '#runtime/contracts/files.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
@@ -43,7 +44,7 @@ function FileNames({ files }: { files: Row['files'] }) {
 
 /** All digital products with what their buyers download; those without a file stand out. */
 export default function Files() {
-  const pages = usePages<OwnerFiles>(`${FILES}?limit=100`);
+  const pages = usePages(addressOf(FILES, { limit: 100 }));
   return (
     <Page title={productsTexts.files}>
       <Loaded of={pages}>

@@ -1,6 +1,5 @@
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { OwnerProductFiles } from '#runtime/contracts/files.ts';
 import { FILES_PER_ITEM, UPLOAD_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -34,7 +33,7 @@ export function FilesPart({ value, saved }: PartProps & { saved: OwnerProduct })
 }
 
 function ProductFiles({ productId }: { productId: string }) {
-  const reading = useAnswer<OwnerProductFiles>(filesAddress(productId));
+  const reading = useAnswer(filesAddress(productId));
   const files = reading.data?.files;
   const mayChange = may('files:write');
   const uploads = useUploads({

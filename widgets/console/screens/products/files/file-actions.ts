@@ -1,4 +1,4 @@
-import { ConsoleRefusal } from '#runtime/api/console.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
 import type { FileNaming, OwnerFile } from '#runtime/contracts/files.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
@@ -54,10 +54,10 @@ export function isSameName(one: string, other: string): boolean {
 async function putName(file: OwnerFile, name: string): Promise<OwnerFile> {
   const body: FileNaming = { name };
   const call = { method: 'PUT', path: fileAddress(file), body } as const;
-  return (await change<OwnerFile>(call, shownFiles(file.itemId))).body;
+  return (await change(call, shownFiles(file.itemId))).body;
 }
 
 /** A file that somebody else has deleted in the meantime is as the person wants it. */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof ConsoleRefusal && error.code === 'FILE_NOT_FOUND')) throw error;
+  if (!(error instanceof ApiFailure && error.code === 'FILE_NOT_FOUND')) throw error;
 }

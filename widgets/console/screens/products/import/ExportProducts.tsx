@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { notify } from '../../../app/notices.ts';
@@ -7,7 +8,6 @@ import { fetchInSession } from '../../../app/session.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
-import { EXPORTS } from '../addresses.ts';
 import { useCollections } from '../use-collections.ts';
 
 const FORMATS = [
@@ -32,8 +32,8 @@ export function ExportProducts() {
     if (isBusy) return;
     setBusy(true);
     try {
-      const query = new URLSearchParams({ format, units, ...(collection && { collection }) });
-      const { blob, name } = await fetchInSession({ path: `${EXPORTS}/products?${query}` });
+      const path = addressOf('/api/owner/exports/products', { format, units, collection: collection || undefined });
+      const { blob, name } = await fetchInSession({ path });
       saveFile(blob, name || `products-${format}.csv`);
     } catch (error) {
       notify(errorText(error), { kind: 'failed' });

@@ -1,10 +1,10 @@
-import type { IMPORT_FILE_MAX_BYTES, ImportFile } from '#runtime/contracts/imports.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { IMPORT_FILE_MAX_BYTES } from '#runtime/contracts/imports.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { callInSession } from '../../../app/session.ts';
 import { fileSize } from '../../../parts/formats.ts';
-import { IMPORTS } from '../addresses.ts';
 import type { OpenedFile } from './opened-file.ts';
 import { isShopFile, openShopFile } from './shop-file.ts';
 
@@ -34,13 +34,13 @@ export async function openFile(file: File, options: ReadingOptions, signal: Abor
   if (file.size > FILE_MAX_BYTES) {
     throw new Error(fill(editorTexts.fileTooLarge, { fileName: file.name, maxSize: fileSize(FILE_MAX_BYTES) }));
   }
-  const query = new URLSearchParams({ units: options.units });
-  if (options.collection) query.set('collection', options.collection);
-  if (options.url.trim()) query.set('url', options.url.trim());
-  const body = new Blob([file], { type: 'application/octet-stream' });
-  const answer = await callInSession<ImportFile | undefined>({
-    ...{ method: 'POST', path: `${IMPORTS}/read?${query}`, body, signal },
+  const path = addressOf('/api/owner/imports/read', {
+    units: options.units,
+    collection: options.collection || undefined,
+    url: options.url.trim() || undefined,
   });
+  const body = new Blob([file], { type: 'application/octet-stream' });
+  const answer = await callInSession({ method: 'POST', path, body, signal });
   if (!answer.body) throw new Error(editorTexts.noJobData);
   const { format, records, problems } = answer.body;
   return { format, count: records.length, problems, entries: () => records };

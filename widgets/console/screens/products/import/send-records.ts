@@ -1,8 +1,6 @@
-import type { ImportAnswer, ImportOptions, ImportOutcome, MAX_IMPORT_RECORDS } from '#runtime/contracts/imports.ts';
-import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
+import type { ImportOptions, ImportOutcome, MAX_IMPORT_RECORDS } from '#runtime/contracts/imports.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { change, errorText } from '../../../app/query.ts';
-import { IMPORTS, PICTURES } from '../addresses.ts';
 import type { Entry } from './opened-file.ts';
 
 const MAX_RECORDS: typeof MAX_IMPORT_RECORDS = 25;
@@ -25,14 +23,14 @@ export async function sendRecords(
   entries: AsyncIterable<Entry> | Iterable<Entry>,
   { options, isPreview, signal, tell }: Sending,
 ): Promise<readonly EntryOutcome[]> {
-  const path = isPreview ? `${IMPORTS}/preview` : IMPORTS;
+  const path = isPreview ? '/api/owner/imports/preview' : '/api/owner/imports';
   const outcomes: EntryOutcome[] = [];
   for await (const batch of batchesOf(entries)) {
     signal.throwIfAborted();
     const body = { records: batch.map(({ record }) => record), options };
     // A call that writes ends on its own, so that what it did is known.
     const call = { method: 'POST', path, body, ...(isPreview && { signal }) } as const;
-    const answer = (await change<ImportAnswer | undefined>(call)).body;
+    const answer = (await change(call)).body;
     if (!answer) throw new Error(editorTexts.noJobData);
     for (const [index, outcome] of answer.outcomes.entries()) {
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
@@ -67,7 +65,7 @@ export async function fetchPictures(
   for (const [index, url] of urls.entries()) {
     signal.throwIfAborted();
     try {
-      await change<OwnerPicture>({ method: 'POST', path: `${PICTURES}/fetch`, body: { url }, signal });
+      await change({ method: 'POST', path: '/api/owner/pictures/fetch', body: { url }, signal });
     } catch (error) {
       signal.throwIfAborted();
       failed.push({ url, error: errorText(error) });

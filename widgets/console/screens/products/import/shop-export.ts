@@ -1,11 +1,9 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { ExportPage, ShopFileLine } from '#runtime/contracts/shop-file.ts';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
+import { nextPage } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
-import { EXPORTS } from '../addresses.ts';
 import { FORMAT } from './shop-file.ts';
-
-const SITE = '/api/owner/site';
 
 export interface ExportParts {
   orders: boolean;
@@ -29,18 +27,18 @@ export async function exportShop(
   parts: ExportParts,
   { signal, tell }: { signal: AbortSignal; tell: (records: number) => void },
 ): Promise<ExportedShop> {
-  const read = async <Body>(path: string) => (await callInSession<Body>({ path, signal })).body;
-  const { siteId, title, updatedAt } = await read<OwnerSite>(SITE);
+  const readSite = async () => (await callInSession({ method: 'GET', path: '/api/owner/site', signal })).body;
+  const { siteId, title, updatedAt } = await readSite();
   const header = { format: FORMAT, siteId, title, exportedAt: Date.now(), ...parts };
   const blobs = [new Blob([lineOf({ type: 'shop', content: header })])];
+  const path = addressOf('/api/owner/exports/records', {
+    orders: `${parts.orders}`,
+    customers: `${parts.customers}`,
+  });
   const tooLarge: string[] = [];
   let records = 0;
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const query = new URLSearchParams({
-      ...{ orders: String(parts.orders), customers: String(parts.customers) },
-      ...(cursor && { cursor }),
-    });
-    const page: ExportPage | undefined = await read<ExportPage | undefined>(`${EXPORTS}/records?${query}`);
+    const page: ExportPage = (await callInSession({ method: 'GET', path: nextPage(path, cursor), signal })).body;
     if (!page) throw new Error(editorTexts.noJobData);
     for (const { type, content } of page.records) {
       if (content.data === null) tooLarge.push(`${type} ${content.filename ?? content.name}`);
@@ -51,7 +49,7 @@ export async function exportShop(
     cursor = page.nextPageCursor;
   }
   blobs.push(new Blob([lineOf({ type: 'end', content: { records } })]));
-  const after = await read<OwnerSite>(SITE);
+  const after = await readSite();
   const file = new Blob(blobs, { type: 'application/jsonl' });
   return { file, records, tooLarge, hasChanged: after.updatedAt !== updatedAt };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConsoleRefusal, NoAnswer } from '#runtime/api/console.ts';
+import { ApiFailure } from '#runtime/api/failure.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { ask } from '../../../app/dialogs.ts';
@@ -108,6 +108,5 @@ export function useImport() {
 }
 
 function textOf(error: unknown): string {
-  const isOfShop = error instanceof ConsoleRefusal || error instanceof NoAnswer;
-  return isOfShop || !(error instanceof Error) ? errorText(error) : error.message;
+  return error instanceof ApiFailure || !(error instanceof Error) ? errorText(error) : error.message;
 }

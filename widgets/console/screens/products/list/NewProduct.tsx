@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
@@ -26,7 +25,7 @@ import { EMPTY_PRODUCT, newProductBody, newProductErrors } from './new-product.t
 export default function NewProduct() {
   const draft = useDraft(draftKey('products/new'), EMPTY_PRODUCT);
   const { reading, collections } = useCollections();
-  const { create, isBusy, error, errors: refused } = useCreation<OwnerProduct>(PRODUCTS, [PRODUCTS]);
+  const { create, isBusy, error, errors: refused } = useCreation(PRODUCTS, [PRODUCTS]);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   if (!draft) return null;
   const value = { ...draft.value, collectionId: draft.value.collectionId || (collections[0]?.id ?? '') };

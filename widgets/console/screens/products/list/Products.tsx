@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { OwnerCollection } from '#runtime/contracts/content.ts';
-import type { OwnerProductList } from '#runtime/contracts/product-list.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -26,7 +25,7 @@ const FILTERS = ['q', 'sku', 'collection', 'status', 'stock'] as const;
 export default function Products() {
   const { query } = useStore($place);
   const { collections } = useCollections();
-  const pages = usePages<OwnerProductList>(`${PRODUCTS}?${searchOf(query)}`);
+  const pages = usePages(addressOf(PRODUCTS, searchOf(query)));
   const rows = useMemo(() => pages.data?.pages.flatMap(({ products }) => products) ?? [], [pages.data]);
   const isFiltered = FILTERS.some((name) => query.get(name));
   const mayChange = may('catalogue:write');
@@ -76,7 +75,7 @@ function useOrderedCollection(query: URLSearchParams): string | undefined {
   const id = query.get('collection');
   const isWhole = FILTERS.every((name) => name === 'collection' || !query.get(name));
   const mayOrder = may('catalogue:write') && may('content:write');
-  const { data } = useAnswer<OwnerCollection>(id && isWhole && mayOrder ? collectionAddress(id) : undefined);
+  const { data } = useAnswer(id && isWhole && mayOrder ? collectionAddress(id) : undefined);
   return id && isWhole && data?.id === id && data.options.order === 'owner' ? id : undefined;
 }
 

@@ -1,6 +1,7 @@
+import type { BodyOf } from '#runtime/api/calls.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { amountError, readAmount } from '../../../parts/amounts.ts';
-import type { KIND_OPTIONS } from '../product-names.ts';
+import { type KIND_OPTIONS, kindOf } from '../product-names.ts';
 
 /** What people say of a product before it exists. */
 export interface NewProductValue {
@@ -22,7 +23,12 @@ export function newProductErrors({ title, price }: NewProductValue): Record<stri
 }
 
 /** Returns what creates the product, as a draft with one variant and no stock. */
-export function newProductBody({ title, collectionId, kind, price }: NewProductValue): object {
+export function newProductBody({
+  title,
+  collectionId,
+  kind,
+  price,
+}: NewProductValue): BodyOf<'/api/owner/products', 'POST'> {
   const variants = [{ priceCents: readAmount(price) ?? 0, stock: 0 }];
-  return { title: title.trim(), collectionId, kind: Number(kind), status: 'draft', variants };
+  return { title: title.trim(), collectionId, kind: kindOf(kind), status: 'draft', variants };
 }

@@ -1,4 +1,4 @@
-import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
@@ -19,10 +19,8 @@ interface Named {
 /** Makes a copy of a product, which is a draft, and opens it. */
 export async function duplicate({ id, title }: Named): Promise<void> {
   const idempotencyKey = crypto.randomUUID();
-  const { body } = await change<OwnerProduct>(
-    { method: 'POST', path: `${productAddress(id)}/duplicate`, idempotencyKey },
-    [PRODUCTS],
-  );
+  const path = addressOf('/api/owner/products/:productId/duplicate', { productId: id });
+  const { body } = await change({ method: 'POST', path, idempotencyKey }, [PRODUCTS]);
   notify(fill(productsTexts.isCopiedTheCopy, { title }));
   await navigate(`products/${body.id}`);
 }
@@ -58,7 +56,7 @@ export function run(action: () => Promise<unknown>): void {
 
 async function replaceStatus(id: string, status: ContentStatus): Promise<ContentStatus> {
   const path = productAddress(id);
-  const { body: product, version } = await callInSession<OwnerProduct>({ path });
+  const { body: product, version } = await callInSession({ method: 'GET', path });
   const body = { ...definitionOf(product), status };
   await change({ method: 'PUT', path, body, version: version ?? product.version }, [PRODUCTS]);
   return product.status;

@@ -1,20 +1,19 @@
+import type { ValuesOf } from '#runtime/api/calls.ts';
+import { CONTENT_STATUSES } from '#runtime/contracts/enumerations.ts';
+
 /** The most products that one call answers. */
-const PAGE_SIZE = '100';
+const PAGE_SIZE = 100;
+const STOCKS = ['in-stock', 'sold-out'] as const;
 
 /** Returns the query of the call that lists what the screen's address asks for. */
-export function searchOf(query: URLSearchParams): string {
-  const search = new URLSearchParams({ limit: PAGE_SIZE });
-  for (const [name, at] of [
-    ['q', 'q'],
-    ['sku', 'sku'],
-    ['collectionId', 'collection'],
-    ['status', 'status'],
-    ['stock', 'stock'],
-  ] as const) {
-    const value = query.get(at)?.trim();
-    if (value) search.set(name, value);
-  }
-  // Only a whole collection has the order in which its page shows it.
-  if (search.has('collectionId') && !search.has('q') && !search.has('sku')) search.set('order', 'position');
-  return search.toString();
+export function searchOf(query: URLSearchParams): ValuesOf<'/api/owner/products'> {
+  const textOf = (name: string) => query.get(name)?.trim() || undefined;
+  const [q, sku, collectionId] = [textOf('q'), textOf('sku'), textOf('collection')];
+  return {
+    ...{ limit: PAGE_SIZE, q, sku, collectionId },
+    status: CONTENT_STATUSES.find((status) => status === textOf('status')),
+    stock: STOCKS.find((stock) => stock === textOf('stock')),
+    // Only a whole collection has the order in which its page shows it.
+    order: collectionId && !q && !sku ? 'position' : undefined,
+  };
 }

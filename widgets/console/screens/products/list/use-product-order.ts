@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
-import type { ItemOrder, OwnerCollection } from '#runtime/contracts/content.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { ItemOrder } from '#runtime/contracts/content.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, errorText, refresh } from '../../../app/query.ts';
+import { change, errorText, isStale, refresh } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
 import { COLLECTIONS, collectionAddress, PRODUCTS } from '../addresses.ts';
 import type { ListedProduct } from '../product-names.ts';
@@ -50,15 +50,14 @@ function tell(error: unknown): void {
 
 /** A move in front of another product keeps its meaning where somebody else has changed the collection meanwhile. */
 async function sendOrder(collectionId: string, body: ItemOrder): Promise<void> {
-  const path = collectionAddress(collectionId);
+  const path = addressOf('/api/owner/collections/:collectionId/order', { collectionId });
   for (let isRepeat = false; ; isRepeat = true) {
-    const { version } = await callInSession<OwnerCollection>({ path });
+    const { version } = await callInSession({ method: 'GET', path: collectionAddress(collectionId) });
     try {
-      await change({ method: 'POST', path: `${path}/order`, body, version }, [PRODUCTS]);
+      await change({ method: 'POST', path, body, version }, [PRODUCTS]);
       return;
     } catch (error) {
-      const isStale = error instanceof ConsoleRefusal && error.code === 'VERSION_STALE';
-      if (isRepeat || !isStale) throw error;
+      if (isRepeat || !isStale(error)) throw error;
     }
   }
 }

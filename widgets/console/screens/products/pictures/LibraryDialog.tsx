@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OwnerImage, OwnerPictures } from '#runtime/contracts/pictures.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
@@ -25,7 +26,7 @@ export function LibraryDialog({ onChoose, onClose }: Props) {
     const timer = setTimeout(() => setSearch(text.trim()), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const pages = usePages<OwnerPictures>(`${PICTURES}?${new URLSearchParams(search ? { q: search } : {})}`);
+  const pages = usePages(addressOf(PICTURES, { q: search || undefined }));
   return (
     <ModalDialog title={productsTexts.picturesOfTheShop} isOpen isWide onClose={onClose}>
       <TextField label={productsTexts.findByFileName} type="search" value={text} maxLength={200} onChange={setText} />

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerImage, OwnerPicture } from '#runtime/contracts/pictures.ts';
 import { change } from '../../../app/query.ts';
 import { fileError } from '../../../parts/check-picture.ts';
@@ -13,8 +14,8 @@ export function usePictureUploads(onUploaded: (image: OwnerImage) => void) {
 }
 
 async function send(file: File, sending: Sending): Promise<OwnerImage> {
-  const path = `${PICTURES}?${new URLSearchParams({ filename: file.name })}`;
-  const { body } = await change<OwnerPicture>({ method: 'POST', path, body: file, ...sending }, [PICTURES]);
+  const path = addressOf(PICTURES, { filename: file.name });
+  const { body } = await change({ method: 'POST', path, body: file, ...sending }, [PICTURES]);
   return imageOf(body);
 }
 

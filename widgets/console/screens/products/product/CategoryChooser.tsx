@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { OwnerCategories, OwnerCategory } from '#runtime/contracts/category.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerCategory } from '#runtime/contracts/category.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { COLLECTIONS } from '../addresses.ts';
 import type { PartProps } from './product-value.ts';
 
 /** From this many categories on they can be searched. */
@@ -15,8 +15,9 @@ const SEARCHED_FROM = 12;
 export function CategoryChooser({ value, change, errors }: PartProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const path = `${COLLECTIONS}/${encodeURIComponent(value.collectionId)}/categories?limit=100`;
-  const pages = usePages<OwnerCategories>(path);
+  const { collectionId } = value;
+  const path = addressOf('/api/owner/collections/:collectionId/categories', { collectionId, limit: 100 });
+  const pages = usePages(path);
   const all = pages.data?.pages.flatMap(({ categories }) => categories.filter(({ type }) => type === 'CATEGORY')) ?? [];
   if (all.length === 0 && !pages.hasNextPage) return null;
   const wanted = search.trim().toLowerCase();

@@ -1,20 +1,17 @@
-import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { Tick } from '../../../parts/Tick.tsx';
-import { KIND_OPTIONS, type ProductKind } from '../product-names.ts';
+import { KIND_OPTIONS, kindOf } from '../product-names.ts';
 import type { PartProps } from './product-value.ts';
-
-const KINDS = Object.values(PRODUCT_TYPE);
 
 /** What the product is. */
 export function DetailsPart({ value, change, errors }: PartProps) {
   const setKind = (text: string) => {
-    const kind = KINDS.find((each) => String(each) === text);
-    if (kind !== undefined) change({ kind: kind satisfies ProductKind });
+    const kind = kindOf(text);
+    if (kind !== undefined) change({ kind });
   };
   return (
     <Section title={productsTexts.details}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -18,7 +17,7 @@ import { DetailsPart } from './DetailsPart.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { ProductButtons } from './ProductButtons.tsx';
 import { findErrors } from './product-errors.ts';
-import { FIELD_NAMES, type ProductValue, toBody, toValue } from './product-value.ts';
+import { FIELD_NAMES, toBody, toValue } from './product-value.ts';
 import { SearchEnginesPart } from './SearchEnginesPart.tsx';
 import { SellingPart } from './SellingPart.tsx';
 import { StockTextsPart } from './StockTextsPart.tsx';
@@ -39,7 +38,7 @@ const PARTS = [
 
 /** One product with everything that an owner changes of it. */
 export default function ProductPage({ parts: { product: id = '' } }: { parts: ScreenParts }) {
-  const editor = useEditor<OwnerProduct, ProductValue>({
+  const editor = useEditor({
     ...{ path: productAddress(id), toValue, toBody },
     touched: SHOWN_PRODUCTS,
   });

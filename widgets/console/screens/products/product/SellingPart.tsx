@@ -1,5 +1,4 @@
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
-import type { OwnerForms } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { useAnswer } from '../../../app/query.ts';
@@ -22,7 +21,7 @@ const UNITS = [
 export function SellingPart({ value, change, errors }: PartProps) {
   const { plan } = value;
   const mayRead = may('forms:read');
-  const forms = useAnswer<OwnerForms>(mayRead ? '/api/owner/forms' : undefined);
+  const forms = useAnswer(mayRead ? '/api/owner/forms' : undefined);
   const asking = forms.data?.forms.filter(({ kind }) => kind === 'additional-fields') ?? [];
   const form = value.additionalFieldsFormId;
   const isListed = form === null || asking.some(({ id }) => id === form);

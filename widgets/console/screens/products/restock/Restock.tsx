@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { RestockGroup, RestockGroups, RestockSent } from '#runtime/contracts/restock.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { RestockGroup } from '#runtime/contracts/restock.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -23,7 +24,7 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 export default function Restock() {
   const { query } = useStore($place);
   const search = query.get('search') ?? '';
-  const pages = usePages<RestockGroups>(`${RESTOCK}/groups?limit=100`);
+  const pages = usePages(addressOf(`${RESTOCK}/groups`, { limit: 100 }));
   const [open, setOpen] = useState<RestockGroup | undefined>();
   const maySend = may('restock:write');
   const columns = useMemo(() => restockColumns({ show: setOpen, send: maySend ? send : undefined }), [maySend]);
@@ -71,10 +72,9 @@ function emptyText(count: number, hasMore: boolean): string {
 
 async function send({ productId, variantId, title }: RestockGroup): Promise<void> {
   try {
-    const { body } = await change<RestockSent>(
-      { method: 'POST', path: `${RESTOCK}/send`, body: { productId, variantId } },
-      [RESTOCK],
-    );
+    const { body } = await change({ method: 'POST', path: `${RESTOCK}/send`, body: { productId, variantId } }, [
+      RESTOCK,
+    ]);
     const rest = body.remaining > 0 ? ` ${fill(productsTexts.moreFollow, { remaining: body.remaining })}` : '';
     notify(
       fill(productsTexts.sentAboutTitleCount, { title, count: countText(body.sent, productsTexts.countMails), rest }),

@@ -1,4 +1,5 @@
-import type { RestockGroup, RestockSignUp, RestockSignUps } from '#runtime/contracts/restock.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { RestockGroup, RestockSignUp } from '#runtime/contracts/restock.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
@@ -35,7 +36,7 @@ interface Props {
 /** The people who wait for a variant, and those who had their mail. */
 export function WaitingDialog({ group, onClose }: Props) {
   const { productId, variantId } = group;
-  const pages = usePages<RestockSignUps>(`${RESTOCK}?${new URLSearchParams({ productId, variantId, limit: '100' })}`);
+  const pages = usePages(addressOf(RESTOCK, { productId, variantId, limit: 100 }));
   return (
     <ModalDialog title={nameOf(group)} isOpen isWide onClose={onClose}>
       <Loaded of={pages}>

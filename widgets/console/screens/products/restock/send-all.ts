@@ -1,5 +1,6 @@
-import type { RestockGroup, RestockGroups, RestockSentAll, SEND_REQUESTS_MAX } from '#runtime/contracts/restock.ts';
-import { change } from '../../../app/query.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { RestockGroup, RestockGroups, SEND_REQUESTS_MAX } from '#runtime/contracts/restock.ts';
+import { change, nextPage } from '../../../app/query.ts';
 import { callInSession } from '../../../app/session.ts';
 import { RESTOCK } from '../addresses.ts';
 import { isInStock } from './restock-columns.tsx';
@@ -28,7 +29,7 @@ export async function sendAll(signal: AbortSignal, tell: (sent: SentSoFar) => vo
     const part = groups.slice(start, start + PART);
     const sendRequests = part.map(({ productId, variantId }) => ({ productId, variantId }));
     const call = { method: 'POST', path: `${RESTOCK}/send/all`, body: { sendRequests } } as const;
-    const { results } = (await change<RestockSentAll>(call)).body;
+    const { results } = (await change(call)).body;
     sent = {
       ...sent,
       done: sent.done + part.length,
@@ -42,11 +43,10 @@ export async function sendAll(signal: AbortSignal, tell: (sent: SentSoFar) => vo
 }
 
 async function groupsInStock(signal: AbortSignal): Promise<RestockGroup[]> {
+  const path = addressOf(`${RESTOCK}/groups`, { limit: 100 });
   const groups: RestockGroup[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) });
-    const page: RestockGroups = (await callInSession<RestockGroups>({ path: `${RESTOCK}/groups?${query}`, signal }))
-      .body;
+    const page: RestockGroups = (await callInSession({ method: 'GET', path: nextPage(path, cursor), signal })).body;
     groups.push(...page.signUpGroups.filter(isInStock));
     cursor = page.nextPageCursor;
   }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import type { OwnerStockList } from '#runtime/contracts/stock.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { usePages } from '../../../app/query.ts';
 import { $place } from '../../../app/router.ts';
@@ -18,16 +18,13 @@ import { stockColumns } from './stock-columns.tsx';
 export default function Stock() {
   const { query } = useStore($place);
   const [open, setOpen] = useState<string | undefined>();
-  const search = new URLSearchParams({ limit: '100' });
-  for (const name of ['title', 'sku', 'atMost']) {
-    const value = query.get(name)?.trim();
-    if (value) search.set(name, value);
-  }
-  const pages = usePages<OwnerStockList>(`${STOCK}?${search}`);
+  const textOf = (name: string) => query.get(name)?.trim() || undefined;
+  const filters = { title: textOf('title'), sku: textOf('sku'), atMost: textOf('atMost') };
+  const pages = usePages(addressOf(STOCK, { limit: 100, ...filters }));
   const rows = useMemo(() => pages.data?.pages.flatMap(({ variants }) => variants) ?? [], [pages.data]);
   const mayChange = may('stock:write');
   const columns = useMemo(() => stockColumns(mayChange ? setOpen : undefined), [mayChange]);
-  const isFiltered = search.size > 1;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <Page title={productsTexts.stock}>
       <StockFilters />

@@ -1,4 +1,3 @@
-import type { OwnerStock } from '#runtime/contracts/stock.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject } from '../../../app/query.ts';
@@ -17,7 +16,7 @@ interface Props {
 
 /** Shows the stock of a variant over the screen, and changes it. */
 export function StockDialog({ variantId, onClose }: Props) {
-  const reading = useObject<OwnerStock>(variantId === undefined ? undefined : stockAddress(variantId));
+  const reading = useObject(variantId === undefined ? undefined : stockAddress(variantId));
   return (
     <ModalDialog title={productsTexts.stock} isOpen={variantId !== undefined} onClose={onClose}>
       <Loaded of={reading}>

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
 import { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
-import { errorText, refresh } from '../../../app/query.ts';
+import { errorText, isStale, refresh } from '../../../app/query.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { stockAddress } from '../addresses.ts';
@@ -66,9 +65,8 @@ export function StockForm({ stock, onDone }: Props) {
       );
       onDone?.();
     } catch (failure) {
-      const isStale = failure instanceof ConsoleRefusal && failure.code === 'VERSION_STALE';
-      if (isStale) refresh([stockAddress(stock.variantId)]);
-      setError(isStale ? productsTexts.stockHasChanged : errorText(failure));
+      if (isStale(failure)) refresh([stockAddress(stock.variantId)]);
+      setError(isStale(failure) ? productsTexts.stockHasChanged : errorText(failure));
     } finally {
       setBusy(false);
     }

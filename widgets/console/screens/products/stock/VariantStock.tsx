@@ -1,4 +1,5 @@
-import type { OwnerStock, StockChange, StockHistory } from '#runtime/contracts/stock.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { StockChange } from '#runtime/contracts/stock.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { Link } from '../../../app/Link.tsx';
 import { useObject, usePages } from '../../../app/query.ts';
@@ -29,8 +30,8 @@ const COLUMNS: readonly Column<StockChange>[] = [
 
 /** The stock of one variant with all that has changed it. */
 export default function VariantStock({ parts: { variant: id = '' } }: { parts: ScreenParts }) {
-  const reading = useObject<OwnerStock>(stockAddress(id));
-  const history = usePages<StockHistory>(`${stockAddress(id)}/history`);
+  const reading = useObject(stockAddress(id));
+  const history = usePages(addressOf('/api/owner/stock/:variantId/history', { variantId: id }));
   return (
     <Page title={reading.data?.body.title ?? productsTexts.stock} back={{ to: 'stock', text: productsTexts.stock }}>
       <Loaded of={reading}>

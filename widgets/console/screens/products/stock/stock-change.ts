@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import type { OwnerStock } from '#runtime/contracts/stock.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
@@ -46,16 +47,18 @@ export function unitsError({ kind, units }: StockDraft): string | undefined {
 /** Changes the stock of a variant. Rejects as `change` does. */
 export async function changeStock(stock: OwnerStock, draft: StockDraft, idempotencyKey: string): Promise<OwnerStock> {
   const { kind, reason, note } = draft;
-  const path = stockAddress(stock.variantId);
+  const { variantId } = stock;
   const units = readWhole(draft.units) ?? 0;
   if (kind === 'add' || kind === 'take') {
     const body = { difference: kind === 'add' ? units : -units, reason, note };
-    const call = { method: 'POST', path: `${path}/adjustments`, body, idempotencyKey } as const;
-    return (await change<OwnerStock>(call, SHOWN_PRODUCTS)).body;
+    const path = addressOf('/api/owner/stock/:variantId/adjustments', { variantId });
+    const call = { method: 'POST', path, body, idempotencyKey } as const;
+    return (await change(call, SHOWN_PRODUCTS)).body;
   }
   const level = kind === 'unlimited' ? { unlimited: true } : { quantity: units };
   const body = { ...level, reason, note };
-  return (await change<OwnerStock>({ method: 'PUT', path, body, version: stock.version }, SHOWN_PRODUCTS)).body;
+  const call = { method: 'PUT', path: stockAddress(variantId), body, version: stock.version } as const;
+  return (await change(call, SHOWN_PRODUCTS)).body;
 }
 
 /** Takes a change back: by as many units where they are counted, so that sales in between stay. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { Order, Orders } from '#runtime/contracts/order.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Order } from '#runtime/contracts/order.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
@@ -89,7 +90,7 @@ function FindBuyer({ email }: { email: string }) {
 }
 
 function OrdersOf({ email }: { email: string }) {
-  const orders = usePages<Orders>(`/api/owner/orders?email=${encodeURIComponent(email)}`);
+  const orders = usePages(addressOf('/api/owner/orders', { email }));
   return (
     <Section title={fill(sellingTexts.ordersOfEmail, { email })}>
       <PagedTable

@@ -41,7 +41,7 @@ export function ErasePerson({ email }: { email: string }) {
       isDangerous: true,
       run: async () => {
         const call = { method: 'POST', path: '/api/owner/erase', body: { email } } as const;
-        setErased((await change<ErasedPerson>(call, ['/api/owner'])).body);
+        setErased((await change(call, ['/api/owner'])).body);
       },
     });
   return (

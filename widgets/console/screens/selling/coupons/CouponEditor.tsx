@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { CouponDefinition, OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
@@ -17,7 +18,7 @@ import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { useCurrency } from '../../../parts/use-currency.ts';
 import { CouponFacts } from './CouponFacts.tsx';
 import { CouponFields } from './CouponFields.tsx';
-import { type CouponForm, couponErrors, type FormErrors, toCouponForm, toDefinition } from './coupon-form.ts';
+import { couponErrors, type FormErrors, toCouponForm, toDefinition } from './coupon-form.ts';
 
 const COUPONS = '/api/owner/coupons';
 const LIST = `${COUPONS}?`;
@@ -40,9 +41,9 @@ export default function CouponScreen({ parts: { code = '' } }: { parts: ScreenPa
 }
 
 function CouponEditor({ code, currency }: { code: string; currency: string }) {
-  const path = `${COUPONS}/${encodeURIComponent(code)}`;
+  const path = addressOf('/api/owner/coupons/:code', { code });
   const [errors, setErrors] = useState<FormErrors>({});
-  const editor = useEditor<OwnerCoupon, CouponForm>({
+  const editor = useEditor({
     path,
     toValue: (body) => toCouponForm(body, currency),
     toBody: (value, body) => toDefinition(value, currency, body),

@@ -1,4 +1,4 @@
-import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -12,7 +12,7 @@ import { COUPON_STATE_TEXT, discountText, usesText } from './coupon-texts.ts';
 
 /** A coupon for people who may read it only. */
 export function CouponFacts({ code, currency }: { code: string; currency: string }) {
-  const reading = useObject<OwnerCoupon>(`/api/owner/coupons/${encodeURIComponent(code)}`);
+  const reading = useObject(addressOf('/api/owner/coupons/:code', { code }));
   return (
     <Page title={fill(sellingTexts.couponCode, { code })} back={{ to: 'coupons', text: sellingTexts.coupons }}>
       <Loaded of={reading}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { OwnerCoupon, OwnerCoupons } from '#runtime/contracts/coupons.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -49,8 +50,7 @@ export default function Coupons() {
   const search = query.get('search') ?? '';
   const [text, setText] = useSearchText('search');
   const state = COUPON_STATES.find((each) => each === query.get('state')) ?? '';
-  const filters = new URLSearchParams({ search, ...(state && { state }) });
-  const coupons = usePages<OwnerCoupons>(`/api/owner/coupons?${filters}`);
+  const coupons = usePages(addressOf('/api/owner/coupons', { search, state: state || undefined }));
   const currency = useCurrency();
   const columns = useMemo(() => columnsFor(currency), [currency]);
   const create = may('catalogue:write') && (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OwnerCoupon } from '#runtime/contracts/coupons.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
@@ -31,7 +30,7 @@ function NewCoupon() {
   const currency = useCurrency();
   const draft = useDraft(draftKey(`${COUPONS}/new`), EMPTY);
   const [errors, setErrors] = useState<FormErrors>({});
-  const { create, isBusy, error, errors: refused } = useCreation<OwnerCoupon>(COUPONS, [`${COUPONS}?`]);
+  const { create, isBusy, error, errors: refused } = useCreation(COUPONS, [`${COUPONS}?`]);
   if (!draft) return null;
   const { code } = draft.value;
   const submit = async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
@@ -18,9 +19,10 @@ export type CardMailKind = 'send' | 'reissue';
 interface Props {
   kind: CardMailKind;
   card: OwnerGiftCardHistory;
-  path: string;
   onClose: () => void;
 }
+
+const TOUCHED = ['/api/owner/gift-cards', '/api/owner/mails'];
 
 const TEXTS = {
   send: {
@@ -36,7 +38,7 @@ const TEXTS = {
 } as const;
 
 /** Mails a gift card once more, with its code or with another one. */
-export function CardMailDialog({ kind, card, path, onClose }: Props) {
+export function CardMailDialog({ kind, card, onClose }: Props) {
   const { title, text, action } = TEXTS[kind];
   const [email, setEmail] = useState(card.recipientEmail);
   const [error, setError] = useState('');
@@ -44,9 +46,17 @@ export function CardMailDialog({ kind, card, path, onClose }: Props) {
   const send = async () => {
     const address = email.trim().toLowerCase();
     const body = address === '' || address === card.recipientEmail.toLowerCase() ? {} : { email: address };
-    const call = { method: 'POST', path: `${path}/${kind}`, body } as const;
-    const answer = await change<{ dueAt?: number }>(call, ['/api/owner/gift-cards', '/api/owner/mails']);
-    const { dueAt = 0 } = answer.body;
+    const cardId = card.id;
+    if (kind === 'send') {
+      await change(
+        { method: 'POST', path: addressOf('/api/owner/gift-cards/:cardId/send', { cardId }), body },
+        TOUCHED,
+      );
+      notify(sellingTexts.mailIsOnItsWay);
+      return;
+    }
+    const path = addressOf('/api/owner/gift-cards/:cardId/reissue', { cardId });
+    const { dueAt } = (await change({ method: 'POST', path, body }, TOUCHED)).body;
     notify(
       dueAt > Date.now() ? fill(sellingTexts.mailIsSentOn, { time: dateTime(dueAt) }) : sellingTexts.mailIsOnItsWay,
     );

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
@@ -34,8 +35,7 @@ const COLUMNS: readonly Column<Use>[] = [
 
 /** One gift card: what is left of it, what it has paid, and what can be done about it. */
 export default function GiftCard({ parts: { card: id = '' } }: { parts: ScreenParts }) {
-  const path = `/api/owner/gift-cards/${encodeURIComponent(id)}`;
-  const reading = useObject<OwnerGiftCardHistory>(path);
+  const reading = useObject(addressOf('/api/owner/gift-cards/:cardId', { cardId: id }));
   const { data } = reading;
   return (
     <Page
@@ -45,7 +45,7 @@ export default function GiftCard({ parts: { card: id = '' } }: { parts: ScreenPa
       <Loaded of={reading}>
         {({ body: card }) => (
           <>
-            <GiftCardActions card={card} path={path} />
+            <GiftCardActions card={card} />
             <Section title={sellingTexts.card}>
               <Facts
                 facts={[

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { notify } from '../../../app/notices.ts';
@@ -7,19 +8,16 @@ import { may } from '../../../app/session.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { CardMailDialog, type CardMailKind } from './CardMailDialog.tsx';
 
-interface Props {
-  card: OwnerGiftCardHistory;
-  path: string;
-}
-
 /** The buttons of a gift card: those that its state and the person's role allow. */
-export function GiftCardActions({ card, path }: Props) {
+export function GiftCardActions({ card }: { card: OwnerGiftCardHistory }) {
   const [opened, setOpened] = useState<CardMailKind | undefined>();
   const canPay = card.balance.value > 0;
   const isDisabled = card.disabledAt !== null;
   const canWrite = may('orders:write');
-  const set = (step: 'disable' | 'enable') =>
-    change({ method: 'POST', path: `${path}/${step}`, body: {} }, ['/api/owner/gift-cards']);
+  const set = (step: 'disable' | 'enable') => {
+    const path = addressOf(`/api/owner/gift-cards/:cardId/${step}`, { cardId: card.id });
+    return change({ method: 'POST', path }, ['/api/owner/gift-cards']);
+  };
   const disable = async () => {
     await set('disable');
     notify(sellingTexts.cardPaysNoMore, { undo: async () => void (await set('enable')) });
@@ -46,7 +44,7 @@ export function GiftCardActions({ card, path }: Props) {
         ) : (
           <ActionButton action={disable}>{sellingTexts.disable}</ActionButton>
         ))}
-      {opened && <CardMailDialog kind={opened} card={card} path={path} onClose={() => setOpened(undefined)} />}
+      {opened && <CardMailDialog kind={opened} card={card} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OwnerGiftCard, OwnerGiftCards } from '#runtime/contracts/owner.ts';
+import type { OwnerGiftCard } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<OwnerGiftCard>[] = [
 
 /** The gift cards that were bought or given. */
 export default function GiftCards() {
-  const cards = usePages<OwnerGiftCards>('/api/owner/gift-cards');
+  const cards = usePages('/api/owner/gift-cards');
   const give = may('orders:write') && (
     <Link className="c-button c-button--main" to="gift-cards/new">
       {sellingTexts.giveAGiftCard}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GivenGiftCard, OwnerGiftCardHistory } from '#runtime/contracts/owner-gift-cards.ts';
+import type { GivenGiftCard } from '#runtime/contracts/owner-gift-cards.ts';
 import { isMailAddress } from '#runtime/domain/email.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, GIFT_NAME_MAX_LENGTH } from '#runtime/domain/gift.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
@@ -34,7 +34,7 @@ function NewGiftCard() {
   const currency = useCurrency();
   const draft = useDraft(draftKey(`${CARDS}/new`), EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { create, isBusy, error, errors: refused } = useCreation<OwnerGiftCardHistory>(CARDS, [CARDS]);
+  const { create, isBusy, error, errors: refused } = useCreation(CARDS, [CARDS]);
   if (!draft) return null;
   const { amount, recipientEmail, recipientName, senderName, message } = draft.value;
   const valueCents = readAmount(amount, currency) ?? 0;

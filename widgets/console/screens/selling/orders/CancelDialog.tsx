@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -20,7 +21,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
   const { run, isBusy, error: failure, errors: refused } = useAction();
   const left = refundableCents(order);
   const submit = async () => {
-    const path = `/api/owner/orders/${order.number}/cancel`;
+    const path = addressOf('/api/owner/orders/:order/cancel', { order: order.number });
     const call = { method: 'POST', path, body: { reason: reason.trim(), restock } } as const;
     if (await run(() => change(call, ['/api/owner']), fill(sellingTexts.orderIsCancelled, { number: order.number })))
       onClose();

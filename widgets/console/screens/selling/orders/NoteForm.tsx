@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { change } from '../../../app/query.ts';
 import { useUnsavedGuard } from '../../../app/use-draft.ts';
@@ -19,13 +20,8 @@ export function NoteForm({ orderNumber }: { orderNumber: number }) {
     event.preventDefault();
     const text = note.trim();
     if (text === '') return;
-    const path = `/api/owner/orders/${orderNumber}`;
-    const call = {
-      method: 'POST',
-      path: `${path}/notes`,
-      body: { note: text },
-      idempotencyKey: intent.keyOf(text),
-    } as const;
+    const path = addressOf('/api/owner/orders/:order/notes', { order: orderNumber });
+    const call = { method: 'POST', path, body: { note: text }, idempotencyKey: intent.keyOf(text) } as const;
     const isAdded = await run(() => change(call, ['/api/owner/orders']), sellingTexts.noteWasAdded);
     if (!isAdded) return;
     intent.done();

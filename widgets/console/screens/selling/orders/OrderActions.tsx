@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -18,13 +19,17 @@ type Opened = 'sent' | 'refund' | 'cancel';
 export function OrderActions({ order }: { order: Order }) {
   const [opened, setOpened] = useState<Opened | undefined>();
   const close = () => setOpened(undefined);
-  const path = `/api/owner/orders/${order.number}`;
+  const { number } = order;
   const steps = stepsOf(order);
   const canWrite = may('orders:write');
-  const record = (step: string) => change({ method: 'POST', path: `${path}/${step}`, body: {} }, ['/api/owner/orders']);
+  const record = (step: 'packed' | 'ended') => {
+    const path = addressOf(`/api/owner/orders/:order/${step}`, { order: number });
+    return change({ method: 'POST', path, body: {} }, ['/api/owner/orders']);
+  };
   const fetchSlip = async () => {
-    const { blob, name } = await fetchInSession({ path: `${path}/packing-slip` });
-    saveFile(blob, name || `packing-slip-${order.number}.html`);
+    const path = addressOf('/api/owner/orders/:order/packing-slip', { order: number });
+    const { blob, name } = await fetchInSession({ path });
+    saveFile(blob, name || `packing-slip-${number}.html`);
   };
   const end = () =>
     ask({
@@ -41,11 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="c-row">
       {canWrite && steps.canPack && (
-        <ActionButton
-          isMain
-          action={() => record('packed')}
-          done={fill(sellingTexts.orderIsPacked, { number: order.number })}
-        >
+        <ActionButton isMain action={() => record('packed')} done={fill(sellingTexts.orderIsPacked, { number })}>
           {sellingTexts.markAsPacked}
         </ActionButton>
       )}

@@ -1,4 +1,5 @@
-import type { OwnerDownload, OwnerDownloads } from '#runtime/contracts/files.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerDownload } from '#runtime/contracts/files.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -11,9 +12,8 @@ import { dateTime, fileSize } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Section } from '../../../parts/Section.tsx';
 
-const ORDERS = '/api/owner/orders';
 /** What the calls below change: the downloads and the mails about them. */
-const TOUCHED = [ORDERS, '/api/owner/mails'];
+const TOUCHED = ['/api/owner/orders', '/api/owner/mails'];
 
 const STATE_TEXT: Readonly<Record<OwnerDownload['state'], string>> = {
   open: sellingTexts.open,
@@ -42,21 +42,20 @@ const COLUMNS: readonly Column<OwnerDownload>[] = [
 ];
 
 function Actions({ download: { id, name, state } }: { download: OwnerDownload }) {
-  const path = `/api/owner/downloads/${id}`;
+  const set = (step: 'close' | 'renew') => {
+    const path = addressOf(`/api/owner/downloads/:downloadId/${step}`, { downloadId: id });
+    return change({ method: 'POST', path }, TOUCHED);
+  };
   const close = () =>
     ask({
       title: fill(sellingTexts.closeTheDownloadOf, { name }),
       text: sellingTexts.buyersLinkOpensNothing,
       action: sellingTexts.closeTheDownload,
-      run: async () => void (await change({ method: 'POST', path: `${path}/close`, body: {} }, TOUCHED)),
+      run: async () => void (await set('close')),
     });
   return (
     <span className="c-row">
-      <ActionButton
-        isSmall
-        action={() => change({ method: 'POST', path: `${path}/renew`, body: {} }, TOUCHED)}
-        done={sellingTexts.buyerGetsAMailWithANew}
-      >
+      <ActionButton isSmall action={() => set('renew')} done={sellingTexts.buyerGetsAMailWithANew}>
         {sellingTexts.sendANewLink}
         <span className="c-hidden"> {fill(sellingTexts.toName, { name })}</span>
       </ActionButton>
@@ -72,12 +71,12 @@ function Actions({ download: { id, name, state } }: { download: OwnerDownload })
 
 /** Lists what the buyer of an order may download. */
 export function OrderDownloads({ orderNumber }: { orderNumber: number }) {
-  const path = `${ORDERS}/${orderNumber}/downloads`;
-  const downloads = useAnswer<OwnerDownloads>(path);
+  const path = addressOf('/api/owner/orders/:order/downloads', { order: orderNumber });
+  const downloads = useAnswer(path);
   const give = may('orders:write') && (
     <ActionButton
       isSmall
-      action={() => change({ method: 'POST', path, body: {} }, TOUCHED)}
+      action={() => change({ method: 'POST', path }, TOUCHED)}
       done={sellingTexts.buyerHasEveryFile}
     >
       {sellingTexts.mailNewFiles}

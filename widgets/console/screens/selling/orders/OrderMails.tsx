@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { OwnerMail, OwnerMails } from '#runtime/contracts/owner.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerMail } from '#runtime/contracts/owner.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { change, refresh, usePages } from '../../../app/query.ts';
@@ -38,11 +39,7 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
     cell: ({ id, status, subject }) =>
       may('mails:write') &&
       (status === 'sent' || status === 'dead') && (
-        <ActionButton
-          isSmall
-          action={() => change({ method: 'POST', path: `/api/owner/mails/${id}/send`, body: {} }, ['/api/owner/mails'])}
-          done={sellingTexts.mailIsOnItsWayAgain}
-        >
+        <ActionButton isSmall action={() => sendAgain(id)} done={sellingTexts.mailIsOnItsWayAgain}>
           {sellingTexts.sendAgain}
           <span className="c-hidden">: {subject}</span>
         </ActionButton>
@@ -50,9 +47,14 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
   },
 ];
 
+function sendAgain(mailId: string): Promise<unknown> {
+  const path = addressOf('/api/owner/mails/:mailId/send', { mailId });
+  return change({ method: 'POST', path }, ['/api/owner/mails']);
+}
+
 /** The mails about an order, each of which can be sent again. */
 export function OrderMails({ orderId }: { orderId: string }) {
-  const mails = usePages<OwnerMails>(`/api/owner/mails?order=${encodeURIComponent(orderId)}`);
+  const mails = usePages(addressOf('/api/owner/mails', { order: orderId }));
   const { data, dataUpdatedAt } = mails;
   const isWaiting = data?.pages.some((page) =>
     page.mails.some(({ status }) => status === 'waiting' || status === 'sending'),

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -21,7 +22,7 @@ import { hasFiles } from './order-rules.ts';
 
 /** One paid order, with all that can be done about it. */
 export default function OrderScreen({ parts: { order: name = '' } }: { parts: ScreenParts }) {
-  const reading = useAnswer<Order>(`/api/owner/orders/${encodeURIComponent(name)}`);
+  const reading = useAnswer(addressOf('/api/owner/orders/:order', { order: name }));
   const { data } = reading;
   // The answer about another order stays until this one's has come.
   const isOther = data && name !== String(data.number) && name !== data.id;

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import { ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import type { Order, Orders as OrderList } from '#runtime/contracts/order.ts';
+import type { Order } from '#runtime/contracts/order.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -52,16 +53,14 @@ export default function Orders() {
   const state = ORDER_STATES.find((each) => each === query.get('state')) ?? '';
   const email = query.get('email') ?? '';
   const search = query.get('search') ?? '';
-  const filters = new URLSearchParams({
-    ...(state && { state }),
-    ...(email && { email }),
-    ...(search && { search }),
-  }).toString();
-  const orders = usePages<OrderList>(`/api/owner/orders${filters && `?${filters}`}`);
+  const filters = { state: state || undefined, email: email || undefined, search: search || undefined };
+  const isFiltered = Boolean(state || email || search);
+  const path = addressOf('/api/owner/orders', filters);
+  const orders = usePages(path);
   const rows = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data]);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice
-  useEffect(() => setChosen([]), [filters]);
+  useEffect(() => setChosen([]), [path]);
   const canStep = may('orders:write');
   const columns = useMemo(() => (canStep ? [tickColumn(chosen, setChosen), ...COLUMNS] : COLUMNS), [canStep, chosen]);
   return (
@@ -84,7 +83,7 @@ export default function Orders() {
               rows={list}
               columns={columns}
               rowId={({ id }) => id}
-              empty={filters ? <p>{sellingTexts.noOrderMatchesChoose}</p> : <p>{sellingTexts.thereAreNoOrders}</p>}
+              empty={<p>{isFiltered ? sellingTexts.noOrderMatchesChoose : sellingTexts.thereAreNoOrders}</p>}
             />
             <MoreButton of={orders} />
           </>

@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -56,7 +57,8 @@ async function recordAll(orders: readonly Order[], step: 'packed' | 'sent'): Pro
   let done = 0;
   for (const { number } of orders) {
     try {
-      await change({ method: 'POST', path: `/api/owner/orders/${number}/${step}`, body: {} });
+      const path = addressOf(`/api/owner/orders/:order/${step}`, { order: number });
+      await change({ method: 'POST', path, body: {} });
       done += 1;
     } catch (error) {
       notify(fill(sellingTexts.orderNumberError, { number, error: errorText(error) }), { kind: 'failed' });

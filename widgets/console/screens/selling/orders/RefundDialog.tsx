@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ConsoleRefusal } from '#runtime/api/console.ts';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Order } from '#runtime/contracts/order.ts';
-import type { RefundAnswer } from '#runtime/contracts/payments.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { notify } from '../../../app/notices.ts';
-import { change, refresh } from '../../../app/query.ts';
+import { change, isRefusal, refresh } from '../../../app/query.ts';
 import { ActionDialog } from '../../../parts/ActionDialog.tsx';
 import { readAmount, typedAmount } from '../../../parts/amounts.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -39,16 +38,16 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
     // It is kept before the call, because the page may be closed before the answer.
     keepRefund(number, refund);
     const body = { restock: refund.restock, ...(refund.amountCents !== null && { amountCents: refund.amountCents }) };
-    const path = `/api/owner/orders/${number}/refund`;
+    const path = addressOf('/api/owner/orders/:order/refund', { order: number });
     try {
       const call = { method: 'POST', path, body, idempotencyKey: refund.key } as const;
-      const answer = await change<RefundAnswer>(call, ['/api/owner']);
+      const answer = await change(call, ['/api/owner']);
       keepRefund(number, undefined);
       notify(fill(sellingTexts.ofOrderWasRefunded, { amount: money(answer.body.refund.cents, currency), number }));
     } catch (error) {
-      const isUnsure = !(error instanceof ConsoleRefusal) || error.status >= 500;
-      if (isUnsure) setPending(refund);
-      else if (!pending || !SAYS_NOTHING.includes(error.status)) {
+      const status = isRefusal(error) ? error.status : undefined;
+      if (status === undefined || status >= 500) setPending(refund);
+      else if (!pending || !SAYS_NOTHING.includes(status)) {
         keepRefund(number, undefined);
         setPending(undefined);
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Order, SentParcel } from '#runtime/contracts/order.ts';
 import { editorTexts } from '#runtime/i18n/en/console/editor.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
@@ -30,9 +31,9 @@ export function SentDialog({ order, onClose }: { order: Order; onClose: () => vo
     setUnitsError(lines === 'wrong' ? sellingTexts.eachNumberIsBetween : '');
     if (isUrlWrong || lines === 'wrong') return;
     const body: SentParcel = { carrier: carrier.trim(), trackingUrl: url, ...(lines !== 'all' && { lines }) };
-    const call = { method: 'POST', path: `/api/owner/orders/${order.number}/sent`, body } as const;
+    const path = addressOf('/api/owner/orders/:order/sent', { order: order.number });
     await run(async () => {
-      const answer = await change<Order>(call, ['/api/owner']);
+      const answer = await change({ method: 'POST', path, body }, ['/api/owner']);
       // The shop takes a parcel with the same entries for a repeat, and records none.
       if (parcelsOf(answer.body) === parcelsOf(order)) return setUnitsError(SAME_PARCEL);
       notify(sellingTexts.parcelIsRecorded);

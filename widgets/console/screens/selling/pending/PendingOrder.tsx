@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerPendingOrder } from '#runtime/contracts/pending-order.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
@@ -17,7 +18,7 @@ import { PENDING_KIND_TEXT } from './pending-texts.ts';
 
 /** One order that is not paid yet. */
 export default function PendingOrder({ parts: { order = '' } }: { parts: ScreenParts }) {
-  const reading = useObject<OwnerPendingOrder>(`/api/owner/pending-orders/${encodeURIComponent(order)}`);
+  const reading = useObject(addressOf('/api/owner/pending-orders/:order', { order }));
   const { data } = reading;
   return (
     <Page

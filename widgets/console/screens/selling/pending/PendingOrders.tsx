@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { addressOf } from '#runtime/api/calls.ts';
 import { PENDING_ORDER_STATES } from '#runtime/contracts/enumerations.ts';
-import type { OwnerPendingOrder, OwnerPendingOrders } from '#runtime/contracts/pending-order.ts';
+import type { OwnerPendingOrder } from '#runtime/contracts/pending-order.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<OwnerPendingOrder>[] = [
 export default function PendingOrders() {
   const { query } = useStore($place);
   const state = PENDING_ORDER_STATES.find((each) => each === query.get('state')) ?? 'placed';
-  const orders = usePages<OwnerPendingOrders>(`/api/owner/pending-orders?state=${state}`);
+  const orders = usePages(addressOf('/api/owner/pending-orders', { state }));
   return (
     <Page title={sellingTexts.unpaidOrders}>
       <p className="c-quiet">{sellingTexts.subscriptionsAndGiftCards}</p>

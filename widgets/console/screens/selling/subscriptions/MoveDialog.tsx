@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Address } from '#runtime/contracts/checkout.ts';
 import type { MoveQuoteAnswer } from '#runtime/contracts/subscription.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
@@ -13,24 +14,26 @@ import { AddressFields } from './AddressFields.tsx';
 import { addressErrorTexts, partErrors } from './address-errors.ts';
 
 interface Props {
-  path: string;
+  subscriptionId: string;
   address: Address;
   onClose: () => void;
 }
 
 /** Changes the address of a subscription, once the price there was shown. */
-export function MoveDialog({ path, address: before, onClose }: Props) {
+export function MoveDialog({ subscriptionId, address: before, onClose }: Props) {
   const [address, setAddress] = useState(before);
   const [quote, setQuote] = useState<MoveQuoteAnswer | undefined>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { run, isBusy, error: failure, errors: refused } = useAction();
   const ask = async (shippingOptionId?: string) => {
     const body = { address, ...(shippingOptionId !== undefined && { shippingOptionId }) };
-    setQuote((await change<MoveQuoteAnswer>({ method: 'POST', path: `${path}/quote`, body })).body);
+    const path = addressOf('/api/owner/subscriptions/:subscriptionId/quote', { subscriptionId });
+    setQuote((await change({ method: 'POST', path, body })).body);
   };
   const move = async ({ price, shippingOptionId }: MoveQuoteAnswer) => {
     const body = { address, expectedCents: price.value, ...(shippingOptionId !== null && { shippingOptionId }) };
-    await change({ method: 'POST', path: `${path}/address`, body }, ['/api/owner/subscriptions']);
+    const path = addressOf('/api/owner/subscriptions/:subscriptionId/address', { subscriptionId });
+    await change({ method: 'POST', path, body }, ['/api/owner/subscriptions']);
   };
   const submit = async () => {
     const found = addressErrorTexts(address);

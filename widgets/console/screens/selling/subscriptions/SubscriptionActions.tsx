@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerSubscription } from '#runtime/contracts/subscription.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -9,21 +10,24 @@ import { may } from '../../../app/session.ts';
 import { date } from '../../../parts/formats.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-interface Props {
-  subscription: OwnerSubscription;
-  path: string;
-}
+const SUBSCRIPTIONS = '/api/owner/subscriptions';
 
 /** The buttons of a subscription: those that its state and the person's role allow. */
-export function SubscriptionActions({ subscription, path }: Props) {
-  const { state, nextCycleAt, address } = subscription;
+export function SubscriptionActions({ subscription }: { subscription: OwnerSubscription }) {
+  const { id, state, nextCycleAt, address } = subscription;
   const [isMoving, setMoving] = useState(false);
   const isRunning = state === 'active' || state === 'paused';
   if (!isRunning || !may('orders:write')) return null;
-  const askThen = async (step: string, done: string, question: Question, body: object = {}) => {
-    const run = async () =>
-      void (await change({ method: 'POST', path: `${path}/${step}`, body }, ['/api/owner/subscriptions']));
-    if (await ask({ ...question, run })) notify(done);
+  const skip = (cycleAt: number) => {
+    const path = addressOf(`${SUBSCRIPTIONS}/:subscriptionId/skip`, { subscriptionId: id });
+    return change({ method: 'POST', path, body: { cycleAt } }, [SUBSCRIPTIONS]);
+  };
+  const set = (step: 'pause' | 'resume' | 'cancel') => {
+    const path = addressOf(`${SUBSCRIPTIONS}/:subscriptionId/:change`, { subscriptionId: id, change: step });
+    return change({ method: 'POST', path }, [SUBSCRIPTIONS]);
+  };
+  const askThen = async (act: () => Promise<unknown>, done: string, question: Question) => {
+    if (await ask({ ...question, run: async () => void (await act()) })) notify(done);
   };
   const button = (text: string, onClick: () => Promise<void>) => (
     <button type="button" className="c-button" onClick={() => void onClick()}>
@@ -35,20 +39,15 @@ export function SubscriptionActions({ subscription, path }: Props) {
       {state === 'active' &&
         nextCycleAt !== null &&
         button(sellingTexts.skipTheNextPayment, () =>
-          askThen(
-            'skip',
-            sellingTexts.nextPaymentIsLeft,
-            {
-              title: fill(sellingTexts.skipThePaymentOf, { date: date(nextCycleAt) }),
-              text: sellingTexts.oneAfterItTakes,
-              action: sellingTexts.skipIt,
-            },
-            { cycleAt: nextCycleAt },
-          ),
+          askThen(() => skip(nextCycleAt), sellingTexts.nextPaymentIsLeft, {
+            title: fill(sellingTexts.skipThePaymentOf, { date: date(nextCycleAt) }),
+            text: sellingTexts.oneAfterItTakes,
+            action: sellingTexts.skipIt,
+          }),
         )}
       {state === 'active' &&
         button(sellingTexts.pauseButton, () =>
-          askThen('pause', sellingTexts.subscriptionIsPaused, {
+          askThen(() => set('pause'), sellingTexts.subscriptionIsPaused, {
             title: sellingTexts.pauseTheSubscription,
             text: sellingTexts.nothingIsCharged,
             action: sellingTexts.pauseAction,
@@ -56,7 +55,7 @@ export function SubscriptionActions({ subscription, path }: Props) {
         )}
       {state === 'paused' &&
         button(sellingTexts.resumeButton, () =>
-          askThen('resume', sellingTexts.subscriptionGoesOn, {
+          askThen(() => set('resume'), sellingTexts.subscriptionGoesOn, {
             title: sellingTexts.resumeTheSubscription,
             text: sellingTexts.resumeText,
             action: sellingTexts.resumeAction,
@@ -67,9 +66,9 @@ export function SubscriptionActions({ subscription, path }: Props) {
           {sellingTexts.changeTheAddressButton}
         </button>
       )}
-      {isMoving && address && <MoveDialog path={path} address={address} onClose={() => setMoving(false)} />}
+      {isMoving && address && <MoveDialog subscriptionId={id} address={address} onClose={() => setMoving(false)} />}
       {button(sellingTexts.cancelTheSubscriptionButton, () =>
-        askThen('cancel', sellingTexts.subscriptionIsCancelled, {
+        askThen(() => set('cancel'), sellingTexts.subscriptionIsCancelled, {
           title: sellingTexts.cancelTheSubscriptionQuestion,
           text: sellingTexts.nothingMoreIsCharged,
           action: sellingTexts.cancelTheSubscriptionAction,

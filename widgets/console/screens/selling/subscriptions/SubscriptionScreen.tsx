@@ -1,3 +1,4 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { OwnerSubscription } from '#runtime/contracts/subscription.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
@@ -18,8 +19,7 @@ import { PAUSE_TEXT, SUBSCRIPTION_STATE_TEXT } from './subscription-texts.ts';
 
 /** One subscription, with what can be done about it. */
 export default function SubscriptionScreen({ parts: { subscription: id = '' } }: { parts: ScreenParts }) {
-  const path = `/api/owner/subscriptions/${encodeURIComponent(id)}`;
-  const reading = useObject<OwnerSubscription>(path);
+  const reading = useObject(addressOf('/api/owner/subscriptions/:subscriptionId', { subscriptionId: id }));
   return (
     <Page
       title={reading.data?.body.title ?? sellingTexts.subscription}
@@ -28,7 +28,7 @@ export default function SubscriptionScreen({ parts: { subscription: id = '' } }:
       <Loaded of={reading}>
         {({ body }) => (
           <>
-            <SubscriptionActions subscription={body} path={path} />
+            <SubscriptionActions subscription={body} />
             <div className="c-columns">
               <Payments subscription={body} />
               <Buyer subscription={body} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { addressOf } from '#runtime/api/calls.ts';
 import { SUBSCRIPTION_STATES } from '#runtime/contracts/enumerations.ts';
-import type { OwnerSubscription, OwnerSubscriptions } from '#runtime/contracts/subscription.ts';
+import type { OwnerSubscription } from '#runtime/contracts/subscription.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { sellingTexts } from '#runtime/i18n/en/console/selling.ts';
 import { Link } from '../../../app/Link.tsx';
@@ -59,7 +60,7 @@ const COLUMNS: readonly Column<OwnerSubscription>[] = [
 export default function Subscriptions() {
   const { query } = useStore($place);
   const state = SUBSCRIPTION_STATES.find((each) => each === query.get('state')) ?? '';
-  const subscriptions = usePages<OwnerSubscriptions>(`/api/owner/subscriptions${state && `?state=${state}`}`);
+  const subscriptions = usePages(addressOf('/api/owner/subscriptions', { state: state || undefined }));
   return (
     <Page title={sellingTexts.subscriptions}>
       <div className="c-filters">
