@@ -1,8 +1,8 @@
 import { CRUMB_COOKIE } from '../contracts/cookies.ts';
-import { CONTRIBUTOR_XSRF_HEADER, CRUMB_HEADER } from '../contracts/http.ts';
+import { CONTRIBUTOR_XSRF_HEADER, CRUMB_HEADER, VERSION_HEADER } from '../contracts/http.ts';
 import { readCookie } from '../transport.ts';
 import type { AnswerOf, BodyOf, MethodOf, ReadRoute, Route, Target } from './calls.ts';
-import { followCrumb } from './crumb.ts';
+import { onceWithFreshCrumb } from './crumb.ts';
 import { type Caller, type Exchange, exchange, parse } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import { sendFile } from './send-file.ts';
@@ -12,13 +12,17 @@ import { sendFile } from './send-file.ts';
  * take as long as its bytes move.
  */
 const TIMEOUT_MS = 60_000;
+/** The longest time that a timer knows. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 
 /** A call of a person who works on the site. */
 export interface ShopCall<Path extends Route, By extends MethodOf<Path>>
-  extends Pick<Exchange<unknown>, 'version' | 'idempotencyKey' | 'signal'> {
+  extends Pick<Exchange<unknown>, 'idempotencyKey' | 'signal'> {
   method: By;
   path: Target<Path>;
   body?: BodyOf<Path, By>;
+  /** The version that the change is made from: the shop refuses it with VERSION_STALE where there is a newer one. */
+  version?: number | undefined;
   /** Is told, for a Blob, how many of its bytes are on their way; a repeat begins at 0 again. */
   onProgress?: ((sentBytes: number) => void) | undefined;
 }
@@ -62,26 +66,29 @@ export function fetchFile<Path extends ReadRoute>(
   });
 }
 
-type Sending = Omit<Exchange<unknown>, 'read'> & { onProgress?: ((sentBytes: number) => void) | undefined };
+interface Sending extends Omit<Exchange<unknown>, 'read'> {
+  version?: number | undefined;
+  onProgress?: ((sentBytes: number) => void) | undefined;
+}
 
 function send<Answer>(
-  { onProgress, ...call }: Sending,
+  { version, onProgress, ...call }: Sending,
   xsrfToken: string,
   read: Exchange<Answer>['read'],
 ): Promise<Answer> {
   const caller: Caller = {
-    authorise: (path) => ({
-      url: path,
-      credentials: 'same-origin',
-      headers: new Headers({
+    authorise(path) {
+      const headers = new Headers({
         [CRUMB_HEADER]: readCookie(CRUMB_COOKIE) ?? '',
         [CONTRIBUTOR_XSRF_HEADER]: xsrfToken,
-      }),
-    }),
-    renewCrumb: followCrumb(),
-    // The screens repeat what may be repeated.
-    pauseBefore: () => undefined,
-    ...(onProgress ? { send: sendFile(onProgress, TIMEOUT_MS) } : { timeoutMs: TIMEOUT_MS }),
+      });
+      if (version !== undefined) headers.set(VERSION_HEADER, `"${version}"`);
+      return { url: path, credentials: 'same-origin', headers };
+    },
+    timeoutMs: onProgress ? NO_LIMIT_MS : TIMEOUT_MS,
+    // The screens repeat what else may be repeated.
+    mayRepeat: onceWithFreshCrumb(),
+    send: onProgress && sendFile(onProgress, TIMEOUT_MS),
   };
   return exchange({ ...call, read }, caller);
 }

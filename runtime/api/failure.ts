@@ -5,7 +5,7 @@ export type FailureKind = 'offline' | 'timeout' | 'crumb' | 'rate-limited' | 're
 interface FailureDetails {
   status?: number | undefined;
   body?: Partial<ErrorBody> | undefined;
-  retryAfter?: number | undefined;
+  headers?: Headers | undefined;
   cause?: unknown;
 }
 
@@ -20,10 +20,10 @@ export class ApiFailure extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** The server's own text, where its answer has one. */
   readonly serverText: string | undefined;
-  /** Seconds after which the shop takes another call. */
-  readonly retryAfter: number | undefined;
+  /** Of the answer. */
+  readonly headers: Headers | undefined;
 
-  constructor(kind: FailureKind, { status, body = {}, retryAfter, cause }: FailureDetails = {}) {
+  constructor(kind: FailureKind, { status, body = {}, headers, cause }: FailureDetails = {}) {
     const { error, code, errors } = body;
     const serverText = typeof error === 'string' && error ? error : undefined;
     super(serverText, { cause });
@@ -32,7 +32,7 @@ export class ApiFailure extends Error {
     this.code = code;
     this.errors = errors;
     this.serverText = serverText;
-    this.retryAfter = retryAfter;
+    this.headers = headers;
   }
 }
 

@@ -3,7 +3,7 @@ import { lazy } from '../lazy.ts';
 import { pageLanguage } from '../page-language.ts';
 import { isOwnOrigin } from '../transport.ts';
 import { addressed, keepCartToken } from './addressed.ts';
-import { followCrumb } from './crumb.ts';
+import { onceWithFreshCrumb } from './crumb.ts';
 import { type Caller, type Exchange, exchange, isOnline, parse } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import { withVisitorText } from './visitor-failure.ts';
@@ -20,7 +20,9 @@ export const FIRST_PAUSE_MS = 400;
 /** Matches a page's language where a header can carry it. */
 const LANGUAGE_TAG = /^[a-z\d-]{2,35}$/i;
 
-export interface Call<Answer> extends Omit<Exchange<Answer>, 'read' | 'version'> {
+export interface Call<Answer> extends Omit<Exchange<Answer>, 'read'> {
+  /** Whether the call may reach the server twice; by default true for GET and for calls with a key. */
+  isRepeatable?: boolean | undefined;
   /** Adds headers to each try, beside those that tell who calls. */
   sign?: (headers: Headers) => void;
   /** Fetches what a failed crumb needs before the repeat, and resolves to whether there is any use in one. */
@@ -34,7 +36,11 @@ export interface Call<Answer> extends Omit<Exchange<Answer>, 'read' | 'version'>
  * MAX_TRIES after network errors, time-outs and 5xx where repeating is safe; never after other answers, such as 429.
  * Throws ApiFailure, or the signal's reason.
  */
-export async function request<Answer>({ sign, renew, isAnswer, ...call }: Call<Answer>): Promise<Answer> {
+export async function request<Answer>(asked: Call<Answer>): Promise<Answer> {
+  const { sign, renew, isAnswer, ...call } = asked;
+  const { method = 'GET', idempotencyKey, isRepeatable = method === 'GET' || Boolean(idempotencyKey) } = call;
+  const hasFreshCrumb = onceWithFreshCrumb(renew);
+  let tries = 1;
   const caller: Caller = {
     authorise(path, method) {
       const init = addressed(path, method);
@@ -44,8 +50,12 @@ export async function request<Answer>({ sign, renew, isAnswer, ...call }: Call<A
       return init;
     },
     timeoutMs: REQUEST_TIMEOUT_MS,
-    renewCrumb: renew ?? followCrumb(),
-    pauseBefore,
+    async mayRepeat(failure) {
+      if (await hasFreshCrumb(failure)) return true;
+      if (!isRepeatable || !mayPass(failure) || tries === MAX_TRIES) return false;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries++ - 1));
+      return true;
+    },
   };
   const read = async (answer: Response) => {
     const json = parse(await answer.text());
@@ -70,8 +80,10 @@ async function explained(failure: ApiFailure): Promise<ApiFailure> {
   );
 }
 
-const pauseBefore: Caller['pauseBefore'] = ({ kind, status = 0 }, { tries, isRepeatable }) => {
-  const mayPass = (kind === 'offline' && isOnline()) || kind === 'timeout' || status >= 500;
-  if (!isRepeatable || !mayPass || tries === MAX_TRIES) return undefined;
-  return FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 - Math.random() / 2);
-};
+function mayPass({ kind, status = 0 }: ApiFailure): boolean {
+  return (kind === 'offline' && isOnline()) || kind === 'timeout' || status >= 500;
+}
+
+function pause(longest: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, longest * (1 - Math.random() / 2)));
+}

@@ -1,6 +1,6 @@
 import { type Caller, exchange, type Method, type SentCall } from '#runtime/api/exchange.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
-import { SITE_HEADER } from '#runtime/contracts/http.ts';
+import { SITE_HEADER, VERSION_HEADER } from '#runtime/contracts/http.ts';
 import { createIdempotencyKey } from '#runtime/domain/idempotency-key.ts';
 import { explain, isNeverSent } from './api-failure.ts';
 
@@ -10,6 +10,8 @@ const TRIES = 3;
 const WAITS = 5;
 const PAUSE_MS = 500;
 const MAX_WAIT_SECONDS = 60;
+/** The longest time that a timer knows. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 
 /** The shop whose API is called. */
 export interface ApiPlace {
@@ -82,30 +84,30 @@ export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
  * twice.
  */
 async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, call: Call): Promise<Response> {
-  const { method = 'GET', query, body, file, contentType, isStream, headers, isRepeatable = true, ...rest } = call;
+  const { method = 'GET', query, body, file, contentType, isStream, isRepeatable = true } = call;
+  let tries = 1;
   let waits = 0;
-  let isRepeat = false;
   const caller: Caller = {
     authorise: (target) => ({ url: place.url + target, credentials: 'omit', headers: headersOf(place, call) }),
-    renewCrumb: () => false,
-    pauseBefore(failure, { tries }) {
-      if (failure.status === 429) return ++waits > WAITS ? undefined : waitOf(failure);
-      if (failure.kind !== 'offline' || !isRepeatable || isNeverSent(failure.cause)) return undefined;
-      if (tries - waits === TRIES) return undefined;
-      isRepeat = true;
-      return PAUSE_MS * 2 ** (tries - waits);
+    timeoutMs: NO_LIMIT_MS,
+    async mayRepeat(failure) {
+      const isLost = failure.kind === 'offline' && !isNeverSent(failure.cause);
+      if (failure.status === 429 && waits++ < WAITS) await wait(waitOf(failure));
+      else if (isLost && isRepeatable && tries < TRIES) await wait(PAUSE_MS * 2 ** tries++);
+      else return false;
+      return true;
     },
     send: fetch,
-    wait,
   };
   const idempotencyKey = method === 'GET' ? undefined : (call.idempotencyKey ?? createIdempotencyKey());
   // A whole answer is waited for, so that one which breaks off counts as lost.
   const read = isStream ? async (answer: Response) => answer : arrived;
   try {
     const sent = file && contentType ? new Blob([file], { type: contentType }) : (file ?? body);
-    return await exchange({ ...rest, method, path: path + queryOf(query), body: sent, idempotencyKey, read }, caller);
+    return await exchange({ method, path: path + queryOf(query), body: sent, idempotencyKey, read }, caller);
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
+    const isRepeat = tries > 1;
     const isDone = isRepeat && method === 'DELETE' && failure.status === 404;
     if (isDone) return new Response(null, { status: 204 });
     failure.message = explain(failure, { url: place.url, method, isRepeat });
@@ -113,14 +115,15 @@ async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, 
   }
 }
 
-function waitOf({ retryAfter = 1 }: ApiFailure): number {
-  return Math.min(retryAfter, MAX_WAIT_SECONDS) * 1_000;
+function waitOf({ headers }: ApiFailure): number {
+  return Math.min(Number(headers?.get('Retry-After') ?? 1), MAX_WAIT_SECONDS) * 1_000;
 }
 
-function headersOf({ key, siteId }: ApiPlace, { headers }: Call): Headers {
+function headersOf({ key, siteId }: ApiPlace, { version, headers }: Call): Headers {
   return new Headers({
     Authorization: `Bearer ${key}`,
     ...(siteId !== undefined && { [SITE_HEADER]: siteId }),
+    ...(version !== undefined && { [VERSION_HEADER]: `"${version}"` }),
     ...headers,
   });
 }
