@@ -23,7 +23,7 @@ export {
 export { canRestock, restockStatements } from './restock.ts';
 export { SHARE_MS, shareOf } from './shares.ts';
 export {
-  firstStockStatement,
+  firstStockStatements,
   levelOf,
   type StockCause,
   stockLevelStatements,
