@@ -34,15 +34,16 @@ export function orderEventMessages(
 
 /**
  * Tells of changes of stock before they are made. `changes` is a SELECT with the columns `variant_id`, `quantity`,
- * `unlimited` and `difference`, whose parameters after ?1, the site, are `values`.
+ * `unlimited` and `difference`, whose parameters after ?1, the site, are `values`. A number that is a parameter is a float
+ * to D1, and JSON would show that.
  */
 export function stockMessages(
   db: D1Database,
   siteId: string,
   { changes, values, reason }: { changes: string; values: readonly Value[]; reason: string },
 ): D1PreparedStatement {
-  const data = `json_object('variantId', variant_id, 'quantity', quantity, 'unlimited', ${IS_TRUE('unlimited = 1')},
-    'difference', difference, 'reason', ?${values.length + 2})`;
+  const data = `json_object('variantId', variant_id, 'quantity', CAST(quantity AS INTEGER),
+    'unlimited', ${IS_TRUE('unlimited = 1')}, 'difference', CAST(difference AS INTEGER), 'reason', ?${values.length + 2})`;
   return messages(db, siteId, 'stock.changed', `SELECT ${data} AS data FROM (${changes})`, [...values, reason]);
 }
 
