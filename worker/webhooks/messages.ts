@@ -2,8 +2,9 @@ import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 
 /**
  * The statements that write messages to webhooks. Each stands in the batch of what it tells of, directly after that
- * statement unless it says otherwise, so that a message is written with its cause or not at all. A site without a webhook
- * of the topic reads no further row for it. What moved in happened elsewhere, so no webhook is told of it.
+ * statement unless it says otherwise, so that a message is written with its cause or not at all. The webhooks of the topic
+ * are read first, so that a site without one reads next to nothing more. What moved in happened elsewhere, so no webhook is
+ * told of it.
  */
 
 type Topic = (typeof WEBHOOK_TOPICS)[number];
