@@ -1,4 +1,5 @@
 import type { ShopRecord } from '#runtime/contracts/imports.ts';
+import { productMessages } from '#worker/webhooks/service.ts';
 
 /** Tables of what a site is made of, with the key of a row and the records that are its rows, children first. */
 const TABLES: readonly [table: string, key: string, types: readonly ShopRecord['type'][]][] = [
@@ -41,6 +42,8 @@ export function removeOthers(db: D1Database, siteId: string, records: Iterable<S
       )
       .bind(siteId, JSON.stringify(keys.get(table))),
   );
+  const isOther = 'id NOT IN (SELECT value FROM json_each(?2))';
+  const told = productMessages(db, siteId, 'deleted', isOther, JSON.stringify(keys.get('items')));
   const templates = 'DELETE FROM templates WHERE site_id = ?1 AND name NOT IN (SELECT value FROM json_each(?2))';
-  return [...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
+  return [told, ...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
 }

@@ -10,6 +10,7 @@ import { levelOf, stockLevelStatements } from '../inventory/service.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
+import { productMessages } from '../webhooks/service.ts';
 import { hasEndlessStock } from './rows.ts';
 
 /** More would be too long for one batch and for a person who looks through the preview. */
@@ -128,6 +129,7 @@ async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line
            WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?2))`,
         )
         .bind(site.siteId, JSON.stringify(products), now),
+      productMessages(db, site.siteId, 'changed', 'id IN (SELECT value FROM json_each(?2))', JSON.stringify(products)),
       siteTouched(db, site.siteId, now),
       auditStatement(
         db,

@@ -4,6 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { expectUnreservedStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
+import { productMessages } from '../webhooks/service.ts';
 import { productStatements, type StoredProduct } from './product-statements.ts';
 
 /** The data of every change of a product: the owner's key, the product and the time. */
@@ -34,7 +35,7 @@ export async function insertProduct(
       ...reservation,
       guard(db, siteId, { PRODUCT_ID_TAKEN: taken, COLLECTION_FULL: FULL }, productId, product.collectionId),
       expectOwnVariants(db, siteId, product),
-      ...productStatements(db, change, product),
+      ...productStatements(db, { ...change, change: 'created' }, product),
       auditStatement(db, entry(change, 'product.created', { variants: product.variants.length }), now),
     ],
     change,
@@ -65,7 +66,7 @@ export async function replaceProduct(
         now,
       ),
       expectOwnVariants(db, siteId, product),
-      ...productStatements(db, change, product),
+      ...productStatements(db, { ...change, change: 'changed' }, product),
       ...others,
       auditStatement(db, entry(change, 'product.changed', { version: version + 1 }), now),
     ],
@@ -82,6 +83,7 @@ export async function deleteProduct(db: D1Database, change: ProductChange, versi
     [
       expectProduct(db, change, version),
       expectUnreservedStatement(db, siteId, productId, [], now),
+      productMessages(db, siteId, 'deleted', 'id = ?2', productId),
       db.prepare('DELETE FROM items WHERE site_id = ?1 AND id = ?2').bind(siteId, productId),
       siteTouched(db, siteId, now),
       auditStatement(db, entry(change, 'product.deleted', {}), now),

@@ -2,9 +2,10 @@ import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ItemImage } from '#runtime/contracts/pictures.ts';
 import { itemCategoryStatements } from '../categories/service.ts';
-import { firstStockStatement, levelOf } from '../inventory/service.ts';
+import { firstStockStatements, levelOf } from '../inventory/service.ts';
 import { imageStatements } from '../pictures/service.ts';
 import { siteTouched } from '../site/touch.ts';
+import { productMessages } from '../webhooks/service.ts';
 import { hasEndlessStock } from './rows.ts';
 
 /** A product as it is stored: its HTML is sanitised, and variants and images have their ids. */
@@ -27,14 +28,15 @@ export type StoredProduct = Omit<
  */
 export function productStatements(
   db: D1Database,
-  { siteId, keyId, now }: { siteId: string; keyId: string; now: number },
+  { siteId, keyId, now, change }: { siteId: string; keyId: string; now: number; change: 'created' | 'changed' },
   product: StoredProduct,
 ): D1PreparedStatement[] {
   const firstLevels = product.variants.map(({ id, stock }) => levelOf(id, stock));
   const cause = { siteId, keyId, reason: 'counted' as const, note: '' };
   return [
     itemStatement(db, siteId, product, now),
-    ...(hasEndlessStock(product.kind) ? [] : [firstStockStatement(db, cause, firstLevels, now)]),
+    productMessages(db, siteId, change, 'id = ?2', product.id),
+    ...(hasEndlessStock(product.kind) ? [] : firstStockStatements(db, cause, firstLevels, now)),
     ...variantStatements(db, siteId, product),
     ...imageStatements(db, siteId, product.id, product.images, now),
     ...itemCategoryStatements(db, siteId, product.id, product.categoryIds),

@@ -3,6 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
+import { productMessages } from '../webhooks/service.ts';
 import { readCategory } from './owner-service.ts';
 import { listProducts, type Page } from './repository.ts';
 
@@ -49,13 +50,13 @@ async function changeProduct(
   const category = await readCategory(call, collectionId, categoryId);
   if (category.type === 'ROOT') throw new ApiError('CATEGORY_IS_ROOT');
   if (!(await hasItem(db, { siteId, collectionId, itemId }))) throw new ApiError('ITEM_NOT_FOUND');
+  const isChanged = `id = ?2
+    AND ${isChange} (SELECT 1 FROM item_categories WHERE site_id = ?1 AND item_id = ?2 AND category_id = ?3)`;
   await db.batch([
     db
-      .prepare(
-        `UPDATE items SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND id = ?2
-           AND ${isChange} (SELECT 1 FROM item_categories WHERE site_id = ?1 AND item_id = ?2 AND category_id = ?3)`,
-      )
+      .prepare(`UPDATE items SET version = version + 1, updated_at = ?4 WHERE site_id = ?1 AND ${isChanged}`)
       .bind(siteId, itemId, categoryId, now),
+    productMessages(db, siteId, 'changed', isChanged, itemId, categoryId),
     db.prepare(statement).bind(siteId, itemId, categoryId),
     siteTouched(db, siteId, now),
     auditStatement(db, { siteId, keyId: owner.keyId, action, target: categoryId, details: { itemId } }, now),

@@ -7,7 +7,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { auditStatement } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
 import { decideStatement, findOwnerComment, ownerCommentStatement } from './owner-repository.ts';
-import { findByRequest, insertStatement } from './repository.ts';
+import { findByRequest, insertStatements } from './repository.ts';
 import { type OwnerCommentRow, toOwnerComment } from './rows.ts';
 import { readBody } from './texts.ts';
 
@@ -52,7 +52,7 @@ export async function reply(call: OwnerCall, parentId: string, text: string): Pr
     const results = await db.batch<OwnerCommentRow>([
       guard(db, siteId, { COMMENT_THREAD_FULL: isFull }, parent.itemId, parent.threadId),
       ...(parent.status === 'approved' ? [] : [decideStatement(db, { siteId, id: parentId, status: 'approved', now })]),
-      insertStatement(db, siteId, {
+      ...insertStatements(db, siteId, {
         ...{ id, item_id: parent.itemId, thread_id: parent.threadId, parent_id: parentId, body, by_shop: 1 },
         ...{ author_name: site.title.slice(0, 100), author_email: '', user_id: null, visitor_hash: null },
         ...{ status: 'approved', language: site.language, created_at: now },

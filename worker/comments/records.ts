@@ -8,7 +8,7 @@ import { type RecordPlan, recordKind } from '../http/record-kind.ts';
 import { auditStatement } from '../owner/service.ts';
 import { findOwnerComment, listCommentRows } from './owner-repository.ts';
 import { decide } from './owner-service.ts';
-import { insertStatement } from './repository.ts';
+import { insertStatements } from './repository.ts';
 import { toOwnerComment } from './rows.ts';
 
 const PER_PAGE = 200;
@@ -92,7 +92,7 @@ async function addComment(call: OwnerCall, comment: CommentRecord): Promise<void
   const { siteId } = site;
   try {
     await db.batch([
-      insertStatement(
+      ...insertStatements(
         db,
         siteId,
         {

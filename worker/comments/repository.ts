@@ -1,6 +1,7 @@
 import { COMMENT_THREAD_MAX } from '#runtime/domain/comments/limits.ts';
 import { COMMENT_SORT, type CommentSort } from '#runtime/domain/comments/rules.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
+import { commentMessages } from '../webhooks/service.ts';
 import type { Author } from './author.ts';
 import type { CommentRow, ShownRow } from './rows.ts';
 
@@ -127,13 +128,15 @@ export interface NewRow extends Omit<CommentRow, 'like_count' | 'flag_count' | '
   request_hash: string | null;
 }
 
-export function insertStatement(
+/** Returns the statements that write a comment and tell webhooks of it, for one batch. */
+export function insertStatements(
   db: D1Database,
   siteId: string,
   row: NewRow,
   { likes = 0, imported = false }: { likes?: number; imported?: boolean } = {},
-): D1PreparedStatement {
-  return db
+): D1PreparedStatement[] {
+  const { id: commentId, item_id: itemId, status, by_shop: byShop } = row;
+  const insert = db
     .prepare(
       `INSERT INTO comments (site_id, id, item_id, thread_id, parent_id, author_name, author_email, user_id, visitor_hash,
          by_shop, body, status, language, request_key, request_hash, created_at, updated_at, like_count, imported)
@@ -144,4 +147,6 @@ export function insertStatement(
       ...[row.visitor_hash, row.by_shop, row.body, row.status, row.language, row.request_key, row.request_hash],
       ...[row.created_at, likes, Number(imported)],
     );
+  const told = { commentId, itemId, status, isByShop: byShop === 1 };
+  return [insert, ...(imported ? [] : commentMessages(db, siteId, told))];
 }

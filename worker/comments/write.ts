@@ -14,7 +14,7 @@ import type { Author } from './author.ts';
 import type { CommentCall } from './call.ts';
 import { type CommentItem, findItem } from './find-item.ts';
 import { tellOwner, waitingMails } from './mails.ts';
-import { type CountedRow, findByRequest, insertStatement, type NewRow, shownStatement } from './repository.ts';
+import { type CountedRow, findByRequest, insertStatements, type NewRow, shownStatement } from './repository.ts';
 import { readBody, readEmail, readName } from './texts.ts';
 
 /** What stands in the way of an answer: it needs a comment of the same item that visitors see, or that is one's own. */
@@ -71,7 +71,7 @@ export async function writeComment(
     const results = await db.batch<CountedRow>([
       ...spent,
       guard(db, siteId, conditions, row.parent_id, item.id, row.thread_id),
-      insertStatement(db, siteId, row),
+      ...insertStatements(db, siteId, row),
       ...mailStatements(db, { siteId, secret }, mails, now),
       shownStatement(db, siteId, author, id),
     ]);

@@ -6,6 +6,7 @@ import type { OwnerCall } from '../http/owner-call.ts';
 import { expectUnreservedCollectionStatement } from '../inventory/service.ts';
 import { type AuditEntry, auditStatement } from '../owner/service.ts';
 import { siteTouched } from '../site/touch.ts';
+import { productMessages } from '../webhooks/service.ts';
 import { collectionStatements, type StoredCollection } from './collection-statements.ts';
 import { itemStatements, type StoredItem } from './item-statements.ts';
 import { placesStatement } from './places.ts';
@@ -51,6 +52,7 @@ export async function deleteCollection(change: Change, id: string, version: numb
   await write(change, [
     expectCollection(change, id, version),
     expectUnreservedCollectionStatement(db, site.siteId, id, now),
+    productMessages(db, site.siteId, 'deleted', 'collection_id = ?2', id),
     db.prepare('DELETE FROM collections WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     siteTouched(db, site.siteId, now),
     audit(change, 'collection.deleted', id, { items }),
@@ -60,8 +62,12 @@ export async function deleteCollection(change: Change, id: string, version: numb
 /** Puts the items of a collection that is still at `version` into the order of `ids`; any other item stays in its place. */
 export async function orderItems(change: Change, id: string, version: number, ids: readonly string[]) {
   const { db, site, now } = change;
+  const isMoved = `id IN (SELECT moved.id FROM json_each(?3) ordered
+    CROSS JOIN items moved ON moved.site_id = ?1 AND moved.id = ordered.value
+    WHERE moved.collection_id = ?2 AND moved.position <> ordered.key)`;
   await write(change, [
     expectCollection(change, id, version),
+    productMessages(db, site.siteId, 'changed', isMoved, id, JSON.stringify(ids)),
     db
       .prepare(
         `UPDATE items INDEXED BY items_by_collection SET position = ordered.key, version = version + 1 FROM json_each(?3) AS ordered

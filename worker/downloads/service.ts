@@ -1,4 +1,7 @@
-/** Digital goods: the files of products, and what their buyers may download. */
+/**
+ * Digital goods: the files of products, and what their buyers may download. The trigger `item_with_files_deleted` marks
+ * the files of a deleted product as removed, and `download_begun` counts the uses of a download.
+ */
 
 export { deleteExpired } from './expiry.ts';
 export { downloadStatements, grantDownloads } from './grant.ts';

@@ -1,6 +1,7 @@
 /** Gift cards: their codes, their balances, and the mail that delivers one. */
 
 export { type CardMailState, giftCardsOfOrder, type OrderedGiftCard } from './cards-of-order.ts';
+export { giveBackStatement } from './give-back.ts';
 export { type IssuedCard, issueGiftCards } from './issue.ts';
 export { giftCardMail } from './mail.ts';
 export { cardMailKeys } from './mail-keys.ts';

@@ -1,6 +1,7 @@
 import { guard } from '../db/guards.ts';
 import { CHANGE_ID } from './history.ts';
 import { IS_BEING_PAID, isLive, reservedElsewhere } from './live-reservations.ts';
+import { recordStatements } from './record-changes.ts';
 import type { Quantities, Reserver } from './reservations.ts';
 
 /** Returns a guard that fails the batch with OUT_OF_STOCK unless these units are in stock and nobody else reserved them. */
@@ -32,15 +33,12 @@ export function commitStatements(
   const areTooMany = `(SELECT v.qty_in_stock FROM variants v WHERE v.site_id = ?1 AND v.id = t.variant_id) < (
     SELECT SUM(r.quantity) FROM reservations r INDEXED BY reservations_by_variant
     WHERE r.site_id = ?1 AND r.variant_id = t.variant_id AND ${isLive('?3')})`;
+  const changes = `SELECT ${CHANGE_ID} AS id, v.id AS variant_id, -requested.value AS difference,
+      v.qty_in_stock - requested.value AS quantity, 0 AS unlimited
+    FROM json_each(?2) requested CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0`;
   return [
     guard(db, siteId, { OUT_OF_STOCK: isMissing(beingPaid) }, requested),
-    db
-      .prepare(
-        `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, reason, order_id, created_at)
-         SELECT ?1, ${CHANGE_ID}, v.id, -requested.value, v.qty_in_stock - requested.value, 'sold', ?3, ?4
-         FROM json_each(?2) requested CROSS JOIN variants v ON v.site_id = ?1 AND v.id = requested.key AND v.unlimited = 0`,
-      )
-      .bind(siteId, requested, orderId, now),
+    ...recordStatements(db, { siteId, changes, values: [requested], reason: 'sold', orderId, now }),
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock - (

@@ -1,4 +1,5 @@
 import { CHANGE_ID } from './history.ts';
+import { recordStatements } from './record-changes.ts';
 
 /**
  * Returns the statements that put the units of an order back into stock, for one batch. Units that went back before do
@@ -6,15 +7,12 @@ import { CHANGE_ID } from './history.ts';
  */
 export function restockStatements(db: D1Database, siteId: string, orderId: string, now: number): D1PreparedStatement[] {
   const lines = 'FROM order_lines l WHERE l.site_id = ?1 AND l.order_id = ?2 AND l.restocked_at IS NULL';
+  const changes = `SELECT ${CHANGE_ID} AS id, v.id AS variant_id, moved.units AS difference,
+      v.qty_in_stock + moved.units AS quantity, 0 AS unlimited
+    FROM (SELECT l.variant_id, SUM(l.quantity) AS units ${lines} GROUP BY l.variant_id) moved
+    CROSS JOIN variants v ON v.site_id = ?1 AND v.id = moved.variant_id AND v.unlimited = 0`;
   return [
-    db
-      .prepare(
-        `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, reason, order_id, created_at)
-         SELECT ?1, ${CHANGE_ID}, v.id, moved.units, v.qty_in_stock + moved.units, 'restocked', ?2, ?3
-         FROM (SELECT l.variant_id, SUM(l.quantity) AS units ${lines} GROUP BY l.variant_id) moved
-         CROSS JOIN variants v ON v.site_id = ?1 AND v.id = moved.variant_id AND v.unlimited = 0`,
-      )
-      .bind(siteId, orderId, now),
+    ...recordStatements(db, { siteId, changes, values: [orderId], reason: 'restocked', orderId, now }),
     db
       .prepare(
         `UPDATE variants SET qty_in_stock = qty_in_stock + (SELECT SUM(l.quantity) ${lines} AND l.variant_id = variants.id)

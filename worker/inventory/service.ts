@@ -1,3 +1,8 @@
+/**
+ * Stock of variants, and what checkouts have reserved of it. The trigger `stock_changed` counts a variant's
+ * `stock_version` up with each change of its stock.
+ */
+
 import type { StockResponse } from '#runtime/contracts/inventory.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Site } from '../site/site.ts';
@@ -23,7 +28,7 @@ export {
 export { canRestock, restockStatements } from './restock.ts';
 export { SHARE_MS, shareOf } from './shares.ts';
 export {
-  firstStockStatement,
+  firstStockStatements,
   levelOf,
   type StockCause,
   stockLevelStatements,

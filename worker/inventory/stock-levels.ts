@@ -1,6 +1,7 @@
 import type { OWNER_STOCK_REASONS } from '#runtime/contracts/enumerations.ts';
 import { guard } from '../db/guards.ts';
 import { CHANGE_ID, FIRST_CHANGE_ID } from './history.ts';
+import { recordStatements } from './record-changes.ts';
 import { HAS_ENDLESS_STOCK, reservedOf } from './stock-rows.ts';
 
 /** Who changes stock, and why. */
@@ -33,10 +34,11 @@ export function levelOf(variantId: string, stock: number | 'unlimited'): Variant
  */
 export function stockLevelStatements(
   db: D1Database,
-  { siteId, keyId, reason, note }: StockCause,
+  cause: StockCause,
   levels: readonly VariantLevel[],
   now: number,
 ): D1PreparedStatement[] {
+  const { siteId } = cause;
   const wanted = JSON.stringify(levels.map((level) => ({ ...level, unlimited: Number(level.unlimited) })));
   const from = `FROM json_each(?2) wanted
     CROSS JOIN variants v ON v.site_id = ?1 AND v.id = wanted.value ->> 'variantId'
@@ -47,16 +49,12 @@ export function stockLevelStatements(
     SELECT 1 FROM variants v WHERE v.site_id = ?1 AND v.id = wanted.value ->> 'variantId'))`;
   const isTooLow = `EXISTS (SELECT 1 ${from} WHERE ${unlimited} = 0
     AND (v.unlimited = 1 OR ${quantity} < v.qty_in_stock) AND ${quantity} < ${reservedOf('v.id', '?3')})`;
+  const changes = `SELECT ${CHANGE_ID} AS id, v.id AS variant_id, ${quantity} - v.qty_in_stock AS difference,
+      ${quantity} AS quantity, ${unlimited} AS unlimited ${from}
+    WHERE (v.qty_in_stock, v.unlimited) <> (${quantity}, ${unlimited})`;
   return [
     guard(db, siteId, { VARIANT_NOT_FOUND: isUnknown, STOCK_RESERVED: isTooLow }, wanted, now),
-    db
-      .prepare(
-        `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, unlimited, reason, note, key_id,
-           created_at)
-         SELECT ?1, ${CHANGE_ID}, v.id, ${quantity} - v.qty_in_stock, ${quantity}, ${unlimited}, ?4, ?5, ?6, ?3 ${from}
-         WHERE (v.qty_in_stock, v.unlimited) <> (${quantity}, ${unlimited})`,
-      )
-      .bind(siteId, wanted, now, reason, note, keyId),
+    ...recordStatements(db, { ...cause, changes, values: [wanted], now }),
     db
       .prepare(
         `UPDATE variants SET (qty_in_stock, unlimited) = (
@@ -68,37 +66,37 @@ export function stockLevelStatements(
 }
 
 /**
- * Returns the statement that writes into the history what variants begin with, for a batch that inserts those of them
- * that do not exist yet, after this statement.
+ * Returns the statements that write into the history what variants begin with, for a batch that inserts those of them
+ * that do not exist yet, after these statements.
  */
-export function firstStockStatement(
+export function firstStockStatements(
   db: D1Database,
-  { siteId, keyId, reason, note }: StockCause,
+  cause: StockCause,
   levels: readonly VariantLevel[],
   now: number,
-): D1PreparedStatement {
+): D1PreparedStatement[] {
   const stocked = levels.filter(({ quantity, unlimited }) => unlimited || quantity > 0);
-  return db
-    .prepare(
-      `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, unlimited, reason, note, key_id,
-         created_at)
-       SELECT ?1, ${FIRST_CHANGE_ID}, first.value ->> 'variantId', first.value ->> 'quantity',
-         first.value ->> 'quantity', first.value ->> 'unlimited', ?4, ?5, ?6, ?3
-       FROM json_each(?2) first
-       WHERE NOT EXISTS (SELECT 1 FROM variants WHERE site_id = ?1 AND id = first.value ->> 'variantId')`,
-    )
-    .bind(siteId, JSON.stringify(stocked), now, reason, note, keyId);
+  const changes = `SELECT ${FIRST_CHANGE_ID} AS id, first.value ->> 'variantId' AS variant_id,
+      first.value ->> 'quantity' AS difference, first.value ->> 'quantity' AS quantity,
+      first.value ->> 'unlimited' AS unlimited
+    FROM json_each(?2) first
+    WHERE NOT EXISTS (SELECT 1 FROM variants WHERE site_id = ?1 AND id = first.value ->> 'variantId')`;
+  return recordStatements(db, { ...cause, changes, values: [JSON.stringify(stocked)], now });
 }
 
 /** Returns the statements that add units to a variant's stock or take some away, after a guard for its batch. */
 export function stockAdjustmentStatements(
   db: D1Database,
-  { siteId, keyId, reason, note }: StockCause,
+  cause: StockCause,
   { variantId, difference }: { variantId: string; difference: number },
   now: number,
 ): D1PreparedStatement[] {
+  const { siteId } = cause;
   const variant = 'SELECT 1 FROM variants v JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id';
   const own = 'v.site_id = ?1 AND v.id = ?2';
+  const changes = `SELECT ${CHANGE_ID} AS id, v.id AS variant_id, ?3 AS difference, v.qty_in_stock + ?3 AS quantity,
+      0 AS unlimited
+    FROM variants v WHERE ${own}`;
   return [
     guard(
       db,
@@ -114,12 +112,7 @@ export function stockAdjustmentStatements(
       difference,
       now,
     ),
-    db
-      .prepare(
-        `INSERT INTO stock_changes (site_id, id, variant_id, difference, quantity, reason, note, key_id, created_at)
-         SELECT ?1, ${CHANGE_ID}, v.id, ?3, v.qty_in_stock + ?3, ?4, ?5, ?6, ?7 FROM variants v WHERE ${own}`,
-      )
-      .bind(siteId, variantId, difference, reason, note, keyId, now),
+    ...recordStatements(db, { ...cause, changes, values: [variantId, difference], now }),
     db
       .prepare('UPDATE variants SET qty_in_stock = qty_in_stock + ?3 WHERE site_id = ?1 AND id = ?2')
       .bind(siteId, variantId, difference),

@@ -22,28 +22,6 @@ CREATE TABLE gift_cards (
 CREATE INDEX gift_cards_by_order ON gift_cards (site_id, order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX gift_cards_by_recipient ON gift_cards (site_id, recipient_email) WHERE recipient_email <> '';
 
--- A gift card that paid a part of an order has it back once the rest was refunded whole, and loses it if that refund fails.
--- It stays spent where a bank has taken the rest back by a dispute.
-CREATE TRIGGER order_refunded AFTER UPDATE OF state ON orders
-WHEN NEW.state = 'refunded'
-  AND OLD.state <> 'refunded'
-  AND NEW.gift_card_cents > 0
-  AND NOT EXISTS (SELECT 1 FROM order_events WHERE site_id = NEW.site_id AND order_id = NEW.id AND kind = 'disputeLost')
-BEGIN
-  UPDATE gift_cards SET balance_cents = MIN(initial_cents, balance_cents + NEW.gift_card_cents)
-  WHERE site_id = NEW.site_id AND id = NEW.gift_card_id;
-END;
-
-CREATE TRIGGER order_refund_failed AFTER UPDATE OF state ON orders
-WHEN NEW.state <> 'refunded'
-  AND OLD.state = 'refunded'
-  AND NEW.gift_card_cents > 0
-  AND NOT EXISTS (SELECT 1 FROM order_events WHERE site_id = NEW.site_id AND order_id = NEW.id AND kind = 'disputeLost')
-BEGIN
-  UPDATE gift_cards SET balance_cents = MAX(0, balance_cents - NEW.gift_card_cents)
-  WHERE site_id = NEW.site_id AND id = NEW.gift_card_id;
-END;
-
 CREATE TABLE subscriptions (
   site_id TEXT NOT NULL REFERENCES sites (site_id) ON DELETE CASCADE,
   id TEXT NOT NULL,                      -- sorts by time

@@ -16,7 +16,7 @@ CREATE TABLE webhooks (
 ) WITHOUT ROWID;
 CREATE INDEX webhooks_failing ON webhooks (failing_since) WHERE enabled = 1 AND failing_since IS NOT NULL;
 
--- The enabled webhooks by topic, for the triggers.
+-- The enabled webhooks by topic, for the statements that write messages.
 CREATE TABLE webhook_topics (
   site_id TEXT NOT NULL,
   topic TEXT NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE webhook_topics (
 ) WITHOUT ROWID;
 CREATE INDEX webhook_topics_by_webhook ON webhook_topics (site_id, webhook_id); -- for the cascade
 
--- Messages to webhooks. The triggers below write them together with the change that they tell of.
+-- Messages to webhooks. They are written in the batch of the change that they tell of (worker/webhooks/messages.ts).
 CREATE TABLE webhook_deliveries (
   site_id TEXT NOT NULL,
   webhook_id TEXT NOT NULL,
@@ -45,81 +45,3 @@ CREATE TABLE webhook_deliveries (
 ) WITHOUT ROWID;
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries (next_try_at) WHERE state = 'waiting';
 CREATE INDEX webhook_deliveries_by_age ON webhook_deliveries (created_at);
-
--- What moved in happened elsewhere, so nobody is told of it. Each trigger is one line, because the migrations are split
--- at the ends of lines.
-CREATE TRIGGER webhook_order_created AFTER INSERT ON orders
-WHEN NEW.imported = 0
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('orderId', NEW.id, 'number', NEW.number, 'currency', NEW.currency, 'grandTotalCents', NEW.grand_total_cents, 'isTest', json(iif(NEW.test_mode = 1, 'true', 'false'))), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'order.created');
-END;
-
-CREATE TRIGGER webhook_order_event AFTER INSERT ON order_events
-WHEN NEW.imported = 0
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('orderId', NEW.order_id, 'event', NEW.kind), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = iif(NEW.kind IN ('partlyRefunded', 'refunded'), 'order.refunded', 'order.changed'));
-END;
-
-CREATE TRIGGER webhook_stock AFTER INSERT ON stock_changes BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('variantId', NEW.variant_id, 'quantity', NEW.quantity, 'unlimited', json(iif(NEW.unlimited = 1, 'true', 'false')), 'difference', NEW.difference, 'reason', NEW.reason), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'stock.changed');
-END;
-
-CREATE TRIGGER webhook_product_created AFTER INSERT ON items
-WHEN NEW.product_type IS NOT NULL
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', NEW.id, 'change', 'created'), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'product.changed');
-END;
-
-CREATE TRIGGER webhook_product_changed AFTER UPDATE OF version ON items
-WHEN NEW.product_type IS NOT NULL AND NEW.version <> OLD.version
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', NEW.id, 'change', 'changed'), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'product.changed');
-END;
-
-CREATE TRIGGER webhook_product_deleted AFTER DELETE ON items
-WHEN OLD.product_type IS NOT NULL
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('itemId', OLD.id, 'change', 'deleted'), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = OLD.site_id AND topic = 'product.changed');
-END;
-
-CREATE TRIGGER webhook_form_submitted AFTER INSERT ON form_submissions
-WHEN NEW.is_spam = 0 AND NEW.imported = 0
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('formId', NEW.form_id, 'submissionId', NEW.id), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'form.submitted');
-END;
-
-CREATE TRIGGER webhook_comment_created AFTER INSERT ON comments
-WHEN NEW.status IN ('pending', 'approved') AND NEW.imported = 0
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('commentId', NEW.id, 'itemId', NEW.item_id, 'status', NEW.status, 'isByShop', json(iif(NEW.by_shop = 1, 'true', 'false'))), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'comment.created');
-END;
-
-CREATE TRIGGER webhook_subscription_started AFTER INSERT ON subscriptions BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('subscriptionId', NEW.id, 'state', NEW.state), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'subscription.changed');
-END;
-
-CREATE TRIGGER webhook_subscription_changed AFTER UPDATE OF version ON subscriptions
-WHEN NEW.version <> OLD.version
-BEGIN
-  INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
-  SELECT site_id, webhook_id, printf('%012x', at) || lower(hex(randomblob(12))), topic, json_object('subscriptionId', NEW.id, 'state', NEW.state), at, at
-  FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics WHERE site_id = NEW.site_id AND topic = 'subscription.changed');
-END;

@@ -4,7 +4,9 @@ import { DAY_MS } from '#runtime/domain/durations.ts';
 import { takeRefundBackStatements, writeRefundAct } from '../acts/service.ts';
 import { guard } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
+import { giveBackStatement } from '../gift-cards/service.ts';
 import { REVIEW_REQUEST_DAYS } from '../site/store-settings.ts';
+import { orderEventMessages } from '../webhooks/service.ts';
 
 /** Ms from the delivery of an order to the mail that asks its buyer for reviews, by the setting of site ?1. */
 const REVIEW_DELAY_MS = `(SELECT ${DAY_MS} * CASE json_type(store_settings, '$.reviewRequestDays')
@@ -42,6 +44,19 @@ const SUM = `SELECT COALESCE(SUM(e.details ->> 'amountCents'), 0)`;
 /** What the event ?4 has changed about the refunded amount of its order `o`. */
 const REFUNDED_CHANGE = `o.refunded_cents
   - MIN(o.grand_total_cents - o.gift_card_cents, (${SUM} ${refunds((alias) => `AND ${alias}.id <> ?4`)}))`;
+
+/** The events that change how much has gone back. */
+const MONEY_BACK: readonly OrderEventKind[] = [
+  'partlyRefunded',
+  'refunded',
+  'refundFailed',
+  'disputeLost',
+  'disputeWon',
+];
+/** What the provider took of an order, and what has gone back of it. */
+const PAID_CENTS = 'grand_total_cents - gift_card_cents';
+const REFUNDED_CENTS = `(${SUM} ${refunds()})`;
+const IS_REFUNDED = `(EXISTS (SELECT 1 ${refunds()}) AND ${REFUNDED_CENTS} >= ${PAID_CENTS})`;
 
 export interface NewOrderEvent {
   siteId: string;
@@ -83,9 +98,11 @@ export function orderEventStatements(db: D1Database, event: NewOrderEvent): D1Pr
          ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
       )
       .bind(siteId, orderId, id, kind, ref, JSON.stringify(details), now),
+    orderEventMessages(db, siteId, { orderId, eventId: id, kind }),
     ...(details.lines
       ? [guard(db, siteId, { ORDER_CONFLICT: `EXISTS (${LINES} AND l.quantity < ${SENT_UNITS})` }, orderId)]
       : []),
+    ...(MONEY_BACK.includes(kind) ? [giveBackStatement(db, { siteId, orderId, isRefunded: IS_REFUNDED })] : []),
     followStatement(db, siteId, orderId),
     ...refundActs(db, event, id),
   ];
@@ -120,6 +137,7 @@ export function endDeliveredStatements(
   const { giftCard, digital, paywall } = PRODUCT_TYPE;
   const sentByMail: readonly number[] = [giftCard, digital, paywall];
   if (!lines.every(({ productType }) => sentByMail.includes(productType))) return [];
+  const eventId = sortableId(now);
   return [
     db
       .prepare(
@@ -130,7 +148,8 @@ export function endDeliveredStatements(
                WHERE d.site_id = ?1 AND d.order_id = ?2 AND d.position = l.position))
          ON CONFLICT (site_id, order_id, kind, ref) DO NOTHING`,
       )
-      .bind(siteId, orderId, sortableId(now), now),
+      .bind(siteId, orderId, eventId, now),
+    orderEventMessages(db, siteId, { orderId, eventId, kind: 'ended' }),
     followStatement(db, siteId, orderId),
   ];
 }
@@ -141,8 +160,6 @@ export function endDeliveredStatements(
  * wants no such mail.
  */
 function followStatement(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
-  const paidCents = 'grand_total_cents - gift_card_cents';
-  const refundedCents = `(${SUM} ${refunds()})`;
   const has = (kinds: string) => `EXISTS (${EVENTS} AND e.kind IN (${kinds}))`;
   const lastDelivery = `(SELECT MAX(e.happened_at) FROM order_events e
     WHERE e.site_id = ?1 AND e.order_id = ?2 AND e.kind IN ('sent', 'ended'))`;
@@ -151,9 +168,9 @@ function followStatement(db: D1Database, siteId: string, orderId: string): D1Pre
   return db
     .prepare(
       `UPDATE orders SET
-         refunded_cents = MIN(${paidCents}, ${refundedCents}),
+         refunded_cents = MIN(${PAID_CENTS}, ${REFUNDED_CENTS}),
          state = CASE
-           WHEN EXISTS (SELECT 1 ${refunds()}) AND ${refundedCents} >= ${paidCents} THEN 'refunded'
+           WHEN ${IS_REFUNDED} THEN 'refunded'
            WHEN ${has("'ended'")} THEN 'ended'
            WHEN ${IS_SENT} THEN 'sent'
            WHEN ${has("'packed'")} THEN 'packed'

@@ -1,6 +1,7 @@
 import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
+import { orderMessages } from '../webhooks/service.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
 
@@ -42,6 +43,7 @@ export function insertOrderStatements(
         ...[visitorHash, snapshot.baseUrl, snapshot.paymentMethod, snapshot.giftCardId],
         snapshot.withdrawalConsent && JSON.stringify(snapshot.withdrawalConsent),
       ),
+    orderMessages(db, siteId, id),
     db
       .prepare(
         `INSERT INTO order_lines (site_id, order_id, position, item_id, variant_id, sku, title, attributes, product_type,

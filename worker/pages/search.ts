@@ -1,3 +1,8 @@
+/**
+ * The search of visitors. The triggers `search_item_added`, `search_item_changed`, `search_item_deleted`,
+ * `search_translation_added`, `search_translation_changed` and `search_translation_deleted` keep its words in `search_words`.
+ */
+
 import { IS_PUBLIC, searchTerm } from '../catalogue/service.ts';
 
 /** A search finds no more than this; who looks further adds a word. */

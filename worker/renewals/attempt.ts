@@ -15,7 +15,7 @@ import {
   placeAfter,
   type Subscription,
   subscriptionTokenOf,
-  updateStatement,
+  updateStatements,
 } from '../subscriptions/service.ts';
 
 const PAYMENT_ID_LENGTH = 32;
@@ -63,7 +63,7 @@ export async function beginAttempt(
   try {
     const payment = await storeRenewal(call, siteId, renewal, [
       expectVersion(db, subscription),
-      updateStatement(db, siteId, id, { attempt: paymentId }),
+      ...updateStatements(db, siteId, id, { attempt: paymentId }),
     ]);
     return { status: 'ready', payment, subscription: { ...subscription, attempt: paymentId, version: version + 1 } };
   } catch (error) {

@@ -1,3 +1,8 @@
+/**
+ * Reviews of products by their buyers. The triggers `review_added`, `review_removed` and `review_changed` keep the sums of
+ * approved ones in `review_sums`.
+ */
+
 import type { ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
 import { FIND_PRODUCT_ID } from '../catalogue/service.ts';
 import { SORTABLE_ID } from '../db/sortable-id.ts';

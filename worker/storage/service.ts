@@ -1,7 +1,10 @@
-export { bytesOf, RECORD_BYTES_MAX, readBase64, readPart } from './base64.ts';
-/** The bucket FILES: files of digital goods, pictures of owners and of reviews. Each key begins with its site. */
+/**
+ * The bucket FILES: files of digital goods, pictures of owners and of reviews. Each key begins with its site. The triggers
+ * `asset_deleted`, `item_file_deleted` and `review_picture_deleted` note in `unused_objects` what no row names any more.
+ */
 
 export { answerWithObject, type Served } from './answer.ts';
+export { bytesOf, RECORD_BYTES_MAX, readBase64, readPart } from './base64.ts';
 export { attachment, newFileName, safeFileName } from './file-name.ts';
 export { assetKey, itemFileKey, reviewPictureKey } from './keys.ts';
 export { deleteObjects, deleteSiteObjects, findObject, getObject, putBytes, putObject } from './objects.ts';

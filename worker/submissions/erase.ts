@@ -12,7 +12,7 @@ import { auditStatement } from '../owner/service.ts';
 import { erasePendingOrdersStatement, pendingOrdersWith } from '../pending-orders/service.ts';
 import { eraseRestockStatements } from '../restock/service.ts';
 import { eraseReviewsStatements } from '../reviews/service.ts';
-import { cancelOfPersonStatement } from '../subscriptions/service.ts';
+import { cancelOfPersonStatements } from '../subscriptions/service.ts';
 import { eraseMentions } from './erase-mentions.ts';
 import { deleteStatements, submissionsWith } from './repository.ts';
 
@@ -73,7 +73,7 @@ export async function erasePerson(
         ...eraseCheckoutStatements(db, siteId, email, orderIds),
       ],
       giftCards: eraseRecipientStatements(db, siteId, email),
-      cancelledSubscriptions: [cancelOfPersonStatement(db, siteId, email)],
+      cancelledSubscriptions: cancelOfPersonStatements(db, siteId, email),
       reviews: eraseReviewsStatements(db, siteId, email, now),
       orders: [erasePendingOrdersStatement(db, siteId, orderIds)],
       submissions: deleteStatements(db, siteId, ids),

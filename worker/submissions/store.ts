@@ -9,6 +9,7 @@ import { type DueMail, noticeStatements, submissionMails, writtenNotices } from 
 import { subscribeStatements } from '../mailing-lists/service.ts';
 import { sessionSecret, sha256 } from '../session/service.ts';
 import type { Site } from '../site/site.ts';
+import { submissionMessages } from '../webhooks/service.ts';
 import { addressesIn } from './addresses.ts';
 import { plainText } from './check-values.ts';
 
@@ -51,6 +52,11 @@ export async function store(place: Place, content: Content): Promise<Stored | 'k
   try {
     const results = await env.DB.batch([
       insertSubmission(env.DB, site.siteId, submission, content),
+      ...submissionMessages(env.DB, site.siteId, {
+        formId: content.form.id,
+        submissionId: submission.id,
+        isSpam: submission.isSpam,
+      }),
       insertAddresses(env.DB, site.siteId, submission, content),
       ...(content.form.captchaEnabled && captchaKey ? [spendToken(env.DB, site.siteId, captchaKey, now)] : []),
       ...statements,

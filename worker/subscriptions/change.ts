@@ -6,7 +6,7 @@ import type { SubscriptionEvent } from './event.ts';
 import { subscriptionMails } from './mails.ts';
 import { findSubscription } from './repository.ts';
 import { type Subscription, type SubscriptionRow, toSubscription } from './subscription.ts';
-import { type Changed, expectVersion, updateStatement } from './update.ts';
+import { type Changed, expectVersion, updateStatements } from './update.ts';
 
 /** A change fails when another one happens in the same moment. */
 const TRIES = 5;
@@ -69,7 +69,7 @@ export async function writeChange(
   await db.batch([
     ...guards,
     expectVersion(db, subscription),
-    updateStatement(db, siteId, id, columns),
+    ...updateStatements(db, siteId, id, columns),
     ...mailStatements(db, { siteId, secret }, mails, now),
     ...(call.alongside ?? []),
   ]);

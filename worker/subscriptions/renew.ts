@@ -6,7 +6,7 @@ import { subscriptionMails } from './mails.ts';
 import { findSubscription } from './repository.ts';
 import { noSchedule, scheduleAt } from './schedule.ts';
 import { ofCycleStatement } from './start.ts';
-import { updateStatement } from './update.ts';
+import { updateStatements } from './update.ts';
 
 interface Renewed {
   siteId: string;
@@ -32,7 +32,7 @@ export function renewStatements(
   const schedule = next ? scheduleAt(plan, next, now) : noSchedule({ anchorAt: now, periods: 0 });
   return [
     guard(db, siteId, { SUBSCRIPTION_CHANGED: `NOT ${IS_CHARGING}` }, subscriptionId, paymentId),
-    updateStatement(db, siteId, subscriptionId, {
+    ...updateStatements(db, siteId, subscriptionId, {
       ...schedule,
       ...(next ? {} : { state: 'ended', kept_card: '' }),
       cycles_billed: cycle,

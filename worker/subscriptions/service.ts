@@ -1,7 +1,7 @@
 /** Subscriptions that were paid for at least once. */
 
 export { changeAddress, type Move, type MoveQuote, quoteMove } from './address.ts';
-export { cancelOfPersonStatement } from './cancel-of-person.ts';
+export { cancelOfPersonStatements } from './cancel-of-person.ts';
 export { writeChange } from './change.ts';
 export {
   cancelSubscription,
@@ -24,4 +24,4 @@ export { subscriptionSamples } from './samples.ts';
 export { noSchedule, placeAfter } from './schedule.ts';
 export { startSubscriptionStatements } from './start.ts';
 export { type Subscription, subscriptionIdOf } from './subscription.ts';
-export { type Changed, expectVersion, updateStatement } from './update.ts';
+export { type Changed, expectVersion, updateStatements } from './update.ts';

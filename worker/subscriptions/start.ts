@@ -1,4 +1,5 @@
 import { sha256 } from '../session/service.ts';
+import { subscriptionMessages } from '../webhooks/service.ts';
 import type { CycleOrder, PaidOrder } from './cycle-order.ts';
 import { sealKeptCard } from './kept-card.ts';
 import { subscriptionTokenOf } from './links.ts';
@@ -45,7 +46,11 @@ export function startSubscriptionStatements(
         ...[schedule.anchor_at, schedule.periods, schedule.next_cycle_at, schedule.next_billing_at],
         schedule.announce_at,
       );
-    return [inserted, ofCycleStatement(db, siteId, order.id, { subscriptionId: id, cycle: 1 })];
+    return [
+      inserted,
+      subscriptionMessages(db, siteId, id),
+      ofCycleStatement(db, siteId, order.id, { subscriptionId: id, cycle: 1 }),
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import { guard } from '../db/guards.ts';
+import { subscriptionMessages } from '../webhooks/service.ts';
 import type { SubscriptionRow } from './subscription.ts';
 
 /** Columns that change; `version` counts up by itself. */
@@ -6,11 +7,15 @@ export type Changed = Partial<Omit<SubscriptionRow, 'site_id' | 'id' | 'version'
   announce_at?: number | null;
 };
 
-export function updateStatement(db: D1Database, siteId: string, id: string, changed: Changed): D1PreparedStatement {
+/** Returns the statements that change a subscription and tell webhooks of it, for one batch. */
+export function updateStatements(db: D1Database, siteId: string, id: string, changed: Changed): D1PreparedStatement[] {
   const columns = Object.keys(changed).map((column, index) => `, ${column} = ?${index + 3}`);
-  return db
-    .prepare(`UPDATE subscriptions SET version = version + 1${columns.join('')} WHERE site_id = ?1 AND id = ?2`)
-    .bind(siteId, id, ...Object.values(changed));
+  return [
+    db
+      .prepare(`UPDATE subscriptions SET version = version + 1${columns.join('')} WHERE site_id = ?1 AND id = ?2`)
+      .bind(siteId, id, ...Object.values(changed)),
+    subscriptionMessages(db, siteId, id),
+  ];
 }
 
 /** Returns a guard that fails the batch with SUBSCRIPTION_CHANGED if the subscription has changed since it was read. */

@@ -134,7 +134,7 @@ function offStatements(
   ];
 }
 
-/** Returns the statements that make the topics of an enabled webhook those by which the triggers find it. */
+/** Returns the statements that make the topics of an enabled webhook those by which messages find it. */
 export function topicStatements(db: D1Database, siteId: string, webhookId: string): D1PreparedStatement[] {
   return [
     db.prepare('DELETE FROM webhook_topics WHERE site_id = ?1 AND webhook_id = ?2').bind(siteId, webhookId),

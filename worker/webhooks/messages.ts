@@ -1,0 +1,123 @@
+import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
+
+/**
+ * The statements that write messages to webhooks. Each stands in the batch of what it tells of, directly after that
+ * statement unless it says otherwise, so that a message is written with its cause or not at all. The webhooks of the topic
+ * are read first, so that a site without one reads next to nothing more. What moved in happened elsewhere, so no webhook is
+ * told of it.
+ */
+
+type Topic = (typeof WEBHOOK_TOPICS)[number];
+type Value = string | number;
+
+const IS_TRUE = (sql: string) => `json(iif(${sql}, 'true', 'false'))`;
+
+/** Tells of an order that was placed. */
+export function orderMessages(db: D1Database, siteId: string, orderId: string): D1PreparedStatement {
+  const data = `json_object('orderId', id, 'number', number, 'currency', currency, 'grandTotalCents', grand_total_cents,
+    'isTest', ${IS_TRUE('test_mode = 1')})`;
+  return messages(db, siteId, 'order.created', `SELECT ${data} AS data FROM orders WHERE site_id = ?1 AND id = ?2`, [
+    orderId,
+  ]);
+}
+
+/** Tells of what has happened to an order, if the event with this id was written: a repeat has written none. */
+export function orderEventMessages(
+  db: D1Database,
+  siteId: string,
+  { orderId, eventId, kind }: { orderId: string; eventId: string; kind: string },
+): D1PreparedStatement {
+  const topic = kind === 'partlyRefunded' || kind === 'refunded' ? 'order.refunded' : 'order.changed';
+  const data = `SELECT json_object('orderId', order_id, 'event', kind) AS data FROM order_events
+    WHERE site_id = ?1 AND order_id = ?2 AND id = ?3`;
+  return messages(db, siteId, topic, data, [orderId, eventId]);
+}
+
+/**
+ * Tells of changes of stock before they are made. `changes` is a SELECT with the columns `variant_id`, `quantity`,
+ * `unlimited` and `difference`, whose parameters after ?1, the site, are `values`. A number that is a parameter is a float
+ * to D1, and JSON would show that.
+ */
+export function stockMessages(
+  db: D1Database,
+  siteId: string,
+  { changes, values, reason }: { changes: string; values: readonly Value[]; reason: string },
+): D1PreparedStatement {
+  const data = `json_object('variantId', variant_id, 'quantity', CAST(quantity AS INTEGER),
+    'unlimited', ${IS_TRUE('unlimited = 1')}, 'difference', CAST(difference AS INTEGER), 'reason', ?${values.length + 2})`;
+  return messages(db, siteId, 'stock.changed', `SELECT ${data} AS data FROM (${changes})`, [...values, reason]);
+}
+
+/**
+ * Tells of the products among the items that meet the condition `which`, whose parameters after ?1, the site, are
+ * `values`. That they were deleted, or put in another order, is told before it happens.
+ */
+export function productMessages(
+  db: D1Database,
+  siteId: string,
+  change: 'created' | 'changed' | 'deleted',
+  which: string,
+  ...values: Value[]
+): D1PreparedStatement {
+  const data = `SELECT json_object('itemId', id, 'change', '${change}') AS data FROM items
+    WHERE site_id = ?1 AND ${which} AND product_type IS NOT NULL`;
+  return messages(db, siteId, 'product.changed', data, values);
+}
+
+/** Tells of a form that was sent, unless it is spam. */
+export function submissionMessages(
+  db: D1Database,
+  siteId: string,
+  { formId, submissionId, isSpam }: { formId: string; submissionId: string; isSpam: boolean },
+): D1PreparedStatement[] {
+  return isSpam ? [] : [messageOf(db, siteId, 'form.submitted', { formId, submissionId })];
+}
+
+/** Tells of a comment that visitors see or that waits for the owner. */
+export function commentMessages(
+  db: D1Database,
+  siteId: string,
+  comment: { commentId: string; itemId: string; status: string; isByShop: boolean },
+): D1PreparedStatement[] {
+  const { commentId, itemId, status, isByShop } = comment;
+  if (status !== 'pending' && status !== 'approved') return [];
+  return [messageOf(db, siteId, 'comment.created', { commentId, itemId, status, isByShop })];
+}
+
+/** Tells of a subscription that was started or changed, with the state that it has then. */
+export function subscriptionMessages(db: D1Database, siteId: string, subscriptionId: string): D1PreparedStatement {
+  const data = `SELECT json_object('subscriptionId', id, 'state', state) AS data FROM subscriptions
+    WHERE site_id = ?1 AND id = ?2`;
+  return messages(db, siteId, 'subscription.changed', data, [subscriptionId]);
+}
+
+/** Tells, before it happens, that the running subscriptions of an address are cancelled. */
+export function cancellationMessages(db: D1Database, siteId: string, email: string): D1PreparedStatement {
+  const data = `SELECT json_object('subscriptionId', id, 'state', 'cancelled') AS data
+    FROM subscriptions INDEXED BY subscriptions_by_email
+    WHERE site_id = ?1 AND email = ?2 AND state IN ('active', 'paused')`;
+  return messages(db, siteId, 'subscription.changed', data, [email]);
+}
+
+function messageOf(db: D1Database, siteId: string, topic: Topic, data: object): D1PreparedStatement {
+  return messages(db, siteId, topic, 'SELECT ?2 AS data', [JSON.stringify(data)]);
+}
+
+/** Writes a message for each enabled webhook of the topic and each row of `causes`, a SELECT with the column `data`. */
+function messages(
+  db: D1Database,
+  siteId: string,
+  topic: Topic,
+  causes: string,
+  values: readonly Value[],
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO webhook_deliveries (site_id, webhook_id, id, topic, data, next_try_at, created_at)
+       SELECT t.site_id, t.webhook_id, printf('%012x', t.at) || lower(hex(randomblob(12))), t.topic, cause.data, t.at, t.at
+       FROM (SELECT *, CAST(unixepoch('subsec') * 1000 AS INTEGER) AS at FROM webhook_topics
+         WHERE site_id = ?1 AND topic = '${topic}') t
+       CROSS JOIN (${causes}) cause`,
+    )
+    .bind(siteId, ...values);
+}
