@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,16 +8,11 @@ import * as serverTexts from '#runtime/i18n/en/server.ts';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import { build } from '../build.mjs';
 import { refusePreact } from '../runtime/build/react.mjs';
+import { getShared } from './e2e/harness/shared.ts';
 
-let outdir: string;
-let built: Awaited<ReturnType<typeof build>>;
-
-beforeAll(async () => {
-  outdir = mkdtempSync(join(tmpdir(), 'storefront-build-'));
-  writeFileSync(join(outdir, 'left-over.js'), '');
-  built = await build({ outdir });
-});
-afterAll(() => rmSync(outdir, { recursive: true, force: true }));
+const outdir = await getShared('scripts');
+const built = await getShared('built');
+const list = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8'));
 
 describe('the build', () => {
   test.each([
@@ -28,46 +23,16 @@ describe('the build', () => {
     expect(() => refusePreact({ inputs: { 'runtime/widget.tsx': {}, [path]: {} } })).toThrow(path);
   });
 
-  test('the build makes the same names from the same sources', async () => {
-    const again = await build({ outdir, compress: false });
-    expect(again.files.map(({ name }) => name)).toEqual(built.files.map(({ name }) => name));
-  });
-
   test('browsers get the same groups of texts in every language, and none of the server’s', async () => {
-    const { files } = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8')).texts;
+    const { files } = list.texts;
     const groupsOf = async (name: string) => Object.keys(await import(join(outdir, files[name]))).sort();
     const english = await groupsOf('en');
     for (const language of TRANSLATIONS) expect(await groupsOf(language)).toEqual(english);
     for (const group of Object.keys(serverTexts)) expect(english).not.toContain(group);
   });
 
-  test('the build removes a file that no build has listed', () => {
-    expect(readdirSync(outdir)).not.toContain('left-over.js');
-  });
-
-  test('a file of the build before stays, with its compressed copies, until it expires', async () => {
-    const list = join(outdir, 'integrity.json');
-    const { kept, ...current } = JSON.parse(readFileSync(list, 'utf8'));
-    expect(kept).toEqual({});
-    const old = 'sq/page.aaaaaaaa.js';
-    for (const suffix of ['', '.br', '.gz']) writeFileSync(join(outdir, old + suffix), 'an older text');
-    writeFileSync(list, JSON.stringify({ ...current, files: { ...current.files, [old]: 'sha384-old' } }));
-
-    const now = Date.now();
-    await build({ outdir, now, compress: false });
-    const listed = JSON.parse(readFileSync(list, 'utf8'));
-    expect(listed.kept).toEqual({ [old]: { integrity: 'sha384-old', replaced: new Date(now).toISOString() } });
-    expect(listed.files).toEqual(current.files);
-    for (const suffix of ['', '.br', '.gz'])
-      expect(readFileSync(join(outdir, old + suffix), 'utf8')).toBe('an older text');
-
-    await build({ outdir, now: now + 30 * DAY_MS, compress: false });
-    expect(readdirSync(join(outdir, 'sq')).filter((name) => name.includes('aaaaaaaa'))).toEqual([]);
-    expect(JSON.parse(readFileSync(list, 'utf8')).kept).toEqual({});
-  });
-
   test('the loader has an immutable twin, the same to the byte', () => {
-    const twin = readdirSync(outdir).find((name) => /^storefront\.[\da-f]{10}\.js$/.test(name)) ?? '';
+    const twin = built.files.find(({ name }) => /^storefront\.[\da-f]{10}\.js$/.test(name))?.name ?? '';
     expect(readFileSync(join(outdir, twin), 'utf8')).toBe(readFileSync(join(outdir, 'storefront.js'), 'utf8'));
   });
 
@@ -91,7 +56,7 @@ describe('the build', () => {
   });
 
   test('the integrity manifest lists the files of each module', () => {
-    const { modules, files } = JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8'));
+    const { modules, files } = list;
     expect(modules).toEqual({ ...built.manifest, console: built.console });
     expect(
       Object.values<string[]>(modules)
@@ -143,5 +108,45 @@ describe('the build', () => {
         .filter((name) => name.startsWith('sq-'))
         .sort(),
     ).toEqual(tags.map((name) => `sq-${name}`).sort());
+  });
+});
+
+describe('a build where another one was', () => {
+  const OLD = 'sq/page.aaaaaaaa.js';
+  const OLD_FILES = ['', '.br', '.gz'].map((suffix) => OLD + suffix);
+  const now = Date.now();
+  let folder: string;
+  let again: typeof built;
+  const readList = () => JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'storefront-build-'));
+    mkdirSync(join(folder, 'sq'));
+    writeFileSync(join(folder, 'left-over.js'), '');
+    for (const name of OLD_FILES) writeFileSync(join(folder, name), 'an older text');
+    const before = { ...list, files: { [OLD]: 'sha384-old' }, kept: {} };
+    writeFileSync(join(folder, 'integrity.json'), JSON.stringify(before));
+    again = await build({ outdir: folder, now, compress: false });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('makes the same names from the same sources, with maps and without', () => {
+    expect(again.files.map(({ name, integrity }) => [name, integrity])).toEqual(
+      built.files.map(({ name, integrity }) => [name, integrity]),
+    );
+    expect(readList().files).toEqual(list.files);
+  });
+
+  test('removes a file that no build has listed', () => {
+    expect(readdirSync(folder)).not.toContain('left-over.js');
+  });
+
+  test('keeps a file of the build before, with its compressed copies, until it expires', async () => {
+    expect(readList().kept).toEqual({ [OLD]: { integrity: 'sha384-old', replaced: new Date(now).toISOString() } });
+    for (const name of OLD_FILES) expect(readFileSync(join(folder, name), 'utf8')).toBe('an older text');
+
+    await build({ outdir: folder, now: now + 30 * DAY_MS, compress: false });
+    expect(readdirSync(join(folder, 'sq')).filter((name) => name.includes('aaaaaaaa'))).toEqual([]);
+    expect(readList().kept).toEqual({});
   });
 });

@@ -75,7 +75,10 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
-          environment: 'happy-dom',
+          environment: './test/dom-environment.ts',
+          // A process serves many files, each with a page of its own, until it has grown to this.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
           include: ['runtime/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}', 'test/msw/**/*.test.ts'],
           exclude: ['runtime/{domain,i18n,contracts,build}/**'],
           testTimeout: TEST_TIMEOUT_MS,

@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * Answers `GET /browser`, `/scripts` and `/shop` for all test files of a run. Each is started at the first request for
- * it, so a run without browser tests starts nothing.
+ * Answers `GET /browser`, `/built`, `/scripts` and `/shop` for all test files of a run. Each is started at the first
+ * request for it, so a run without tests of the build and of browsers starts nothing.
  */
 export default async function setup(project: TestProject) {
   let started: Promise<ReturnType<typeof createResources>> | undefined;

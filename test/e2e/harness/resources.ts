@@ -24,6 +24,8 @@ interface RunningShop {
   stateDir: string;
 }
 
+type BuiltScripts = Awaited<ReturnType<typeof build>>;
+
 /** A database in the state that `npm start` first creates. */
 interface SeededState {
   stateDir: string;
@@ -37,6 +39,8 @@ export interface Resources {
   browser(): Promise<string>;
   /** The folder of the built scripts. */
   scripts(): Promise<string>;
+  /** What the build of these scripts has resolved to. */
+  built(): Promise<BuiltScripts>;
   /** Resolves to a state that a test's own shop starts from a copy of. */
   seeded(): Promise<SeededState>;
   shop(): Promise<RunningShop>;
@@ -47,8 +51,9 @@ type Stop = () => unknown;
 /** Creates the resources of one run; `stop` stops those that were started. */
 export function createResources(): Resources & { stop(): Promise<void> } {
   const stops: Stop[] = [];
+  const built = memoize(() => build());
   const scripts = memoize(async () => {
-    await build();
+    await built();
     return join(root, 'dist');
   });
   const sites = memoize(async () => {
@@ -64,6 +69,7 @@ export function createResources(): Resources & { stop(): Promise<void> } {
     return { stateDir, origins: [embedUrl] };
   });
   return {
+    built,
     scripts,
     seeded,
     browser: memoize(() => startBrowser(stops)),

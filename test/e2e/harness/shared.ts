@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Resources } from './resources.ts';
 
@@ -16,5 +16,6 @@ export async function getShared<Name extends keyof Resources>(
  * running.
  */
 export async function connectBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
   return chromium.connect(await getShared('browser'));
 }

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { build } from '../../../build.mjs';
-import { connectBrowser } from '../harness/shared.ts';
+import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
 import { rememberCart, scriptTag, visit } from '../harness/visit.ts';
 
@@ -16,18 +12,13 @@ const LIVE = '<script>Squarespace = {}</script>';
 let browser: Browser;
 let shop: Site;
 let host: Site;
-const outdir = mkdtempSync(join(tmpdir(), 'storefront-stay-off-'));
 
 beforeAll(async () => {
   [browser, shop, host] = await Promise.all([connectBrowser(), serve('localhost'), serve('127.0.0.1')]);
-  await build({ outdir, compress: false });
-  addBuild(shop, outdir);
+  addBuild(shop, await getShared('scripts'));
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-afterAll(async () => {
-  await Promise.all([browser.close(), shop.close(), host.close()]);
-  rmSync(outdir, { recursive: true });
-});
+afterAll(() => Promise.all([browser.close(), shop.close(), host.close()]));
 
 async function engineHtmlAfter(scripts: string, attributes: string): Promise<string> {
   const tag = scriptTag(shop, attributes);
