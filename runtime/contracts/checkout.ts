@@ -10,6 +10,7 @@ import {
 } from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 
 /** In UTF-16 code units. */
 const CONSENT_MAX_LENGTH = 1_000;
@@ -130,7 +131,7 @@ export type Checkout = z.infer<typeof Checkout>;
  * `shippingOptionId` is one of the cart's `shippingOptions`.
  */
 export const UpdateCheckoutRequest = z.strictObject({
-  email: z.optional(line(256)),
+  email: z.optional(line(EMAIL_MAX_LENGTH)),
   address: z.optional(z.nullable(Address)),
   note: z.optional(z.string().check(z.maxLength(ORDER_NOTE_MAX_LENGTH))),
   giftCardCode: z.optional(line(40)),

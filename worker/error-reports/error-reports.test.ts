@@ -14,7 +14,7 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops
 import { countBatch } from '../census/service.ts';
 import type { Bindings, CensusMessage, FoundError } from '../env.ts';
 import { MAX_GROUPS } from './count-errors.ts';
-import { deleteExpired, templateErrors } from './service.ts';
+import { deleteExpiredErrors, templateErrors } from './service.ts';
 
 const NOON = Date.UTC(2026, 4, 5, 12);
 const STACK = 'at press (sq/page.7q2d.js:1:204)\nat another script';
@@ -339,11 +339,11 @@ describe('an owner', () => {
 test('errors are deleted 90 days after they were last seen, and counts of a day after 90 days', async () => {
   await countErrors(found([anError()]), found([anError()], NOON + 30 * DAY_MS));
   await countErrors(found([anError({ message: 'once' })]));
-  await deleteExpired(env.DB, NOON + 89 * DAY_MS);
+  await deleteExpiredErrors(env.DB, NOON + 89 * DAY_MS);
   expect([await count('error_groups'), await count('error_days')]).toEqual([2, 3]);
-  expect(await deleteExpired(env.DB, NOON + 91 * DAY_MS)).toEqual({ groups: 1, days: 1 });
+  expect(await deleteExpiredErrors(env.DB, NOON + 91 * DAY_MS)).toEqual({ groups: 1, days: 1 });
   expect(await rows('error_days')).toMatchObject([{ day: '2026-06-04' }]);
-  await deleteExpired(env.DB, NOON + 121 * DAY_MS);
+  await deleteExpiredErrors(env.DB, NOON + 121 * DAY_MS);
   expect([await count('error_groups'), await count('error_days')]).toEqual([0, 0]);
 });
 

@@ -27,6 +27,20 @@ describe('a month', () => {
     expect(month('2026-02').weeks).toHaveLength(4);
   });
 
+  test.each([
+    ['en-US', 'Sunday'],
+    ['en-GB', 'Monday'],
+    ['en-IN', 'Sunday'],
+    ['pt-PT', 'Sunday'],
+    ['ar-EG', 'Saturday'],
+    ['ko-KR', 'Sunday'],
+    ['fr-FR', 'Monday'],
+    ['he', 'Sunday'],
+  ])('weeks in %s begin on %s', (language, first) => {
+    const [day = ''] = month('2026-12', [], { ...US, language }).weeks[0]?.days.map((shown) => shown.day) ?? [];
+    expect(new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day))).toBe(first);
+  });
+
   test('it leads to the months beside it, also over a new year', () => {
     expect(month('2026-12')).toMatchObject({
       previous: { text: 'November 2026', url: '/events?month=2026-11' },

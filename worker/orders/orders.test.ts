@@ -10,7 +10,7 @@ import { addCoupon, enterCoupon } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { deleteExpired } from '../checkout/service.ts';
+import { deleteExpiredCheckouts } from '../checkout/service.ts';
 
 const { mug, poster, ebook } = PRODUCTS;
 const ORDERS = '/api/owner/orders';
@@ -260,7 +260,7 @@ describe('what is kept', () => {
     await bought();
     const payer = await Payer.with(mug.id);
     await payer.pay({ card: 'declined' });
-    const later = (days: number) => deleteExpired(env.DB, Date.now() + days * DAY_MS);
+    const later = (days: number) => deleteExpiredCheckouts(env.DB, Date.now() + days * DAY_MS);
     expect(await later(29)).toEqual({ reservations: 1, couponHolds: 0, checkouts: 0, payments: 0 });
     expect(await later(31)).toEqual({ reservations: 0, couponHolds: 0, checkouts: 1, payments: 1 });
     expect([await count('orders'), await count('payments', `state = 'paid'`)]).toEqual([1, 1]);

@@ -5,7 +5,7 @@ import { read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
-import { addCounts, deleteExpired, type StatCount } from './service.ts';
+import { addCounts, deleteExpiredStats, type StatCount } from './service.ts';
 
 const STATS = '/api/owner/stats';
 const MAY = '2026-05-05';
@@ -241,7 +241,7 @@ describe('the shop’s numbers', () => {
 
   test('a day is forgotten after 25 months', async () => {
     await add({ kind: 'visits', day: '2024-04-01' }, { kind: 'visits', day: '2024-05-01' });
-    await deleteExpired(env.DB, Date.UTC(2026, 4, 5));
+    await deleteExpiredStats(env.DB, Date.UTC(2026, 4, 5));
     expect(await rows('stat_days')).toMatchObject([{ day: '2024-05-01' }]);
   });
 });
