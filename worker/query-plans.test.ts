@@ -256,16 +256,16 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
     expect((await program.fetch(`/api/owner/${path}`, { env: { DB } })).status, path).toBe(200);
   }
   const error = {
-    ...{
-      source: 'browser' as const,
-      event: 'element-error',
-      message: 'x',
-      context: '',
-      place: 'p',
-      stack: '',
-      url: '/',
-    },
-    ...{ version: '', pageType: null, count: 1 },
+    source: 'browser' as const,
+    event: 'element-error',
+    message: 'x',
+    context: '',
+    place: 'p',
+    stack: '',
+    url: '/',
+    version: '',
+    pageType: null,
+    count: 1,
   };
   const at = Date.now();
   const bodies: CensusMessage[] = [

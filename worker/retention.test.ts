@@ -97,16 +97,16 @@ describe('what has an end', () => {
 
   test('errors of pages are deleted after 90 days, with their counts', async () => {
     const error = {
-      ...{
-        source: 'browser' as const,
-        event: 'caught-error',
-        message: 'broken',
-        context: '',
-        place: '',
-        stack: '',
-        url: '/',
-      },
-      ...{ version: '', pageType: null, count: 1 },
+      source: 'browser' as const,
+      event: 'caught-error',
+      message: 'broken',
+      context: '',
+      place: '',
+      stack: '',
+      url: '/',
+      version: '',
+      pageType: null,
+      count: 1,
     };
     await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now(), network: 0 });
     await later(89);

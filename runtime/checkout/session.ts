@@ -22,7 +22,15 @@ import { createPaymentOutcome } from './payment-outcome.ts';
 import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
 import { createSaver } from './save.ts';
-import { type CheckoutState, type Entries, type FieldErrors, isEmpty, type Notice, type Reservation } from './state.ts';
+import {
+  type CheckoutState,
+  type Entries,
+  type FieldErrors,
+  isEmpty,
+  NO_ENTRIES,
+  type Notice,
+  type Reservation,
+} from './state.ts';
 import { isWaiting, titlesFreed, watchWaiting } from './waiting.ts';
 
 interface Options extends CheckoutContext {
@@ -70,10 +78,7 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
 
 export function createCheckoutSession({ leave, shareCart, tellAct, ...context }: Options): CheckoutSession {
   const { token, texts, language } = context;
-  const $entries = atom<Entries>({
-    ...{ email: '', address: emptyAddress, note: '' },
-    ...{ provider: null, method: 'card', card: 'succeeds', withdrawalConsent: false },
-  });
+  const $entries = atom(NO_ENTRIES);
   const $announcement = atom('');
   const announce = (text: string) => $announcement.set(text);
   const board = createNoticeBoard();

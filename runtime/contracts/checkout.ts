@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 import { Act } from './act.ts';
 import { ShoppingCart } from './cart.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from './enumerations.ts';
 import { LegalPage } from './legal-page.ts';
 import { ID_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from './limits.ts';
-import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 
 /** In UTF-16 code units. */
 const CONSENT_MAX_LENGTH = 1_000;

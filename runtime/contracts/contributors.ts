@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CONTRIBUTOR_ROLE, type ContributorRole } from './roles.ts';
 import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
+import { CONTRIBUTOR_ROLE, type ContributorRole } from './roles.ts';
 
 const ROLES = Object.keys(CONTRIBUTOR_ROLE) as [ContributorRole, ...ContributorRole[]];
 

@@ -27,8 +27,10 @@ export function countButtons(visit: Visit): void {
   const { signal } = visit;
   const looking = new AbortController();
   const shown: Record<CountedButton, Set<string>> = {
-    ...{ addToCart: new Set(), quickView: new Set() },
-    ...{ checkout: new Set(), submit: new Set() },
+    addToCart: new Set(),
+    quickView: new Set(),
+    checkout: new Set(),
+    submit: new Set(),
   };
   const carts = new WeakSet<ShadowRoot>();
   let timer: ReturnType<typeof setTimeout> | undefined;

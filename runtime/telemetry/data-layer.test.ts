@@ -12,7 +12,8 @@ test('a product whose price the page does not know is told without one', () => {
   const published: object[] = [];
   const pixel: object[] = [];
   Object.assign(globals, {
-    ...{ dataLayer: [], Shopify: { analytics: { publish: (_: string, payload: object) => published.push(payload) } } },
+    dataLayer: [],
+    Shopify: { analytics: { publish: (_: string, payload: object) => published.push(payload) } },
     fbq: (_: string, __: string, parameters: object) => pixel.push(parameters),
   });
   tellTags('QuickView', { event_id: 'e1', itemId: 'cup' }, ['dataLayer', 'Shopify', 'fbq']);

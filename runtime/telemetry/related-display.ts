@@ -16,7 +16,8 @@ export function tellDisplay(
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const items = [...products].map((product) => ({
-      ...{ itemId: idOf(product), quantity: 1 },
+      itemId: idOf(product),
+      quantity: 1,
       title: product.querySelector('a')?.textContent?.trim().slice(0, 200) ?? '',
     }));
     record('RelatedProductDisplay', { itemId, items });

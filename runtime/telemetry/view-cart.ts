@@ -32,7 +32,10 @@ function knownCart(): Promise<CartState> {
 
 function itemsOf({ entries, subtotalCents, subtotalAmount }: ShoppingCart): Items {
   const items = entries.map(({ itemId, chosenVariant, title, quantity, purchasePriceCents }) => ({
-    ...{ itemId, sku: chosenVariant.sku, title, quantity },
+    itemId,
+    sku: chosenVariant.sku,
+    title,
+    quantity,
     priceCents: purchasePriceCents,
   }));
   return { currency: subtotalAmount.currencyCode, valueCents: subtotalCents, items };

@@ -103,7 +103,11 @@ export class ShownComments {
     const now = Date.now();
     const comments = sending ? withComment(answer, sending) : answer.comments;
     const frame: CommentFrame = {
-      ...{ texts: this.#texts, rules: answer.rules, now, asked, edited },
+      texts: this.#texts,
+      rules: answer.rules,
+      now,
+      asked,
+      edited,
       when: (time) => writtenTime(time, now, pageLanguage()),
     };
     if (this.#box.querySelector('.sq-comments')) {

@@ -59,11 +59,21 @@ export async function writeComment(
   const isHeld = settings.commentApprovalRequired || countLinks(body) > COMMENT_LINKS_MAX;
   const id = sortableId(now);
   const row: NewRow = {
-    ...{ id, item_id: item.id, thread_id: parent?.thread_id ?? id, parent_id: parent?.id ?? null },
-    ...{ author_name: authorName, author_email: authorEmail, body, by_shop: 0, created_at: now },
-    ...{ user_id: user?.id ?? null, visitor_hash: author.visitorHash ?? null },
-    ...{ status: isDecoyed ? 'spam' : isHeld ? 'pending' : 'approved', language: request.language ?? '' },
-    ...{ request_key: requestKey, request_hash: requestHash },
+    id,
+    item_id: item.id,
+    thread_id: parent?.thread_id ?? id,
+    parent_id: parent?.id ?? null,
+    author_name: authorName,
+    author_email: authorEmail,
+    body,
+    by_shop: 0,
+    created_at: now,
+    user_id: user?.id ?? null,
+    visitor_hash: author.visitorHash ?? null,
+    status: isDecoyed ? 'spam' : isHeld ? 'pending' : 'approved',
+    language: request.language ?? '',
+    request_key: requestKey,
+    request_hash: requestHash,
   };
   const mails = row.status === 'pending' ? await waitingMails(call, item, row) : [];
   const conditions = { COMMENTS_CLOSED: CLOSED, COMMENT_NOT_FOUND: NO_PARENT, COMMENT_THREAD_FULL: THREAD_FULL };

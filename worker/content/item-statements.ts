@@ -68,7 +68,12 @@ function itemStatement(db: D1Database, siteId: string, item: StoredItem, now: nu
          version = version + 1, lock_key = COALESCE(lock_key, excluded.lock_key), ${changes.join(', ')}`,
     )
     .bind(
-      ...[siteId, item.id, item.position, now, item.likeCount, item.publicCommentCount],
+      siteId,
+      item.id,
+      item.position,
+      now,
+      item.likeCount,
+      item.publicCommentCount,
       ...Object.values(columns),
       Number(item.isLocked),
     );

@@ -25,7 +25,11 @@ function aRecord({ data, ...over }: Omit<Partial<ErrorRecord>, 'data'> & { data?
     timestamp: NOON,
     ...over,
     data: {
-      ...{ message: 'TypeError: x is null', context: 'sq-cart', stack: STACK, version: '0.1.0', count: 1 },
+      message: 'TypeError: x is null',
+      context: 'sq-cart',
+      stack: STACK,
+      version: '0.1.0',
+      count: 1,
       url: `https://${SHOP.host}/shop`,
       ...data,
     },
@@ -34,8 +38,16 @@ function aRecord({ data, ...over }: Omit<Partial<ErrorRecord>, 'data'> & { data?
 
 function anError(over: Partial<FoundError> = {}): FoundError {
   return {
-    ...{ source: 'browser', event: 'element-error', message: 'TypeError: x is null', context: 'sq-cart' },
-    ...{ place: 'sq/page.7q2d.js:1:204', stack: STACK, url: '/shop', version: '0.1.0', pageType: null, count: 1 },
+    source: 'browser',
+    event: 'element-error',
+    message: 'TypeError: x is null',
+    context: 'sq-cart',
+    place: 'sq/page.7q2d.js:1:204',
+    stack: STACK,
+    url: '/shop',
+    version: '0.1.0',
+    pageType: null,
+    count: 1,
     ...over,
   } as FoundError;
 }
@@ -67,7 +79,9 @@ describe('a page’s errors', () => {
     const url = `https://${SHOP.host}/shop`;
     expect(queues.found).toEqual([
       {
-        ...{ siteId: SHOP.id, at: expect.any(Number), network: expect.any(Number) },
+        siteId: SHOP.id,
+        at: expect.any(Number),
+        network: expect.any(Number),
         errors: [anError({ url, pageType: 50, count: 3 })],
       },
     ]);

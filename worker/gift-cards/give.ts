@@ -46,8 +46,16 @@ export async function giveCard(call: OwnerCall & { secret: string }, given: Give
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)`,
         )
         .bind(
-          ...[siteId, id, codeHash, sealedCode, lastCharacters, currency, valueCents, gift.recipientEmail],
-          ...[JSON.stringify(gift), now],
+          siteId,
+          id,
+          codeHash,
+          sealedCode,
+          lastCharacters,
+          currency,
+          valueCents,
+          gift.recipientEmail,
+          JSON.stringify(gift),
+          now,
         ),
       ...mails,
       auditStatement(

@@ -157,7 +157,10 @@ function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
     taxIncluded: grandTotal.value === subtotal.value - discountTotal.value + shippingTotal.value,
     giftCardCents: giftCardTotal.value,
     grandTotalCents: grandTotal.value,
-    ...{ shippingName, coupons, provider, paymentMethod },
+    shippingName,
+    coupons,
+    provider,
+    paymentMethod,
   };
   const shop = { currency: grandTotal.currencyCode, language: c.var.site.language };
   const refunded = formatMoney(refundedTotal.value, shop.currency, shop.language);

@@ -60,19 +60,25 @@ const file = fc
     // A product without options has one variant.
     const all = options.length === 0 ? variants.slice(0, 1) : variants;
     const product = {
-      ...{ ...fields, id: 'p1', collectionId: 'shop', urlSlug: 'one', variantOptionOrdering: options, images },
+      ...fields,
+      id: 'p1',
+      collectionId: 'shop',
+      urlSlug: 'one',
+      variantOptionOrdering: options,
+      images,
       status: isVisible ? 'published' : 'private',
       variants: all.map(({ values, price, reduction, sizes, image, ...rest }, index) => ({
-        ...{
-          ...rest,
-          id: `v${index}`,
-          sku: `=S${index}`,
-          priceCents: price,
-          salePriceCents: Math.floor(price * reduction),
-        },
+        ...rest,
+        id: `v${index}`,
+        sku: `=S${index}`,
+        priceCents: price,
+        salePriceCents: Math.floor(price * reduction),
         onSale: rest.onSale && Math.floor(price * reduction) > 0,
         attributes: Object.fromEntries(options.map((option, place) => [option, place ? values[place] : `${index}`])),
-        ...{ weightGrams: sizes[0], lengthMm: sizes[1], widthMm: sizes[2], heightMm: sizes[3] },
+        weightGrams: sizes[0],
+        lengthMm: sizes[1],
+        widthMm: sizes[2],
+        heightMm: sizes[3],
         mainImageId: images[image]?.id ?? null,
       })),
     } as unknown as OwnerProduct;
@@ -91,7 +97,13 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
   const hasType = categories.length === 1 && categories[0]?.length === 1;
   const { title, excerpt, tags, seoTitle, seoDescription, urlSlug, variantOptionOrdering, images } = product;
   return {
-    ...{ collectionId: 'shop', urlSlug, title, excerpt, tags, variantOptionOrdering, ...kind },
+    collectionId: 'shop',
+    urlSlug,
+    title,
+    excerpt,
+    tags,
+    variantOptionOrdering,
+    ...kind,
     isVisible: product.status === 'published',
     ...(isShopify ? { seoTitle, seoDescription, ...(hasType && { categories }) } : { id: product.id, categories }),
     variants: product.variants.map(({ id, mainImageId, salePriceCents, gtin, mpn, ...rest }, index) => {

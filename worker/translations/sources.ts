@@ -82,8 +82,11 @@ interface FormTexts {
 export function formThing({ id, name, ...row }: FormTexts): Thing {
   const fields: FormField[] = JSON.parse(row.fields);
   const sources = filled({
-    ...{ name, submitButtonText: row.submit_button_text, lightboxHandleText: row.lightbox_handle_text },
-    ...{ submissionMessage: row.submission_message, submissionHtml: row.submission_html },
+    name,
+    submitButtonText: row.submit_button_text,
+    lightboxHandleText: row.lightbox_handle_text,
+    submissionMessage: row.submission_message,
+    submissionHtml: row.submission_html,
     disclaimerMessage: row.disclaimer_message,
   });
   return {

@@ -20,7 +20,13 @@ const DAY = '2026-05-05';
 beforeEach(openShops);
 
 const record = (more: object = {}) => ({
-  ...{ pageLoadId: 'load-1', name: 'LCP', value: 1200, rating: 'good', pageType: 50, ours: false, tag: '' },
+  pageLoadId: 'load-1',
+  name: 'LCP',
+  value: 1200,
+  rating: 'good',
+  pageType: 50,
+  ours: false,
+  tag: '',
   ...more,
 });
 

@@ -144,7 +144,8 @@ async function play(steps: readonly Step[]): Promise<void> {
   const due = [...visitor.counted.values()].filter(({ state }) => state !== 'waiting');
   const count = (...kinds: string[]) => due.filter(({ kind }) => kinds.includes(kind)).length;
   expect(await totals()).toEqual({
-    ...{ adds: before.adds + count('add'), checkouts: before.checkouts + count('checkout') },
+    adds: before.adds + count('add'),
+    checkouts: before.checkouts + count('checkout'),
     orders: before.orders + count('order'),
   });
   const ids = outbox().filter((id) => !others.has(id));

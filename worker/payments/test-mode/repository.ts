@@ -67,7 +67,16 @@ export async function storeOnce(
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
     .bind(
-      ...[siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt, keptCard],
+      siteId,
+      paymentId,
+      state,
+      reason ?? null,
+      amountCents,
+      currency,
+      addresses,
+      now,
+      expiresAt,
+      keptCard,
       request.method,
     )
     .run();

@@ -189,8 +189,16 @@ describe('a product', () => {
 
   test('takes pictures one by one, and names files that are none', async () => {
     const picture = {
-      ...{ id: 'a1', assetUrl: '/images/a1/a.png', filename: 'a.png', altText: '', width: 9, height: 9 },
-      ...{ focalX: 0.5, focalY: 0.5, colors: null, version: 1 },
+      id: 'a1',
+      assetUrl: '/images/a1/a.png',
+      filename: 'a.png',
+      altText: '',
+      width: 9,
+      height: 9,
+      focalX: 0.5,
+      focalY: 0.5,
+      colors: null,
+      version: 1,
     };
     answers.set('POST /api/owner/pictures', () => json(picture, 201));
     await openConsole('products/p1');

@@ -21,26 +21,20 @@ import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
 
 const NAMES = {
-  ...{
-    title: commonTexts.title,
-    urlSlug: commonTexts.address,
-    excerpt: contentTexts.excerpt,
-    body: contentTexts.content,
-    status: contentTexts.status,
-    tags: contentTexts.tags,
-  },
-  ...{
-    publishedAt: contentTexts.date,
-    categories: contentTexts.categories,
-    images: contentTexts.pictures,
-    startsAt: contentTexts.start,
-    endsAt: contentTexts.end,
-  },
-  ...{
-    location: commonTexts.place,
-    seoTitle: contentTexts.titleForSearchEngines,
-    seoDescription: contentTexts.descriptionForSearchEngines,
-  },
+  title: commonTexts.title,
+  urlSlug: commonTexts.address,
+  excerpt: contentTexts.excerpt,
+  body: contentTexts.content,
+  status: contentTexts.status,
+  tags: contentTexts.tags,
+  publishedAt: contentTexts.date,
+  categories: contentTexts.categories,
+  images: contentTexts.pictures,
+  startsAt: contentTexts.start,
+  endsAt: contentTexts.end,
+  location: commonTexts.place,
+  seoTitle: contentTexts.titleForSearchEngines,
+  seoDescription: contentTexts.descriptionForSearchEngines,
 };
 
 /** One post, event, lesson, gallery or other item that is not sold. */
@@ -69,7 +63,12 @@ function Editor({ id }: { id: string }) {
     : { to: 'pages', text: commonTexts.pages };
   const remove = ({ title, version, collectionId }: OwnerItem, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, discard, to: back.to, list: collectionAddress(collectionId) },
+      title,
+      path,
+      version,
+      discard,
+      to: back.to,
+      list: collectionAddress(collectionId),
       text: contentTexts.cannotBeUndoneMakeDraft,
     });
   const urlId = collection.data?.urlId;

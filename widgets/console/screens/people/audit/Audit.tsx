@@ -24,7 +24,9 @@ interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
 const COLUMNS: readonly Column<Entry>[] = [
   { id: 'action', title: peopleTexts.what, isTitle: true, value: ({ action }) => actionText(action) },
   {
-    ...{ id: 'target', title: peopleTexts.on, value: ({ on }) => on },
+    id: 'target',
+    title: peopleTexts.on,
+    value: ({ on }) => on,
     cell: ({ action, target, on }) => {
       const to = targetLink(action, target);
       return to ? <Link to={to}>{on}</Link> : on;
@@ -37,7 +39,9 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
   { id: 'by', title: peopleTexts.by, value: ({ by, isPerson }) => (isPerson ? by : fill(peopleTexts.keyBy, { by })) },
   {
-    ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
+    id: 'time',
+    title: peopleTexts.when,
+    value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => dateTime(createdAt),
   },
 ];

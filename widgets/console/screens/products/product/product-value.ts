@@ -88,9 +88,25 @@ export function toValue(product: OwnerProduct): ProductValue {
   const { isOneTimePurchasable, additionalFieldsFormId, merchandising, tags, categories, categoryIds } = product;
   const { starred, seoTitle, seoDescription } = product;
   return {
-    ...{ title, urlSlug, excerpt, body, collectionId, kind, status, publishedAt, images, options },
-    ...{ isOneTimePurchasable, additionalFieldsFormId, merchandising, tags, categories, categoryIds },
-    ...{ starred, seoTitle, seoDescription },
+    title,
+    urlSlug,
+    excerpt,
+    body,
+    collectionId,
+    kind,
+    status,
+    publishedAt,
+    images,
+    options,
+    isOneTimePurchasable,
+    additionalFieldsFormId,
+    merchandising,
+    tags,
+    categories,
+    categoryIds,
+    starred,
+    seoTitle,
+    seoDescription,
     variants: product.variants.map((variant) => rowOf(variant, options)),
     plan: plan && {
       every: String(plan.billingPeriod.value),
@@ -110,7 +126,9 @@ export function toBody(value: ProductValue, product: OwnerProduct): ProductDefin
   return {
     ...definitionOf(product),
     ...same,
-    ...{ tags: [...value.tags], categories: [...value.categories], categoryIds: [...value.categoryIds] },
+    tags: [...value.tags],
+    categories: [...value.categories],
+    categoryIds: [...value.categoryIds],
     images: [...value.images],
     variantOptionOrdering: options.map((option) => option.trim()),
     variants: variants.map((row) =>
