@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
 import { EVENT_MAPPING, PAYMENT_STEP } from '../domain/event-mapping.ts';
+import { countCode } from './counts.mjs';
 import { CALLS } from './describe-calls.mjs';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
@@ -56,6 +57,7 @@ async function generateParts(root) {
   const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls } = await describeWorker(root);
   return {
     calls: formatted(calls, root),
+    counts: countTable(root),
     'early-presses': earlyPresses(),
     elements: summaryTable(elements),
     'element-tables': elements.map((element) => elementTable(element, events)).join('\n\n'),
@@ -73,6 +75,22 @@ async function generateParts(root) {
     preferences: table(['Namespace', 'Fields'], preferences),
     errors: table(['Code', 'Status', 'Text'], errors),
   };
+}
+
+/** What grows, in numbers that a single change seldom moves. */
+function countTable(root) {
+  const { files, lines, filesPerThousandLines, textFiles, casts, triggers } = countCode(root);
+  return table(
+    ['What', 'Now'],
+    [
+      ['files of code', `about ${Math.round(files / 100) * 100}`],
+      ['lines of code', `about ${Math.round(lines / 1000)},000`],
+      ['files per 1,000 lines', `${filesPerThousandLines}`],
+      ['files of texts', `${textFiles}`],
+      ['assertions that no type vouches for (`as unknown as`, `as never`)', `${casts}`],
+      ['triggers of the schema', `${triggers}`],
+    ],
+  );
 }
 
 /** Source as `npm run format` leaves it. */
