@@ -1,7 +1,7 @@
 import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
-import { orderAddresses } from './addresses.ts';
+import { addressesIn } from '../submissions/service.ts';
 import { type PendingOrder, REFERENCE_LENGTH } from './order.ts';
 import { type PendingOrderRow, toPendingOrder } from './rows.ts';
 
@@ -214,4 +214,13 @@ async function find(db: D1Database, column: 'token_hash' | 'order_token_hash', s
     .bind(siteId, hash)
     .first<PendingOrderRow>();
   return row ? toPendingOrder(row) : undefined;
+}
+
+/** Returns every email address in an order, in lower case. */
+function orderAddresses(order: PendingOrder): string[] {
+  const gift = order.kind === 'gift-card' ? order.gift : undefined;
+  // Escape sequences are removed, so that the JSON can be searched like any other text.
+  const answers = order.additionalFields.replace(/\\./g, ' ');
+  const { senderName = '', recipientName = '', recipientEmail = '', message = '' } = gift ?? {};
+  return addressesIn([], {}, order.email, recipientEmail, recipientName, senderName, message, answers);
 }

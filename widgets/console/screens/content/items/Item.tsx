@@ -17,7 +17,6 @@ import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { itemAddress } from './item-address.ts';
-import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
 
 const NAMES = {
@@ -135,4 +134,11 @@ function collectionAddress(collectionId: string) {
 function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {
   if (urlSlug === '') return contentTexts.writeAnAddress;
   return isUrlSlug(urlSlug) ? undefined : fill(editorTexts.urlWrong, { val: urlSlug });
+}
+
+/** Returns what an owner may change of an item. */
+function itemBody(item: OwnerItem): ItemDefinition {
+  const { id: _, collectionId: __, position: ___, likeCount: ____, publicCommentCount: _____, ...rest } = item;
+  const { version: ______, updatedAt: _______, ...definition } = rest;
+  return definition;
 }

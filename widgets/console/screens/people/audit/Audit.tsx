@@ -10,7 +10,6 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { actionText } from './action-text.ts';
 import { targetLink } from './target-link.ts';
 
 interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
@@ -92,4 +91,13 @@ export default function Audit() {
       </Loaded>
     </Page>
   );
+}
+
+/** Writes the name of an action in words: 'contributor.signed-out' is "Contributor signed out". */
+function actionText(action: string): string {
+  const words = action
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[.-]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
