@@ -1,7 +1,16 @@
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { writtenAct } from '../acts/service.ts';
-import { hasEndlessStock, itemUrl } from '../catalogue/service.ts';
+import {
+  type CollectionAddress,
+  hasEndlessStock,
+  ITEM_COLUMNS,
+  itemUrl,
+  PRODUCT_COLUMNS,
+  STOCK_COLUMNS,
+  VARIANT_COLUMNS,
+} from '../catalogue/service.ts';
 import { type CouponRow, heldElsewhere, toCoupon } from '../coupons/service.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
@@ -31,24 +40,24 @@ interface CartRow {
   shipping_option_id: string | null;
 }
 
-interface LineRow extends LinePictureRow, TranslationColumn {
-  collection_slug: string | null;
+const LINE_PRODUCT = {
+  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind']),
+  ...columnsOf(ITEM_COLUMNS, ['recordType']),
+};
+const LINE_VARIANT = {
+  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes']),
+  ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock']),
+};
+const LINE_COLUMNS = { ...LINE_PRODUCT, ...LINE_VARIANT };
+
+interface LineRow extends RowOf<typeof LINE_COLUMNS>, LinePictureRow, TranslationColumn, CollectionAddress {
   id: string;
   item_id: string;
   variant_id: string;
-  sku: string;
-  attributes: string;
   quantity: number;
   purchase_price_cents: number;
   additional_fields: string;
-  title: string;
-  product_type: number;
-  unlimited: number;
-  qty_in_stock: number;
   reserved: number;
-  record_type: number;
-  url_slug: string;
-  collection_url_id: string;
 }
 
 /** A code that was entered, with its coupon, if there is one. */
@@ -165,8 +174,8 @@ export function readStatements(
     db.prepare(`SELECT c.* FROM carts c WHERE ${condition}`).bind(siteId, tokenHash),
     db
       .prepare(
-        `SELECT e.*, v.sku, v.attributes, v.unlimited, v.qty_in_stock,
-           ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved, i.title, i.product_type, i.record_type, i.url_slug,
+        `SELECT e.*, ${columnList(LINE_VARIANT, 'v')}, ${columnList(LINE_PRODUCT, 'i')},
+           ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved,
            collections.url_id AS collection_url_id, ${LINE_PICTURE},
            ${productTranslation('i', language && '?4')}
          FROM carts c
@@ -212,20 +221,21 @@ function toCart(results: D1Result[]): StoredCart | undefined {
 }
 
 function toLine(row: LineRow): CartLine {
-  const inStock = row.unlimited || hasEndlessStock(row.product_type) ? Infinity : row.qty_in_stock;
+  const { title, urlSlug, kind, recordType, unlimited, qtyInStock, ...variant } = readRow(LINE_COLUMNS, row);
+  const inStock = unlimited || hasEndlessStock(kind) ? Infinity : qtyInStock;
   const translated = toTranslated(row.translation);
   return {
     id: row.id,
     itemId: row.item_id,
     variantId: row.variant_id,
-    sku: row.sku,
-    attributes: withOptions(translated, JSON.parse(row.attributes)),
+    sku: variant.sku,
+    attributes: withOptions(translated, variant.attributes),
     quantity: row.quantity,
     priceCents: row.purchase_price_cents,
     additionalFields: row.additional_fields,
-    title: translated.texts.title ?? row.title,
-    fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, row.record_type, translated.slug ?? row.url_slug),
-    productType: row.product_type,
+    title: translated.texts.title ?? title,
+    fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug),
+    productType: kind,
     image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
     units: { inStock, free: inStock - row.reserved },
   };

@@ -5,7 +5,7 @@ const US = { language: 'en-US', timeZone: 'America/Los_Angeles' };
 const event = (title: string, start: string, end: string) => ({
   fullUrl: `/events/${title}`,
   item: {
-    ...{ id: title, title, excerpt: '', location: null, options: {}, version: 1, updatedOn: 0 },
+    ...{ id: title, title, excerpt: '', location: null, options: {}, version: 1, updatedAt: 0 },
     startsAt: Date.parse(start),
     endsAt: Date.parse(end),
   },

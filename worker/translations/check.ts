@@ -1,3 +1,4 @@
+import { ITEM_TEXT_NAMES, ITEM_TEXTS } from '#runtime/contracts/item-texts.ts';
 import type { TranslationTexts } from '#runtime/contracts/translations.ts';
 import { isLanguageTag } from '#runtime/domain/language-tag.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
@@ -14,7 +15,8 @@ import type { Thing } from './sources.ts';
 
 /** Names of texts that are HTML. */
 const HTML: ReadonlySet<string> = new Set([
-  ...['excerpt', 'body', 'mainContent'],
+  ...ITEM_TEXT_NAMES.filter((name) => ITEM_TEXTS[name] === 'html'),
+  'mainContent',
   ...['submissionMessage', 'submissionHtml', 'disclaimerMessage'],
 ]);
 
