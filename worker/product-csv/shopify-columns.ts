@@ -15,7 +15,7 @@ const oldOption = (place: OptionPlace): Column[] => [
 export const SHOPIFY: readonly Column[] = [
   column('Title', 'title'),
   column('URL handle', 'urlSlug'),
-  column('Description', 'description'),
+  column('Description', 'excerpt'),
   foreign('Vendor'),
   foreign('Product category'),
   column('Type', 'category'),
@@ -60,7 +60,7 @@ export const SHOPIFY: readonly Column[] = [
 export const SHOPIFY_OLD: readonly Column[] = [
   column('Handle', 'urlSlug'),
   column('Title', 'title'),
-  column('Body (HTML)', 'description'),
+  column('Body (HTML)', 'excerpt'),
   foreign('Vendor'),
   foreign('Product Category'),
   column('Type', 'category'),

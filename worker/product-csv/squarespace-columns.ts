@@ -12,7 +12,7 @@ const BEGINNING: readonly Column[] = [
   column('Product Page', 'collection'),
   column('Product URL', 'urlSlug'),
   column('Title', 'title'),
-  column('Description', 'description'),
+  column('Description', 'excerpt'),
   column('SKU', 'sku'),
 ];
 

@@ -1,4 +1,4 @@
-import { ITEM_TEXT_NAMES, ITEM_TEXTS } from '#runtime/contracts/item-texts.ts';
+import { ITEM_HTML_NAMES } from '#runtime/contracts/item-texts.ts';
 import type { TranslationTexts } from '#runtime/contracts/translations.ts';
 import { isLanguageTag } from '#runtime/domain/language-tag.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
@@ -15,9 +15,8 @@ import type { Thing } from './sources.ts';
 
 /** Names of texts that are HTML. */
 const HTML: ReadonlySet<string> = new Set([
-  ...ITEM_TEXT_NAMES.filter((name) => ITEM_TEXTS[name] === 'html'),
-  'mainContent',
-  ...['submissionMessage', 'submissionHtml', 'disclaimerMessage'],
+  ...ITEM_HTML_NAMES,
+  ...['mainContent', 'submissionMessage', 'submissionHtml', 'disclaimerMessage'],
 ]);
 
 /** Most characters of the footer's note, or of a text on the lock screen. */
