@@ -11,7 +11,7 @@ export const POT: OwnerProduct = {
   ...{ status: 'published', publishedAt: 1000, variantOptionOrdering: [], variants: [VARIANT], images: [] },
   ...{ subscriptionPlan: null, isOneTimePurchasable: true, additionalFieldsFormId: null, additionalFieldsForm: null },
   ...{ useCustomAddButtonText: false, customAddButtonText: '', tags: [], categories: [], categoryIds: [] },
-  ...{ starred: false, author: null, seoTitle: '', seoDescription: '', position: 0, likeCount: 0 },
+  ...{ starred: false, author: null, brand: '', seoTitle: '', seoDescription: '', position: 0, likeCount: 0 },
   ...{ isScheduled: false, version: 3, updatedAt: 1 },
   merchandising: {
     ...{ scarcityEnabled: null, scarcityThreshold: null, scarcityText: null, scarcityShownByDefault: null },

@@ -6,6 +6,7 @@ export const ITEM_TEXTS = {
   title: 'line',
   excerpt: 'html',
   body: 'html',
+  brand: 'line',
   seoTitle: 'line',
   seoDescription: 'line',
   customAddButtonText: 'line',

@@ -47,6 +47,7 @@ const SHARED_COLUMNS = {
 /** What a change of a product writes. */
 export const PRODUCT_COLUMNS = {
   ...SHARED_COLUMNS,
+  brand: text('brand'),
   kind: integer<'product_type', ProductFields['kind']>('product_type'),
   subscriptionPlan: maybeJson('subscription_plan'),
   isOneTimePurchasable: flag('one_time_purchasable'),

@@ -45,6 +45,7 @@ export function itemContext(item: Item, collection: Collection | undefined, shop
     excerpt: item.excerpt,
     body: item.body,
     author: item.author === null ? undefined : { displayName: item.author },
+    brand: item.brand,
     categories: item.categories,
     tags: item.tags,
     starred: item.starred,

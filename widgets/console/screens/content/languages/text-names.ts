@@ -30,6 +30,7 @@ const ITEM_WORDS: Readonly<Record<ItemText, string>> = {
   title: commonTexts.title,
   excerpt: contentTexts.excerpt,
   body: contentTexts.content,
+  brand: commonTexts.brand,
   seoTitle: contentTexts.titleForSearchEngines,
   seoDescription: contentTexts.descriptionForSearchEngines,
   customAddButtonText: contentTexts.textOfTheButton,

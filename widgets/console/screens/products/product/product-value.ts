@@ -76,6 +76,7 @@ export const FIELD_NAMES: Readonly<Record<keyof ProductValue, string>> = {
   categoryIds: productsTexts.categories,
   starred: productsTexts.featured,
   author: productsTexts.author,
+  brand: commonTexts.brand,
   seoTitle: productsTexts.titleForSearchEngines,
   seoDescription: productsTexts.descriptionForSearchEngines,
   position: productsTexts.placeOnItsPage,
