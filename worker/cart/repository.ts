@@ -1,30 +1,16 @@
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { writtenAct } from '../acts/service.ts';
-import {
-  type CollectionAddress,
-  hasEndlessStock,
-  ITEM_COLUMNS,
-  itemUrl,
-  PRODUCT_COLUMNS,
-  STOCK_COLUMNS,
-  VARIANT_COLUMNS,
-} from '../catalogue/service.ts';
 import { type CouponRow, heldElsewhere, toCoupon } from '../coupons/service.ts';
-import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { columnList } from '../db/columns.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
-import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
-import {
-  ownText,
-  productTranslation,
-  type TranslationColumn,
-  toTranslated,
-  withOptions,
-} from '../translations/service.ts';
+import { LINE_PICTURE } from '../pictures/service.ts';
+import { productTranslation } from '../translations/service.ts';
 import { actIdOf, actStatements } from './act-statement.ts';
 import { changeStatements } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
+import { LINE_PRODUCT, LINE_VARIANT, type LineRow, toLine } from './line-rows.ts';
 import { type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 import type { CartLine, StoredCart } from './stored-cart.ts';
 
@@ -38,26 +24,6 @@ interface CartRow {
   shipping_country: string;
   shipping_region: string;
   shipping_option_id: string | null;
-}
-
-const LINE_PRODUCT = {
-  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind']),
-  ...columnsOf(ITEM_COLUMNS, ['recordType']),
-};
-const LINE_VARIANT = {
-  ...columnsOf(VARIANT_COLUMNS, ['sku', 'attributes']),
-  ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock']),
-};
-const LINE_COLUMNS = { ...LINE_PRODUCT, ...LINE_VARIANT };
-
-interface LineRow extends RowOf<typeof LINE_COLUMNS>, LinePictureRow, TranslationColumn, CollectionAddress {
-  id: string;
-  item_id: string;
-  variant_id: string;
-  quantity: number;
-  purchase_price_cents: number;
-  additional_fields: string;
-  reserved: number;
 }
 
 /** A code that was entered, with its coupon, if there is one. */
@@ -217,27 +183,6 @@ function toCart(results: D1Result[]): StoredCart | undefined {
     })),
     shippingLocation: row.shipping_country ? { countryCode: row.shipping_country, region: row.shipping_region } : null,
     shippingOptionId: row.shipping_option_id,
-  };
-}
-
-function toLine(row: LineRow): CartLine {
-  const { title, urlSlug, kind, recordType, unlimited, qtyInStock, ...variant } = readRow(LINE_COLUMNS, row);
-  const inStock = unlimited || hasEndlessStock(kind) ? Infinity : qtyInStock;
-  const translated = toTranslated(row.translation);
-  return {
-    id: row.id,
-    itemId: row.item_id,
-    variantId: row.variant_id,
-    sku: variant.sku,
-    attributes: withOptions(translated, variant.attributes),
-    quantity: row.quantity,
-    priceCents: row.purchase_price_cents,
-    additionalFields: row.additional_fields,
-    title: translated.texts.title ?? title,
-    fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug),
-    productType: kind,
-    image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
-    units: { inStock, free: inStock - row.reserved },
   };
 }
 
