@@ -115,10 +115,11 @@ export function changeList(table: Columns): string {
     .join(', ');
 }
 
-/** Returns the cells of an object's fields, by the names of the columns and in their order. */
-export function writeRow<Table extends Columns>(table: Table, fields: FieldsOf<Table>): Record<string, Cell> {
+/** Returns the row of an object's fields, with the cells in the order of the columns. */
+export function writeRow<Table extends Columns>(table: Table, fields: FieldsOf<Table>): RowOf<Table> {
   const values: Readonly<Record<string, unknown>> = fields;
-  return Object.fromEntries(Object.entries(table).map(([field, { name, write }]) => [name, write(values[field])]));
+  const cells = Object.entries(table).map(([field, { name, write }]) => [name, write(values[field])]);
+  return Object.fromEntries(cells) as RowOf<Table>;
 }
 
 /** Returns the fields that a row holds. */
