@@ -42,6 +42,7 @@ export const POT: OwnerProduct = {
   categoryIds: [],
   starred: false,
   author: null,
+  brand: '',
   seoTitle: '',
   seoDescription: '',
   position: 0,

@@ -4,7 +4,6 @@ import { deleteCoupon, postCoupon } from '../api/coupons.ts';
 import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
 import type { Act } from '../contracts/telemetry.ts';
-import { emptyAddress } from '../domain/address.ts';
 import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
@@ -126,9 +125,9 @@ export function createCheckoutSession({ leave, shareCart, tellAct, ...context }:
   function fillIn({ cart, email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
     hasEntries = true;
     const countryCode = needsAddress || taxPlace ? likelyCountry(countries, navigator.languages ?? []) : '';
-    const typed = { email, note, address: address ?? { ...emptyAddress, countryCode } };
+    const typed = { email, note, address: address ?? { ...NO_ENTRIES.address, countryCode } };
     $entries.set({ ...$entries.get(), ...typed, method: readMethod(cart.id) });
-    if (!address && countryCode) saver.keep({ address: { ...emptyAddress, countryCode } }, { reprices: true });
+    if (!address && countryCode) saver.keep({ address: { ...NO_ENTRIES.address, countryCode } }, { reprices: true });
   }
 
   // Another tab, or another element of this page, may have filled, changed or bought the cart.

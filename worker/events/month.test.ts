@@ -11,7 +11,7 @@ const event = (title: string, start: string, end: string) => ({
     location: null,
     options: {},
     version: 1,
-    updatedOn: 0,
+    updatedAt: 0,
     startsAt: Date.parse(start),
     endsAt: Date.parse(end),
   },

@@ -177,7 +177,7 @@ export async function renderWith(
   const errors = [...main.errors, ...layout.errors];
   const filled = await fillBlocks(layout.html, { env, site, now });
   errors.push(...filled.errors);
-  const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
+  const commented = shownItems.map((item) => ({ ...item, commentState: Number(item.commentsOpen) }));
   const whole = await withComments(filled.html, {
     env,
     site,

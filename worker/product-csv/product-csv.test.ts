@@ -31,13 +31,14 @@ test('a new Shopify file is read with its variants, pictures and those of its va
     [2, 5],
     [6, 6],
   ]);
-  expect(problemsOf(file)).toEqual([[1, 'Vendor', texts.unusedColumn]]);
+  expect(problemsOf(file)).toEqual([]);
   expect(contents(file)).toEqual([
     {
       collectionId: 'shop',
       title: 'Teapot',
       urlSlug: 'teapot',
       excerpt: '<p>Pours,\nwell</p>',
+      brand: 'Kiln',
       isVisible: true,
       tags: ['new', 'clay'],
       categories: [['Pots']],

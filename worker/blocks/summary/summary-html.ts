@@ -1,7 +1,8 @@
 import type { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
-import { toImage, toVariants } from '../../catalogue/service.ts';
+import { toVariants } from '../../catalogue/service.ts';
+import { toItemImage } from '../../pictures/service.ts';
 import type { BlockContext } from '../block-kind.ts';
 import { itemHtml } from './item-html.ts';
 import { inPageLanguage, type SummaryRows } from './rows.ts';
@@ -11,7 +12,7 @@ export function summaryHtml(settings: SummaryBlock, rows: SummaryRows, context: 
   const [[collection], items, images, variants] = rows;
   if (!collection || items.length === 0) return '';
   const { design, headerText } = settings;
-  const imageOf = new Map(images.map((row) => [row.item_id, toImage(row)]));
+  const imageOf = new Map(images.map((row) => [row.item_id, toItemImage(row)]));
   const variantsOf = Map.groupBy(variants, (row) => row.item_id);
   const list = items.map((row) =>
     itemHtml(settings, context, {
