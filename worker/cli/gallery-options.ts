@@ -19,7 +19,10 @@ export const GALLERY_KINDS: OptionKinds = {
 };
 
 /** Returns the gallery with the options that were given; those that were not stay. */
-export function changedGallery(gallery: object | null | undefined, given: Record<string, unknown>): object | null {
+export function changedGallery(
+  gallery: object | null | undefined,
+  given: Record<string, unknown>,
+): Record<string, unknown> | null {
   if (given.none === true) return null;
   const changed = GALLERY_OPTION_LIST.flatMap(([name, option]): [GalleryOptionName, unknown][] => {
     const value = given[optionAttribute(name)];
