@@ -80,10 +80,12 @@ function flatFields(schema) {
   for (const [name, own] of Object.entries(shape)) {
     const isRequired = own._zod.optin === undefined;
     const field = fieldOf(own);
-    // A flag says yes: it is never required, and of no use where yes is the default.
-    const isWord = field && !(field.kind === 'flag' && (isRequired || isTrueByDefault(own)));
+    // A flag says yes: it is never required, and of no use where yes is the default; nor is a choice of one word.
+    const isFixed = field?.kind === 'flag' ? isRequired || defaultOf(own) === true : field?.values?.length === 1;
+    const isWord = field && (!isFixed || (isRequired && field.kind !== 'flag'));
     if (isRequired && !isWord) return undefined;
-    if (isWord) fields[name] = { ...field, ...(isRequired && { isRequired }) };
+    const byDefault = field?.kind === 'choice' ? defaultOf(own) : undefined;
+    if (isWord) fields[name] = { ...field, default: byDefault, ...(isRequired && { isRequired }) };
   }
   return fields;
 }
@@ -160,8 +162,8 @@ function shapeOf(schema) {
   return type === 'object' ? shape : undefined;
 }
 
-function isTrueByDefault({ _zod: { def } }) {
-  return def.defaultValue === true;
+function defaultOf({ _zod: { def } }) {
+  return def.defaultValue;
 }
 
 /** Returns a schema without what makes it optional. */

@@ -28,6 +28,8 @@ export interface Field {
   isRequired?: boolean;
   /** The words of a choice. */
   values?: readonly string[];
+  /** The one of them that a call has without the field. */
+  default?: string;
   /** The bounds of a number. */
   least?: number;
   most?: number;

@@ -22,8 +22,7 @@ export const OPERATIONS = {
     body: {
       displayName: { kind: 'text', isRequired: true },
       parentCategoryId: { kind: 'text' },
-      type: { kind: 'choice', values: ['ROOT', 'CATEGORY'] },
-      pageRendering: { kind: 'choice', values: ['LIST_VIEW'] },
+      type: { kind: 'choice', values: ['ROOT', 'CATEGORY'], default: 'CATEGORY' },
       displayIndex: { kind: 'whole', least: 0, most: 1000000 },
     },
     isRepeatable: false,
@@ -41,7 +40,7 @@ export const OPERATIONS = {
   'GET /api/multilingual/settings': { summary: 'Reads the settings of languages', answer: 'object' },
   'GET /api/multilingual/status': { summary: 'Tells whether a provider translates the site', answer: 'object' },
   'GET /api/owner/audit': {
-    summary: 'Lists what each key was used for',
+    summary: 'Lists what each key was used for, newest first',
     query: { cursor: { kind: 'text' } },
     list: 'entries',
     columns: ['id', 'keyId', 'action', 'target', 'createdAt'],
@@ -77,7 +76,6 @@ export const OPERATIONS = {
     body: {
       displayName: { kind: 'text', isRequired: true },
       parentCategoryId: { kind: 'text' },
-      pageRendering: { kind: 'choice', values: ['LIST_VIEW'] },
       displayIndex: { kind: 'whole', least: 0, most: 1000000 },
       urlId: { kind: 'text' },
       id: { kind: 'text' },
@@ -138,9 +136,9 @@ export const OPERATIONS = {
   },
   'DELETE /api/owner/collections/:collectionId/password': { summary: 'Opens a collection to everybody' },
   'GET /api/owner/comments': {
-    summary: 'Lists the comments of a status',
+    summary: 'Lists the comments of a status, newest first',
     query: {
-      status: { kind: 'choice', values: ['pending', 'approved', 'spam', 'removed'] },
+      status: { kind: 'choice', values: ['pending', 'approved', 'spam', 'removed'], default: 'pending' },
       itemId: { kind: 'text' },
       cursor: { kind: 'text' },
       limit: { kind: 'whole', least: 1, most: 100 },
@@ -148,7 +146,7 @@ export const OPERATIONS = {
     list: 'comments',
     columns: ['id', 'status', 'itemId', 'itemTitle', 'threadId', 'parentId', 'authorName'],
   },
-  'GET /api/owner/comments/:commentId': { summary: 'Reads a comment', answer: 'object' },
+  'GET /api/owner/comments/:commentId': { summary: 'Reads a comment with its author’s address', answer: 'object' },
   'PUT /api/owner/comments/:commentId': {
     summary: 'Decides about a comment',
     body: { status: { kind: 'choice', values: ['pending', 'approved', 'spam', 'removed'], isRequired: true } },
@@ -298,8 +296,12 @@ export const OPERATIONS = {
   'GET /api/owner/exports/products': {
     summary: 'Exports products as CSV, without subscription plans, forms, merchandising and page texts',
     query: {
-      format: { kind: 'choice', values: ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'] },
-      units: { kind: 'choice', values: ['metric', 'imperial'] },
+      format: {
+        kind: 'choice',
+        values: ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'],
+        default: 'shopify',
+      },
+      units: { kind: 'choice', values: ['metric', 'imperial'], default: 'metric' },
       collection: { kind: 'text' },
     },
     answer: 'bytes',
@@ -341,7 +343,7 @@ export const OPERATIONS = {
     ifMatch: 'required',
   },
   'GET /api/owner/forms/:formId/submissions': {
-    summary: 'Lists what was sent by a form',
+    summary: 'Lists what was sent by a form, newest first',
     query: {
       spam: { kind: 'flag' },
       search: { kind: 'text' },
@@ -490,7 +492,7 @@ export const OPERATIONS = {
   },
   'DELETE /api/owner/mailing-lists/:listId/subscribers/:email': { summary: 'Deletes a subscriber' },
   'GET /api/owner/mails': {
-    summary: 'Lists the mails',
+    summary: 'Lists the mails in a status',
     query: {
       status: { kind: 'choice', values: ['waiting', 'sending', 'sent', 'dead'] },
       order: { kind: 'text' },
@@ -639,7 +641,7 @@ export const OPERATIONS = {
   'GET /api/owner/pending-orders': {
     summary: 'Lists orders that are not paid yet',
     query: {
-      state: { kind: 'choice', values: ['started', 'placed'] },
+      state: { kind: 'choice', values: ['started', 'placed'], default: 'placed' },
       cursor: { kind: 'text' },
       limit: { kind: 'whole', least: 1, most: 100 },
     },
@@ -744,7 +746,7 @@ export const OPERATIONS = {
   'GET /api/owner/reviews': {
     summary: 'Lists the reviews in a state',
     query: {
-      state: { kind: 'choice', values: ['pending', 'approved', 'rejected'] },
+      state: { kind: 'choice', values: ['pending', 'approved', 'rejected'], default: 'pending' },
       cursor: { kind: 'text' },
       limit: { kind: 'whole', least: 1, most: 100 },
     },
@@ -769,7 +771,7 @@ export const OPERATIONS = {
     ],
     answer: 'object',
   },
-  'DELETE /api/owner/reviews/:reviewId': { summary: 'Deletes a review' },
+  'DELETE /api/owner/reviews/:reviewId': { summary: 'Deletes a review and its pictures' },
   'GET /api/owner/reviews/:reviewId/pictures/:pictureId': { summary: 'Reads a picture of a review', answer: 'bytes' },
   'GET /api/owner/senders': {
     summary: 'Lists the services that are told of visitors’ acts',
@@ -856,7 +858,11 @@ export const OPERATIONS = {
     body: {
       quantity: { kind: 'whole', least: 0, most: 1000000000 },
       unlimited: { kind: 'flag' },
-      reason: { kind: 'choice', values: ['received', 'returned', 'damaged', 'lost', 'counted', 'other'] },
+      reason: {
+        kind: 'choice',
+        values: ['received', 'returned', 'damaged', 'lost', 'counted', 'other'],
+        default: 'counted',
+      },
       note: { kind: 'text' },
     },
     readOnly: ['variantId', 'itemId', 'sku', 'title', 'attributes', 'isEndless', 'reserved', 'version'],
@@ -895,7 +901,7 @@ export const OPERATIONS = {
   'GET /api/owner/submissions/:submissionId': { summary: 'Reads what was sent once', answer: 'object' },
   'DELETE /api/owner/submissions/:submissionId': { summary: 'Deletes what was sent once' },
   'GET /api/owner/subscriptions': {
-    summary: 'Lists the subscriptions',
+    summary: 'Lists the subscriptions, newest first',
     query: {
       state: { kind: 'choice', values: ['active', 'paused', 'ended', 'cancelled'] },
       cursor: { kind: 'text' },

@@ -15,11 +15,12 @@ export function optionOf(field: string, definition: Field, given: OptionDetails 
   const stem = field.replace(/(?<=.)Id$/, '');
   const name = details.as ?? stem.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const word = details.word ?? wordOf(field, definition, name);
-  const kind = details.kind ?? kindOf(definition, word, details.about);
+  const about = details.about ?? (definition.default === undefined ? '' : `by default ${definition.default}`);
+  const kind = details.kind ?? kindOf(definition, word, about);
   return { field, name, kind: definition.isRequired && !details.kind ? required(kind) : kind };
 }
 
-function kindOf({ kind, values = [], least, most }: Field, word: string, about?: string): OptionKind<unknown> {
+function kindOf({ kind, values = [], least, most }: Field, word: string, about: string): OptionKind<unknown> {
   switch (kind) {
     case 'flag':
       return { ...flag(about), read: (given) => given === true || undefined };

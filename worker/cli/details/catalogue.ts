@@ -16,7 +16,6 @@ const STOCK = {
 /** Products with their pictures, units, categories and codes. */
 export const CATALOGUE = {
   'GET /api/owner/products': {
-    about: 'lists products with their prices and units',
     options: {
       q: { word: 'WORDS', about: 'of the title, or their first letters' },
       sku: { word: 'LETTERS', about: 'with which a code begins' },
@@ -52,16 +51,13 @@ export const CATALOGUE = {
     about: 'has the shop fetch a picture from a public address and store it',
     operands: { url: 'ADDRESS' },
   },
-  'PUT /api/owner/pictures/:pictureId': {
-    about: 'replaces name, alternative text and focal point by those in FILE',
-  },
+  'PUT /api/owner/pictures/:pictureId': { about: 'replaces name, alternative text and focal point by those in FILE' },
   'GET /api/owner/reviews/:reviewId/pictures/:pictureId': { name: 'reviews picture' },
   'GET /api/owner/exports/products': null,
   'GET /api/owner/exports/records': null,
   'POST /api/owner/imports': null,
   'POST /api/owner/imports/preview': null,
   'GET /api/owner/stock': {
-    about: 'lists variants with their units, and how many of them checkouts have reserved',
     options: {
       sku: { word: 'LETTERS', about: 'with which the code begins' },
       title: { word: 'LETTERS', about: 'with which the product’s title begins' },
@@ -128,7 +124,7 @@ export const CATALOGUE = {
   'POST /api/owner/collections/:collectionId/categories': {
     about: 'creates a category; its address is made from the name unless --path says it',
     operands: { collectionId: 'COLLECTION', displayName: 'NAME' },
-    options: { parentCategoryId: PARENT, pageRendering: null, displayIndex: INDEX, urlId: PATH },
+    options: { parentCategoryId: PARENT, displayIndex: INDEX, urlId: PATH },
   },
   'PUT /api/owner/collections/:collectionId/categories/:categoryId': [
     {
@@ -149,10 +145,7 @@ export const CATALOGUE = {
   'DELETE /api/owner/collections/:collectionId/categories/:categoryId': {
     about: 'deletes a category with all below it; the products stay',
   },
-  'GET /api/owner/collections/:collectionId/categories/:categoryId/products': {
-    name: 'categories products',
-    about: 'lists the products that were put into a category',
-  },
+  'GET /api/owner/collections/:collectionId/categories/:categoryId/products': { name: 'categories products' },
   'PUT /api/owner/collections/:collectionId/categories/:categoryId/products/:itemId': {
     name: 'categories add',
     operands: { collectionId: 'COLLECTION', categoryId: 'CATEGORY', itemId: 'PRODUCT' },
@@ -164,13 +157,10 @@ export const CATALOGUE = {
     done: 'The product {itemId} is not in the category {categoryId}.',
   },
   'GET /api/owner/coupons': {
-    about: 'lists the codes with their uses',
     options: { search: { word: 'LETTERS', about: 'the first letters' } },
     columns: ['code', 'name', 'state', 'timesUsed', 'held', 'usageLimit', 'endsAt'],
   },
-  'DELETE /api/owner/coupons/:code': {
-    about: 'deletes a code; carts in which it stands keep it without a discount',
-  },
+  'DELETE /api/owner/coupons/:code': { about: 'deletes a code; carts in which it stands keep it without a discount' },
 } satisfies DetailsByCall;
 
 /** How many categories stand above the one at this address, without the root: '/shop' is the root's, '/shop/tea' below it. */

@@ -21,11 +21,9 @@ export const CONTENT = {
     },
   },
   'GET /api/owner/collections': {
-    about: 'lists the collections in their order',
     columns: ['id', 'type', 'title', 'urlId', 'template', 'enabled', 'isLocked', 'updatedAt'],
   },
   'DELETE /api/owner/collections/:collectionId': {
-    about: 'also deletes its items',
     options: { confirm: { kind: required(text('TITLE', 'the collection’s title')) } },
   },
   'POST /api/owner/collections/:collectionId/order': {
@@ -38,15 +36,12 @@ export const CONTENT = {
     done: 'The items of {collectionId} are in their new order.',
   },
   'GET /api/owner/collections/:collectionId/items': {
-    about: 'lists the items of a collection in their order',
     columns: ['id', 'recordType', 'title', 'urlSlug', 'status', 'publishedAt', 'startsAt'],
   },
-  'DELETE /api/owner/items/:itemId': { about: 'deletes an item with its pictures' },
   'GET /api/owner/items/:itemId/files': null,
   'PUT /api/owner/items/:itemId/files/:fileId': {
     operands: { itemId: 'ITEM', fileId: 'FILE', name: 'NAME' },
     name: 'files rename',
-    about: 'gives a file another name, which its earlier buyers see too',
   },
   'DELETE /api/owner/items/:itemId/files/:fileId': {
     name: 'files remove',
@@ -94,16 +89,9 @@ export const CONTENT = {
   'DELETE /api/owner/collections/:collectionId/password': null,
   'PUT /api/owner/items/:itemId/password': null,
   'DELETE /api/owner/items/:itemId/password': null,
-  'GET /api/owner/forms': {
-    about: 'lists the forms with their numbers of renders and submissions',
-    columns: ['id', 'kind', 'name', 'renders', 'submissions', 'updatedAt'],
-  },
-  'DELETE /api/owner/forms/:formId': {
-    about: 'also deletes its submissions',
-    options: { confirm: { kind: required(text('NAME', 'the form’s name')) } },
-  },
+  'GET /api/owner/forms': { columns: ['id', 'kind', 'name', 'renders', 'submissions', 'updatedAt'] },
+  'DELETE /api/owner/forms/:formId': { options: { confirm: { kind: required(text('NAME', 'the form’s name')) } } },
   'GET /api/owner/forms/:formId/submissions': {
-    about: 'lists what was sent by a form, newest first',
     options: { spam: SPAM },
     columns: [
       'id',
@@ -115,7 +103,6 @@ export const CONTENT = {
   },
   'GET /api/owner/forms/:formId/submissions.csv': { options: { spam: SPAM } },
   'GET /api/owner/popups': {
-    about: 'lists the popups with what makes them appear',
     columns: [
       'id',
       'title',
@@ -143,10 +130,7 @@ export const CONTENT = {
       done: 'The popup {popupId} is disabled.',
     },
   ],
-  'GET /api/owner/templates': {
-    about: 'lists the templates with their sizes and versions',
-    columns: ['name', 'bytes', 'version', 'updatedAt'],
-  },
+  'GET /api/owner/templates': { columns: ['name', 'bytes', 'version', 'updatedAt'] },
   'PUT /api/owner/templates': null,
   'POST /api/owner/templates/check': null,
   'GET /api/owner/templates/:name': null,

@@ -4,10 +4,7 @@ const CONTRIBUTOR = { operands: { id: 'CONTRIBUTOR' } } as const;
 
 /** Who works on the site, who gets its mails, and what visitors say. */
 export const PEOPLE = {
-  'GET /api/owner/contributors': {
-    about: 'lists the people who work on the site',
-    columns: ['id', 'email', 'role', 'invitedAt', 'joinedAt'],
-  },
+  'GET /api/owner/contributors': { columns: ['id', 'email', 'role', 'invitedAt', 'joinedAt'] },
   'GET /api/owner/contributors/:id': CONTRIBUTOR,
   'POST /api/owner/contributors': {
     name: 'contributors invite',
@@ -30,12 +27,10 @@ export const PEOPLE = {
   'DELETE /api/owner/contributors/:id': {
     ...CONTRIBUTOR,
     name: 'contributors remove',
-    about: 'removes a contributor and ends their sessions',
     done: '{email} is no contributor any more.',
   },
   'GET /api/owner/mailing-lists': {
     name: 'lists list',
-    about: 'lists the mailing lists with their numbers of subscribers',
     columns: [
       'id',
       'name',
@@ -47,7 +42,6 @@ export const PEOPLE = {
   },
   'POST /api/owner/mailing-lists': { name: 'lists create' },
   'GET /api/owner/mailing-lists/:listId/subscribers': {
-    about: 'lists the subscribers of a list by address',
     columns: ['email', 'status', 'firstName', 'lastName', 'createdAt', 'confirmedAt'],
   },
   'DELETE /api/owner/mailing-lists/:listId/subscribers/:email': {
@@ -62,23 +56,16 @@ export const PEOPLE = {
     isRepeatable: true,
   },
   'GET /api/owner/reviews': {
-    options: { state: 'by default pending' },
     columns: ['id', 'createdAt', 'itemId', 'rating', 'title', 'body', 'authorName'],
-  },
-  'GET /api/owner/reviews/:reviewId': {
-    about: 'prints a review with its order’s number and the addresses of its pictures',
   },
   'PUT /api/owner/reviews/:reviewId': [
     { name: 'reviews approve', about: 'lets visitors see it', values: { state: 'approved' } },
     { name: 'reviews reject', about: 'hides it from visitors', values: { state: 'rejected' } },
   ],
-  'DELETE /api/owner/reviews/:reviewId': { about: 'deletes a review and its pictures' },
   'GET /api/owner/comments': {
-    about: 'lists the comments of a status, the newest first',
-    options: { status: 'by default pending', itemId: 'only those below this item' },
+    options: { itemId: 'only those below this item' },
     columns: ['id', 'createdAt', 'itemTitle', 'authorName', 'body', 'flagCount'],
   },
-  'GET /api/owner/comments/:commentId': { about: 'prints a comment with its author’s address' },
   'PUT /api/owner/comments/:commentId': [
     {
       name: 'comments approve',
@@ -99,7 +86,6 @@ export const PEOPLE = {
     operands: { commentId: 'COMMENT', body: 'TEXT' },
   },
   'GET /api/owner/mails': {
-    about: 'lists the mails in a status',
     options: { status: 'by default dead', order: 'only those about an order, by its id' },
     columns: ['id', 'createdAt', 'kind', 'recipient', 'subject', 'attempts', 'error'],
   },

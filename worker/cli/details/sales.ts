@@ -21,7 +21,6 @@ export const SALES = {
     ],
     options: { search: { word: 'WORDS', about: 'of the buyer’s name or address' } },
   },
-  'GET /api/owner/orders/:order': { about: 'prints an order with its lines and what has happened to it' },
   'POST /api/owner/orders/:order/packed': { ...SAFE, name: 'orders pack' },
   'POST /api/owner/orders/:order/sent': {
     ...SAFE,
@@ -54,10 +53,7 @@ export const SALES = {
     },
   },
   'POST /api/owner/orders/:order/notes': { name: 'orders note', options: { note: { as: 'text' } } },
-  'GET /api/owner/orders/:order/downloads': {
-    about: 'lists what an order’s buyer may download',
-    columns: DOWNLOADS,
-  },
+  'GET /api/owner/orders/:order/downloads': { columns: DOWNLOADS },
   'POST /api/owner/orders/:order/downloads': {
     ...SAFE,
     name: 'downloads give',
@@ -81,7 +77,6 @@ export const SALES = {
   'GET /api/owner/payments/reconciliation': null,
   'POST /api/owner/payments/reconciliation': null,
   'GET /api/owner/subscriptions': {
-    about: 'lists the subscriptions, newest first',
     columns: ['id', 'state', 'email', 'title', 'quantity', 'price', 'cyclesBilled', 'nextBillingAt'],
   },
   'POST /api/owner/subscriptions/:subscriptionId/skip': null,
@@ -93,7 +88,6 @@ export const SALES = {
     { ...SAFE, values: { change: 'cancel' }, about: 'ends it for good' },
   ],
   'GET /api/owner/gift-cards': {
-    about: 'lists the gift cards without their codes',
     columns: ['id', 'lastCharacters', 'balance', 'initial', 'recipientEmail', 'orderNumber', 'createdAt'],
   },
   'POST /api/owner/gift-cards': {

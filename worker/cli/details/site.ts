@@ -16,7 +16,7 @@ const secret = text('FILE', 'with the API secret or the access token; - is stand
 
 /** The site itself, its menus and languages, and the services that it tells. */
 export const SITE = {
-  'GET /api/owner/site/domains': { name: 'site domains', about: 'lists the hosts that serve the site', columns: HOSTS },
+  'GET /api/owner/site/domains': { name: 'site domains', columns: HOSTS },
   'POST /api/owner/site/domains': {
     ...SAFE,
     name: 'site add-domain',
@@ -63,7 +63,7 @@ export const SITE = {
     operands: { FILE: 'FILE', name: '[MENU]' },
     defaults: { name: 'mainNav' },
   },
-  'GET /api/site-header-footer': { name: 'frame get', about: 'prints header and footer, for frame update' },
+  'GET /api/site-header-footer': { name: 'frame get' },
   'PUT /api/site-header-footer': { name: 'frame update' },
   'GET /api/v1/commerce-preferences/:namespace': null,
   'PUT /api/v1/commerce-preferences/:namespace': null,
@@ -87,7 +87,6 @@ export const SITE = {
   'PUT /api/owner/translations/:language/:kind/:id': null,
   'GET /api/owner/webhooks': { columns: ['id', 'url', 'topics', 'isEnabled', 'failingSince'] },
   'POST /api/owner/webhooks': {
-    about: 'creates a webhook and prints its secret once',
     operands: { url: 'ADDRESS' },
     options: { topics: { kind: topics } },
     defaults: { topics: WEBHOOK_TOPICS },
@@ -107,18 +106,13 @@ export const SITE = {
       values: { isEnabled: false },
     },
   ],
-  'POST /api/owner/webhooks/:webhookId/ping': { about: 'sends a message at once and prints what became of it' },
   'GET /api/owner/webhooks/:webhookId/deliveries': {
     name: 'webhooks deliveries',
     about: 'lists the messages of the last 30 days',
     columns: ['id', 'topic', 'state', 'attempts', 'statusCode', 'createdAt'],
   },
-  'POST /api/owner/webhooks/:webhookId/deliveries/:deliveryId/resend': {
-    name: 'webhooks resend',
-    about: 'sends a message once more, with the same id',
-  },
+  'POST /api/owner/webhooks/:webhookId/deliveries/:deliveryId/resend': { name: 'webhooks resend' },
   'GET /api/owner/senders': {
-    about: 'lists the services with what was sent and what waits',
     columns: ['name', 'target', 'isEnabled', 'waiting', 'sent', 'givenUp', 'stoppedAt', 'lastAnswer'],
   },
   'GET /api/owner/senders/:name': { about: 'prints how one stands: ga4 or meta', operands: { name: 'SENDER' } },
@@ -152,7 +146,6 @@ export const SITE = {
     },
   ],
   'POST /api/owner/senders/:name/test': {
-    about: 'sends a test, which is not counted, and prints what the service says',
     operands: { name: 'SENDER' },
     options: { code: { word: 'CODE', about: 'the code that Meta shows under "Test events"' } },
   },
@@ -161,7 +154,6 @@ export const SITE = {
     done: '{name} is told nothing any more.',
   },
   'GET /api/owner/audit': {
-    about: 'lists what each key was used for, newest first',
     columns: [
       'createdAt',
       'keyId',
