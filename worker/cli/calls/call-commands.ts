@@ -30,8 +30,8 @@ function plansOf(
 
 /** One command for each word of a parameter that takes only some. */
 function byWords({ words = {} }: Operation): AnyDetails[] {
-  const [[name, own] = ['', ['']]] = Object.entries(words);
-  return own.map((word) => ({ values: name === '' ? {} : { [name]: word } }));
+  const [limited] = Object.entries(words);
+  return limited ? limited[1].map((word) => ({ values: { [limited[0]]: word } })) : [{}];
 }
 
 function commandOf(plan: PlannedCall): Command {

@@ -38,15 +38,19 @@ export function planCall(call: string, operation: Operation, details: AnyDetails
   };
 }
 
+/** Lists the names of a path's parameters. */
+export function parametersOf(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+}
+
 /** Returns the call with the words that stand for parameters of its path: '…/:change' is '…/pause'. */
 function withWords(call: string, { words = {} }: Operation, { values = {} }: AnyDetails): string {
   return Object.keys(words).reduce((path, name) => path.replace(`:${name}`, String(values[name] ?? `:${name}`)), call);
 }
 
 function operandsOf(method: string, path: string, operation: Operation, details: AnyDetails): [string, string][] {
-  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const named: Readonly<Record<string, string | undefined>> =
-    details.operands ?? Object.fromEntries(parameters.map((name) => [name, wordOf(name)]));
+    details.operands ?? Object.fromEntries(parametersOf(path).map((name) => [name, wordOf(name)]));
   const isFileLast = takesFile(method, path, operation, details) && !(FILE in named);
   return [
     ...Object.entries(named).map(([field, word = wordOf(field)]): [string, string] => [field, word]),

@@ -4,7 +4,7 @@ import { asChange, readJson, readVersioned } from '../json-file.ts';
 import { OPERATIONS } from '../operations.ts';
 import { bytes, type Output, object, said, table } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
-import { FILE, type PlannedCall } from './plan-call.ts';
+import { FILE, type PlannedCall, parametersOf } from './plan-call.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,8 +50,9 @@ function changeOf({ path, operation, details }: PlannedCall, given: Values, pres
   if (body === undefined) return { body, version };
   if (typeof file === 'string')
     return ifMatch === 'required' ? readVersioned(file, readOnly) : { body: readJson(file) };
-  const isElsewhere = (name: string) => name in query || path.includes(`:${name}`);
-  const fields = Object.fromEntries(Object.entries(given).filter(([name]) => !isElsewhere(name)));
+  const parameters = parametersOf(path);
+  const isInBody = ([name]: [string, unknown]) => !(name in query || parameters.includes(name));
+  const fields = Object.fromEntries(Object.entries(given).filter(isInBody));
   const rest = details.isMerged ? asChange(present ?? {}, [...readOnly, ...(details.leavesOut ?? [])]) : {};
   return { body: { ...rest, ...fields }, version };
 }

@@ -3,7 +3,6 @@ import { flag, required, text } from '../option-kinds.ts';
 import { UsageError } from '../usage-error.ts';
 
 const SPAM = 'also what counts as spam';
-const SHOWS = { isMerged: true, operands: { popupId: 'POPUP' } } as const;
 
 /** Pages with what stands on them, forms, and who may read what. */
 export const CONTENT = {
@@ -116,14 +115,14 @@ export const CONTENT = {
   'PUT /api/owner/popups/:popupId': [
     {},
     {
-      ...SHOWS,
+      isMerged: true,
       name: 'popups enable',
       about: 'shows a popup to visitors',
       values: { isEnabled: true },
       done: 'The popup {popupId} is enabled.',
     },
     {
-      ...SHOWS,
+      isMerged: true,
       name: 'popups disable',
       about: 'shows a popup to nobody',
       values: { isEnabled: false },

@@ -9,6 +9,7 @@ const HOSTS = [
   ['language', (hostname: string, { languages }: { languages: Record<string, string> }) => languages[hostname] ?? ''],
 ] as const;
 const ORIGINS = [['origin', (origin: string) => origin]] as const;
+const SENDER = { operands: { name: 'SENDER' } } as const;
 const SAFE = { isRepeatable: true } as const;
 
 const topics = list('TOPIC,…', `all by default: ${WEBHOOK_TOPICS.join(', ')}`);
@@ -115,7 +116,7 @@ export const SITE = {
   'GET /api/owner/senders': {
     columns: ['name', 'target', 'isEnabled', 'waiting', 'sent', 'givenUp', 'stoppedAt', 'lastAnswer'],
   },
-  'GET /api/owner/senders/:name': { about: 'prints how one stands: ga4 or meta', operands: { name: 'SENDER' } },
+  'GET /api/owner/senders/:name': { about: 'prints how one stands: ga4 or meta', ...SENDER },
   'PUT /api/owner/senders/:name': [
     {
       name: 'senders set',
@@ -133,24 +134,24 @@ export const SITE = {
     {
       name: 'senders enable',
       about: 'tells a service again',
-      operands: { name: 'SENDER' },
+      ...SENDER,
       isMerged: true,
       values: { isEnabled: true },
     },
     {
       name: 'senders disable',
       about: 'tells a service nothing more, and forgets what waits for it',
-      operands: { name: 'SENDER' },
+      ...SENDER,
       isMerged: true,
       values: { isEnabled: false },
     },
   ],
   'POST /api/owner/senders/:name/test': {
-    operands: { name: 'SENDER' },
+    ...SENDER,
     options: { code: { word: 'CODE', about: 'the code that Meta shows under "Test events"' } },
   },
   'DELETE /api/owner/senders/:name': {
-    operands: { name: 'SENDER' },
+    ...SENDER,
     done: '{name} is told nothing any more.',
   },
   'GET /api/owner/audit': {
