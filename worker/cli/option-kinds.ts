@@ -84,10 +84,8 @@ export function required<Value>(kind: OptionKind<Value | undefined>): OptionKind
   };
 }
 
-/** Where a list goes on. */
-export const CURSOR = { cursor: text('CURSOR') };
 /** Where a list goes on, and how much of it is read. */
-export const PAGING = { ...CURSOR, limit: whole('N', '', { to: 100 }) };
+export const PAGING = { cursor: text('CURSOR'), limit: whole('N', '', { to: 100 }) };
 
 function option<Value>(
   word: string,

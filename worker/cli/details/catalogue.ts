@@ -6,12 +6,7 @@ const PARENT = { as: 'parent', word: 'CATEGORY', about: 'the root by default' } 
 const INDEX = { as: 'index', about: 'its place among its neighbours' } as const;
 const PATH = { as: 'path', word: 'PART', about: 'last part of its address' } as const;
 const MOVED = { isMerged: true, leavesOut: ['urlId'] } as const;
-const STOCK = {
-  quantity: 'units',
-  unlimited: 'never sold out',
-  reason: 'counted by default',
-  note: 'stands in the history',
-};
+const NOTE = 'stands in the history';
 
 /** Products with their pictures, units, categories and codes. */
 export const CATALOGUE = {
@@ -75,14 +70,14 @@ export const CATALOGUE = {
   'PUT /api/owner/stock/:variantId': {
     name: 'stock set',
     about: 'sets the units that a variant has; never fewer than are reserved',
-    options: STOCK,
+    options: { quantity: 'units', unlimited: 'never sold out', note: NOTE },
     refusal: ({ quantity, unlimited }) =>
       (quantity === undefined) === (unlimited === undefined) ? 'Give either --quantity N or --unlimited.' : undefined,
   },
   'POST /api/owner/stock/:variantId/adjustments': {
     name: 'stock adjust',
     about: 'adds units to what there is, or takes some away; never what is reserved',
-    options: { difference: { as: 'by', about: 'units more; --by=-2 takes two away' }, note: STOCK.note },
+    options: { difference: { as: 'by', about: 'units more; --by=-2 takes two away' }, note: NOTE },
   },
   'GET /api/owner/stock/:variantId/history': {
     about: 'lists who or which order changed the stock, and why, newest first',
