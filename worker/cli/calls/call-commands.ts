@@ -1,14 +1,21 @@
 import type { Command } from '../command.ts';
-import { DETAILS } from '../details/index.ts';
+import { CATALOGUE } from '../details/catalogue.ts';
+import { CONTENT } from '../details/content.ts';
+import { PEOPLE } from '../details/people.ts';
+import { SALES } from '../details/sales.ts';
+import { SITE } from '../details/site.ts';
 import type { Operation } from '../operation.ts';
 import { OPERATIONS } from '../operations.ts';
 import type { OptionKind } from '../option-kinds.ts';
-import type { AnyDetails } from './call-details.ts';
+import type { AnyDetails, DetailsByCall } from './call-details.ts';
 import { FILE, type PlannedCall, planCall } from './plan-call.ts';
 import { runCall } from './run-call.ts';
 
 /** The verbs that stand first in the help of a room. */
 const FIRST = ['list', 'get', 'create', 'update'];
+
+/** What the commands of calls have that the calls do not say. */
+export const DETAILS: DetailsByCall = { ...SITE, ...CONTENT, ...CATALOGUE, ...SALES, ...PEOPLE };
 
 /** The calls that have commands of their own, in the order of their paths. */
 export const PLANNED: readonly PlannedCall[] = Object.entries(OPERATIONS).flatMap(([call, operation]) =>

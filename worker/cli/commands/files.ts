@@ -7,6 +7,7 @@ import { FILE_MAX_BYTES } from '#runtime/contracts/limits.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { object, table } from '../output.ts';
+import { allPages } from '../pages.ts';
 import { progress } from '../progress.ts';
 import { uploadInParts } from '../upload-in-parts.ts';
 
@@ -49,13 +50,9 @@ export const files: readonly Command[] = [
 ];
 
 async function readProducts(api: Api): Promise<OwnerFiles['products']> {
-  const products: OwnerFiles['products'] = [];
-  for (let cursor: string | undefined | null; cursor !== null; ) {
-    const page: OwnerFiles = await api.call('GET', addressOf('/api/owner/files', { limit: PAGE_LIMIT, cursor }));
-    products.push(...page.products);
-    cursor = page.nextPageCursor;
-  }
-  return products;
+  const read = (cursor: string | undefined) =>
+    api.call('GET', addressOf('/api/owner/files', { limit: PAGE_LIMIT, cursor }));
+  return (await allPages(read)).flatMap(({ products }) => products);
 }
 
 function tellParts() {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { addressOf } from '#runtime/api/calls.ts';
 import type { Units } from '#runtime/contracts/product-csv.ts';
-import { type ExportPage, SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
+import { SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { openFile } from '../import-file.ts';
@@ -9,6 +9,7 @@ import { type EntryOutcome, sendRecords } from '../import-records.ts';
 import { type ImportReport, importText } from '../import-text.ts';
 import { choice, flag, text } from '../option-kinds.ts';
 import { bytes, type Output } from '../output.ts';
+import { pagesOf } from '../pages.ts';
 import { progress } from '../progress.ts';
 
 const FORMATS = ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'] as const;
@@ -113,17 +114,16 @@ async function* shopFile(
   });
   let records = 0;
   const tooLarge: string[] = [];
-  for (let cursor: string | undefined | null; cursor !== null; ) {
-    const query = { orders: orders ? 'true' : 'false', customers: customers ? 'true' : 'false' } as const;
-    const address = addressOf('/api/owner/exports/records', { cursor, ...query });
-    const page: ExportPage = await api.call('GET', address);
+  const query = { orders: orders ? 'true' : 'false', customers: customers ? 'true' : 'false' } as const;
+  const read = (cursor: string | undefined) =>
+    api.call('GET', addressOf('/api/owner/exports/records', { cursor, ...query }));
+  for await (const page of pagesOf(read)) {
     for (const record of page.records) {
       if (record.content.data === null)
         tooLarge.push(`${record.type} ${record.content.filename ?? record.content.name}`);
       yield lineOf(record);
     }
     records += page.records.length;
-    cursor = page.nextPageCursor;
   }
   yield lineOf({ type: 'end', content: { records } });
   const after = await api.call('GET', '/api/owner/site');

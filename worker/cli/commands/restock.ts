@@ -1,16 +1,13 @@
 import { addressOf } from '#runtime/api/calls.ts';
-import {
-  type RestockGroup,
-  type RestockGroups,
-  type RestockSentAll,
-  SEND_REQUESTS_MAX,
-} from '#runtime/contracts/restock.ts';
+import { type RestockGroup, type RestockSentAll, SEND_REQUESTS_MAX } from '#runtime/contracts/restock.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
 import { table } from '../output.ts';
+import { allPages } from '../pages.ts';
 import { progress } from '../progress.ts';
 
 const RESTOCK = '/api/site-users/account/notifications/restock';
+const PER_CALL = 100;
 
 export const restock: readonly Command[] = [
   apiCommand({
@@ -35,12 +32,8 @@ export const restock: readonly Command[] = [
 
 /** Reads all groups whose variant is in stock. */
 async function groupsInStock(api: Api): Promise<RestockGroup[]> {
-  const groups: RestockGroup[] = [];
-  let cursor: string | undefined;
-  do {
-    const page: RestockGroups = await api.call('GET', addressOf(`${RESTOCK}/groups`, { cursor, limit: 100 }));
-    groups.push(...page.signUpGroups.filter(({ unlimited, quantity }) => unlimited || quantity > 0));
-    cursor = page.nextPageCursor ?? undefined;
-  } while (cursor !== undefined);
-  return groups;
+  const read = (cursor: string | undefined) =>
+    api.call('GET', addressOf(`${RESTOCK}/groups`, { cursor, limit: PER_CALL }));
+  const groups = (await allPages(read)).flatMap(({ signUpGroups }) => signUpGroups);
+  return groups.filter(({ unlimited, quantity }) => unlimited || quantity > 0);
 }

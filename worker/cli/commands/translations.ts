@@ -1,15 +1,23 @@
 import { addressOf } from '#runtime/api/calls.ts';
-import type { Translation, Translations } from '#runtime/contracts/translations.ts';
-import { csvLines } from '../../http/csv.ts';
+import type { Translation } from '#runtime/contracts/translations.ts';
+import { csvLines, textOfCell } from '../../http/csv.ts';
+import { readRows } from '../../product-csv/service.ts';
 import type { Api } from '../api.ts';
 import { apiCommand, type Command } from '../command.ts';
-import { readJson } from '../json-file.ts';
+import { readBytes, readJson } from '../json-file.ts';
 import { choice } from '../option-kinds.ts';
 import { bytes, object, said } from '../output.ts';
-import { byThing, COLUMNS, readTexts, type SlugOrText, textsOf } from '../translated-texts.ts';
+import { allPages } from '../pages.ts';
+import { UsageError } from '../usage-error.ts';
 
 const PER_CALL = 100;
 const THING = '/api/owner/translations/:language/:kind/:id';
+
+/** The columns of a translator's file. */
+const COLUMNS = ['kind', 'id', 'name', 'source', 'translation'] as const;
+
+/** One text of a thing, or its part of addresses, under the name `slug`. */
+type SlugOrText = Record<(typeof COLUMNS)[number], string>;
 
 export const translations: readonly Command[] = [
   apiCommand({
@@ -59,18 +67,9 @@ export const translations: readonly Command[] = [
 ];
 
 async function all(api: Api, language: string): Promise<Translation[]> {
-  const found: Translation[] = [];
-  let cursor: string | undefined;
-  do {
-    const query = { cursor, limit: PER_CALL };
-    const page: Translations = await api.call(
-      'GET',
-      addressOf('/api/owner/translations/:language', { language, ...query }),
-    );
-    found.push(...page.translations);
-    cursor = page.nextPageCursor ?? undefined;
-  } while (cursor !== undefined);
-  return found;
+  const read = (cursor: string | undefined) =>
+    api.call('GET', addressOf('/api/owner/translations/:language', { language, cursor, limit: PER_CALL }));
+  return (await allPages(read)).flatMap(({ translations: page }) => page);
 }
 
 /** Adds texts to what a thing has. A text fits where its source is still as the translator has read it. */
@@ -84,4 +83,35 @@ function merged(thing: Translation | undefined, sent: readonly SlugOrText[]) {
   const changed = { slug, texts: { ...thing.texts, ...Object.fromEntries(texts) } };
   const isSame = JSON.stringify(changed) === JSON.stringify({ slug: thing.slug, texts: thing.texts });
   return { fitting: fitting.length, changed: isSame ? undefined : changed };
+}
+
+/** Returns all texts of a thing, the translation of each empty where there is none. */
+function textsOf({ kind, id, ownSlug, slug, sources, texts }: Translation): SlugOrText[] {
+  const address = ownSlug === null ? [] : [{ kind, id, name: 'slug', source: ownSlug, translation: slug ?? '' }];
+  const rest = Object.entries(sources).map(([name, source]) => ({
+    ...{ kind, id, name, source, translation: texts[name] ?? '' },
+  }));
+  return [...address, ...rest];
+}
+
+/** Reads a file that `translations export` wrote, as CSV or JSON. */
+function readTexts(file: string): SlugOrText[] {
+  const text = readBytes(file)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (text.trimStart().startsWith('[')) return JSON.parse(text);
+  const [header, ...rows] = readRows(text).rows.map(({ cells }) => cells);
+  const places = COLUMNS.map((column) => header?.indexOf(column) ?? -1);
+  if (places.includes(-1))
+    throw new UsageError(`The first line of ${file} must name the columns ${COLUMNS.join(', ')}.`);
+  return rows.map((cells) => {
+    const entries = COLUMNS.map((column, index) => [column, textOfCell(cells[places[index] ?? -1] ?? '')]);
+    return Object.fromEntries(entries) as SlugOrText;
+  });
+}
+
+/** Returns the texts that are filled in, by kind and id of their things. */
+function byThing(texts: readonly SlugOrText[]): Map<string, SlugOrText[]> {
+  const filled = texts.filter(({ translation }) => translation.trim() !== '');
+  return Map.groupBy(filled, ({ kind, id }) => `${kind} ${id}`);
 }
