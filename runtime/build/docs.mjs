@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes every generated part of the Markdown files, and the types of the API's calls. A generated part stands between
- * `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of `PARTS`.
+ * `npm run docs`: writes every generated part of the Markdown files, and the sources that are made of the API's routes. A
+ * generated part stands between `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of what `generateParts` returns.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,6 +13,7 @@ import { countCode } from './counts.mjs';
 import { CALLS } from './describe-calls.mjs';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
+import { OPERATIONS } from './describe-operations.mjs';
 import { describeWorker } from './describe-worker.mjs';
 import { elementTable, sharedPropertiesTable, summaryTable } from './elements-manifest.ts';
 import { findEntries } from './entries.mjs';
@@ -31,15 +32,15 @@ export function markdownFiles(root = ROOT) {
 }
 
 /**
- * Returns every Markdown file, and the file of the API's calls, as it should be. Throws when no code generates a part.
+ * Returns every Markdown file, and every generated source, as it should be. Throws when no code generates a part.
  *
  * @param {string} [root]
  * @returns {Promise<Map<string, string>>} text by path
  */
 export async function generateDocs(root = ROOT) {
-  const { calls, ...parts } = await generateParts(root);
+  const { sources, ...parts } = await generateParts(root);
   return new Map([
-    [CALLS, calls],
+    ...Object.entries(sources).map(([path, source]) => [path, formatted(source, path, root)]),
     ...markdownFiles(root).map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       const generated = text.replace(PART, (_, start, name, end) => {
@@ -54,9 +55,10 @@ export async function generateDocs(root = ROOT) {
 async function generateParts(root) {
   const elements = await readElements(root, findEntries(root).elements);
   const events = describeEvents(root);
-  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls } = await describeWorker(root);
+  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls, operations } =
+    await describeWorker(root);
   return {
-    calls: formatted(calls, root),
+    sources: { [CALLS]: calls, [OPERATIONS]: operations },
     counts: countTable(root),
     'early-presses': earlyPresses(),
     elements: summaryTable(elements),
@@ -94,9 +96,9 @@ function countTable(root) {
 }
 
 /** Source as `npm run format` leaves it. */
-function formatted(source, root) {
+function formatted(source, path, root) {
   const biome = join(root, 'node_modules', '.bin', 'biome');
-  return execFileSync(biome, ['check', '--write', `--stdin-file-path=${CALLS}`], {
+  return execFileSync(biome, ['check', '--write', `--stdin-file-path=${path}`], {
     cwd: root,
     input: source,
     encoding: 'utf8',
