@@ -30,16 +30,35 @@ async function employ(visitor: BrowserContext, email: string): Promise<void> {
   await page.close();
 }
 
+/** Whom tests share that ask for no passkey of before, or are the first. */
+let employed: Promise<string> | undefined;
+
+function employOnce(): Promise<string> {
+  const employNow = async () => {
+    const email = newAddress('contributor');
+    await employ(await newVisitor(), email);
+    return email;
+  };
+  employed ??= employNow();
+  return employed;
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Your email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await button(page, /^Sign in$/).click();
+}
+
 async function readable(page: Page): Promise<void> {
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await layoutErrors(page)).toEqual([]);
 }
 
 test('a contributor adds a passkey, signs in by it without a password, and removes it', async () => {
+  const email = await employOnce();
   const visitor = await newVisitor({}, { expectedErrors: /status of 401/ });
-  const email = newAddress('contributor');
-  await employ(visitor, email);
   const page = await openPage(visitor, PAGE);
+  await signIn(page, email);
   const device = await plugInDevice(page);
   await eventually(() => main(page)).toContain(`You are signed in as ${email}.`);
   expect(await main(page)).toContain('Your role: Editor');
@@ -113,9 +132,7 @@ test('who has a passkey and signs in by password confirms by it before passkeys 
   await eventually(() => remove.count()).toBe(1);
 
   await button(page, 'Sign out').first().click();
-  await page.getByLabel('Your email address').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await button(page, /^Sign in$/).click();
+  await signIn(page, email);
   const confirm = button(page, 'Confirm with a passkey');
   await eventually(() => confirm.isVisible()).toBe(true);
   expect([await remove.count(), await add.count()]).toEqual([0, 0]);
@@ -143,10 +160,10 @@ test('who has a passkey and signs in by password confirms by it before passkeys 
 });
 
 test('who says no to the device, or is offline, reads what happened and can try again', async () => {
+  const email = await employOnce();
   const visitor = await newVisitor({}, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  const email = newAddress('contributor');
-  await employ(visitor, email);
   const page = await openPage(visitor, PAGE);
+  await signIn(page, email);
   const device = await plugInDevice(page);
   await device.agree(false);
   const add = button(page, 'Add a passkey');
@@ -163,14 +180,10 @@ test('who says no to the device, or is offline, reads what happened and can try 
 });
 
 test('a wrong password keeps the address and the button; without script, the password signs in alone', async () => {
+  const email = await employOnce();
   const visitor = await newVisitor({}, { expectedErrors: /status of 422/ });
-  const email = newAddress('contributor');
-  await employ(visitor, email);
   const page = await openPage(visitor, PAGE);
-  await button(page, 'Sign out').first().click();
-  await page.getByLabel('Your email address').fill(email);
-  await page.getByLabel('Password').fill('another password');
-  await button(page, /^Sign in$/).click();
+  await signIn(page, email, 'another password');
   await eventually(() => page.getByRole('alert').count()).toBe(1);
   expect(await page.getByLabel('Your email address').inputValue()).toBe(email);
   await eventually(() => button(page, 'Sign in with a passkey').isVisible()).toBe(true);
@@ -178,9 +191,7 @@ test('a wrong password keeps the address and the button; without script, the pas
   const reader = await newVisitor({ javaScriptEnabled: false });
   const plain = await openPage(reader, PAGE);
   expect(await plain.locator('[data-sq-passkey]').isVisible()).toBe(false);
-  await plain.getByLabel('Your email address').fill(email);
-  await plain.getByLabel('Password').fill(PASSWORD);
-  await button(plain, /^Sign in$/).click();
+  await signIn(plain, email);
   await eventually(() => main(plain)).toContain(`You are signed in as ${email}.`);
   expect(await plain.locator('[data-sq-passkey]').isVisible()).toBe(false);
 });
