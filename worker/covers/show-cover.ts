@@ -1,13 +1,14 @@
 import type { Cover } from '#runtime/contracts/covers.ts';
 import { SLICE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { compactCss } from '#runtime/domain/compact-css.ts';
+import errorColor from '#runtime/domain/error-color.css';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { pictureHtml } from '../blocks/service.ts';
 import cover from './cover.css';
 import { type SliceContext, sliceHtml } from './slice-html.ts';
 import slicesStyle from './slices.css';
 
-const STYLE = compactCss(cover + slicesStyle);
+const STYLE = compactCss(errorColor + cover + slicesStyle);
 
 /** A cover, ready for its page. */
 export interface ShownCover {
