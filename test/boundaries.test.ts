@@ -131,8 +131,9 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  test('the Worker imports shared rules, hooks and page parts only', () => {
-    expect(strays(/^worker\/(?!cli\/)/, [/^worker\//, ...shared, /^runtime\/(hooks|page-parts)\.ts$/])).toEqual([]);
+  test('the Worker imports shared rules, hooks, page parts and style sheets only', () => {
+    const allowed = [/^worker\//, ...shared, /^runtime\/(hooks|page-parts)\.ts$/, /^runtime\/ui\/[\w-]+\.css$/];
+    expect(strays(/^worker\/(?!cli\/)/, allowed)).toEqual([]);
   });
 
   test('the command is a client of the API, as the console is', () => {

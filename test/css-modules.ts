@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { cssModule } from '../runtime/build/css-text.mjs';
 
@@ -6,8 +7,11 @@ import { cssModule } from '../runtime/build/css-text.mjs';
  */
 const SCRIPT = /^\0(.+\.css)\.js$/;
 
-/** Imports style sheets in component tests as the build does: the text is the default export. */
-export function cssModules(): Plugin {
+/**
+ * Imports style sheets as texts, which are the default export: for the browser as the build writes them, for the Worker
+ * as they are in their files.
+ */
+export function cssModules(side: 'browser' | 'worker'): Plugin {
   return {
     name: 'css-modules',
     enforce: 'pre',
@@ -18,7 +22,8 @@ export function cssModules(): Plugin {
     },
     load(id) {
       const [, path] = SCRIPT.exec(id) ?? [];
-      return path ? cssModule(path) : null;
+      if (!path) return null;
+      return side === 'browser' ? cssModule(path) : `export default ${JSON.stringify(readFileSync(path, 'utf8'))};`;
     },
   };
 }

@@ -40,6 +40,7 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [cssModules('browser')],
         test: {
           name: 'unit',
           // Rules keep nothing from one test to the next, so that files share a process.
@@ -66,7 +67,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [cssModules()],
+        plugins: [cssModules('browser')],
         // The build writes the attributes of all elements.
         define: {
           __STOREFRONT_ELEMENTS__: JSON.stringify(
@@ -88,6 +89,7 @@ export default defineConfig({
       {
         root,
         plugins: [
+          cssModules('worker'),
           cloudflareTest(async () => ({
             wrangler: { configPath: `${root}/worker/wrangler.jsonc` },
             miniflare: {

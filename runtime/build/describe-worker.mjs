@@ -141,6 +141,7 @@ async function load(root, contents, ...plugins) {
       platform: 'node',
       format: 'esm',
       packages: 'external',
+      loader: { '.css': 'text' },
       outfile,
       plugins: [...plugins, stubModules()],
     });

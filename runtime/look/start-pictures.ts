@@ -3,12 +3,10 @@ import { RESIZING_HOST, widthsBelow, widthsSrcset } from '../domain/picture-widt
 import { enhance } from '../enhance.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { startFitting } from './fit-boxes.ts';
+import styles from './pictures.css';
 
 /** The engine's pictures: the address is in `data-src`, and `src` is missing. */
 const PICTURE = 'img[data-src]:not([src])';
-
-/** A picture fits the width of its box and keeps its shape, unless the theme has a rule of its own: a layer is weaker. */
-const STYLES = '@layer{img[data-src]{max-width:100%;height:auto}}';
 
 /** The path of a shop's pictures, which it serves in the width that `?format=` names, as the platform does. */
 const RESIZING_PATH = /^\/images\/[\w-]+\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;
@@ -18,7 +16,7 @@ const LOADED = 'loaded';
 
 /** Fetches the engine's pictures once they are near, in the width that they are shown in. */
 export function startPictures(): () => void {
-  adoptStyles(document, STYLES);
+  adoptStyles(document, styles);
   const fitting = startFitting();
   const stop = enhance(PICTURE, (element, gone) => {
     loadPicture(element as HTMLImageElement, gone);

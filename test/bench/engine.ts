@@ -67,6 +67,7 @@ async function bundlePages() {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    loader: { '.css': 'text' },
     // Some packages require Node's own modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('file:///');" },
     outfile: 'pages.mjs',

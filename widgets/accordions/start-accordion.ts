@@ -1,10 +1,9 @@
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
+import styles from './accordion.css';
 
 const ITEM = '.accordion-item';
 const DROPDOWN = '.accordion-item__dropdown';
 const OPEN_CLASS = 'accordion-item__dropdown--open';
-/** Themes hide texts in ways of their own, which end with the attribute. */
-const STYLE = `${DROPDOWN}[data-sq-open=false]{display:none!important}${DROPDOWN}[data-sq-open=true]{display:block!important;height:auto!important;max-height:none!important;opacity:1!important;overflow:visible!important;visibility:visible!important}`;
 
 let lastId = 0;
 
@@ -14,7 +13,7 @@ export function startAccordion(element: Element, gone: AbortSignal): void {
   const list = item?.closest<HTMLElement>('.accordion-items-container');
   const text = item?.querySelector<HTMLElement>(DROPDOWN);
   if (!item || !list || !text) return;
-  adoptStyles(element, STYLE);
+  adoptStyles(element, styles);
   text.id ||= `sq-accordion-${++lastId}`;
   element.setAttribute('aria-controls', text.id);
   const isFirst = item === list.querySelector(ITEM);

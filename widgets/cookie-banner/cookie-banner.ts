@@ -4,7 +4,8 @@ import { hasConsentParty, hasConsentTool, hasOthersCommand } from '#runtime/cons
 import { trackingSettings, writtenSettings } from '#runtime/consent/settings.ts';
 import { UNKNOWN_RULES } from '#runtime/consent/unknown-rules.ts';
 import type { TrackingSettings } from '#runtime/contracts/telemetry.ts';
-import { COOKIE_STYLE, chosenPurposes, cookieBanner } from '#runtime/domain/cookie-form.ts';
+import styles from '#runtime/domain/cookie-form.css';
+import { chosenPurposes, cookieBanner } from '#runtime/domain/cookie-form.ts';
 import { isQuestionOpen } from '#runtime/domain/may-track.ts';
 import { consentTextsIn } from '#runtime/i18n/consent-texts.ts';
 import { lazy } from '#runtime/lazy.ts';
@@ -144,6 +145,6 @@ function isPrivate(): boolean {
 /** Gives the page the banner's style, which no policy of the page refuses. */
 function adoptStyle(): void {
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(COOKIE_STYLE);
+  sheet.replaceSync(styles);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }

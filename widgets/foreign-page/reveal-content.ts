@@ -2,6 +2,7 @@ import { enhance } from '#runtime/enhance.ts';
 import { ACCOUNT_LINK } from '#runtime/page/account-link.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { revealLeftovers } from './reveal-leftovers.ts';
+import unplaced from './unplaced.css';
 
 /**
  * What a visitor needs and a style sheet may hide until the platform's scripts have run. Themes show other things on
@@ -35,16 +36,13 @@ const DONE: readonly (readonly [waiting: string, classes: string])[] = [
   ['.animation-segmented-flex-primed', 'animation-segmented-flex-fired'],
 ];
 
-/** Posts whose places a script computes stand one below the other instead of all in one place. */
-const UNPLACED = '.blog-masonry .entry{position:static!important;opacity:1!important}';
-
 /**
  * Reveals the page's content, including what comes later: first by the states that the platform's scripts would set, then
  * by itself. An element counts as hidden only where it is transparent or invisible itself: what is hidden with the box
  * around it stays hidden.
  */
 export function revealContent(): void {
-  adoptStyles(document, UNPLACED);
+  adoptStyles(document, unplaced);
   enhance('body', (body) => body.setAttribute('data-animation-state', 'booted'));
   enhance('.page-section[data-animation]', (section) => section.setAttribute('data-active', ''));
   enhance([CONTENT, ...DONE.map(([waiting]) => waiting)].join(), (element, gone) => {

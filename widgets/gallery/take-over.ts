@@ -9,6 +9,7 @@ import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { fillPicture } from './engine-picture.ts';
 import { playLink } from './play-link.ts';
 import { parse, readOptions } from './read-options.ts';
+import fit from './take-over.css';
 
 /** Where the parts of the engine's galleries stand. */
 const BLOCK = {
@@ -32,9 +33,6 @@ const SECTION_DESIGNS: readonly (readonly [word: RegExp, design: GalleryOptions[
 
 /** The class of galleries that were taken over. */
 const TAKEN = 'sq-taken-over';
-/** What the engine's galleries have beside our own: pictures that are to be seen whole. */
-const FIT = `.sq-gallery .sq-frame.sq-frame.content-fit{background-color:transparent}
-.sq-gallery .sq-frame.sq-frame.content-fit img{object-fit:contain}`;
 
 /**
  * Shows a gallery of the engine where the platform's scripts, which would lay it out, do not run: its parts get our
@@ -74,7 +72,7 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
     }
     for (const meta of slide.querySelectorAll(parts.meta)) if (!meta.closest('.sq-meta')) meta.classList.add('sq-meta');
   });
-  for (const style of [GALLERY_STYLE, galleryStyle(container.outerHTML).slice(GALLERY_STYLE.length), FIT]) {
+  for (const style of [GALLERY_STYLE, galleryStyle(container.outerHTML).slice(GALLERY_STYLE.length), fit]) {
     adoptStyles(document, overPlatform(style));
   }
 }

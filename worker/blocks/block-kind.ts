@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { compactCss } from '#runtime/domain/compact-css.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
 import type { Bindings } from '../env.ts';
 import { parseFields } from '../http/parse-fields.ts';
@@ -55,7 +56,7 @@ export function blockKind<Contract extends z.ZodMiniType>(definition: Definition
   const { type, contract, style = '', statements, render } = definition;
   return {
     type,
-    style,
+    style: compactCss(style),
     check: async (json, language) => void (await parseFields(contract, json, language)),
     prepare: async (json, content, context) => {
       const settings = await parseFields(contract, json, context.site.language);

@@ -1,12 +1,17 @@
 import type { Context } from 'hono';
 import { PAGE_TYPE, type PageType } from '#runtime/contracts/enumerations.ts';
-import { COOKIE_STYLE, cookieBanner } from '#runtime/domain/cookie-form.ts';
+import { compactCss } from '#runtime/domain/compact-css.ts';
+import sheet from '#runtime/domain/cookie-form.css';
+import { cookieBanner } from '#runtime/domain/cookie-form.ts';
 import { isQuestionOpen } from '#runtime/domain/may-track.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { moduleTags } from '../assets/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { consentFacts, isColleague } from './facts.ts';
+
+/** Style of banner and form, which pages carry themselves. */
+export const COOKIE_STYLE = compactCss(sheet);
 
 /** Pages without the banner: nothing may lie over what a buyer is about to pay. */
 const WITHOUT: ReadonlySet<PageType> = new Set([PAGE_TYPE.checkout]);

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { COOKIE_STYLE, COOKIES_PATH, chosenPurposes, cookieForm } from '#runtime/domain/cookie-form.ts';
+import { COOKIES_PATH, chosenPurposes, cookieForm } from '#runtime/domain/cookie-form.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { answerOrderError, answerPlainPage, formParser, textsOf } from '../plain-pages/service.ts';
 import { legalPageUrl } from '../site/legal-pages.ts';
 import { readReturnPath } from '../site/return-path.ts';
+import { COOKIE_STYLE } from './banner.ts';
 import { consentFacts } from './facts.ts';
 import { keepChoice } from './keep-choice.ts';
 

@@ -1,5 +1,5 @@
 /** What visitors have agreed to, and the cookies by which they are counted. */
-export { bannerFor, withBanner } from './banner.ts';
+export { bannerFor, COOKIE_STYLE, withBanner } from './banner.ts';
 export { type BroughtTexts, bringChoice } from './bring-choice.ts';
 export { consentOf, readableCookie, visitorIdOf } from './facts.ts';
 export { keepVisitorCookies } from './visitor-cookies.ts';

@@ -114,7 +114,7 @@ test('a shop shows covers by templates of its own, which know the slices by the 
 
 test('a page without a heading is named by its title, for those who cannot see it', async () => {
   await createCollection(owner, slices({ type: 'logo' }));
-  expect(await page('/soon')).toContain('<h1 class="sq-cover-hidden">Soon</h1>');
+  expect(await page('/soon')).toContain('<h1 class="sq-visually-hidden">Soon</h1>');
 });
 
 test('nothing that an owner types becomes markup', async () => {

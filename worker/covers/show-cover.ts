@@ -1,9 +1,15 @@
 import type { Cover } from '#runtime/contracts/covers.ts';
 import { SLICE_TYPE } from '#runtime/contracts/enumerations.ts';
+import { compactCss } from '#runtime/domain/compact-css.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
+import errorColor from '#runtime/ui/error-color.css';
+import visuallyHidden from '#runtime/ui/visually-hidden.css';
 import { pictureHtml } from '../blocks/service.ts';
+import cover from './cover.css';
 import { type SliceContext, sliceHtml } from './slice-html.ts';
-import { STYLE } from './style.ts';
+import slicesStyle from './slices.css';
+
+const STYLE = compactCss(errorColor + visuallyHidden + cover + slicesStyle);
 
 /** A cover, ready for its page. */
 export interface ShownCover {
@@ -24,7 +30,7 @@ export async function showCover(
   const shown = await Promise.all(
     slices.map((slice, index) => sliceHtml(slice, { index, isTitle: index === titleAt }, context)),
   );
-  const heading = titleAt === -1 ? `<h1 class="sq-cover-hidden">${escapeHtml(title)}</h1>` : '';
+  const heading = titleAt === -1 ? `<h1 class="sq-visually-hidden">${escapeHtml(title)}</h1>` : '';
   const parts = shown.map(({ html }, index) => {
     return html && `<div class="sqs-slice" data-slice-type="${slices[index]?.type}">${html}</div>`;
   });

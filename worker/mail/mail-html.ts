@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
+import { compactCss } from '#runtime/domain/compact-css.ts';
 import type { Site } from '../site/site.ts';
+import sheet from './mail.css';
 
 /** Mail programs support few style sheets, so each element has inline styles. */
 const BODY = 'margin:0;padding:24px 16px;background:#f4f4f2;color:#1d1d1b;font:16px/1.5 Arial,Helvetica,sans-serif';
@@ -13,16 +15,7 @@ const BUTTON =
 export const LINE = 'border-top:1px solid #e2e2de';
 export const QUIET = 'color:#5c5c58;font-size:14px';
 
-/** The colours of programs in dark mode. They name what the inline styles above paint, so that these stay the only list. */
-const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-body{background:#161615!important;color:#ecece8!important}
-[style*="background:#ffffff"]{background:#242423!important;color:#ecece8!important}
-[style*="color:#5c5c58"]{color:#b4b4ae!important}
-[style*="1px solid"]{border-color:#4a4a47!important}
-[style*="background:#1d1d1b"]{background:#ecece8!important;color:#161615!important}
-a:not([style]){color:#9dc1ff}
-}`;
+const DARK = compactCss(sheet);
 
 interface Letter {
   heading: string;

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { OrderItem } from '#runtime/contracts/order.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
@@ -9,21 +9,9 @@ import { dateText } from '../site/date-text.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 import { contactAddress } from '../site/store-settings.ts';
 import { numberText } from './facts.ts';
+import style from './packing-slip.css';
 import type { FoundOrder } from './repository.ts';
 import { boughtLines, readShownLines } from './shown-lines.ts';
-
-const STYLE = `
-  @page { margin: 18mm }
-  body { color: #000; background: #fff; font: 12pt/1.4 system-ui, sans-serif; max-width: 174mm; margin: 0 auto }
-  header { display: flex; justify-content: space-between; gap: 10mm }
-  h1 { font-size: 18pt; margin: 0 }
-  address { font-style: normal; white-space: pre-line; margin: 10mm 0 }
-  table { width: 100%; border-collapse: collapse }
-  th, td { text-align: start; vertical-align: top; padding: 3mm 0; border-bottom: .3mm solid #999 }
-  th:last-child, td:last-child { text-align: end; white-space: nowrap }
-  tr { break-inside: avoid }
-  small { display: block; font-size: 10pt; white-space: pre-line }
-  blockquote { margin: 4mm 0; padding-inline-start: 4mm; border-inline-start: .6mm solid #999; white-space: pre-line }`;
 
 /** Writes the page to print and put into a parcel: the goods that were not sent yet, or all once none is left. */
 export async function packingSlip(call: ShopCall, { order }: FoundOrder): Promise<Markup> {
@@ -36,7 +24,7 @@ export async function packingSlip(call: ShopCall, { order }: FoundOrder): Promis
   const lines = await readShownLines(shop, boughtLines(items), texts);
   const contact = contactAddress(site);
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<title>${afterSale.packingSlip} ${numberText(order.number)}</title><style>${STYLE}</style></head><body>
+<title>${afterSale.packingSlip} ${numberText(order.number)}</title><style>${raw(style)}</style></head><body>
 <header><div><h1>${afterSale.packingSlip}</h1>
 <div>${placedOrders.number}: ${numberText(order.number)}</div>
 <div>${placedOrders.date}: ${dateText(site, order.placedAt)}</div>

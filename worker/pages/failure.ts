@@ -1,13 +1,12 @@
+import { compactCss } from '#runtime/domain/compact-css.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { log } from '../log.ts';
 import type { EngineError } from './engine.ts';
+import sheet from './notice.css';
 import { markServed } from './served-features.ts';
 
 /** The only inline style of our pages. Their content security policy allows it by its hash. */
-export const NOTICE_STYLE =
-  '.engine-errors{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;margin:0;padding:12px 16px;' +
-  'background:#3b0a0a;color:#ffecec;font:14px/1.5 ui-monospace,monospace}.engine-errors summary{cursor:pointer}' +
-  '.failure{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}';
+export const NOTICE_STYLE = compactCss(sheet);
 
 /** Logs one line per engine error. The path has no query, because logs must not hold what a visitor typed. */
 export function logEngineErrors(siteId: string, path: string, errors: readonly EngineError[]): void {

@@ -1,3 +1,4 @@
+import { compactCss } from '#runtime/domain/compact-css.ts';
 import { galleryStyle } from '#runtime/domain/gallery-style.ts';
 import { pictureStyle } from '#runtime/domain/picture-style.ts';
 
@@ -9,7 +10,7 @@ interface Styled {
 
 /** Adds what differs between a page's pictures and galleries to its head: its policy refuses style attributes. */
 export function withPictureStyle(html: string): Styled {
-  const style = [galleryStyle(html), pictureStyle(html)].filter(Boolean).join('\n');
+  const style = compactCss(galleryStyle(html)) + pictureStyle(html);
   if (style === '') return { html, inlineStyles: [] };
   const element = `<style class="sq-picture-style">${style}</style>`;
   return { html: html.replace(/<\/head>/i, (end) => element + end), inlineStyles: [style] };

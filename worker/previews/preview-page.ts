@@ -1,15 +1,9 @@
 import { html, raw } from 'hono/html';
 import { linked, MAILBOX_STYLE, type NewMail, withNewTabs } from '../mail/service.ts';
 import type { Site } from '../site/site.ts';
+import sheet from './previews.css';
 
-const STYLE = `${MAILBOX_STYLE}
-main{max-width:84rem}
-nav{display:flex;flex-wrap:wrap;gap:1rem}
-.both{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1rem}
-.both iframe{height:44rem}
-.both pre{max-height:44rem;overflow:auto}
-@media (max-width:50rem){.both{grid-template-columns:minmax(0,1fr)}}
-`;
+const STYLE = MAILBOX_STYLE + sheet;
 
 /** Renders all mails of the shop, as HTML and as plain text side by side. The page has no script. */
 export async function previewPage(

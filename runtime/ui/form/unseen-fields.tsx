@@ -1,14 +1,7 @@
 import { useState } from 'react';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import type { FormModel } from './form-model.ts';
 import { useFieldValue } from './use-field-value.ts';
-
-const UNSEEN = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** A hidden field; scripts of the page may look for it. */
 export function Hidden({ model, id }: { model: FormModel; id: string }) {
@@ -25,7 +18,7 @@ export function Decoy({ model }: { model: FormModel }) {
   };
   return (
     // Styled through the object model, so that it is hidden even without our style sheet.
-    <div className="sq-visually-hidden" aria-hidden="true" style={UNSEEN}>
+    <div aria-hidden="true" style={VISUALLY_HIDDEN}>
       <label>
         {model.texts.form.decoyLabel}
         <input

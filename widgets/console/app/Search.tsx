@@ -75,7 +75,7 @@ export function Search() {
           </div>
         ))}
       </div>
-      <span className="c-hidden" role="status">
+      <span className="sq-visually-hidden" role="status">
         {isShown &&
           !isReading &&
           (results.length === 0 ? commonTexts.nothingWasFound : fill(shellTexts.countFound, { count: results.length }))}

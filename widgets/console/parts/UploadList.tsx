@@ -21,7 +21,7 @@ export function UploadList({ thing, uploads, done, repeat, drop }: Props) {
   const current = open.find(({ state }) => state.status === 'sending');
   return (
     <>
-      <p role="status" className={open.length > 0 ? undefined : 'c-hidden'}>
+      <p role="status" className={open.length > 0 ? undefined : 'sq-visually-hidden'}>
         {open.length > 0 &&
           fill(partsTexts.uploadingThingDone, {
             thing,

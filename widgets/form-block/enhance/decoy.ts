@@ -1,12 +1,12 @@
 import type { FormTexts } from '#runtime/form/form-texts.ts';
+import { VISUALLY_HIDDEN } from '#runtime/ui/visually-hidden.ts';
 
 /** Adds an input that people do not see, to catch programs that fill in every field. */
 export function addDecoy(form: HTMLFormElement, texts: () => FormTexts, signal: AbortSignal): HTMLInputElement {
   const label = document.createElement('label');
   label.setAttribute('aria-hidden', 'true');
   // A strict content security policy allows changes through the object model. Programs recognise `display: none`.
-  label.style.cssText =
-    'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)';
+  Object.assign(label.style, VISUALLY_HIDDEN);
   const decoy = document.createElement('input');
   decoy.tabIndex = -1;
   decoy.autocomplete = 'off';

@@ -2,16 +2,14 @@ import { ARCHIVE_GROUPS, ArchiveBlock, type ArchiveGroup, PostsByBlock } from '#
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { type BlockContext, blockKind } from '../block-kind.ts';
 import { counted } from '../counted.ts';
+import style from './archive.css';
 import { addressOfName, nameStatements, namesOf } from './names.ts';
-
-const STYLE =
-  '.archive-item-list{list-style:none;margin:0;padding:0}.archive-item-link{display:inline-block;min-width:44px;min-height:44px;padding-block:10px;box-sizing:border-box}.archive-item-count{opacity:.8}';
 
 /** Links to the months, categories, tags or authors of a collection, with the number of items. */
 export const archive = blockKind({
   type: 'archive',
   contract: ArchiveBlock,
-  style: STYLE,
+  style,
   statements: ({ collectionId }, { env, site }) => nameStatements(env.DB, site.siteId, collectionId),
   render: (settings, { rows, context }) => archiveHtml(settings, rows, context),
 });
@@ -21,7 +19,7 @@ export const POSTS_BY = ARCHIVE_GROUPS.map((groupBy) =>
   blockKind({
     type: `postsby${groupBy}`,
     contract: PostsByBlock,
-    style: STYLE,
+    style,
     statements: ({ collectionId }, { env, site }) => nameStatements(env.DB, site.siteId, collectionId),
     render: (settings, { rows, context }) => archiveHtml({ ...settings, groupBy }, rows, context),
   }),

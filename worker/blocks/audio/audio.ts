@@ -3,15 +3,13 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { blockContent, linkTo, textElement } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
-
-const STYLE =
-  '.sqs-audio-embed{margin:0;display:grid;gap:.5rem}.sqs-audio-embed audio{inline-size:100%;min-block-size:44px}.sqs-audio-embed .title{display:block;font-weight:700}.sqs-audio-embed .download{justify-self:start;min-height:44px;padding-block:10px;box-sizing:border-box}';
+import style from './audio.css';
 
 /** Something to hear. The file is fetched when somebody plays it. */
 export const audio = blockKind({
   type: 'audio',
   contract: AudioBlock,
-  style: STYLE,
+  style,
   render({ url, title, author, showDownload }, { context: { texts } }) {
     const { pageBlocks } = texts;
     const label = escapeHtml(fill(pageBlocks.listen, { title }));

@@ -2,13 +2,7 @@ import { ButtonBlock, ConnectedAccountBlock } from '#runtime/contracts/page-bloc
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { blockContent, linkTo } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
-
-const STYLE = [
-  '.sqs-block-button-container{display:flex;justify-content:center}.sqs-block-button-container--left{justify-content:start}.sqs-block-button-container--right{justify-content:end}',
-  '.sqs-block-button-element{display:inline-block;box-sizing:border-box;min-height:44px;padding:.65em 1.6em;border:2px solid var(--sq-accent,#1a1a1a);border-radius:var(--sq-button-radius,4px);background:var(--sq-accent,#1a1a1a);color:var(--sq-on-accent,#fff);text-decoration:none;text-align:center}',
-  '.sqs-block-button-element--small{padding-inline:1em;font-size:.9em}.sqs-block-button-element--large{padding:.9em 2.2em;font-size:1.1em}',
-  '.sqs-button-element--secondary,.sqs-button-element--tertiary{background:none;color:var(--sq-accent,inherit)}.sqs-button-element--tertiary{border-color:transparent;text-decoration:underline}',
-].join('');
+import style from './button.css';
 
 interface Shown extends Pick<ButtonBlock, 'label' | 'link' | 'newWindow'> {
   alignment?: string;
@@ -20,7 +14,7 @@ interface Shown extends Pick<ButtonBlock, 'label' | 'link' | 'newWindow'> {
 export const button = blockKind({
   type: 'button',
   contract: ButtonBlock,
-  style: STYLE,
+  style,
   render: (settings) => buttonHtml(settings),
 });
 
@@ -28,7 +22,7 @@ export const button = blockKind({
 export const connectedAccount = blockKind({
   type: 'opentable',
   contract: ConnectedAccountBlock,
-  style: STYLE,
+  style,
   render: ({ linkTitle, ...link }, { context: { texts } }) =>
     buttonHtml({ ...link, label: linkTitle || texts.pageBlocks.orderNow }),
 });

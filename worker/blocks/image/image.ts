@@ -1,8 +1,8 @@
 import { ImageBlock } from '#runtime/contracts/page-blocks.ts';
 import { blockContent, lines, linkTo, paragraphs } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
+import style from './image.css';
 import { pictureHtml } from './picture-html.ts';
-import { STYLE } from './style.ts';
 
 const HALF = '(min-width: 48em) 50vw, 100vw';
 const SIZES: Readonly<Record<ImageBlock['design'], string>> = {
@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<ImageBlock['design'], string>> = {
 export const image = blockKind({
   type: 'image',
   contract: ImageBlock,
-  style: STYLE,
+  style,
   render(settings, { context }) {
     const { design, imagePosition, link } = settings;
     const picture = pictureHtml(settings.image, context, { sizes: SIZES[design], isFirst: settings.isFirst });

@@ -3,14 +3,14 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { translationOf } from '../../site/languages.ts';
 import { blockKind } from '../block-kind.ts';
 import { type SummaryRows, summaryStatements } from '../summary/rows.ts';
-import { SUMMARY_STYLE } from '../summary/style.ts';
+import style from '../summary/summary.css';
 import { summaryHtml } from '../summary/summary-html.ts';
 
 /** The newest posts of a blog, one below the other, and a link to all of them. */
 export const journal = blockKind({
   type: 'journal',
   contract: JournalBlock,
-  style: SUMMARY_STYLE,
+  style,
   statements: (settings, { env, site }) =>
     summaryStatements(env.DB, { siteId: site.siteId, language: translationOf(site) }, asSummary(settings)),
   render(settings, { rows, context }) {

@@ -2,15 +2,9 @@ import { MapBlock } from '#runtime/contracts/page-blocks.ts';
 import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { blockContent, lines, linkTo, textElement } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
+import style from './map.css';
 import { embeddedMap, mapPage } from './map-addresses.ts';
 
-const STYLE = [
-  '.map-block-content{position:relative;display:grid;grid-template-columns:minmax(0,1fr);overflow-wrap:anywhere;justify-items:start;gap:.25rem;padding:1.5rem;border:1px solid var(--sq-border,currentColor);border-radius:var(--sq-radius,0)}',
-  '.map-block-content:has(>iframe){padding:0;overflow:hidden}.map-block-content>iframe{inline-size:100%;block-size:min(26rem,70vh);border:0}',
-  '.map-block-content address,.map-block-content p{margin:0}.map-block-pin{inline-size:2rem;block-size:2rem;fill:var(--sq-accent,currentColor)}',
-  '.map-block-links{display:flex;flex-wrap:wrap;gap:0 1.5rem}.map-block-links a{min-height:44px;padding-block:10px;box-sizing:border-box}',
-  '.map-block-title{font-weight:700}.embed-block-note{font-size:.875em}',
-].join('');
 const PIN =
   '<svg class="map-block-pin" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a7 7 0 0 0-7 7c0 5 7 13 7 13s7-8 7-13a7 7 0 0 0-7-7m0 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5"/></svg>';
 
@@ -18,7 +12,7 @@ const PIN =
 export const map = blockKind({
   type: 'map',
   contract: MapBlock,
-  style: STYLE,
+  style,
   render(settings, { context: { texts } }) {
     const { title, address, openIn, showMap } = settings;
     const { pageBlocks } = texts;

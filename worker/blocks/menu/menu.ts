@@ -3,19 +3,13 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { type Menu, parseMenu } from '#runtime/domain/menu-text.ts';
 import { blockContent, textElement } from '../block-html.ts';
 import { blockKind } from '../block-kind.ts';
-
-const STYLE = [
-  '.menu-items{display:grid;gap:1rem 3rem;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));list-style:none;margin:0;padding:0}',
-  '.menu-item{display:grid;grid-template-columns:minmax(0,1fr) auto;overflow-wrap:anywhere;gap:.1rem 1rem;align-content:start}',
-  '.menu-item-title{font-weight:700}.menu-item-price{grid-row:1;grid-column:2;text-align:end;font-variant-numeric:tabular-nums}',
-  '.menu-item-price>*{display:block}.menu-item-description{grid-column:1}',
-].join('');
+import style from './menu.css';
 
 /** What a restaurant serves, with its prices. */
 export const menu = blockKind({
   type: 'menu',
   contract: MenuBlock,
-  style: STYLE,
+  style,
   render: ({ raw, headingLevel }) =>
     blockContent(
       `<div class="menus">${parseMenu(raw)

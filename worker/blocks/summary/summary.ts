@@ -2,14 +2,14 @@ import { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
 import { translationOf } from '../../site/languages.ts';
 import { blockKind } from '../block-kind.ts';
 import { type SummaryRows, summaryStatements } from './rows.ts';
-import { SUMMARY_STYLE } from './style.ts';
+import style from './summary.css';
 import { summaryHtml } from './summary-html.ts';
 
 /** Some items of a collection, as a wall, carousel, list or grid. */
 export const summary = blockKind({
   type: 'summary-v2',
   contract: SummaryBlock,
-  style: SUMMARY_STYLE,
+  style,
   statements: (settings, { env, site }) =>
     summaryStatements(env.DB, { siteId: site.siteId, language: translationOf(site) }, settings),
   render: (settings, { rows, context }) => summaryHtml(settings, rows as SummaryRows, context),

@@ -3,15 +3,15 @@ import { escapeHtml } from '#runtime/domain/escape-html.ts';
 import { addressOfName, nameStatements, namesOf } from '../archive/names.ts';
 import { blockKind } from '../block-kind.ts';
 import { counted } from '../counted.ts';
+import style from './tag-cloud.css';
 
 const MAX_WEIGHT = 5;
-const STYLE = `.tag-cloud{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline}.tag-cloud li,.tag-cloud a{max-width:100%;overflow-wrap:anywhere}.tag-cloud a{display:inline-block;min-width:44px;min-height:44px;padding-block:8px;box-sizing:border-box}${[2, 3, 4, 5].map((weight) => `.tag-weight-${weight}{font-size:${1 + (weight - 1) * 0.2}em}`).join('')}`;
 
 /** The tags of a collection, larger the more items have them. */
 export const tagCloud = blockKind({
   type: 'tagcloud',
   contract: TagCloudBlock,
-  style: STYLE,
+  style,
   statements: ({ collectionId }, { env, site }) => nameStatements(env.DB, site.siteId, collectionId),
   render({ headerText, showCount, limit }, { rows, context: { site, texts } }) {
     const found = namesOf(rows, 'tag', site, Number.POSITIVE_INFINITY);

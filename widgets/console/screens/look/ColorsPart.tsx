@@ -52,7 +52,7 @@ export function ColorsPart({ look, site, isShown }: Props) {
       <div className="c-stack">
         <PartForm onSave={() => void look.save()}>
           <fieldset className="c-tabs c-look-views">
-            <legend className="c-hidden">{commonTexts.pages}</legend>
+            <legend className="sq-visually-hidden">{commonTexts.pages}</legend>
             {(['light', 'dark'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={scheme === one} onClick={() => setScheme(one)}>
                 {one === 'light' ? lookTexts.lightPages : lookTexts.darkPages}

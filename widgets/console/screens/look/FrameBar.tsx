@@ -44,7 +44,7 @@ export function FrameBar({ shown, start, isLocked, view, onGo, onView }: Props) 
           ])}
         />
         <fieldset className="c-tabs c-look-views">
-          <legend className="c-hidden">{lookTexts.width}</legend>
+          <legend className="sq-visually-hidden">{lookTexts.width}</legend>
           {(Object.keys(VIEW_WIDTHS) as View[]).map((one) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
               {VIEW_NAMES[one]}

@@ -57,14 +57,14 @@ export function TweaksPanel({ look, chosen, onChoose }: Props) {
           </button>
         </div>
         <fieldset className="c-tabs c-look-views">
-          <legend className="c-hidden">{commonTexts.options}</legend>
+          <legend className="sq-visually-hidden">{commonTexts.options}</legend>
           {names.map((name) => (
             <button key={name} type="button" aria-pressed={shown === name} onClick={() => onChoose(name)}>
               {TITLES[name]}
               {isDirty(name) && (
                 <>
                   <span aria-hidden="true"> •</span>
-                  <span className="c-hidden">{lookTexts.notSaved}</span>
+                  <span className="sq-visually-hidden">{lookTexts.notSaved}</span>
                 </>
               )}
             </button>

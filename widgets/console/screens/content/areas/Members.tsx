@@ -93,7 +93,7 @@ function End({ member: { email, isActive }, areaId }: { member: Membership; area
   return (
     <div>
       <button type="button" className="c-button c-button--small" onClick={() => void end()}>
-        {contentTexts.end} <span className="c-hidden">{email}</span>
+        {contentTexts.end} <span className="sq-visually-hidden">{email}</span>
       </button>
     </div>
   );

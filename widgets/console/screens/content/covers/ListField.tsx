@@ -71,7 +71,7 @@ export function ListField<Value extends object>(props: Props<Value>) {
               })}
               <button type="button" className="c-button c-button--small" onClick={() => take(row, i + 1)}>
                 {commonTexts.remove}{' '}
-                <span className="c-hidden">
+                <span className="sq-visually-hidden">
                   {noun} {i + 1}
                 </span>
               </button>

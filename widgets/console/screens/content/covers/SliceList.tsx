@@ -74,7 +74,7 @@ export function SliceList({ isLockScreen, noun, mayWrite, ...props }: Props) {
           />
         ))}
       </ol>
-      <span className="c-hidden" role="status">
+      <span className="sq-visually-hidden" role="status">
         {moved}
       </span>
       {mayWrite &&

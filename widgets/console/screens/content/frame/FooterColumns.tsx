@@ -94,7 +94,8 @@ function OneColumn({ at, column, onChange, onRemove, errors }: ColumnProps) {
               className="c-button"
               onClick={() => onChange({ ...column, links: links.filter((_, place) => place !== i) })}
             >
-              {commonTexts.remove} <span className="c-hidden">{fill(contentTexts.linkNumber, { number: i + 1 })}</span>
+              {commonTexts.remove}{' '}
+              <span className="sq-visually-hidden">{fill(contentTexts.linkNumber, { number: i + 1 })}</span>
             </button>
           </div>
         ))}

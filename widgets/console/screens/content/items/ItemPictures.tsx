@@ -73,7 +73,7 @@ export function ItemPictures({ value, onChange, errors }: ItemProps) {
                   onClick={() => onChange({ images: images.filter((_, at) => at !== i) })}
                 >
                   {commonTexts.remove}{' '}
-                  <span className="c-hidden">{fill(contentTexts.pictureNumber, { number: i + 1 })}</span>
+                  <span className="sq-visually-hidden">{fill(contentTexts.pictureNumber, { number: i + 1 })}</span>
                 </button>
               </div>
             </div>

@@ -63,7 +63,7 @@ export default function Languages() {
                               draft.change({ languages: draft.value.languages.filter((each) => each !== language) })
                             }
                           >
-                            {commonTexts.remove} <span className="c-hidden">{languageName(language)}</span>
+                            {commonTexts.remove} <span className="sq-visually-hidden">{languageName(language)}</span>
                           </button>
                         )}
                       </span>

@@ -101,7 +101,7 @@ export function MenuList({ items, places, mayWrite, errors, onChange, onEdit }: 
           </li>
         ))}
       </ol>
-      <p className="c-hidden" role="status">
+      <p className="sq-visually-hidden" role="status">
         {said}
       </p>
     </div>

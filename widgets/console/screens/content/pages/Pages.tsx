@@ -131,7 +131,7 @@ function Toggle({ row: { id, enabled, navigationTitle } }: { row: Row }) {
       aria-disabled={isBusy}
       onClick={() => void run(() => showCollection(id, !enabled))}
     >
-      {enabled ? commonTexts.hide : commonTexts.show} <span className="c-hidden">{navigationTitle}</span>
+      {enabled ? commonTexts.hide : commonTexts.show} <span className="sq-visually-hidden">{navigationTitle}</span>
     </button>
   );
 }

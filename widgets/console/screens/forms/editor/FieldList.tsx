@@ -56,7 +56,7 @@ export function FieldList({ fields, edit, errors, isReadOnly, openId, onOpen }: 
           />
         ))}
       </ol>
-      <span className="c-hidden" role="status">
+      <span className="sq-visually-hidden" role="status">
         {moved}
       </span>
     </>

@@ -51,7 +51,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow, marked, 
                   {' '}
                   ●
                 </span>
-                <span className="c-hidden"> {formsTexts.hasErrors}</span>
+                <span className="sq-visually-hidden"> {formsTexts.hasErrors}</span>
               </>
             )}
           </button>

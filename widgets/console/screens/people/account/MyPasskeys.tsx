@@ -40,7 +40,7 @@ export function MyPasskeys() {
                   </span>
                   <button type="button" className="c-button c-button--small" onClick={() => void remove(passkey)}>
                     {commonTexts.remove}
-                    <span className="c-hidden"> {passkey.name}</span>
+                    <span className="sq-visually-hidden"> {passkey.name}</span>
                   </button>
                 </li>
               ))}

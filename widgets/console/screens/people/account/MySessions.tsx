@@ -36,7 +36,10 @@ export function MySessions() {
                   {!session.isCurrent && (
                     <ActionButton isSmall action={() => end(session)} done={peopleTexts.thatSessionHasEnded}>
                       {peopleTexts.signOut}
-                      <span className="c-hidden"> {fill(peopleTexts.thereDevice, { device: session.device })}</span>
+                      <span className="sq-visually-hidden">
+                        {' '}
+                        {fill(peopleTexts.thereDevice, { device: session.device })}
+                      </span>
                     </ActionButton>
                   )}
                 </li>

@@ -53,13 +53,13 @@ export function CommentCard({ comment }: { comment: OwnerComment }) {
           {NEXT[status].map((next) => (
             <ActionButton key={next} isMain={next === 'approved'} action={() => decide(comment, next)}>
               {COMMENT_DECISIONS[next].action}
-              <span className="c-hidden"> {fill(peopleTexts.commentByAuthor, { author })}</span>
+              <span className="sq-visually-hidden"> {fill(peopleTexts.commentByAuthor, { author })}</span>
             </ActionButton>
           ))}
           {status === 'approved' && !isAnswering && (
             <button type="button" className="c-button" onClick={() => setAnswering(true)}>
               {peopleTexts.answer}
-              <span className="c-hidden"> {author}</span>
+              <span className="sq-visually-hidden"> {author}</span>
             </button>
           )}
         </div>

@@ -35,7 +35,7 @@ export function OptionCard({ option, currency, errorOf, onChange, onRemove }: Pr
       actions={
         <button type="button" className="c-button c-button--small" onClick={onRemove}>
           {commonTexts.remove}
-          <span className="c-hidden"> {name || peopleTexts.newWay}</span>
+          <span className="sq-visually-hidden"> {name || peopleTexts.newWay}</span>
         </button>
       }
     >

@@ -60,7 +60,7 @@ export function Tiers({ basis, tiers, currency, errorOf, onChange }: Props) {
               onClick={() => onChange(tiers.filter((_, other) => other !== i))}
             >
               {commonTexts.remove}
-              <span className="c-hidden"> {fill(peopleTexts.priceNumber, { number: i + 1 })}</span>
+              <span className="sq-visually-hidden"> {fill(peopleTexts.priceNumber, { number: i + 1 })}</span>
             </button>
           )}
         </div>

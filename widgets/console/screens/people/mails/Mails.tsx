@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
       (mail.status === 'dead' || mail.status === 'sent') && may('mails:write') ? (
         <ActionButton isSmall action={() => askAndSend(mail)}>
           {peopleTexts.sendAgain}
-          <span className="c-hidden"> {fill(peopleTexts.toRecipient, { recipient: mail.recipient })}</span>
+          <span className="sq-visually-hidden"> {fill(peopleTexts.toRecipient, { recipient: mail.recipient })}</span>
         </ActionButton>
       ) : (
         '–'

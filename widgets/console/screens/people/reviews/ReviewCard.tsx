@@ -52,12 +52,12 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
           {decisions.map((decision) => (
             <ActionButton key={decision} isMain={decision === 'approved'} action={() => decide(review, decision)}>
               {REVIEW_DECISIONS[decision].action}
-              <span className="c-hidden"> {fill(peopleTexts.reviewBy, { authorName })}</span>
+              <span className="sq-visually-hidden"> {fill(peopleTexts.reviewBy, { authorName })}</span>
             </ActionButton>
           ))}
           <button type="button" className="c-button" onClick={() => void remove(review)}>
             {commonTexts.delete}
-            <span className="c-hidden"> {fill(peopleTexts.reviewBy, { authorName })}</span>
+            <span className="sq-visually-hidden"> {fill(peopleTexts.reviewBy, { authorName })}</span>
           </button>
         </div>
       )}

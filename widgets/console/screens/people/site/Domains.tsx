@@ -41,7 +41,7 @@ export function Domains({ languages }: { languages: readonly string[] }) {
                 {may('settings:write') && hostnames.length > 1 && (
                   <button type="button" className="c-button c-button--small" onClick={() => void remove(hostname)}>
                     {commonTexts.remove}
-                    <span className="c-hidden"> {hostname}</span>
+                    <span className="sq-visually-hidden"> {hostname}</span>
                   </button>
                 )}
               </li>

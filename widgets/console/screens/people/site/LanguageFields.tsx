@@ -33,7 +33,7 @@ export function LanguageFields({ value, change, errors }: Fields<EditedSite>) {
                 onClick={() => change({ languages: languages.filter((other) => other !== tag) })}
               >
                 {commonTexts.remove}
-                <span className="c-hidden"> {languageName(tag)}</span>
+                <span className="sq-visually-hidden"> {languageName(tag)}</span>
               </button>
             </li>
           ))}

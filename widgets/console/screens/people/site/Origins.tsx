@@ -32,7 +32,7 @@ export function Origins() {
                   {may('settings:write') && (
                     <ActionButton isSmall action={() => remove(origin)}>
                       {commonTexts.remove}
-                      <span className="c-hidden"> {origin}</span>
+                      <span className="sq-visually-hidden"> {origin}</span>
                     </ActionButton>
                   )}
                 </li>

@@ -80,7 +80,7 @@ function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) 
       actions={
         <button type="button" className="c-button c-button--small" onClick={onRemove}>
           {commonTexts.remove}
-          <span className="c-hidden"> {name || peopleTexts.theNewExperiment}</span>
+          <span className="sq-visually-hidden"> {name || peopleTexts.theNewExperiment}</span>
         </button>
       }
     >
@@ -123,7 +123,7 @@ function ExperimentCard({ experiment, errorOf, onChange, onRemove }: CardProps) 
               onClick={() => set({ variants: variants.filter((_, other) => other !== i) })}
             >
               {commonTexts.remove}
-              <span className="c-hidden"> {fill(peopleTexts.removedVariant, { number: i + 1 })}</span>
+              <span className="sq-visually-hidden"> {fill(peopleTexts.removedVariant, { number: i + 1 })}</span>
             </button>
           )}
         </div>

@@ -37,7 +37,7 @@ export function TagFields({ value, change, errors }: Fields<Tags>) {
               onClick={() => change({ scripts: scripts.filter((_, other) => other !== i) })}
             >
               {commonTexts.remove}
-              <span className="c-hidden"> {fill(peopleTexts.removedScript, { number: i + 1 })}</span>
+              <span className="sq-visually-hidden"> {fill(peopleTexts.removedScript, { number: i + 1 })}</span>
             </button>
           }
         >

@@ -33,7 +33,7 @@ export function RuleCard({ rule, errorOf, onChange, onRemove }: Props) {
       actions={
         <button type="button" className="c-button c-button--small" onClick={onRemove}>
           {commonTexts.remove}
-          <span className="c-hidden"> {name || peopleTexts.theNewTax}</span>
+          <span className="sq-visually-hidden"> {name || peopleTexts.theNewTax}</span>
         </button>
       }
     >

@@ -72,7 +72,7 @@ export function OrderedProducts({ collectionId, rows, columns, refetch }: Props)
           empty={<p>{productsTexts.noProductIsLike}</p>}
         />
       </div>
-      <span className="c-hidden" role="status">
+      <span className="sq-visually-hidden" role="status">
         {moved}
       </span>
     </>

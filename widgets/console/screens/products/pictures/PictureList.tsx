@@ -53,7 +53,7 @@ export function PictureList({ images, errors, onOrder, onEdit, onRemove, onFocus
           />
         ))}
       </ol>
-      <span className="c-hidden" role="status">
+      <span className="sq-visually-hidden" role="status">
         {moved}
       </span>
     </>

@@ -59,12 +59,12 @@ function Actions({ download: { id, name, state } }: { download: OwnerDownload })
     <span className="c-row">
       <ActionButton isSmall action={() => set('renew')} done={sellingTexts.buyerGetsAMailWithANew}>
         {sellingTexts.sendANewLink}
-        <span className="c-hidden"> {fill(sellingTexts.toName, { name })}</span>
+        <span className="sq-visually-hidden"> {fill(sellingTexts.toName, { name })}</span>
       </ActionButton>
       {state !== 'closed' && (
         <button type="button" className="c-button c-button--small" onClick={() => void close()}>
           {sellingTexts.close}
-          <span className="c-hidden"> {name}</span>
+          <span className="sq-visually-hidden"> {name}</span>
         </button>
       )}
     </span>

@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
       (status === 'sent' || status === 'dead') && (
         <ActionButton isSmall action={() => sendAgain(id)} done={sellingTexts.mailIsOnItsWayAgain}>
           {sellingTexts.sendAgain}
-          <span className="c-hidden">: {subject}</span>
+          <span className="sq-visually-hidden">: {subject}</span>
         </ActionButton>
       ),
   },

@@ -104,7 +104,7 @@ function tickColumn(chosen: readonly number[], choose: (numbers: readonly number
     title: sellingTexts.choose,
     cell: ({ number }) => (
       <label className="s-choose">
-        <span className="c-hidden">{fill(sellingTexts.chooseOrderNumber, { number })}</span>
+        <span className="sq-visually-hidden">{fill(sellingTexts.chooseOrderNumber, { number })}</span>
         <input
           type="checkbox"
           checked={chosen.includes(number)}
