@@ -18,6 +18,8 @@ export interface ShopOptions {
   /** Path of a file with a whole shop, in place of the demo. */
   shopFile?: string | undefined;
   environment?: 'development' | 'production';
+  /** Path of the Worker's configuration; by default the shop's. */
+  config?: string | undefined;
   /** Further settings of the Worker. */
   vars?: Readonly<Record<string, string>>;
   log?: (line: string) => void;
@@ -65,8 +67,9 @@ export async function startShop(options: ShopOptions, serve: Serve = serveWithWr
 }
 
 /** Bundles the Worker's sources and serves them. */
-function serveWithWrangler({ port, stateDir, log }: ShopOptions, vars: Readonly<Record<string, string>>): ChildProcess {
-  return spawnWrangler([
+function serveWithWrangler(options: ShopOptions, vars: Readonly<Record<string, string>>): ChildProcess {
+  const { port, stateDir, config, log } = options;
+  const args = [
     'dev',
     '--local',
     ...['--ip', 'localhost', '--port', String(port), '--inspector-port', '0'],
@@ -74,7 +77,8 @@ function serveWithWrangler({ port, stateDir, log }: ShopOptions, vars: Readonly<
     // A line for each request takes time.
     ...(log ? [] : ['--log-level', 'warn']),
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ]);
+  ];
+  return spawnWrangler(args, config === undefined ? {} : { config });
 }
 
 async function refuseBusyPort(port: number): Promise<void> {

@@ -10,9 +10,9 @@ const CONFIG = join(import.meta.dirname, '../../../worker/wrangler.jsonc');
 const SERVER = join(import.meta.dirname, 'worker-server.ts');
 
 /** Bundles the Worker as a deploy does, into a folder, and writes its settings and bindings beside it. */
-export async function bundleWorker(folder: string): Promise<void> {
-  await runWrangler(['deploy', '--dry-run', '--outdir', folder]);
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(CONFIG);
+export async function bundleWorker(folder: string, config = CONFIG): Promise<void> {
+  await runWrangler(['deploy', '--dry-run', '--outdir', folder], { config });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   writeFileSync(join(folder, 'options.json'), JSON.stringify(workerOptions));
 }
 
@@ -23,6 +23,8 @@ export async function bundleWorker(folder: string): Promise<void> {
 export function startBundledShop(options: ShopOptions, folder: string): Promise<Shop> {
   return startShop(options, ({ port, stateDir }, vars) => {
     const served: ServedWorker = { folder, port, stateDir, vars };
-    return fork(SERVER, [JSON.stringify(served)], { detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    // What a killed server leaves goes with the folder of its state.
+    const env = { ...process.env, TMPDIR: stateDir };
+    return fork(SERVER, [JSON.stringify(served)], { detached: true, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   });
 }

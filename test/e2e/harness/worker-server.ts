@@ -21,7 +21,6 @@ const server = new Miniflare(
     host: 'localhost',
     port,
     resourcePersistencePath: join(stateDir, 'v3'),
-    resourceTmpPath: join(stateDir, 'tmp'),
     // Tests run the Worker's crons by calls.
     unsafeTriggerHandlers: true,
     cf: false,
