@@ -23,7 +23,7 @@ const PART = /(<!-- docs ([\w-]+) -->\n)[\s\S]*?(<!-- \/docs -->)/g;
 
 /** The Markdown files of the project, as paths from its root. */
 export function markdownFiles(root = ROOT) {
-  return globSync(['*.md', '{runtime,widgets,worker,demo,test}/**/*.md'], {
+  return globSync(['*.md', '{runtime,widgets,worker,demo,test,docs}/**/*.md'], {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
   })

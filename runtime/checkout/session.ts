@@ -38,7 +38,7 @@ interface Options extends CheckoutContext {
   /** Shares the checkout's cart with the rest of the page. */
   shareCart(cart: Checkout['cart']): void;
   /** Tells of what the Worker has acknowledged as a step of the checkout. */
-  tellAct(act: Act): void;
+  trackAct(act: Act): void;
 }
 
 /** One visitor's checkout on one page: its state, what the visitor typed, and every action the page offers. */
@@ -75,7 +75,7 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
   stop(): void;
 }
 
-export function createCheckoutSession({ leave, shareCart, tellAct, ...context }: Options): CheckoutSession {
+export function createCheckoutSession({ leave, shareCart, trackAct, ...context }: Options): CheckoutSession {
   const { token, texts, language } = context;
   const $entries = atom(NO_ENTRIES);
   const $announcement = atom('');
@@ -117,7 +117,7 @@ export function createCheckoutSession({ leave, shareCart, tellAct, ...context }:
       board.post('changed', fill(texts.freeAgain, { title }));
     }
     waiting.follow(checkout);
-    if (checkout.cart.act) tellAct(checkout.cart.act);
+    if (checkout.cart.act) trackAct(checkout.cart.act);
     if (!token) shareCart(checkout.cart);
   }
 
@@ -220,7 +220,7 @@ export function createCheckoutSession({ leave, shareCart, tellAct, ...context }:
       // The visitor has agreed to what this page showed, which the server compares with what it asks for now.
       const { withdrawalConsent } = state.checkout;
       const payment = await payments({ ...request, ...way, withdrawalConsent });
-      if ('act' in payment && payment.act) tellAct(payment.act);
+      if ('act' in payment && payment.act) trackAct(payment.act);
       await outcome.apply(payment, checkout);
     },
     async resume() {

@@ -8,7 +8,7 @@ const MOST_ITEMS = 200;
 export type TagName = 'dataLayer' | 'Shopify' | 'fbq';
 
 /** Tells those of the page's tag manager, Shopify's standard events and Meta's pixel that are due, under their own names. */
-export function tellTags(name: EventName, details: EventDetails, due: readonly TagName[]): void {
+export function sendToTags(name: EventName, details: EventDetails, due: readonly TagName[]): void {
   const { ga4, shopify, meta } = namesElsewhere(name, details.step);
   const { dataLayer, Shopify, fbq } = window;
   if (ga4 && due.includes('dataLayer') && Array.isArray(dataLayer)) {

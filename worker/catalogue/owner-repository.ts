@@ -1,6 +1,7 @@
 import type { OwnerProduct, OwnerVariant } from '#runtime/contracts/catalogue.ts';
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import { columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { type ItemImageRow, toItemImage } from '../pictures/service.ts';
 import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
 import { isOneTimePurchasable } from './rows.ts';
@@ -66,17 +67,14 @@ async function readOwnProducts(
          ORDER BY r.${item}, ${order}`,
       )
       .bind(siteId, JSON.stringify(ids));
-  const [items, variants, images, categories] = (await db.batch([
+  const [items, variants, images, categories] = await readBatch<
+    [ProductRow, OwnerVariantRow & OfItem, ItemImageRow & OfItem, { category_id: string } & OfItem]
+  >(db, [
     query('r.*', 'items', 'id', 'r.id'),
     query('r.*', 'variants', 'item_id', 'r.position'),
     query('r.*', 'images', 'item_id', 'r.position'),
     query('r.item_id, r.category_id', 'item_categories', 'item_id', 'r.category_id'),
-  ])) as unknown as [
-    D1Result<ProductRow>,
-    D1Result<OwnerVariantRow & OfItem>,
-    D1Result<ItemImageRow & OfItem>,
-    D1Result<{ category_id: string } & OfItem>,
-  ];
+  ]);
   const ofItem = <Row extends OfItem>({ results }: D1Result<Row>) => Map.groupBy(results, (row) => row.item_id);
   const [variantsOf, imagesOf, categoriesOf] = [ofItem(variants), ofItem(images), ofItem(categories)];
   return items.results
@@ -118,7 +116,7 @@ export async function findReferences(
   product: { collectionId: string; additionalFieldsFormId: string | null; categoryIds: readonly string[] },
 ): Promise<References> {
   const { collectionId, additionalFieldsFormId, categoryIds } = product;
-  const [collections, forms, categories] = (await db.batch([
+  const [collections, forms, categories] = await readBatch<[unknown, unknown, { id: string }]>(db, [
     db
       .prepare(`SELECT 1 FROM collections WHERE site_id = ?1 AND id = ?2 AND type = ${COLLECTION_TYPE.products}`)
       .bind(siteId, collectionId),
@@ -129,7 +127,7 @@ export async function findReferences(
          WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?3)) AND collection_id = ?2 AND type = 'CATEGORY'`,
       )
       .bind(siteId, collectionId, JSON.stringify(categoryIds)),
-  ])) as unknown as [D1Result, D1Result, D1Result<{ id: string }>];
+  ]);
   return {
     isCollection: collections.results.length > 0,
     isForm: forms.results.length > 0,

@@ -2,6 +2,7 @@ import type { CartEntry } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { ApiError } from '../http/errors.ts';
 import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
 import { translationOf } from '../site/languages.ts';
@@ -51,7 +52,7 @@ export async function readPurchasableProduct(
   const language = translationOf(site);
   const keys = reader === 'buyer' ? [] : [reader.lockKeys];
   const isSeen = reader === 'buyer' ? isPublished('i') : isPublic('i', '?3');
-  const [items, variants] = (await db.batch([
+  const [items, variants] = await readBatch<[PurchasableProductRow, VariantRow]>(db, [
     db
       .prepare(
         `SELECT ${columnList(ORDERED_COLUMNS, 'i')},
@@ -65,7 +66,7 @@ export async function readPurchasableProduct(
       )
       .bind(siteId, itemId, ...keys, ...(language ? [language] : [])),
     db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),
-  ])) as unknown as [D1Result<PurchasableProductRow>, D1Result<VariantRow>];
+  ]);
   const [row] = items.results;
   if (!row) throw new ApiError('ITEM_NOT_FOUND');
   return toPurchasableProduct(site, row, toVariants(variants.results, row.product_type));

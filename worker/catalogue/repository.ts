@@ -1,4 +1,5 @@
 import { columnList, columnsOf, type FieldsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { toItemImage } from '../pictures/service.ts';
 import { translationOf } from '../site/languages.ts';
 import { localPath } from '../site/local-path.ts';
@@ -56,7 +57,7 @@ export async function findItem(
 ): Promise<CatalogueItem | undefined> {
   const language = translationOf(site);
   const query = (sql: string, ...more: string[]) => db.prepare(sql).bind(site.siteId, idOrSlug, lockKeys, ...more);
-  const [items, variants, images] = (await db.batch([
+  const [items, variants, images] = await readBatch<[ItemRow, VariantRow, ImageRow]>(db, [
     query(
       `SELECT ${columnList(SHOWN_COLUMNS, 'items')}, collections.url_id AS collection_url_id,
          ${productTranslation('items', language && '?4')} FROM items
@@ -66,7 +67,7 @@ export async function findItem(
     ),
     query(`SELECT * FROM variants WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
     query(`SELECT * FROM images WHERE site_id = ?1 AND item_id = (${FIND_PRODUCT_ID}) ORDER BY position`),
-  ])) as unknown as [D1Result<ItemRow>, D1Result<VariantRow>, D1Result<ImageRow>];
+  ]);
   const [row] = items.results;
   return row && toItem(site, row, toVariants(variants.results, row.product_type), images.results.map(toItemImage));
 }

@@ -13,7 +13,7 @@ import { answerOf } from './answer.ts';
 import type { Author } from './author.ts';
 import type { CommentCall } from './call.ts';
 import { type CommentItem, findItem } from './find-item.ts';
-import { tellOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails } from './mails.ts';
 import { type CountedRow, findByRequest, insertStatements, type NewRow, shownStatement } from './repository.ts';
 import { readBody, readEmail, readName } from './texts.ts';
 
@@ -85,7 +85,7 @@ export async function writeComment(
       ...mailStatements(db, { siteId, secret }, mails, now),
       shownStatement(db, siteId, author, id),
     ]);
-    await tellOwner(call, mails);
+    await mailOwner(call, mails);
     return { ...answerToAuthor(results.at(-1)?.results[0], author), path: item.path };
   } catch (error) {
     // The same call has been faster, which also used up the captcha's token.

@@ -1,6 +1,7 @@
 import type { OwnerCollection, OwnerCollections, OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
 import { CONTENT_COLUMNS, ITEM_COLUMNS } from '../catalogue/service.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import type { ItemImageRow } from '../pictures/service.ts';
 import { type CollectionRow, type ItemRow, toCollection, toItem } from './rows.ts';
 
@@ -34,10 +35,10 @@ export async function findMissing(
            SELECT ${column} FROM ${table} WHERE site_id = ?1 AND ${column} IN (SELECT value FROM json_each(?2)))`,
       )
       .bind(siteId, JSON.stringify(values));
-  const [ofTemplates, ofForms] = (await db.batch([
+  const [ofTemplates, ofForms] = await readBatch<[{ value: string }, { value: string }]>(db, [
     missing('templates', 'name', templates),
     missing('forms', 'id', formIds),
-  ])) as unknown as [D1Result<{ value: string }>, D1Result<{ value: string }>];
+  ]);
   return {
     templates: ofTemplates.results.map(({ value }) => value),
     formIds: ofForms.results.map(({ value }) => value),
@@ -74,10 +75,10 @@ export async function listCollections(
 
 /** Reads an item that is not sold, with its pictures. */
 export async function findItem(db: D1Database, siteId: string, id: string): Promise<OwnerItem | undefined> {
-  const [items, images] = (await db.batch([
+  const [items, images] = await readBatch<[ItemRow, ItemImageRow]>(db, [
     db.prepare('SELECT * FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NULL').bind(siteId, id),
     db.prepare('SELECT * FROM images WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, id),
-  ])) as unknown as [D1Result<ItemRow>, D1Result<ItemImageRow>];
+  ]);
   const [row] = items.results;
   return row && toItem(row, images.results);
 }

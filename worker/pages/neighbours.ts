@@ -1,6 +1,7 @@
 import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
 import { CONTENT_COLUMNS, IS_PUBLISHED, ITEM_COLUMNS, itemUrl } from '../catalogue/service.ts';
 import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { translationOf } from '../site/languages.ts';
 import type { Site } from '../site/site.ts';
 import { type TranslationColumn, toTranslated, translationColumn } from '../translations/service.ts';
@@ -42,10 +43,7 @@ export async function readNeighbours(
          ORDER BY position ${direction}, id ${direction} LIMIT 1`,
       )
       .bind(site.siteId, collection.id, item.position, item.id, ...(language ? [language] : []));
-  const [before, after] = (await db.batch([beside('<', 'DESC'), beside('>', 'ASC')])) as unknown as [
-    D1Result<NeighbourRow>,
-    D1Result<NeighbourRow>,
-  ];
+  const [before, after] = await readBatch<[NeighbourRow, NeighbourRow]>(db, [beside('<', 'DESC'), beside('>', 'ASC')]);
   const toNeighbour = (row: NeighbourRow) => {
     const { title, urlSlug, recordType } = readRow(NEIGHBOUR_COLUMNS, row);
     const { slug, texts } = toTranslated(row.translation);

@@ -42,7 +42,7 @@ export const files: readonly Command[] = [
       const { size } = await stat(path).catch(() => {
         throw new Error(`There is no file ${path}.`);
       });
-      if (size > FILE_MAX_BYTES) return object(await uploadInParts(api, { itemId, path }, tellParts()));
+      if (size > FILE_MAX_BYTES) return object(await uploadInParts(api, { itemId, path }, reportParts()));
       const address = addressOf('/api/owner/items/:itemId/files', { itemId, name: basename(path) });
       return object(await api.call('PUT', address, { body: await openAsBlob(path) }));
     },
@@ -55,6 +55,6 @@ async function readProducts(api: Api): Promise<OwnerFiles['products']> {
   return (await allPages(read)).flatMap(({ products }) => products);
 }
 
-function tellParts() {
+function reportParts() {
   return (arrived: number, all: number) => progress(all, 'parts')(arrived);
 }

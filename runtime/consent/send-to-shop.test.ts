@@ -8,7 +8,7 @@ import { CRUMB_COOKIE } from '../contracts/cookies.ts';
 import { forget, keep, readKept } from '../kept.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { choose, onChoice, readChoice } from './choice.ts';
-import { REPEAT_MS } from './tell-shop.ts';
+import { REPEAT_MS } from './send-to-shop.ts';
 
 /** The shop's answers to the next calls; it takes every call after them. */
 let answers: (Response | Error)[];

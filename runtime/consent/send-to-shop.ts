@@ -5,7 +5,7 @@ import { send } from '../telemetry/send.ts';
 import { isOwnOrigin } from '../transport.ts';
 import { announce } from './announce.ts';
 import { keepChoice } from './keep-choice.ts';
-import { isAnswerUntold, markAnswer } from './untold.ts';
+import { isAnswerUntold, markAnswer } from './unsent.ts';
 
 const CONSENT_PATH = '/api/consent';
 /** Pause before the one repeat, in ms. A page that follows tells the answer too. */
@@ -33,12 +33,12 @@ export function supersede(choice: Choice): void {
  * shop was busy or could not be reached. One call at a time is under way, and the last answer has the last one. Resolves
  * before that pause.
  */
-export async function tellShop(choice: Choice): Promise<void> {
-  if (!(await tell(choice))) setTimeout(tellAgain, REPEAT_MS);
+export async function sendToShop(choice: Choice): Promise<void> {
+  if (!(await tell(choice))) setTimeout(sendAgainToShop, REPEAT_MS);
 }
 
 /** Tells the shop the present answer unless it has confirmed it. */
-export async function tellAgain(): Promise<void> {
+export async function sendAgainToShop(): Promise<void> {
   const choice = parseChoice(readKept(CHOICE_COOKIE));
   if (telling || !choice || !isAnswerUntold()) return;
   const isTold = await tell(choice);
@@ -48,23 +48,23 @@ export async function tellAgain(): Promise<void> {
 
 function tell(choice: Choice): Promise<boolean> {
   latest = choice;
-  telling ??= tellLatest(choice).finally(() => {
+  telling ??= trackLatest(choice).finally(() => {
     telling = undefined;
   });
   return telling;
 }
 
 /** Tells the answer, and each that is given meanwhile. Resolves to whether the shop has taken the last one. */
-async function tellLatest(choice: Choice): Promise<boolean> {
-  const isTold = await tellOnce(choice);
+async function trackLatest(choice: Choice): Promise<boolean> {
+  const isTold = await sendOnce(choice);
   if (!latest || isLatest(choice)) return isTold;
   // The shop's answer has brought the cookies of the earlier one.
   keepChoice(latest);
-  return tellLatest(latest);
+  return trackLatest(latest);
 }
 
 /** Resolves to whether there is nothing left to tell. */
-async function tellOnce(choice: Choice): Promise<boolean> {
+async function sendOnce(choice: Choice): Promise<boolean> {
   markAnswer('untold');
   const once = () => send(CONSENT_PATH, { choice });
   let answer = await once();

@@ -3,7 +3,7 @@ import type { OrderSnapshot } from '../snapshot.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** An order that was just placed, and what its mails show of it. */
-export interface ToldOrder {
+export interface MailedOrder {
   snapshot: OrderSnapshot;
   placed: PlacedOrder;
   lines: readonly ShownLine[];
