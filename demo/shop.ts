@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { spawnWrangler, stopTree } from '#worker/cli/wrangler.ts';
 import { prepareDatabase } from './database.ts';
@@ -17,6 +18,8 @@ export interface ShopOptions {
   /** Path of a file with a whole shop, in place of the demo. */
   shopFile?: string | undefined;
   environment?: 'development' | 'production';
+  /** Path of the Worker's configuration; by default the shop's. */
+  config?: string | undefined;
   /** Further settings of the Worker. */
   vars?: Readonly<Record<string, string>>;
   log?: (line: string) => void;
@@ -29,22 +32,16 @@ export interface Shop {
   kill(): Promise<void>;
 }
 
+/** Starts the Worker with settings, in a process group of its own. */
+export type Serve = (options: ShopOptions, vars: Readonly<Record<string, string>>) => ChildProcess;
+
 /** Brings the local database up to date, starts the Worker, and resolves when it answers. */
-export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, stateDir, environment = 'development', vars = {}, log } = options;
+export async function startShop(options: ShopOptions, serve: Serve = serveWithWrangler): Promise<Shop> {
+  const { port, stateDir, environment = 'development', vars, log } = options;
   await refuseBusyPort(port);
   const url = `http://localhost:${port}`;
   await prepareDatabase({ ...options, url });
-  const child = spawnWrangler([
-    'dev',
-    '--local',
-    ...['--ip', 'localhost', '--port', String(port), '--inspector-port', '0'],
-    ...['--persist-to', stateDir, '--show-interactive-dev-session=false'],
-    // A line for each request takes time.
-    ...(log ? [] : ['--log-level', 'warn']),
-    ...['--var', `ENVIRONMENT:${environment}`, `SESSION_SECRET:${sessionSecret(stateDir)}`],
-    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ]);
+  const child = serve(options, { ENVIRONMENT: environment, SESSION_SECRET: sessionSecret(stateDir), ...vars });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -67,6 +64,21 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     },
     kill: () => stopTree(child, 'SIGKILL'),
   };
+}
+
+/** Bundles the Worker's sources and serves them. */
+function serveWithWrangler(options: ShopOptions, vars: Readonly<Record<string, string>>): ChildProcess {
+  const { port, stateDir, config, log } = options;
+  const args = [
+    'dev',
+    '--local',
+    ...['--ip', 'localhost', '--port', String(port), '--inspector-port', '0'],
+    ...['--persist-to', stateDir, '--show-interactive-dev-session=false'],
+    // A line for each request takes time.
+    ...(log ? [] : ['--log-level', 'warn']),
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ];
+  return spawnWrangler(args, config === undefined ? {} : { config });
 }
 
 async function refuseBusyPort(port: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ShopOptions } from '../../../demo/shop.ts';
+import type { Shop, ShopOptions } from '../../../demo/shop.ts';
 import { freePort } from '../../free-port.ts';
+import { startBundledShop } from './bundled-worker.ts';
 import { getShared } from './shared.ts';
 
 export interface OwnShop extends ShopOptions {
@@ -18,4 +19,8 @@ export async function prepareOwnShop(): Promise<OwnShop> {
   const stateDir = mkdtempSync(join(tmpdir(), 'storefront-own-'));
   cpSync(seeded.stateDir, stateDir, { recursive: true });
   return { port: await freePort('localhost'), stateDir, origins: seeded.origins, ownerKeys: seeded.ownerKeys };
+}
+
+export async function startOwnShop(options: ShopOptions): Promise<Shop> {
+  return startBundledShop(options, await getShared('worker'));
 }

@@ -8,8 +8,8 @@ import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import { prepareDatabase } from '../../../demo/database.ts';
 import { startEmbedServer } from '../../../demo/embed-server.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { startShop } from '../../../demo/shop.ts';
 import { freePort } from '../../free-port.ts';
+import { bundleWorker, startBundledShop } from './bundled-worker.ts';
 import { createOwnerKey } from './owner-key.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -43,6 +43,8 @@ export interface Resources {
   scripts(): Promise<string>;
   /** What the build of these scripts has resolved to. */
   built(): Promise<BuiltScripts>;
+  /** The folder of the bundled Worker. */
+  worker(): Promise<string>;
   /** Resolves to a state that a test's own shop starts from a copy of. */
   seeded(): Promise<SeededState>;
   shop(): Promise<RunningShop>;
@@ -57,6 +59,12 @@ export function createResources(): Resources & { stop(): Promise<void> } {
   const scripts = memoize(async () => {
     await built();
     return join(root, 'dist');
+  });
+  const worker = memoize(async () => {
+    await built();
+    const folder = makeFolder(stops);
+    await bundleWorker(folder);
+    return folder;
   });
   const sites = memoize(async () => {
     const [port, embedPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
@@ -76,11 +84,12 @@ export function createResources(): Resources & { stop(): Promise<void> } {
   return {
     built,
     scripts,
+    worker,
     seeded,
     browser: memoize(() => startBrowser(stops)),
     shop: memoize(async () => {
-      const [address, state] = await Promise.all([sites(), seeded(), scripts()]);
-      return startSharedShop(address, state, stops);
+      const [address, state, folder] = await Promise.all([sites(), seeded(), worker()]);
+      return startSharedShop(address, state, folder, stops);
     }),
     async stop() {
       for (const stop of stops.reverse()) await stop();
@@ -121,11 +130,12 @@ async function startBrowser(stops: Stop[]): Promise<string> {
 async function startSharedShop(
   { port, embedUrl }: { port: number; embedUrl: string },
   seeded: SeededState,
+  workerFolder: string,
   stops: Stop[],
 ): Promise<RunningShop> {
   const stateDir = makeFolder(stops);
   cpSync(seeded.stateDir, stateDir, { recursive: true });
-  const shop = await startShop({ port, stateDir, origins: seeded.origins });
+  const shop = await startBundledShop({ port, stateDir, origins: seeded.origins }, workerFolder);
   stops.push(shop.stop);
   return { shopUrl: shop.url, embedUrl, ownerKeys: seeded.ownerKeys, stateDir };
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import type { Shop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
-import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const privacy = JSON.stringify({ isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true });
   query(`UPDATE sites SET store_settings = json_set(store_settings, '$.privacySettings', json('${privacy}'))`);
   query('UPDATE variants SET unlimited = 1');
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterEach(() => witness?.close());
 afterAll(async () => {
@@ -60,7 +60,7 @@ const around: ShopAround = {
   count: () => runJobs(shop.url, COUNTS_ACTS),
   async restart() {
     await shop.kill();
-    shop = await startShop(options);
+    shop = await startOwnShop(options);
   },
 };
 

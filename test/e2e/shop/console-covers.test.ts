@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import type { Shop, ShopOptions } from '../../../demo/shop.ts';
 import { accessibilityViolations, axeViolations } from '../harness/accessibility.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -20,7 +20,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();

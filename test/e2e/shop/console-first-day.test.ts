@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import type { Shop, ShopOptions } from '../../../demo/shop.ts';
 import {
   field,
   fillAddress,
@@ -13,7 +13,7 @@ import {
   payAndArrive,
 } from '../harness/checkout-steps.ts';
 import { openConsole, screenTitle } from '../harness/console.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { eventually, newVisitor, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -23,7 +23,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();

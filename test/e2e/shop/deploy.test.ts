@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { build as Build } from '../../../build.mjs';
-import type { Shop, ShopOptions, startShop as StartShop } from '../../../demo/shop.ts';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
 import type { FileList } from '../../../runtime/build/kept-files.mjs';
+import { bundleWorker, startBundledShop } from '../harness/bundled-worker.ts';
 import { field, fillAddress, newBuyer, orderNumber, payAndArrive } from '../harness/checkout-steps.ts';
 import { newAddress } from '../harness/form-filling.ts';
 import { prepareOwnShop } from '../harness/own-shop.ts';
@@ -38,8 +39,9 @@ const CHANGES = [
 /** A copy of the project, from which each build is deployed. */
 const copy = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
 const dist = join(copy, 'dist');
+const config = join(copy, 'worker/wrangler.jsonc');
+const bundle = join(copy, 'bundle');
 let build: typeof Build;
-let startShop: typeof StartShop;
 let options: ShopOptions;
 let shop: Shop;
 
@@ -51,10 +53,10 @@ beforeAll(async () => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   ({ build } = await import(pathToFileURL(join(copy, 'build.mjs')).href));
-  ({ startShop } = await import(pathToFileURL(join(copy, 'demo/shop.ts')).href));
   options = await prepareOwnShop();
   await build({ outdir: dist, compress: false });
-  shop = await startShop(options);
+  // The first start is that of `npm start`; those after it are cheaper.
+  shop = await startShop({ ...options, config });
 }, TIMEOUT_MS);
 afterAll(async () => {
   await shop.stop();
@@ -70,8 +72,9 @@ async function deployNextBuild(): Promise<void> {
     writeFileSync(join(copy, file), source.replace(from, to));
   }
   await build({ outdir: dist, compress: false });
+  await bundleWorker(bundle, config);
   await shop.stop();
-  shop = await startShop(options);
+  shop = await startBundledShop(options, bundle);
 }
 
 /** Takes away what the last build keeps of the one before, as time does, but for the loaders that pages may have pinned. */
@@ -80,7 +83,7 @@ async function removeOldModules(): Promise<void> {
   expect(modules.length).toBeGreaterThan(0);
   for (const name of modules) rmSync(join(dist, name));
   await shop.stop();
-  shop = await startShop(options);
+  shop = await startBundledShop(options, bundle);
 }
 
 /** Presses the button of a page that may be older than the shop, and buys what it has put into the cart. */

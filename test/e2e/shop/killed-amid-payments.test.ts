@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import type { Shop } from '../../../demo/shop.ts';
 import { PRODUCT_TYPE } from '../../../runtime/contracts/enumerations.ts';
 import { emptyAddress } from '../../../runtime/domain/address.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { queryShop } from '../harness/query-shop.ts';
 
 const READY = 24;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   // The product's stock is limited, and it needs no delivery, which another test covers.
   query(`UPDATE variants SET unlimited = 0, qty_in_stock = ${STOCK} WHERE item_id = '${ITEM_ID}'`);
   query(`UPDATE items SET product_type = ${PRODUCT_TYPE.service} WHERE id = '${ITEM_ID}'`);
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();
@@ -58,7 +58,7 @@ test(
       expect(storm.answered.length).toBeGreaterThanOrEqual(PAID_BEFORE_KILL);
       answered.push(...storm.answered);
       unanswered.push(...storm.unanswered);
-      shop = await startShop(options);
+      shop = await startOwnShop(options);
       const kept = await orders(ownerKey);
       expect(kept).toEqual(expect.arrayContaining(answered.map(({ email }) => email)));
     }

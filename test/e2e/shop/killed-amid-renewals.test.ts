@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
 import { sessionSecret } from '../../../demo/session-secret.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import type { Shop, ShopOptions } from '../../../demo/shop.ts';
 import { addSubscriptions } from '../../many-subscriptions.ts';
 import { waitFor } from '../../wait-for.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import { runRenewals } from '../harness/scheduled.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const variant = { id: String(id), itemId: String(item_id) };
   const secret = sessionSecret(options.stateDir);
   query(addSubscriptions({ siteId: SITE_ID, secret, variant, name: 'due', count: SUBSCRIPTIONS, dueAt: Date.now() }));
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 }, TIMEOUT_MS);
 afterAll(async () => {
   await shop.kill();
@@ -51,7 +51,7 @@ test(
       await shop.kill();
       await run;
       expect(renewed()).toBeLessThan(SUBSCRIPTIONS);
-      shop = await startShop(options);
+      shop = await startOwnShop(options);
     }
     await waitFor(async () => {
       await runRenewals(shop.url);

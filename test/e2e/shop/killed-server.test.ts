@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import type { Shop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
 
 /** Time limit, because servers start and stop in each test. */
@@ -23,7 +23,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();
@@ -38,7 +38,7 @@ test('a server killed while adding loses nothing that it answered, and retries d
   expect(storm.answered.length).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
   expect(storm.unanswered.length).toBeGreaterThan(0);
 
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
   const kept = await quantity(token);
   expect(kept).toBeGreaterThanOrEqual(1 + storm.answered.length);
   expect(kept).toBeLessThanOrEqual(1 + storm.answered.length + storm.unanswered.length);
@@ -70,7 +70,7 @@ test('a server killed while storing submissions loses none that it answered, and
   await killed;
   expect(answered.length).toBeLessThan(forms.length);
 
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
   const owner = { url: shop.url, key: ownerKey };
   const kept = (await submissionsOf(QUESTION_FORM, owner)).map(({ values }) => values[EMAIL_FIELD]);
   expect(kept).toEqual(expect.arrayContaining(answered));

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import type { Shop } from '../../../demo/shop.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { layoutErrors } from '../harness/layout.ts';
-import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { runOwnerCommand } from '../harness/owner-api.ts';
 import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
@@ -28,7 +28,7 @@ let folder: string;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
   folder = mkdtempSync(join(tmpdir(), 'password-'));
   writeFileSync(join(folder, 'password'), `${PASSWORD}\n`);
 });

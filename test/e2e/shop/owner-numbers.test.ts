@@ -4,11 +4,11 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import type { Shop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
 import { field, fillAddress, payAndArrive } from '../harness/checkout-steps.ts';
 import { type FakeGa4, startFakeGa4 } from '../harness/fake-ga4.ts';
-import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { askAsOwner, runOwnerCommand } from '../harness/owner-api.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   ga4 = await startFakeGa4();
   options = { ...(await prepareOwnShop()), vars: { SENDERS_API_BASE: ga4.url } };
   key = options.ownerKeys[SITE_ID] ?? '';
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();

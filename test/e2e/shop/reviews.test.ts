@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, startShop } from '../../../demo/shop.ts';
+import type { Shop } from '../../../demo/shop.ts';
 import { pictureBytes } from '../../worker/pictures.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { mailsOf } from '../harness/mailbox.ts';
-import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -23,7 +23,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import type { Shop, ShopOptions } from '../../../demo/shop.ts';
 import type { Preferences } from '../../../runtime/contracts/preferences.ts';
 import { field, fillAddress, openCheckout, payAndArrive } from '../harness/checkout-steps.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { prepareOwnShop, startOwnShop } from '../harness/own-shop.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const tags = JSON.stringify(TAGS);
   const settings = `json_set(store_settings, '$.tagSettings', json('${tags}'))`;
   queryShop(options.stateDir, `UPDATE sites SET store_settings = ${settings} WHERE site_id = '${SITE_ID}'`);
-  shop = await startShop(options);
+  shop = await startOwnShop(options);
 });
 afterAll(async () => {
   await shop.stop();

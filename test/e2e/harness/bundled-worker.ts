@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { runWrangler } from '#worker/cli/wrangler.ts';
+import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import type { ServedWorker } from './worker-server.ts';
+
+const CONFIG = join(import.meta.dirname, '../../../worker/wrangler.jsonc');
+const SERVER = join(import.meta.dirname, 'worker-server.ts');
+
+/** Bundles the Worker as a deploy does, into a folder, and writes its settings and bindings beside it. */
+export async function bundleWorker(folder: string, config = CONFIG): Promise<void> {
+  await runWrangler(['deploy', '--dry-run', '--outdir', folder], { config });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
+  writeFileSync(join(folder, 'options.json'), JSON.stringify(workerOptions));
+}
+
+/**
+ * Starts a shop as `npm start` does, but from the folder of a bundled Worker and without wrangler, which bundles the
+ * Worker at each start and passes each request through a second one.
+ */
+export function startBundledShop(options: ShopOptions, folder: string): Promise<Shop> {
+  return startShop(options, ({ port, stateDir }, vars) => {
+    const served: ServedWorker = { folder, port, stateDir, vars };
+    // What a killed server leaves goes with the folder of its state.
+    const env = { ...process.env, TMPDIR: stateDir };
+    return fork(SERVER, [JSON.stringify(served)], { detached: true, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  });
+}

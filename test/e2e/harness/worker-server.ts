@@ -1,0 +1,47 @@
+/** A separate process that serves a bundled Worker on this machine, and ends with its parent process. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import type { SourcelessWorkerOptions } from 'wrangler';
+
+export interface ServedWorker {
+  /** The bundle `index.js`, and `options.json` with its settings and bindings. */
+  folder: string;
+  port: number;
+  /** Folder of the database and the files, laid out as wrangler does it. */
+  stateDir: string;
+  vars: Readonly<Record<string, string>>;
+}
+
+const { folder, port, stateDir, vars }: ServedWorker = JSON.parse(process.argv[2] ?? '');
+const worker: SourcelessWorkerOptions = JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8'));
+
+const server = new Miniflare(
+  convertV4MiniflareOptions({
+    host: 'localhost',
+    port,
+    resourcePersistencePath: join(stateDir, 'v3'),
+    // Tests run the Worker's crons by calls.
+    unsafeTriggerHandlers: true,
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    logRequests: false,
+    workers: [
+      {
+        ...worker,
+        name: 'storefront',
+        modulesRoot: folder,
+        modules: [{ type: 'ESModule', path: join(folder, 'index.js') }],
+        bindings: Object.assign({}, worker.bindings, vars),
+      },
+    ],
+  }),
+);
+
+async function stop(): Promise<void> {
+  await server.dispose();
+  process.exit();
+}
+
+process.once('SIGTERM', stop).once('disconnect', stop);
+await server.ready;
