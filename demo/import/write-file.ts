@@ -1,8 +1,9 @@
 /** `npm run --silent seed [-- SITE] > demo.jsonl` writes a shop of the demo as the file that `owner import` reads. */
 import { SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
 import { SITE_ID, SITES } from '../seed.ts';
-import { demoRecords } from './demo-records.ts';
+import '#worker/cli/style-sheets.ts';
 
+const { demoRecords } = await import('./demo-records.ts');
 const [siteId = SITE_ID] = process.argv.slice(2);
 const site = SITES.find((one) => one.siteId === siteId);
 if (!site) {

@@ -1,5 +1,5 @@
 /** A separate process that serves a bundled Worker on this machine, and ends with its parent process. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import type { SourcelessWorkerOptions } from 'wrangler';
@@ -16,6 +16,11 @@ export interface ServedWorker {
 const { folder, port, stateDir, vars }: ServedWorker = JSON.parse(process.argv[2] ?? '');
 const worker: SourcelessWorkerOptions = JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8'));
 
+/** The Worker imports them as text. */
+const styleSheets = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ type: 'Text' as const, path: join(folder, name) }));
+
 const server = new Miniflare(
   convertV4MiniflareOptions({
     host: 'localhost',
@@ -31,7 +36,7 @@ const server = new Miniflare(
         ...worker,
         name: 'storefront',
         modulesRoot: folder,
-        modules: [{ type: 'ESModule', path: join(folder, 'index.js') }],
+        modules: [{ type: 'ESModule', path: join(folder, 'index.js') }, ...styleSheets],
         bindings: Object.assign({}, worker.bindings, vars),
       },
     ],
