@@ -88,6 +88,11 @@ async function employ(role: string): Promise<Contributor> {
   return session?.contributor as Contributor;
 }
 
+test('the address on which contributors signed in before leads to the console', async () => {
+  const answer = await ann.fetch('/commerce/contributor/sign-in?view=password');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/config/']);
+});
+
 describe('an invitation', () => {
   test('lets its reader choose a password once, and join with the role', async () => {
     expect(Contributor.parse(await (await invite('storeManager', ' Ann@Work.example ')).json())).toMatchObject({

@@ -20,10 +20,10 @@ import { type SignedIn, sendPasswordLink } from './sign-in.ts';
 export const entry = (purpose: string) =>
   every(noStore, ownOriginOnly, crumb, rateLimit('FORM_WRITES', purpose), jsonBody);
 
-/** A call that signs in, from the console or the sign-in page. Throws CRUMB_FAIL for one from any other page. */
-export const signInEntry = every(entry('contributor'), fromSignInPage);
+/** A call that signs in, from the console. Throws CRUMB_FAIL for one from any other page. */
+export const signInEntry = every(entry('contributor'), fromConsole);
 
-async function fromSignInPage(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+async function fromConsole(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
   if (!isSignInToken(c, c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '')) throw new ApiError('CRUMB_FAIL');
   await next();
 }

@@ -2,6 +2,7 @@ import { listText } from '#runtime/domain/list-text.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { type NewMail, newMailId, writeLetter } from '../mail/service.ts';
+import { CONTRIBUTOR_PASSWORD_PATH } from '../site/page-paths.ts';
 import type { ShopCall } from '../site/shop-call.ts';
 
 type LinkMail = 'contributor-invited' | 'contributor-password';
@@ -54,7 +55,7 @@ export async function passwordChangedMail(
 /** Writes the mails to contributors, with made-up data, for previews. */
 export function contributorSamples(call: ShopCall, baseUrl: string): Promise<NewMail[]> {
   const email = 'ann@mail.example';
-  const reader = { email, url: `${baseUrl}/commerce/contributor` };
+  const reader = { email, url: `${baseUrl}${CONTRIBUTOR_PASSWORD_PATH}` };
   return Promise.all([
     contributorMail(call, 'contributor-invited', reader),
     contributorMail(call, 'contributor-password', reader),

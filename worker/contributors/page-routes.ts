@@ -17,7 +17,7 @@ import {
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
-import { CONTRIBUTOR_PASSWORD_PATH, CONTRIBUTOR_PATH } from '../site/page-paths.ts';
+import { CONSOLE_PATH, CONTRIBUTOR_PASSWORD_PATH, CONTRIBUTOR_SIGN_IN_PATH } from '../site/page-paths.ts';
 import { contributorCall } from './contributor-call.ts';
 import { keepSession } from './entry.ts';
 import { sessionTokenOf } from './identity.ts';
@@ -26,8 +26,6 @@ import { choosePassword } from './sign-in.ts';
 
 const GONE = 410;
 const WRONG = 422;
-
-import { consoleLink } from './page-parts.ts';
 
 /** The page on which a contributor chooses a password, by the link of a mail. It needs no script. */
 export const contributorPages = new Hono<AppEnv>();
@@ -47,15 +45,17 @@ contributorPages.post(CONTRIBUTOR_PASSWORD_PATH, formParser, async (c) => {
     const signedIn = await choosePassword(contributorCall(c), entries, sessionTokenOf(c));
     if (signedIn === 'expired') return showGone(c);
     keepSession(c, signedIn);
-    const link = html`<a href="${CONTRIBUTOR_PATH}">${withShopName(c, texts.contributorPage.title)}</a>`;
-    const main = html`<p>${withShopName(c, texts.contributors.joinedText)} ${link}</p>
-${consoleLink(texts)}${homeLink(c, texts)}`;
-    return answerPlainPage(c, { title: texts.contributors.joinedTitle, main, pageType: PAGE_TYPE.page });
+    const { joinedTitle, joinedText, openConsole } = texts.contributors;
+    const main = html`<p>${withShopName(c, joinedText)}</p>
+<p><a class="button" href="${CONSOLE_PATH}/">${openConsole}</a></p>${homeLink(c, texts)}`;
+    return answerPlainPage(c, { title: joinedTitle, main, pageType: PAGE_TYPE.page });
   } catch (error) {
     if (!(error instanceof ApiError) || error.details.fields?.[0] !== 'password') throw error;
     return showForm(c, fill(texts.apiErrors[error.code], error.details.values ?? {}));
   }
 });
+
+contributorPages.get(CONTRIBUTOR_SIGN_IN_PATH, (c) => c.redirect(`${CONSOLE_PATH}/`, 303));
 
 function tokenOf(c: PageContext): string {
   return c.req.query('token') ?? '';

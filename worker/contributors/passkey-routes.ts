@@ -52,9 +52,9 @@ contributorPasskeys.post(
     const holder = await requireConfirmedHolder(c);
     parse(NoBody, c.var.body.json);
     const { site } = c.var;
-    const { contributorPage } = await textsIn(site.language);
+    const { contributors } = await textsIn(site.language);
     // Beside the passkey of an account at the same shop, so that nobody takes one for the other.
-    const name = fill(contributorPage.passkeyName, { email: holder.email, site: site.title });
+    const name = fill(contributors.passkeyName, { email: holder.email, site: site.title });
     return c.json({ options: await registrationOptions(contributorCall(c), holder, name) });
   },
 );
