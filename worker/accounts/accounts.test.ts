@@ -29,12 +29,12 @@ import { countingDatabase } from '../../test/worker/trips.ts';
 import { deviceOf } from '../http/device.ts';
 import { networksOf } from '../http/network.ts';
 import { countDerivations } from '../passwords/service.ts';
+import { findByEmail, newSession } from '../people/service.ts';
 import { sessionSecrets } from '../session/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
+import { SITE_USERS } from './policy.ts';
 import { deleteExpired } from './service.ts';
-import { newSession } from './sessions.ts';
-import { findByEmail } from './site-user.ts';
 
 const OTHER_PASSWORD = 'two cups over a kettle';
 const start = Date.now();
@@ -246,7 +246,7 @@ describe('a session', () => {
 
   test('does not begin with a password that is changed in that moment', async () => {
     await openAccount(ann);
-    const user = await findByEmail(env.DB, SHOP.id, ANN);
+    const user = await findByEmail(SITE_USERS, env.DB, SHOP.id, ANN);
     const call = {
       ...shopCall(env, { siteId: SHOP.id } as Site),
       secrets: sessionSecrets(env),
@@ -254,7 +254,8 @@ describe('a session', () => {
       device: '',
       caller: { networks: networksOf(undefined), deviceOf: () => undefined },
     };
-    const { statement } = newSession(call, { userId: 'ann', passwordChanges: user?.password_changes ?? -1 }, false);
+    const person = { id: 'ann', passwordChanges: user?.password_changes ?? -1 };
+    const { statement } = newSession(SITE_USERS, call, person, { by: 'password', isRemembered: false });
     const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
     expect((await ann.send('PUT', `${ACCOUNT}/password`, change)).status).toBe(200);
     expect((await statement.all()).results).toEqual([]);

@@ -6,7 +6,7 @@ export {
   PAGE_HEADERS,
   pageSignInToken,
   pageXsrfToken,
-  readSession,
+  readContributor,
 } from './identity.ts';
 export { joinedStatement } from './joined.ts';
 export { contributorSamples } from './mails.ts';
