@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
 import { CART_LIFETIME_MS, copyCart, hasOpenCart, mergeCarts } from '../cart/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { findById, isForeign, readSession } from '../people/service.ts';
+import { findById, isForeign, personCall, readSession } from '../people/service.ts';
 import {
   forgetCart,
   type Place,
@@ -94,7 +94,7 @@ async function openToken(c: Context<AppEnv>, token: string | undefined): Promise
 }
 
 async function readShared(c: Context<AppEnv>, userId: string): Promise<string | undefined> {
-  const user = await findById(SITE_USERS, c.env.DB, c.var.site.siteId, userId);
+  const user = await findById(SITE_USERS, personCall(c), userId);
   return user && openSharedCart(sessionSecrets(c.env), user);
 }
 

@@ -146,14 +146,13 @@ async function changeEmail(c: PageContext, sent: Awaited<ReturnType<typeof readF
 async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere'): Promise<Response> {
   const session = await readSession(SITE_USERS, c);
   if (session) {
-    const { siteId } = c.var.site;
+    const call = personCall(c);
     const { id, person } = session;
     await leaveCart(c, person.id, false);
     const isAll = action === 'sign-out-everywhere';
-    const { DB } = c.env;
     await (isAll
-      ? endSessionsStatement(SITE_USERS, DB, siteId, person.id)
-      : endSessionStatement(SITE_USERS, DB, siteId, { personId: person.id, id })
+      ? endSessionsStatement(SITE_USERS, call, person.id)
+      : endSessionStatement(SITE_USERS, call, { personId: person.id, id })
     ).run();
   }
   forgetSession(SITE_USERS, c);

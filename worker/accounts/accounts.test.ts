@@ -27,10 +27,8 @@ import { count, OTHER, PRODUCTS, SHOP, setStoreSettings } from '../../test/worke
 import { subscribed } from '../../test/worker/subscriptions.ts';
 import { countingDatabase } from '../../test/worker/trips.ts';
 import { deviceOf } from '../http/device.ts';
-import { networksOf } from '../http/network.ts';
 import { countDerivations } from '../passwords/service.ts';
 import { findByEmail, newSession } from '../people/service.ts';
-import { sessionSecrets } from '../session/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
 import { SITE_USERS } from './policy.ts';
@@ -246,14 +244,8 @@ describe('a session', () => {
 
   test('does not begin with a password that is changed in that moment', async () => {
     await openAccount(ann);
-    const user = await findByEmail(SITE_USERS, env.DB, SHOP.id, ANN);
-    const call = {
-      ...shopCall(env, { siteId: SHOP.id } as Site),
-      secrets: sessionSecrets(env),
-      origin: '',
-      device: '',
-      caller: { networks: networksOf(undefined), deviceOf: () => undefined },
-    };
+    const call = { ...shopCall(env, { siteId: SHOP.id } as Site), device: '' };
+    const user = await findByEmail(SITE_USERS, call, ANN);
     const person = { id: 'ann', passwordChanges: user?.password_changes ?? -1 };
     const { statement } = newSession(SITE_USERS, call, person, { by: 'password', isRemembered: false });
     const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };

@@ -38,7 +38,7 @@ export async function requireProof(
 /** Mails the link that makes an address the account's own; one that has an account gets a mail that says so. */
 export async function sendEmailLink(call: PersonCall, user: SiteUserRow, email: string): Promise<void> {
   const { db, env, site } = call;
-  const known = await findByEmail(SITE_USERS, db, site.siteId, email);
+  const known = await findByEmail(SITE_USERS, call, email);
   const isKnown = known !== undefined && known.confirmed_at !== null;
   const kind = isKnown ? 'account-known' : 'account-email';
   if (!(await mayGetMail(SITE_USERS, call, kind, email))) return;
@@ -62,7 +62,7 @@ export async function confirmEmail(
   session: Session<SiteUserRow>,
 ): Promise<string | undefined> {
   const { db, env, site, now } = call;
-  const found = await findEmailLink(db, site.siteId, token, now);
+  const found = await findEmailLink(call, token);
   if (found?.user.id !== session.person.id) return undefined;
   const { user, email } = found;
   const mail = await accountMail(call, 'account-email-changed', { ...user, url: '' });
@@ -86,8 +86,8 @@ export async function confirmEmail(
         )
         .bind(siteId, user.id, email, now),
       leaveEarlierStatement(call, user.id),
-      endOtherSessionsStatement(SITE_USERS, db, siteId, { id: session.id, personId: user.id }),
-      forgetLinksStatement(SITE_USERS, db, siteId, user.id),
+      endOtherSessionsStatement(SITE_USERS, call, { id: session.id, personId: user.id }),
+      forgetLinksStatement(SITE_USERS, call, user.id),
       ...outboxStatements(call, mail),
     ]);
   } catch (error) {

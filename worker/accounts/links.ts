@@ -53,11 +53,9 @@ export interface EmailLink {
 
 /** Finds the user of a link for a new address, and that address; undefined for one that is unknown, used or expired. */
 export async function findEmailLink(
-  db: D1Database,
-  siteId: string,
+  call: Pick<PersonCall, 'db' | 'site' | 'now'>,
   token: string,
-  now: number,
 ): Promise<EmailLink | undefined> {
-  const user = await findLinked(SITE_USERS, db, siteId, { token, purpose: 'email' }, now);
+  const user = await findLinked(SITE_USERS, call, { token, purpose: 'email' });
   return user?.wanted_email ? { user, email: user.wanted_email } : undefined;
 }

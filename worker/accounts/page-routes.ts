@@ -99,7 +99,7 @@ accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
 /** Finds the user of a link. From then on the page is in the language of the mail that the link came with. */
 async function findReader(c: PageContext, purpose: LinkPurpose): Promise<SiteUserRow | undefined> {
   const { site } = c.var;
-  const user = await findLinked(SITE_USERS, c.env.DB, site.siteId, { token: linkToken(c), purpose }, Date.now());
+  const user = await findLinked(SITE_USERS, personCall(c), { token: linkToken(c), purpose });
   if (user) c.set('site', withLanguage({ site }, user.language).site);
   return user;
 }
@@ -107,7 +107,7 @@ async function findReader(c: PageContext, purpose: LinkPurpose): Promise<SiteUse
 /** Finds the change of address of a link. From then on the page is in the language of the account that asked. */
 async function findChange(c: PageContext): Promise<EmailLink | undefined> {
   const { site } = c.var;
-  const change = await findEmailLink(c.env.DB, site.siteId, linkToken(c), Date.now());
+  const change = await findEmailLink(personCall(c), linkToken(c));
   if (change) c.set('site', withLanguage({ site }, change.user.language).site);
   return change;
 }

@@ -124,7 +124,7 @@ function subjectOf(c: Context<AppEnv>) {
 
 /** Reads the signed-in person. Throws SIGN_IN_NEEDED where the account was deleted meanwhile. */
 async function holderOf(c: Context<AppEnv>): Promise<Holder> {
-  const user = await findById(SITE_USERS, c.env.DB, c.var.site.siteId, c.var.siteUser.userId);
+  const user = await findById(SITE_USERS, personCall(c), c.var.siteUser.userId);
   if (!user) throw new ApiError('SIGN_IN_NEEDED');
   return { ...subjectOf(c), email: user.email, language: user.language };
 }

@@ -190,7 +190,7 @@ accounts.get(
 
 /** Reads the signed-in person's account. Throws SIGN_IN_NEEDED where it was deleted meanwhile. */
 async function requireUser(c: Context<AppEnv>): Promise<SiteUserRow> {
-  const user = await findById(SITE_USERS, c.env.DB, c.var.site.siteId, c.var.siteUser.userId);
+  const user = await findById(SITE_USERS, personCall(c), c.var.siteUser.userId);
   if (!user) throw new ApiError('SIGN_IN_NEEDED');
   return user;
 }

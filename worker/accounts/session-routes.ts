@@ -63,7 +63,7 @@ sessions.delete(
   async (c) => {
     const { cloneCart } = parse(LogoutQuery, c.req.query());
     await leaveCart(c, c.var.siteUser.userId, cloneCart === 'true');
-    await endSessionStatement(SITE_USERS, c.env.DB, c.var.site.siteId, own(c)).run();
+    await endSessionStatement(SITE_USERS, personCall(c), own(c)).run();
     forgetSession(SITE_USERS, c);
     return c.json({});
   },
@@ -82,7 +82,7 @@ sessions.delete(
   siteUser,
   async (c) => {
     await leaveCart(c, c.var.siteUser.userId, false);
-    await endSessionsStatement(SITE_USERS, c.env.DB, c.var.site.siteId, c.var.siteUser.userId).run();
+    await endSessionsStatement(SITE_USERS, personCall(c), c.var.siteUser.userId).run();
     forgetSession(SITE_USERS, c);
     return c.body(null, 204);
   },
@@ -94,7 +94,7 @@ sessions.delete(
   siteUser,
   async (c) => {
     const session = { ...own(c), id: c.req.param('id') };
-    const ended = await endSessionStatement(SITE_USERS, c.env.DB, c.var.site.siteId, session).all();
+    const ended = await endSessionStatement(SITE_USERS, personCall(c), session).all();
     if (ended.results.length === 0) throw new ApiError('SESSION_NOT_FOUND');
     return c.body(null, 204);
   },

@@ -23,11 +23,10 @@ export async function confirmSignUp(
   { token, password }: { token: string; password: string },
   earlierToken: string | undefined,
 ): Promise<SignedIn<SiteUserRow> | 'expired' | 'wrong'> {
-  const { db, site, now } = call;
-  const user = await findLinked(SITE_USERS, db, site.siteId, { token, purpose: 'confirm' }, now);
+  const user = await findLinked(SITE_USERS, call, { token, purpose: 'confirm' });
   if (!user) return 'expired';
   if (!(await isOwnPassword(SITE_USERS, call, { holder: sha256(token), person: user }, password))) return 'wrong';
-  if (!(await spendLink(SITE_USERS, db, site.siteId, token, user.id))) return 'expired';
+  if (!(await spendLink(SITE_USERS, call, token, user.id))) return 'expired';
   // A sign-up of somebody else with this address meanwhile has another password, which nobody has proved.
   return begin(SITE_USERS, call, user, { proof: BY_LINK, earlierToken, more: [confirmStatement(call, user)] });
 }
@@ -41,10 +40,10 @@ export async function signInByLink(
   token: string,
   earlierToken: string | undefined,
 ): Promise<SignedIn<SiteUserRow> | 'expired'> {
-  const { db, site, now } = call;
+  const { db, site } = call;
   const { siteId } = site;
-  const user = await findLinked(SITE_USERS, db, siteId, { token, purpose: 'sign-in' }, now);
-  if (!user || !(await spendLink(SITE_USERS, db, siteId, token, user.id))) return 'expired';
+  const user = await findLinked(SITE_USERS, call, { token, purpose: 'sign-in' });
+  if (!user || !(await spendLink(SITE_USERS, call, token, user.id))) return 'expired';
   const forget = db
     .prepare('UPDATE site_users SET sealed_password = NULL WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NULL')
     .bind(siteId, user.id);

@@ -39,7 +39,7 @@ export async function signUp(call: PersonCall, request: Applicant): Promise<void
   requireGoodPassword(request.password, { field: 'password', email, title: site.title });
   await countAttempt(db, site.siteId, signUpHashes(call.caller.networks), now);
   const phc = await hashPassword(request.password);
-  const known = await findByEmail(SITE_USERS, db, site.siteId, email);
+  const known = await findByEmail(SITE_USERS, call, email);
   const isKnown = known !== undefined && known.confirmed_at !== null;
   const kind = isKnown ? 'account-known' : 'account-confirm';
   if (!(await mayGetMail(SITE_USERS, call, kind, email))) return;
@@ -63,7 +63,7 @@ export async function signUp(call: PersonCall, request: Applicant): Promise<void
     ]);
   } catch (error) {
     // The same address signed up in the same moment, with another id; that call sends its mail.
-    if (!known && (await findByEmail(SITE_USERS, db, site.siteId, email))) return;
+    if (!known && (await findByEmail(SITE_USERS, call, email))) return;
     throw error;
   }
   await dispatchMails(env, site.siteId, [mail.id]);

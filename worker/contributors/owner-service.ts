@@ -29,8 +29,8 @@ export async function listContributors({ db, site }: OwnerCall): Promise<Contrib
 }
 
 /** Reads one contributor; throws CONTRIBUTOR_NOT_FOUND. */
-export async function requireContributor({ db, site }: OwnerCall, id: string): Promise<Contributor> {
-  const row = await findById(CONTRIBUTORS, db, site.siteId, id);
+export async function requireContributor(call: OwnerCall, id: string): Promise<Contributor> {
+  const row = await findById(CONTRIBUTORS, call, id);
   if (!row) throw new ApiError('CONTRIBUTOR_NOT_FOUND');
   return toContributor(row);
 }
@@ -44,7 +44,7 @@ export async function invite(call: OwnerCall, { email, role }: Invitation): Prom
   const { siteId } = site;
   if (!isMailable(email)) throw new ApiError('ACCOUNT_EMAIL_INVALID', { fields: ['email'] });
   const shop = { ...shopCall(env, site), now };
-  const known = await findByEmail(CONTRIBUTORS, db, siteId, email);
+  const known = await findByEmail(CONTRIBUTORS, call, email);
   if (known && known.joined_at !== null) throw new ApiError('CONTRIBUTOR_EXISTS', { fields: ['email'] });
   const id = known?.id ?? sortableId(now);
   const link = await passwordLink({ ...shop, origin: call.origin }, id, 'contributor-invited');
@@ -61,7 +61,7 @@ export async function invite(call: OwnerCall, { email, role }: Invitation): Prom
   try {
     await db.batch([
       written,
-      forgetLinksStatement(CONTRIBUTORS, db, siteId, id),
+      forgetLinksStatement(CONTRIBUTORS, call, id),
       link.statement,
       ...outboxStatements(shop, mail),
       audit(call, 'contributor.invited', id, { role }),
@@ -98,10 +98,9 @@ export async function changeRole(
 
 /** Ends all sessions of a contributor, who stays one. */
 export async function signOut(call: OwnerCall, id: string): Promise<void> {
-  const { db, site } = call;
   const contributor = await requireContributor(call, id);
-  await db.batch([
-    endSessionsStatement(CONTRIBUTORS, db, site.siteId, contributor.id),
+  await call.db.batch([
+    endSessionsStatement(CONTRIBUTORS, call, contributor.id),
     audit(call, 'contributor.signed-out', contributor.id, {}),
   ]);
 }
@@ -111,7 +110,7 @@ export async function remove(call: OwnerCall, id: string, version: number): Prom
   const { db, site } = call;
   const statements = [
     expectChangeable(call, id, version, CONTRIBUTOR_ROLE.none),
-    endSessionsStatement(CONTRIBUTORS, db, site.siteId, id),
+    endSessionsStatement(CONTRIBUTORS, call, id),
     db.prepare('DELETE FROM contributors WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     audit(call, 'contributor.removed', id, {}),
   ];

@@ -34,7 +34,7 @@ contributorPages.get(CONTRIBUTOR_SIGN_IN_PATH, (c) => c.redirect(`${CONSOLE_PATH
 
 contributorPages.get(CONTRIBUTOR_PASSWORD_PATH, async (c) => {
   const link = { token: linkToken(c) };
-  return (await findLinked(CONTRIBUTORS, c.env.DB, c.var.site.siteId, link, Date.now())) ? showForm(c) : answerGone(c);
+  return (await findLinked(CONTRIBUTORS, personCall(c), link)) ? showForm(c) : answerGone(c);
 });
 
 contributorPages.post(CONTRIBUTOR_PASSWORD_PATH, formParser, async (c) => {

@@ -62,7 +62,7 @@ contributors.delete(
   ownOriginOnly,
   async (c) => {
     const { id, person } = await requireSession(c);
-    await endSessionStatement(CONTRIBUTORS, c.env.DB, c.var.site.siteId, { id, personId: person.id }).run();
+    await endSessionStatement(CONTRIBUTORS, personCall(c), { id, personId: person.id }).run();
     forgetSession(CONTRIBUTORS, c);
     return c.json({});
   },

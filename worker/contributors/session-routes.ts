@@ -35,7 +35,7 @@ contributorSessions.delete(
   noStore,
   ownOriginOnly,
   async (c) => {
-    await endOtherSessionsStatement(CONTRIBUTORS, c.env.DB, c.var.site.siteId, await requireOwn(c)).run();
+    await endOtherSessionsStatement(CONTRIBUTORS, personCall(c), await requireOwn(c)).run();
     return c.body(null, 204);
   },
 );
@@ -48,7 +48,7 @@ contributorSessions.delete(
   async (c) => {
     const own = await requireOwn(c);
     const session = { ...own, id: c.req.param('id') };
-    const ended = await endSessionStatement(CONTRIBUTORS, c.env.DB, c.var.site.siteId, session).first();
+    const ended = await endSessionStatement(CONTRIBUTORS, personCall(c), session).first();
     if (!ended) throw new ApiError('SESSION_NOT_FOUND');
     if (session.id === own.id) forgetSession(CONTRIBUTORS, c);
     return c.body(null, 204);

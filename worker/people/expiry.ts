@@ -1,11 +1,11 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts';
-import type { PersonRow, Policy } from './policy.ts';
+import type { Policy } from './policy.ts';
 
 const BATCHES_PER_RUN = 15;
 
 /** Deletes the sessions and links that are over; returns how many. */
-export async function deleteOver<Row extends PersonRow>(
-  { sessions, links }: Policy<Row>,
+export async function deleteOver(
+  { sessions, links }: Policy,
   db: D1Database,
   now: number,
 ): Promise<{ sessions: number; links: number }> {

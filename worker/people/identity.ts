@@ -14,6 +14,7 @@ import {
   setHostCookie,
   sign,
 } from '../session/service.ts';
+import { shopCall } from '../site/shop-call.ts';
 import { countedName } from './person.ts';
 import type { PersonRow, Policy } from './policy.ts';
 import { findSession, type Session } from './sessions.ts';
@@ -30,12 +31,12 @@ export async function readSession<Row extends PersonRow, Found extends object>(
   c: Context<AppEnv>,
 ): Promise<Session<Row & Found> | undefined> {
   const token = policy.tokenOf(c);
-  return token === undefined ? undefined : findSession(policy, c.env.DB, c.var.site.siteId, token, Date.now());
+  return token === undefined ? undefined : findSession(policy, shopCall(c.env, c.var.site), token);
 }
 
 /** Returns the XSRF token of a session. */
-export function xsrfTokenOf<Row extends PersonRow>(
-  { xsrfPurpose }: Policy<Row>,
+export function xsrfTokenOf(
+  { xsrfPurpose }: Policy,
   secret: string,
   siteId: string,
   { tokenHash }: { tokenHash: string },
@@ -44,11 +45,7 @@ export function xsrfTokenOf<Row extends PersonRow>(
 }
 
 /** Whether a call has the XSRF token of its session, as a proof that a page of the shop makes it. */
-export function hasXsrfToken<Row extends PersonRow>(
-  policy: Policy<Row>,
-  c: Context<AppEnv>,
-  session: { tokenHash: string },
-): boolean {
+export function hasXsrfToken(policy: Policy, c: Context<AppEnv>, session: { tokenHash: string }): boolean {
   const sent = c.req.header(policy.xsrfHeader) ?? '';
   return knownSecrets(sessionSecrets(c.env)).some((secret) =>
     isEqual(sent, xsrfTokenOf(policy, secret, c.var.site.siteId, session)),
@@ -56,8 +53,8 @@ export function hasXsrfToken<Row extends PersonRow>(
 }
 
 /** Throws SIGN_IN_NEEDED for nobody, and CRUMB_FAIL for a call without the XSRF token of its session. */
-export function requireProved<Row extends PersonRow, Of extends { tokenHash: string }>(
-  policy: Policy<Row>,
+export function requireProved<Of extends { tokenHash: string }>(
+  policy: Policy,
   c: Context<AppEnv>,
   session: Of | undefined,
 ): Of {
@@ -88,7 +85,7 @@ export function keepSession<Row extends PersonRow, Person extends Row>(
 }
 
 /** Removes the cookies of a session that is over; none are set where there are none. */
-export function forgetSession<Row extends PersonRow>({ cookie, readable }: Policy<Row>, c: Context<AppEnv>): void {
+export function forgetSession({ cookie, readable }: Policy, c: Context<AppEnv>): void {
   if (isForeign(c)) return;
   if (cookieValues(c, hostCookie(c, cookie)).length > 0) setHostCookie(c, cookie, '', 0);
   if (cookieValues(c, readable.name).length > 0) setCookie(c, readable.name, '', { ...attributes(c), maxAge: 0 });

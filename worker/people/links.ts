@@ -1,7 +1,7 @@
 import { randomToken, sha256 } from '../session/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import type { PersonCall } from './person-call.ts';
-import type { PersonRow, Policy } from './policy.ts';
+import type { PersonRow, Policy, Shop } from './policy.ts';
 
 /** A link for a mail. */
 export interface NewLink {
@@ -16,8 +16,8 @@ export interface NewLink {
 }
 
 /** Returns a link's address and the statement that stores the hash of its token. */
-export async function newLink<Row extends PersonRow>(
-  { links, people, personId }: Policy<Row>,
+export async function newLink(
+  { links, people, personId }: Policy,
   { db, env, site, now, origin }: Pick<PersonCall, 'db' | 'env' | 'site' | 'now' | 'origin'>,
   id: string,
   { path, query = {}, lifetimeMs, columns = {}, passwordChanges }: NewLink,
@@ -41,10 +41,8 @@ export async function newLink<Row extends PersonRow>(
 /** Finds the person of a link; undefined for one that is unknown, used or expired, or has another purpose. */
 export async function findLinked<Row extends PersonRow>(
   { links, people, personId, linkFound }: Policy<Row>,
-  db: D1Database,
-  siteId: string,
+  { db, site, now }: Shop & { now: number },
   { token, purpose }: { token: string; purpose?: string },
-  now: number,
 ): Promise<Row | undefined> {
   const hasPurpose = purpose === undefined ? '' : ' AND l.purpose = ?4';
   const row = await db
@@ -52,7 +50,7 @@ export async function findLinked<Row extends PersonRow>(
       `SELECT p.*${linkFound} FROM ${links} l JOIN ${people} p ON p.site_id = l.site_id AND p.id = l.${personId}
        WHERE l.site_id = ?1 AND l.token_hash = ?2 AND l.expires_at > ?3${hasPurpose}`,
     )
-    .bind(siteId, sha256(token), now, ...(purpose === undefined ? [] : [purpose]))
+    .bind(site.siteId, sha256(token), now, ...(purpose === undefined ? [] : [purpose]))
     .first<Row>();
   return row ?? undefined;
 }
@@ -61,28 +59,18 @@ export async function findLinked<Row extends PersonRow>(
  * Uses a link up; false if another call has done so meanwhile. All links of the person go with it: whoever has proved to
  * read the mails needs none of the others.
  */
-export async function spendLink<Row extends PersonRow>(
-  policy: Policy<Row>,
-  db: D1Database,
-  siteId: string,
-  token: string,
-  id: string,
-): Promise<boolean> {
+export async function spendLink(policy: Policy, shop: Shop, token: string, id: string): Promise<boolean> {
+  const { db, site } = shop;
   const [spent] = await db.batch([
     db
       .prepare(`DELETE FROM ${policy.links} WHERE site_id = ?1 AND token_hash = ?2 RETURNING 1`)
-      .bind(siteId, sha256(token)),
-    forgetLinksStatement(policy, db, siteId, id),
+      .bind(site.siteId, sha256(token)),
+    forgetLinksStatement(policy, shop, id),
   ]);
   return (spent?.results.length ?? 0) > 0;
 }
 
 /** Returns the statement that makes all links of a person useless. */
-export function forgetLinksStatement<Row extends PersonRow>(
-  { links, personId }: Policy<Row>,
-  db: D1Database,
-  siteId: string,
-  id: string,
-): D1PreparedStatement {
-  return db.prepare(`DELETE FROM ${links} WHERE site_id = ?1 AND ${personId} = ?2`).bind(siteId, id);
+export function forgetLinksStatement({ links, personId }: Policy, { db, site }: Shop, id: string): D1PreparedStatement {
+  return db.prepare(`DELETE FROM ${links} WHERE site_id = ?1 AND ${personId} = ?2`).bind(site.siteId, id);
 }

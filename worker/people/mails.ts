@@ -56,8 +56,8 @@ export async function personMail(
 }
 
 /** Counts a mail of a kind that a caller asks for, and returns whether the address may get it today. */
-export function mayGetMail<Row extends PersonRow>(
-  policy: Policy<Row>,
+export function mayGetMail(
+  policy: Policy,
   { db, site, now, caller }: PersonCall,
   kind: MailKind,
   email: string,
@@ -92,7 +92,7 @@ export async function mailLinkTo<Row extends PersonRow>(
 ): Promise<void> {
   const { db, env, site } = call;
   await workAfterAnswer(c, async () => {
-    const person = await findByEmail(policy, db, site.siteId, email);
+    const person = await findByEmail(policy, call, email);
     if (!person || !isFor(person) || !(await mayGetMail(policy, call, kind, email))) return;
     const { url, statements } = await linkFor(person);
     const mail = await write(person, url);

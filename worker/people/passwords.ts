@@ -49,8 +49,8 @@ export async function newPassword<Row extends PersonRow>(
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(siteId, id, sealHash(policy, secret, { siteId, id }, phc), passwordChanges, now),
-    endSessionsStatement(policy, db, siteId, id),
-    forgetLinksStatement(policy, db, siteId, id),
+    endSessionsStatement(policy, call, id),
+    forgetLinksStatement(policy, call, id),
     ...outboxStatements(call, ...mails),
   ];
   return { statements, mailIds: mails.map((mail) => mail.id), passwordChanges };
@@ -60,10 +60,10 @@ export async function newPassword<Row extends PersonRow>(
  * Checks the password of a person who holds a session or a link. Guesses count by that, so that nobody else's shut the
  * person out. Throws TOO_MANY_LOGINS before the hash.
  */
-export async function isOwnPassword<Row extends PersonRow>(
-  policy: Policy<Row>,
+export async function isOwnPassword(
+  policy: Policy,
   call: PersonCall,
-  { holder, person }: { holder: string; person: Row },
+  { holder, person }: { holder: string; person: PersonRow },
   password: string,
 ): Promise<boolean> {
   const { db, site, now, secrets } = call;
@@ -72,10 +72,10 @@ export async function isOwnPassword<Row extends PersonRow>(
 }
 
 /** Throws PASSWORD_WRONG where it is not the password of the session's person, and what `isOwnPassword` throws. */
-export async function requirePassword<Row extends PersonRow>(
-  policy: Policy<Row>,
+export async function requirePassword(
+  policy: Policy,
   call: PersonCall,
-  { id, person }: { id: string; person: Row },
+  { id, person }: { id: string; person: PersonRow },
   { password, field }: { password: string; field: string },
 ): Promise<void> {
   if (!(await isOwnPassword(policy, call, { holder: id, person }, password))) {
@@ -84,10 +84,10 @@ export async function requirePassword<Row extends PersonRow>(
 }
 
 /** Returns the statement that hashes a right password anew where its hash has another cost than today's. */
-export async function renewHashStatements<Row extends PersonRow>(
-  policy: Policy<Row>,
+export async function renewHashStatements(
+  policy: Policy,
   { db, site, secret, secrets }: PersonCall,
-  person: Row,
+  person: PersonRow,
   password: string,
 ): Promise<D1PreparedStatement[]> {
   const phc = openHash(policy, secrets, person);

@@ -22,6 +22,9 @@ export interface Proof {
   isRemembered: boolean;
 }
 
+/** A shop and its database. */
+export type Shop = Pick<PersonCall, 'db' | 'site'>;
+
 /** A mail that is written, with its id in the outbox. */
 export type WrittenMail = NewMail & { id: string };
 
@@ -29,7 +32,7 @@ export type WrittenMail = NewMail & { id: string };
  * In what the people of one kind differ from those of another. `Found` are further columns of a session that is found.
  * Names of tables and columns go into SQL as they are.
  */
-export interface Policy<Row extends PersonRow, Found extends object = object> {
+export interface Policy<Row extends PersonRow = PersonRow, Found extends object = object> {
   audience: Audience;
   /** Stands before an address where attempts are counted and browsers are known, apart from others with this address. */
   countedAs: string;

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#runtime/domain/durations.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { randomToken, sha256 } from '../session/service.ts';
 import type { PersonCall } from './person-call.ts';
-import type { PersonRow, Policy, Proof } from './policy.ts';
+import type { PersonRow, Policy, Proof, Shop } from './policy.ts';
 
 /** The time of the last call is kept this exactly, so that not every call writes. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
@@ -32,9 +32,9 @@ interface SessionColumns {
  * Returns the token of a new session, which nobody sees again, and the statement that stores it and returns a row; none
  * where the password has been changed since so many changes, so that a sign-in with the old one ends with it.
  */
-export function newSession<Row extends PersonRow>(
-  policy: Policy<Row>,
-  { db, site, now, device }: PersonCall,
+export function newSession(
+  policy: Policy,
+  { db, site, now, device }: Pick<PersonCall, 'db' | 'site' | 'now' | 'device'>,
   { id, passwordChanges }: { id: string; passwordChanges: number },
   proof: Proof,
 ): { token: string; statement: D1PreparedStatement } {
@@ -59,10 +59,8 @@ export function newSession<Row extends PersonRow>(
 /** Finds the session of a token, with its person, and notes that it is used; undefined for one that is unknown or over. */
 export async function findSession<Row extends PersonRow, Found extends object>(
   policy: Policy<Row, Found>,
-  db: D1Database,
-  siteId: string,
+  { db, site, now }: Shop & { now: number },
   token: string,
-  now: number,
 ): Promise<Session<Row & Found> | undefined> {
   const { sessions, people, personId, remembered } = policy;
   const found = Object.entries(policy.found).map(([name, sql]) => `, ${sql} AS ${name}`);
@@ -73,7 +71,7 @@ export async function findSession<Row extends PersonRow, Found extends object>(
        FROM ${sessions} s JOIN ${people} p ON p.site_id = s.site_id AND p.id = s.${personId}
        WHERE s.site_id = ?1 AND s.token_hash = ?2 AND s.expires_at > ?3`,
     )
-    .bind(siteId, sha256(token), now)
+    .bind(site.siteId, sha256(token), now)
     .first<Row & Found & SessionColumns>();
   if (!row) return undefined;
   const expiresAt = now - row.seen_at > SEEN_EVERY_MS ? await noteUse(policy, db, row, now) : row.ends_at;
@@ -82,8 +80,8 @@ export async function findSession<Row extends PersonRow, Found extends object>(
 }
 
 /** Moves the end of a session that is not remembered, and returns it. */
-async function noteUse<Row extends PersonRow>(
-  { sessions, idleMs, mostMs }: Policy<Row>,
+async function noteUse(
+  { sessions, idleMs, mostMs }: Policy,
   db: D1Database,
   row: PersonRow & SessionColumns,
   now: number,
@@ -103,9 +101,9 @@ export interface OwnSession {
 }
 
 /** Lists the sessions of a person, the last used first; the one that is named is the current one. */
-export async function listSessions<Row extends PersonRow>(
-  { sessions, personId: column }: Policy<Row>,
-  { db, site, now }: Pick<PersonCall, 'db' | 'site' | 'now'>,
+export async function listSessions(
+  { sessions, personId: column }: Policy,
+  { db, site, now }: Shop & { now: number },
   { id: currentId, personId }: OwnSession,
 ): Promise<ListedSession[]> {
   const { results } = await db
@@ -126,45 +124,37 @@ export async function listSessions<Row extends PersonRow>(
 }
 
 /** Returns the statement that ends one session of a person, and returns a row; none for a session of somebody else. */
-export function endSessionStatement<Row extends PersonRow>(
-  { sessions, personId: column }: Policy<Row>,
-  db: D1Database,
-  siteId: string,
+export function endSessionStatement(
+  { sessions, personId: column }: Policy,
+  { db, site }: Shop,
   { id, personId }: OwnSession,
 ): D1PreparedStatement {
   return db
     .prepare(`DELETE FROM ${sessions} WHERE site_id = ?1 AND ${column} = ?2 AND id = ?3 RETURNING 1`)
-    .bind(siteId, personId, id);
+    .bind(site.siteId, personId, id);
 }
 
 /** Returns the statement that ends all sessions of a person. */
-export function endSessionsStatement<Row extends PersonRow>(
-  { sessions, personId: column }: Policy<Row>,
-  db: D1Database,
-  siteId: string,
+export function endSessionsStatement(
+  { sessions, personId: column }: Policy,
+  { db, site }: Shop,
   personId: string,
 ): D1PreparedStatement {
-  return db.prepare(`DELETE FROM ${sessions} WHERE site_id = ?1 AND ${column} = ?2`).bind(siteId, personId);
+  return db.prepare(`DELETE FROM ${sessions} WHERE site_id = ?1 AND ${column} = ?2`).bind(site.siteId, personId);
 }
 
 /** Returns the statement that ends all sessions of a person but the one that is named. */
-export function endOtherSessionsStatement<Row extends PersonRow>(
-  { sessions, personId: column }: Policy<Row>,
-  db: D1Database,
-  siteId: string,
+export function endOtherSessionsStatement(
+  { sessions, personId: column }: Policy,
+  { db, site }: Shop,
   { id, personId }: OwnSession,
 ): D1PreparedStatement {
   return db
     .prepare(`DELETE FROM ${sessions} WHERE site_id = ?1 AND ${column} = ?2 AND id <> ?3`)
-    .bind(siteId, personId, id);
+    .bind(site.siteId, personId, id);
 }
 
 /** Returns the statement that ends the session of a token, which the browser sent while somebody signs in. */
-export function endTokenStatement<Row extends PersonRow>(
-  { sessions }: Policy<Row>,
-  db: D1Database,
-  siteId: string,
-  token: string,
-): D1PreparedStatement {
-  return db.prepare(`DELETE FROM ${sessions} WHERE site_id = ?1 AND token_hash = ?2`).bind(siteId, sha256(token));
+export function endTokenStatement({ sessions }: Policy, { db, site }: Shop, token: string): D1PreparedStatement {
+  return db.prepare(`DELETE FROM ${sessions} WHERE site_id = ?1 AND token_hash = ?2`).bind(site.siteId, sha256(token));
 }

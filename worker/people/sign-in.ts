@@ -27,7 +27,7 @@ export async function signIn<Row extends PersonRow, Found extends object>(
   const { db, site, now, caller, secrets } = call;
   const email = text.trim().toLowerCase();
   await countAttempt(db, site.siteId, signInGuesses(countedName(policy, email), caller), now);
-  const person = await findByEmail(policy, db, site.siteId, email);
+  const person = await findByEmail(policy, call, email);
   const isRight = await verifyPassword(password, openHash(policy, secrets, person));
   if (!person || !policy.canSignIn(person) || !isRight) throw new ApiError('LOGIN_FAILED');
   return begin(policy, call, person, {
@@ -45,7 +45,7 @@ export async function signInByPasskey<Row extends PersonRow, Found extends objec
   earlierToken: string | undefined,
 ): Promise<SignedIn<Row & Found>> {
   const id = await readSignIn(call, policy.audience, response);
-  const person = await findById(policy, call.db, call.site.siteId, id);
+  const person = await findById(policy, call, id);
   if (!person || !policy.canSignIn(person)) throw new ApiError('PASSKEY_REFUSED');
   return begin(policy, call, person, { proof: { by: 'passkey', isRemembered: rememberMe }, earlierToken });
 }
@@ -57,18 +57,17 @@ export async function choosePassword<Row extends PersonRow, Found extends object
   { password, ...link }: { token: string; purpose?: string; password: string },
   earlierToken: string | undefined,
 ): Promise<SignedIn<Row & Found> | 'expired'> {
-  const { db, env, site, now } = call;
-  const person = await findLinked(policy, db, site.siteId, link, now);
+  const person = await findLinked(policy, call, link);
   if (!person) return 'expired';
   const changed = await newPassword(policy, call, person, { password, field: 'password' });
-  if (!(await spendLink(policy, db, site.siteId, link.token, person.id))) return 'expired';
+  if (!(await spendLink(policy, call, link.token, person.id))) return 'expired';
   const signedIn = await begin(policy, call, person, {
     proof: { by: 'link', isRemembered: false },
     earlierToken,
     passwordChanges: changed.passwordChanges,
     more: changed.statements,
   });
-  await dispatchMails(env, site.siteId, changed.mailIds);
+  await dispatchMails(call.env, call.site.siteId, changed.mailIds);
   return signedIn;
 }
 
@@ -89,18 +88,17 @@ export async function begin<Row extends PersonRow, Found extends object>(
   person: Row,
   { proof, earlierToken, passwordChanges = person.password_changes, more = [] }: Beginning,
 ): Promise<SignedIn<Row & Found>> {
-  const { db, site, now, caller } = call;
-  const { siteId } = site;
+  const { db, site, caller } = call;
   const { id, email } = person;
   const { token, statement } = newSession(policy, call, { id, passwordChanges }, proof);
   await db.batch([
     ...more,
     ...policy.beginStatements(call, person),
-    ...(earlierToken === undefined ? [] : [endTokenStatement(policy, db, siteId, earlierToken)]),
-    forgetAttemptsStatement(db, siteId, signInGuesses(countedName(policy, email), caller)),
+    ...(earlierToken === undefined ? [] : [endTokenStatement(policy, call, earlierToken)]),
+    forgetAttemptsStatement(db, site.siteId, signInGuesses(countedName(policy, email), caller)),
     statement,
   ]);
-  const session = await findSession(policy, db, siteId, token, now);
+  const session = await findSession(policy, call, token);
   if (!session) throw new ApiError('LOGIN_FAILED');
   return { ...session, token };
 }
