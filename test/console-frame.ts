@@ -27,7 +27,9 @@ export async function showInFrame({ path, html = '', context }: FramePage): Prom
   const replace = vi.fn();
   const location = { pathname: path, reload, replace };
   const view = Object.assign(new EventTarget(), {
-    ...{ location, CSSStyleSheet, getComputedStyle: getComputedStyle.bind(window) },
+    location,
+    CSSStyleSheet,
+    getComputedStyle: getComputedStyle.bind(window),
     ...(context && { Static: { SQUARESPACE_CONTEXT: context } }),
   });
   Object.defineProperties(page, { defaultView: { value: view }, location: { value: location } });

@@ -84,8 +84,13 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
 
 export function sessionOf(role: ContributorRole = 'admin', xsrfToken = 'x') {
   const contributor = {
-    ...{ id: `c-${role}`, email: `${role}@example.com`, role, roleNumber: CONTRIBUTOR_ROLE[role] },
-    ...{ invitedAt: 0, joinedAt: 1, version: 1 },
+    id: `c-${role}`,
+    email: `${role}@example.com`,
+    role,
+    roleNumber: CONTRIBUTOR_ROLE[role],
+    invitedAt: 0,
+    joinedAt: 1,
+    version: 1,
   };
   return { contributor, xsrfToken, expiresAt: 8e15, confirmation: { by: 'password', until: null } } as const;
 }

@@ -39,6 +39,13 @@ beforeAll(async () => {
   generated = await generateDocs(root);
 });
 
+test.each(['runtime/contracts/calls.ts', 'worker/cli/operations.ts'])(
+  'the source %s is as npm run docs writes it',
+  (path) => {
+    expect(read(path)).toBe(generated.get(path));
+  },
+);
+
 describe.each(markdownFiles(root))('the paper %s', (path) => {
   const text = read(path);
 

@@ -1,93 +1,9 @@
-import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
-import { countActs, deleteOldActs } from './acts/service.ts';
 import { app } from './app.ts';
-import { deleteExpired as deleteExpiredCarts } from './cart/service.ts';
 import { countBatch, giveUpBatch } from './census/service.ts';
-import { deleteExpired as deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
-import { cleanComments } from './comments/jobs.ts';
-import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
-import { deleteExpired as deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings, CensusMessage, MailTask, SenderTask } from './env.ts';
-import { deleteExpired as deleteExpiredErrors } from './error-reports/service.ts';
-import { deleteOldHistory } from './inventory/service.ts';
-import { log, logError } from './log.ts';
-import { deadLetterMail, deleteOldMail, drainMail, resendStuck } from './mail/service.ts';
-import { deleteExpired as deleteExpiredSubscribers } from './mailing-lists/service.ts';
-import { deleteExpired as deleteOldAuditEntries } from './owner/service.ts';
-import { deleteExpired as deleteExpiredChallenges } from './passkeys/service.ts';
-import { deleteExpired as deleteExpiredTestPayments } from './payments/service.ts';
-import { deleteExpired as deleteExpiredPendingOrders } from './pending-orders/service.ts';
-import { remindDue } from './reminders/service.ts';
-import { renewDue } from './renewals/service.ts';
-import { deleteExpired as deleteExpiredRestockSignUps, sendDueWaves } from './restock/service.ts';
-import { deleteRejectedPictures, requestReviews } from './reviews/jobs.ts';
-import { askForTurns, giveUpOld, takeTurns } from './senders/service.ts';
-import { resealAll } from './session/service.ts';
-import { deleteExpired as deleteExpiredStats } from './stats/service.ts';
-import { deleteUnusedObjects } from './storage/service.ts';
-import { deleteExpired as deleteExpiredSubmissionKeys } from './submissions/service.ts';
-import { deleteExpired as deleteExpiredVitals } from './vitals/service.ts';
-import { deleteOldDeliveries, deliverDue } from './webhooks/service.ts';
-
-/** Scheduled jobs by name; each returns the counts for its log line. */
-type Jobs = Readonly<Record<string, (env: Bindings, now: number) => Promise<Record<string, number>>>>;
-
-/** A payment that nobody finishes keeps its stock from other buyers. */
-const PAYMENT_JOBS: Jobs = { payments: reconcileDuePayments };
-
-/** Jobs that run every hour. A job that fails does not stop the others. */
-const HOURLY_JOBS: Jobs = {
-  ...PAYMENT_JOBS,
-  carts: (env, now) => deleteExpiredCarts(env.DB, now),
-  pendingOrders: (env, now) => deleteExpiredPendingOrders(env.DB, now),
-  checkouts: (env, now) => deleteExpiredCheckouts(env.DB, now),
-  testPayments: (env, now) => deleteExpiredTestPayments(env.DB, now),
-  subscribers: (env, now) => deleteExpiredSubscribers(env.DB, now),
-  accounts: (env, now) => deleteExpiredAccounts(env.DB, now),
-  contributors: (env, now) => deleteExpiredContributors(env.DB, now),
-  passkeys: (env, now) => deleteExpiredChallenges(env.DB, now),
-  restock: (env, now) => deleteExpiredRestockSignUps(env.DB, now),
-  auditLog: (env, now) => deleteOldAuditEntries(env.DB, now),
-  stockHistory: async (env, now) => ({ deleted: await deleteOldHistory(env.DB, now) }),
-  errors: (env, now) => deleteExpiredErrors(env.DB, now),
-  submissionKeys: (env, now) => deleteExpiredSubmissionKeys(env.DB, now),
-  reminders: async (env, now) => ({ reminded: await remindDue(env, now) }),
-  sealed: (env) => resealAll(env),
-  downloads: async (env, now) => ({
-    ...(await deleteExpiredDownloads(env.DB, now)),
-    uploads: await giveUpUploads(env.DB, env.FILES, now),
-  }),
-  objects: async (env, now) => ({ deleted: await deleteUnusedObjects(env.DB, env.FILES, now) }),
-  reviews: async (env, now) => ({
-    ...(await requestReviews(env, now)),
-    deleted: await deleteRejectedPictures(env.DB, now),
-  }),
-  comments: (env, now) => cleanComments(env.DB, now),
-  senders: (env, now) => giveUpOld(env.DB, now),
-  webhooks: (env, now) => deleteOldDeliveries(env.DB, now),
-  mail: async (env, now) => ({ resent: await resendStuck(env, now), deleted: await deleteOldMail(env.DB, now) }),
-};
-
-/** Jobs that run every ten minutes: as many acts and numbers end as visitors have begun, up to hundreds of thousands an hour. */
-const NUMBER_JOBS: Jobs = {
-  acts: (env, now) => deleteOldActs(env.DB, now),
-  stats: (env, now) => deleteExpiredStats(env.DB, now),
-  vitals: (env, now) => deleteExpiredVitals(env.DB, now),
-};
-
-/**
- * Jobs by the cron expressions in `wrangler.jsonc`; any other one runs the hourly jobs. Renewals have invocations of
- * their own, because each one may need nearly all queries that D1 accepts in an invocation, and so have webhooks,
- * mails about restocks, what visitors have done, and the end of it.
- */
-const JOBS: Readonly<Record<string, Jobs>> = {
-  '* * * * *': { renewals: renewDue },
-  '*/2 * * * *': { webhooks: deliverDue },
-  '*/3 * * * *': { restock: sendDueWaves },
-  '*/4 * * * *': { acts: (env, now) => countActs(env.DB, now), senders: askForTurns },
-  '*/5 * * * *': PAYMENT_JOBS,
-  '*/10 * * * *': NUMBER_JOBS,
-};
+import { runJobs } from './jobs.ts';
+import { deadLetterMail, drainMail } from './mail/service.ts';
+import { takeTurns } from './senders/service.ts';
 
 export default {
   fetch: app.fetch,
@@ -109,19 +25,5 @@ export default {
     }
   },
 
-  async scheduled(controller, env) {
-    let failure: unknown;
-    const jobs = JOBS[controller.cron] ?? HOURLY_JOBS;
-    for (const [name, job] of Object.entries(jobs)) {
-      try {
-        const counts = await job(env, controller.scheduledTime);
-        const isWorthALine = jobs === HOURLY_JOBS || Object.values(counts).some((count) => count > 0);
-        if (isWorthALine) log('info', 'cleaned', { job: name, ...counts });
-      } catch (error) {
-        failure = error;
-        logError(error as Error, { job: name });
-      }
-    }
-    if (failure) throw failure;
-  },
+  scheduled: (controller, env) => runJobs(controller.cron, env, controller.scheduledTime),
 } satisfies ExportedHandler<Bindings, MailTask | CensusMessage | SenderTask>;

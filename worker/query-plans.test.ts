@@ -21,10 +21,10 @@ import { countBatch } from './census/service.ts';
 import type { CensusMessage } from './env.ts';
 import worker from './index.ts';
 import { deleteOldMail, resendStuck } from './mail/service.ts';
-import { deleteExpired as deleteExpiredTestPayments, providersOf } from './payments/service.ts';
-import { deleteExpired as deleteExpiredOrders } from './pending-orders/service.ts';
+import { deleteExpiredTestPayments, providersOf } from './payments/service.ts';
+import { deleteExpiredPendingOrders } from './pending-orders/service.ts';
 import type { Site } from './site/site.ts';
-import { deleteExpired } from './submissions/service.ts';
+import { deleteExpiredSubmissionKeys } from './submissions/service.ts';
 
 const JOBS_AFTER_MS = 365 * DAY_MS;
 
@@ -167,8 +167,8 @@ test('no statement reads all submissions of a site to find some of them', async 
   await order(DB);
   await pay(DB);
   expect((await call('DELETE', `forms/${FORM_ID}?confirm=Contact`, undefined, { 'If-Match': '"1"' })).status).toBe(204);
-  await deleteExpired(DB, 1);
-  await deleteExpiredOrders(DB, 1);
+  await deleteExpiredSubmissionKeys(DB, 1);
+  await deleteExpiredPendingOrders(DB, 1);
   await deleteExpiredTestPayments(DB, 1);
   await deleteOldMail(DB, 1);
   await resendStuck({ ...env, DB }, 1);
@@ -256,16 +256,16 @@ test('no statement of the shop’s numbers reads the numbers of all shops or day
     expect((await program.fetch(`/api/owner/${path}`, { env: { DB } })).status, path).toBe(200);
   }
   const error = {
-    ...{
-      source: 'browser' as const,
-      event: 'element-error',
-      message: 'x',
-      context: '',
-      place: 'p',
-      stack: '',
-      url: '/',
-    },
-    ...{ version: '', pageType: null, count: 1 },
+    source: 'browser' as const,
+    event: 'element-error',
+    message: 'x',
+    context: '',
+    place: 'p',
+    stack: '',
+    url: '/',
+    version: '',
+    pageType: null,
+    count: 1,
   };
   const at = Date.now();
   const bodies: CensusMessage[] = [

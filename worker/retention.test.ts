@@ -10,7 +10,9 @@ import { OwnerProgram } from '../test/worker/owner.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../test/worker/shops.ts';
 import worker from './index.ts';
 
-const [README = ''] = Object.values(import.meta.glob('./README.md', { query: '?raw', import: 'default', eager: true }));
+const [PAPER = ''] = Object.values(
+  import.meta.glob('../docs/operations.md', { query: '?raw', import: 'default', eager: true }),
+);
 const HOURLY = '17 * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
@@ -26,7 +28,7 @@ function later(days: number, cron = HOURLY): Promise<void> {
 }
 
 test('the list of what is kept names every table, and no other', async () => {
-  const list = README.slice(README.indexOf('| Tables | How long'), README.indexOf('**Erasing a person**'));
+  const list = PAPER.slice(PAPER.indexOf('| Tables | How long'), PAPER.indexOf('**Erasing a person**'));
   const named = list
     .split('\n')
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
@@ -97,16 +99,16 @@ describe('what has an end', () => {
 
   test('errors of pages are deleted after 90 days, with their counts', async () => {
     const error = {
-      ...{
-        source: 'browser' as const,
-        event: 'caught-error',
-        message: 'broken',
-        context: '',
-        place: '',
-        stack: '',
-        url: '/',
-      },
-      ...{ version: '', pageType: null, count: 1 },
+      source: 'browser' as const,
+      event: 'caught-error',
+      message: 'broken',
+      context: '',
+      place: '',
+      stack: '',
+      url: '/',
+      version: '',
+      pageType: null,
+      count: 1,
     };
     await countErrors({ siteId: SHOP.id, errors: [error], at: Date.now(), network: 0 });
     await later(89);

@@ -189,6 +189,8 @@ export interface PictureContent {
 
 interface ProductContent {
   type: number;
+  /** Who makes it; by default nobody is named. */
+  brand?: string;
   options?: string[];
   variants: VariantContent[];
   /** `once`: can also be bought once. */

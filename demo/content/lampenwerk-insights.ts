@@ -22,8 +22,13 @@ export const insights: CollectionContent = {
   description: 'Was in Halle auf den Werkbänken steht.',
   inNavigation: false,
   gallery: {
-    ...{ design: 'slider', controls: true, 'aspect-ratio': 'three-four-vertical', 'max-width': 280 },
-    ...{ padding: 16, 'meta-position': 'bottom', lightbox: true },
+    design: 'slider',
+    controls: true,
+    'aspect-ratio': 'three-four-vertical',
+    'max-width': 280,
+    padding: 16,
+    'meta-position': 'bottom',
+    lightbox: true,
   },
   items: [
     photo('de-werkstatt-1', 'Am Tisch', 'Werkzeug auf einem Arbeitstisch', '<p>Dienstag, kurz vor acht.</p>'),

@@ -97,6 +97,7 @@ export const lampenwerk: SiteContent = {
           ],
           product: {
             type: PRODUCT_TYPE.physical,
+            brand: 'Lampenwerk Halle',
             options: ['Schirm'],
             variants: [
               { sku: 'ST3-GELB', attributes: { Schirm: 'Gelb' }, price: 123450, stock: 4, picture: 'de-stehleuchte-1' },
@@ -149,6 +150,7 @@ export const lampenwerk: SiteContent = {
           pictures: [{ file: 'de-textilkabel-1', alt: 'Ein Ring aus gelbem Kabel mit blauem Anhänger' }],
           product: {
             type: PRODUCT_TYPE.physical,
+            brand: 'Kabelei Zeitz',
             variants: [{ sku: 'KABEL', price: 800, stock: 120 }],
           },
         },

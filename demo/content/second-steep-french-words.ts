@@ -139,6 +139,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const frenchWords: MovedTranslation[] = Object.entries(WORDS).map(([id, words]) => ({
-  ...{ language: 'fr', kind: 'template', id, slug: null },
+  language: 'fr',
+  kind: 'template',
+  id,
+  slug: null,
   texts: Object.fromEntries(Object.entries(words).map(([text, french]) => [`text:${text}`, french])),
 }));

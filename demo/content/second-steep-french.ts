@@ -4,7 +4,11 @@ import { frenchWords } from './second-steep-french-words.ts';
 type Texts = Record<string, string>;
 
 const of = (kind: MovedTranslation['kind'], id: string, texts: Texts, slug: string | null = null) => ({
-  ...{ language: 'fr', kind, id, slug, texts },
+  language: 'fr',
+  kind,
+  id,
+  slug,
+  texts,
 });
 /** Texts that are named by themselves. */
 const own = (texts: Texts): Texts =>

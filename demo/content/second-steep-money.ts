@@ -54,17 +54,26 @@ const shippingRules = [
 const taxRules = [
   { id: 'us-ca', name: 'California sales tax', zone: { countryCode: 'US', region: 'CA' }, rate: 72_500 },
   {
-    ...{ id: 'us-ny', name: 'New York sales tax', zone: { countryCode: 'US', region: 'NY' } },
-    ...{ rate: 88_750, taxesShipping: true },
+    id: 'us-ny',
+    name: 'New York sales tax',
+    zone: { countryCode: 'US', region: 'NY' },
+    rate: 88_750,
+    taxesShipping: true,
   },
   {
-    ...{ id: 'us-wa', name: 'Washington sales tax', zone: { countryCode: 'US', region: 'WA' } },
-    ...{ rate: 65_000, taxesShipping: true },
+    id: 'us-wa',
+    name: 'Washington sales tax',
+    zone: { countryCode: 'US', region: 'WA' },
+    rate: 65_000,
+    taxesShipping: true,
   },
   { id: 'ca-gst', name: 'GST', zone: { countryCode: 'CA' }, rate: 50_000, taxesShipping: true },
   {
-    ...{ id: 'ca-on', name: 'HST, Ontario’s part', zone: { countryCode: 'CA', region: 'ON' } },
-    ...{ rate: 80_000, taxesShipping: true },
+    id: 'ca-on',
+    name: 'HST, Ontario’s part',
+    zone: { countryCode: 'CA', region: 'ON' },
+    rate: 80_000,
+    taxesShipping: true,
   },
   { id: 'ca-qc', name: 'QST', zone: { countryCode: 'CA', region: 'QC' }, rate: 99_750, taxesShipping: true },
 ];

@@ -42,6 +42,7 @@ export const teaware: ItemContent[] = [
     ],
     product: {
       type: PRODUCT_TYPE.physical,
+      brand: 'Audėja',
       options: ['Colour', 'Size'],
       variants: [
         towel('IN-S', 'Indigo', 'Small', { price: 2200, salePrice: 1600, stock: 12 }),
@@ -106,6 +107,7 @@ export const teaware: ItemContent[] = [
     ],
     product: {
       type: PRODUCT_TYPE.physical,
+      brand: 'Clearneck',
       options: ['Volume'],
       variants: [
         { sku: 'CBB-500', attributes: { Volume: '500 ml' }, price: 2600, stock: 40, picture: 'glass-bottle-1' },

@@ -27,15 +27,18 @@ export const workshop: CollectionContent = {
   gallery: { design: 'grid', 'aspect-ratio': 'four-three', 'thumbnails-per-row': 3, lightbox: true },
   items: [
     photo('the-front', 'The front', '<p>Fourteen Duane Street, before ten.</p>', {
-      ...{ file: 'about-shopfront', alt: 'A striped awning, a teapot in the window and a green door' },
+      file: 'about-shopfront',
+      alt: 'A striped awning, a teapot in the window and a green door',
       ...WIDE,
     }),
     photo('first-pot', 'The first pot', '<p>Nobody talks before it.</p>', {
-      ...{ file: 'story-kettle', alt: 'A green teapot and a steaming cup in the dark' },
+      file: 'story-kettle',
+      alt: 'A green teapot and a steaming cup in the dark',
       ...WIDE,
     }),
     photo('three-pours', 'Three pours', '<p>Every lot is tasted like this, four times.</p>', {
-      ...{ file: 'story-second-steep', alt: 'Three cups of tea, from pale to dark' },
+      file: 'story-second-steep',
+      alt: 'Three cups of tea, from pale to dark',
       ...WIDE,
     }),
     photo('scoops', 'The scoops', '<p>One holds three grams, for one cup.</p>', {
@@ -54,8 +57,15 @@ export const workshop: CollectionContent = {
       published: '2026-05-02',
       recordType: 'gallery',
       gallery: {
-        ...{ design: 'slideshow', 'aspect-ratio': 'four-three', 'auto-crop': false, controls: true },
-        ...{ autoplay: true, thumbnails: true, 'meta-position': 'bottom-left', lightbox: true, lightboxTheme: 'light' },
+        design: 'slideshow',
+        'aspect-ratio': 'four-three',
+        'auto-crop': false,
+        controls: true,
+        autoplay: true,
+        thumbnails: true,
+        'meta-position': 'bottom-left',
+        lightbox: true,
+        lightboxTheme: 'light',
       },
       pictures: [
         { file: 'everyday-teapot-1', alt: 'A round white teapot', title: 'Everyday Teapot' },

@@ -28,21 +28,39 @@ function orderOf(id: string): ShopRecord {
   const money = { subtotalCents: 100, discountCents: 0, shippingCents: 0, taxCents: 0, giftCardCents: 0 };
   const texts = { email: '', shippingName: '', note: '', provider: 'test', paymentMethod: 'card', currency: 'EUR' };
   const line = {
-    ...{ itemId: 'a', variantId: 'a', sku: '', title: 'A', attributes: {}, productType: 1, quantity: 1 },
-    ...{
-      unitCents: 100,
-      discountCents: 0,
-      taxCents: 0,
-      additionalFields: '',
-      plan: null,
-      gift: null,
-      restockedAt: null,
-    },
+    itemId: 'a',
+    variantId: 'a',
+    sku: '',
+    title: 'A',
+    attributes: {},
+    productType: 1,
+    quantity: 1,
+    unitCents: 100,
+    discountCents: 0,
+    taxCents: 0,
+    additionalFields: '',
+    plan: null,
+    gift: null,
+    restockedAt: null,
   };
   const content = {
-    ...{ id, number: 1, checkoutId: id, cartId: null, state: 'paid', testMode: true, address: null, coupons: [] },
-    ...{ ...money, ...texts, taxIncluded: true, grandTotalCents: 100, refundedCents: 0, withdrawalConsent: null },
-    ...{ placedAt: 1, lines: [line], events: [] },
+    id,
+    number: 1,
+    checkoutId: id,
+    cartId: null,
+    state: 'paid',
+    testMode: true,
+    address: null,
+    coupons: [],
+    ...money,
+    ...texts,
+    taxIncluded: true,
+    grandTotalCents: 100,
+    refundedCents: 0,
+    withdrawalConsent: null,
+    placedAt: 1,
+    lines: [line],
+    events: [],
   };
   return { type: 'order', content };
 }

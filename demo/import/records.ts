@@ -146,6 +146,7 @@ function productOf(item: ItemContent, collection: CollectionContent, position: n
   return {
     ...itemOf(item, collection, position),
     kind: product?.type,
+    brand: product?.brand ?? '',
     variantOptionOrdering: product?.options ?? [],
     variants: (product?.variants ?? []).map((variant) => ({
       id: `${item.id}-${variant.sku.toLowerCase()}`,

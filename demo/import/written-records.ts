@@ -16,7 +16,12 @@ export function reviewOf(review: ReviewContent, file: (name: string) => ContentF
   // Sorts by time, like those that buyers write.
   const id = createdAt.toString(36).padStart(ID_TIME_DIGITS, '0');
   return {
-    ...{ id, itemId: review.item, rating: review.rating, title: review.title, body: review.body, createdAt },
+    id,
+    itemId: review.item,
+    rating: review.rating,
+    title: review.title,
+    body: review.body,
+    createdAt,
     authorName: review.author,
     state: review.state ?? 'approved',
     // No order of the demo has this id.
@@ -34,8 +39,18 @@ export function commentsOf({ item, answers = [], ...first }: CommentContent) {
   const threadId = idOf(first.written);
   return [first, ...answers].map(
     ({ written, author, isByShop = false, body, likes = 0, status = 'approved' }, index) => ({
-      ...{ id: idOf(written), itemId: item, threadId, parentId: index === 0 ? null : threadId, authorName: author },
-      ...{ authorEmail: '', isByShop, body, status, likeCount: likes, language: '', createdAt: Date.parse(written) },
+      id: idOf(written),
+      itemId: item,
+      threadId,
+      parentId: index === 0 ? null : threadId,
+      authorName: author,
+      authorEmail: '',
+      isByShop,
+      body,
+      status,
+      likeCount: likes,
+      language: '',
+      createdAt: Date.parse(written),
     }),
   );
 }

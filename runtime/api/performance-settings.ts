@@ -14,7 +14,8 @@ export async function getPerformanceSettings(): Promise<PerformanceSettings | un
     const { base, site } = boot();
     const answer = await fetch(base + PATH, {
       headers: site && !isOwnOrigin() ? { [SITE]: site } : {},
-      ...{ credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const settings = answer.ok ? ((await answer.json()) as PerformanceSettings) : undefined;
     return settings && 'tracking' in settings ? settings : undefined;

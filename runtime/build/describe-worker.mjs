@@ -3,22 +3,30 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { CALLS, describeCalls } from './describe-calls.mjs';
+import { describeOperations, OPERATIONS } from './describe-operations.mjs';
 
 /**
  * Lists the Worker's routes, read from the app itself: it is bundled and run in Node without a database. A room is
  * the folder of `worker/` that answers a call.
  *
  * @param {string} root
- * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string, calls: string }>} rows of tables, and the types of the API's calls
+ * @returns {Promise<{ routes: string[][], ownerRoutes: string[][], providerRoutes: string[][], pages: string[][], errors: string[][], preferences: string[][], usage: string, calls: string, operations: string }>} rows of tables, and sources that are made of the routes
  */
 export async function describeWorker(root) {
   const files = routeFiles(root);
   const contracts = contractFiles(root);
-  const { app, operationsOf, ERROR_STATUS, apiErrors, PREFERENCES, USAGE, ...modules } = await load(
-    root,
-    files,
-    contracts,
-  );
+  const { app, operationsOf, takesOf, ERROR_STATUS, apiErrors, PREFERENCES, ...modules } = await load(root, [
+    `export { app } from './worker/app.ts';`,
+    `export { operationsOf } from './worker/openapi/operations.ts';`,
+    `export { takesOf } from './worker/openapi/takes.ts';`,
+    `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
+    `export { apiErrors } from './runtime/i18n/en/all.ts';`,
+    `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
+    ...contracts.map((file, i) => `export * as contracts${i} from './runtime/contracts/${file}';`),
+    ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
+  ]);
+  const described = operationsOf(app.routes);
+  const operations = describeOperations(described, takesOf);
   const roomOf = findRooms(files, modules);
   const calls = new Map();
   for (const { method, path, handler } of app.routes) {
@@ -52,10 +60,11 @@ export async function describeWorker(root) {
         .map((field) => `\`${field}\``)
         .join(', '),
     ]),
-    usage: USAGE,
+    usage: await usageWith(root, operations),
+    operations,
     calls: describeCalls(
       root,
-      operationsOf(app.routes),
+      described,
       Object.fromEntries(contracts.map((file, i) => [file, modules[`contracts${i}`]])),
     ),
   };
@@ -109,31 +118,31 @@ function findRooms(files, modules) {
     '';
 }
 
-async function load(root, files, contracts) {
+/** Returns the help of the command with these operations, which need not be written to their file yet. */
+async function usageWith(root, operations) {
+  const { USAGE } = await load(root, [`export { USAGE } from './worker/cli/usage.ts';`], {
+    name: 'operations',
+    setup(plugin) {
+      const filter = new RegExp(`${OPERATIONS.replaceAll('/', '[\\\\/]')}$`);
+      plugin.onLoad({ filter }, () => ({ contents: operations, loader: 'ts' }));
+    },
+  });
+  return USAGE;
+}
+
+async function load(root, contents, ...plugins) {
   const outdir = mkdtempSync(join(root, 'node_modules', '.storefront-docs-'));
   const outfile = join(outdir, 'worker.mjs');
   try {
     await esbuild.build({
-      stdin: {
-        contents: [
-          `export { app } from './worker/app.ts';`,
-          `export { operationsOf } from './worker/openapi/operations.ts';`,
-          `export { ERROR_STATUS } from './runtime/contracts/errors.ts';`,
-          `export { apiErrors } from './runtime/i18n/en/all.ts';`,
-          `export { PREFERENCES } from './runtime/contracts/preferences.ts';`,
-          `export { USAGE } from './worker/cli/usage.ts';`,
-          ...contracts.map((file, i) => `export * as contracts${i} from './runtime/contracts/${file}';`),
-          ...files.map(({ path }, i) => `export * as routes${i} from './${path}';`),
-        ].join('\n'),
-        resolveDir: root,
-      },
+      stdin: { contents: contents.join('\n'), resolveDir: root },
       absWorkingDir: root,
       bundle: true,
       platform: 'node',
       format: 'esm',
       packages: 'external',
       outfile,
-      plugins: [stubModules()],
+      plugins: [...plugins, stubModules()],
     });
     return await import(pathToFileURL(outfile).href);
   } finally {

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes every generated part of the Markdown files, and the types of the API's calls. A generated part stands between
- * `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of `PARTS`.
+ * `npm run docs`: writes every generated part of the Markdown files, and the sources that are made of the API's routes. A
+ * generated part stands between `<!-- docs NAME -->` and `<!-- /docs -->`; the names are the keys of what `generateParts` returns.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
 import { EVENT_MAPPING, PAYMENT_STEP } from '../domain/event-mapping.ts';
+import { countCode } from './counts.mjs';
 import { CALLS } from './describe-calls.mjs';
 import { readElements } from './describe-elements.mjs';
 import { describeEvents } from './describe-events.mjs';
+import { OPERATIONS } from './describe-operations.mjs';
 import { describeWorker } from './describe-worker.mjs';
 import { elementTable, sharedPropertiesTable, summaryTable } from './elements-manifest.ts';
 import { findEntries } from './entries.mjs';
@@ -21,7 +23,7 @@ const PART = /(<!-- docs ([\w-]+) -->\n)[\s\S]*?(<!-- \/docs -->)/g;
 
 /** The Markdown files of the project, as paths from its root. */
 export function markdownFiles(root = ROOT) {
-  return globSync(['*.md', '{runtime,widgets,worker,demo,test}/**/*.md'], {
+  return globSync(['*.md', '{runtime,widgets,worker,demo,test,docs}/**/*.md'], {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
   })
@@ -30,15 +32,15 @@ export function markdownFiles(root = ROOT) {
 }
 
 /**
- * Returns every Markdown file, and the file of the API's calls, as it should be. Throws when no code generates a part.
+ * Returns every Markdown file, and every generated source, as it should be. Throws when no code generates a part.
  *
  * @param {string} [root]
  * @returns {Promise<Map<string, string>>} text by path
  */
 export async function generateDocs(root = ROOT) {
-  const { calls, ...parts } = await generateParts(root);
+  const { sources, ...parts } = await generateParts(root);
   return new Map([
-    [CALLS, calls],
+    ...Object.entries(sources).map(([path, source]) => [path, formatted(source, path, root)]),
     ...markdownFiles(root).map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       const generated = text.replace(PART, (_, start, name, end) => {
@@ -53,9 +55,11 @@ export async function generateDocs(root = ROOT) {
 async function generateParts(root) {
   const elements = await readElements(root, findEntries(root).elements);
   const events = describeEvents(root);
-  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls } = await describeWorker(root);
+  const { routes, ownerRoutes, providerRoutes, pages, errors, preferences, usage, calls, operations } =
+    await describeWorker(root);
   return {
-    calls: formatted(calls, root),
+    sources: { [CALLS]: calls, [OPERATIONS]: operations },
+    counts: countTable(root),
     'early-presses': earlyPresses(),
     elements: summaryTable(elements),
     'element-tables': elements.map((element) => elementTable(element, events)).join('\n\n'),
@@ -75,10 +79,26 @@ async function generateParts(root) {
   };
 }
 
+/** What grows, in numbers that a single change seldom moves. */
+function countTable(root) {
+  const { files, lines, filesPerThousandLines, textFiles, casts, triggers } = countCode(root);
+  return table(
+    ['What', 'Now'],
+    [
+      ['files of code', `about ${Math.round(files / 100) * 100}`],
+      ['lines of code', `about ${Math.round(lines / 1000)},000`],
+      ['files per 1,000 lines', `${filesPerThousandLines}`],
+      ['files of texts', `${textFiles}`],
+      ['assertions that no type vouches for (`as unknown as`, `as never`)', `${casts}`],
+      ['triggers of the schema', `${triggers}`],
+    ],
+  );
+}
+
 /** Source as `npm run format` leaves it. */
-function formatted(source, root) {
+function formatted(source, path, root) {
   const biome = join(root, 'node_modules', '.bin', 'biome');
-  return execFileSync(biome, ['check', '--write', `--stdin-file-path=${CALLS}`], {
+  return execFileSync(biome, ['check', '--write', `--stdin-file-path=${path}`], {
     cwd: root,
     input: source,
     encoding: 'utf8',

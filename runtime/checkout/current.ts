@@ -2,13 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type CheckoutToken, postCheckout } from '../api/checkout.ts';
 import { ApiFailure, isFault } from '../api/failure.ts';
 import { visitorFailure } from '../api/visitor-failure.ts';
-import type { Checkout } from '../contracts/checkout.ts';
+import type { Checkout, CheckoutNotice } from '../contracts/checkout.ts';
+import { formatMoney } from '../domain/money.ts';
 import type { CheckoutTexts } from '../i18n/en/checkout.ts';
+import { fill } from '../i18n/fill.ts';
 import { report } from '../report.ts';
 import { endingOf } from './ending.ts';
 import { serverErrors } from './field-errors.ts';
 import type { NoticeBoard } from './notice-board.ts';
-import { noticeTexts } from './notices.ts';
 import { type CheckoutState, checkoutOf, type FieldErrors, type FieldName } from './state.ts';
 
 /** The checkout's token, and the texts and language of the page; every part of a checkout needs them. */
@@ -126,4 +127,14 @@ export function open(checkout: Checkout): CheckoutState {
 function failureOf(error: unknown): ApiFailure {
   if (isFault(error)) report(error, 'checkout');
   return error instanceof ApiFailure ? error : visitorFailure('broken');
+}
+
+/** The texts for what the server found changed since the visitor filled the cart. */
+function noticeTexts({ notices, cart }: Checkout, texts: CheckoutTexts, language: string): string[] {
+  const money = (cents: number) => formatMoney(cents, cart.subtotalAmount.currencyCode, language);
+  return notices.map(({ kind, title, was, is }: CheckoutNotice) => {
+    if (kind === 'price') return fill(texts.noticePrice, { title, was: money(was), is: money(is) });
+    if (kind === 'giftCard') return texts.noticeGiftCard;
+    return fill(kind === 'short' ? texts.noticeShort : texts.noticeGone, { title, was, is });
+  });
 }

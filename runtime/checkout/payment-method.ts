@@ -19,7 +19,8 @@ export function installmentsText({ installments, cart }: Checkout, texts: Checko
   switch (installments.status) {
     case 'offered':
       return fill(texts.inInstallments, {
-        ...{ count: installments.count, provider },
+        count: installments.count,
+        provider,
         amount: money(installments.amountsCents[0] ?? 0),
       });
     case 'abroad':

@@ -4,7 +4,6 @@ import { deleteCoupon, postCoupon } from '../api/coupons.ts';
 import { $cart, cartOf } from '../cart/store.ts';
 import type { Checkout, PayRequest } from '../contracts/checkout.ts';
 import type { Act } from '../contracts/telemetry.ts';
-import { emptyAddress } from '../domain/address.ts';
 import { likelyCountry } from '../domain/countries.ts';
 import { isMailAddress } from '../domain/email.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
@@ -22,7 +21,15 @@ import { createPaymentOutcome } from './payment-outcome.ts';
 import { forgetOrder } from './placed-order.ts';
 import { watchReservation } from './reservation.ts';
 import { createSaver } from './save.ts';
-import { type CheckoutState, type Entries, type FieldErrors, isEmpty, type Notice, type Reservation } from './state.ts';
+import {
+  type CheckoutState,
+  type Entries,
+  type FieldErrors,
+  isEmpty,
+  NO_ENTRIES,
+  type Notice,
+  type Reservation,
+} from './state.ts';
 import { isWaiting, titlesFreed, watchWaiting } from './waiting.ts';
 
 interface Options extends CheckoutContext {
@@ -31,7 +38,7 @@ interface Options extends CheckoutContext {
   /** Shares the checkout's cart with the rest of the page. */
   shareCart(cart: Checkout['cart']): void;
   /** Tells of what the Worker has acknowledged as a step of the checkout. */
-  tellAct(act: Act): void;
+  trackAct(act: Act): void;
 }
 
 /** One visitor's checkout on one page: its state, what the visitor typed, and every action the page offers. */
@@ -68,12 +75,9 @@ export interface CheckoutSession extends CheckoutContext, AddressEntry {
   stop(): void;
 }
 
-export function createCheckoutSession({ leave, shareCart, tellAct, ...context }: Options): CheckoutSession {
+export function createCheckoutSession({ leave, shareCart, trackAct, ...context }: Options): CheckoutSession {
   const { token, texts, language } = context;
-  const $entries = atom<Entries>({
-    ...{ email: '', address: emptyAddress, note: '' },
-    ...{ provider: null, method: 'card', card: 'succeeds', withdrawalConsent: false },
-  });
+  const $entries = atom(NO_ENTRIES);
   const $announcement = atom('');
   const announce = (text: string) => $announcement.set(text);
   const board = createNoticeBoard();
@@ -113,7 +117,7 @@ export function createCheckoutSession({ leave, shareCart, tellAct, ...context }:
       board.post('changed', fill(texts.freeAgain, { title }));
     }
     waiting.follow(checkout);
-    if (checkout.cart.act) tellAct(checkout.cart.act);
+    if (checkout.cart.act) trackAct(checkout.cart.act);
     if (!token) shareCart(checkout.cart);
   }
 
@@ -121,9 +125,9 @@ export function createCheckoutSession({ leave, shareCart, tellAct, ...context }:
   function fillIn({ cart, email, address, note, countries, needsAddress, taxPlace }: Checkout): void {
     hasEntries = true;
     const countryCode = needsAddress || taxPlace ? likelyCountry(countries, navigator.languages ?? []) : '';
-    const typed = { email, note, address: address ?? { ...emptyAddress, countryCode } };
+    const typed = { email, note, address: address ?? { ...NO_ENTRIES.address, countryCode } };
     $entries.set({ ...$entries.get(), ...typed, method: readMethod(cart.id) });
-    if (!address && countryCode) saver.keep({ address: { ...emptyAddress, countryCode } }, { reprices: true });
+    if (!address && countryCode) saver.keep({ address: { ...NO_ENTRIES.address, countryCode } }, { reprices: true });
   }
 
   // Another tab, or another element of this page, may have filled, changed or bought the cart.
@@ -216,7 +220,7 @@ export function createCheckoutSession({ leave, shareCart, tellAct, ...context }:
       // The visitor has agreed to what this page showed, which the server compares with what it asks for now.
       const { withdrawalConsent } = state.checkout;
       const payment = await payments({ ...request, ...way, withdrawalConsent });
-      if ('act' in payment && payment.act) tellAct(payment.act);
+      if ('act' in payment && payment.act) trackAct(payment.act);
       await outcome.apply(payment, checkout);
     },
     async resume() {

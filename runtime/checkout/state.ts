@@ -1,6 +1,6 @@
 import type { Checkout } from '../contracts/checkout.ts';
 import type { PaymentMethod, PaymentProvider, TestCard } from '../contracts/enumerations.ts';
-import type { AddressEntries } from '../domain/address.ts';
+import { type AddressEntries, emptyAddress } from '../domain/address.ts';
 
 /** The visitor's entries and choices. The server's answers never overwrite them. */
 export interface Entries {
@@ -14,6 +14,17 @@ export interface Entries {
   /** Whether the visitor has agreed to the checkout's `withdrawalConsent`. */
   withdrawalConsent: boolean;
 }
+
+/** What a visitor has entered before the first key. */
+export const NO_ENTRIES: Entries = {
+  email: '',
+  address: emptyAddress,
+  note: '',
+  provider: null,
+  method: 'card',
+  card: 'succeeds',
+  withdrawalConsent: false,
+};
 
 /**
  * States of the checkout page. `open` accepts changes and payment; `paying` waits for the payment and refuses changes;

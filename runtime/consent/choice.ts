@@ -6,7 +6,7 @@ import { keep, readKept } from '../kept.ts';
 import { isOwnOrigin } from '../transport.ts';
 import { announce } from './announce.ts';
 import { keepChoice } from './keep-choice.ts';
-import { isLatest, supersede, tellShop } from './tell-shop.ts';
+import { isLatest, sendToShop, supersede } from './send-to-shop.ts';
 
 const CHANNEL = 'sq:consent';
 
@@ -24,7 +24,7 @@ export function readChoice(): Purpose[] | undefined {
  */
 export async function choose(purposes: readonly Purpose[]): Promise<void> {
   keepChoice(purposes);
-  const isKept = tellShop(purposes);
+  const isKept = sendToShop(purposes);
   // On the shop's own pages its answer brings the cookies of the visit, without which nothing may be recorded.
   if (isOwnOrigin() && purposes.includes('analytics')) await isKept;
   if (!isLatest(purposes)) return;

@@ -18,7 +18,7 @@ export function consentMode(purposes: readonly Purpose[]): Record<string, State>
  * Tells Google's tags on the page what is allowed: `default` before the visitor's answer, `update` with it. Pages without
  * a data layer have no such tags.
  */
-export function tellConsentMode(kind: 'default' | 'update', purposes: readonly Purpose[]): void {
+export function sendConsentMode(kind: 'default' | 'update', purposes: readonly Purpose[]): void {
   const { dataLayer } = window as { dataLayer?: unknown[] };
   if (!Array.isArray(dataLayer)) return;
   // Google's tags take `arguments` alone for a command, not a list.

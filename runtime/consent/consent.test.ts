@@ -4,7 +4,7 @@ import { parseCensus } from '../domain/census-cookie.ts';
 import type { Purpose } from '../domain/may-track.ts';
 import { forget, keep, readKept } from '../kept.ts';
 import { choose, continueVisit, onChoice, readChoice } from './choice.ts';
-import { tellConsentMode } from './consent-mode.ts';
+import { sendConsentMode } from './consent-mode.ts';
 import { trackingFacts } from './facts.ts';
 import { hasConsentTool } from './has-consent-tool.ts';
 import { VISITOR_NAMES } from './keep-choice.ts';
@@ -209,7 +209,7 @@ describe('consent tools of the page', () => {
   test('our own commands are no answer of another tool', () => {
     page.dataLayer = [];
     const told = follow();
-    tellConsentMode('update', ['analytics']);
+    sendConsentMode('update', ['analytics']);
     expect(told).toEqual([]);
     expect(Array.from((page.dataLayer as ArrayLike<unknown>[])[0] ?? [])).toEqual([
       'consent',
@@ -219,7 +219,7 @@ describe('consent tools of the page', () => {
   });
 
   test('a page without Google’s tags gets no data layer', () => {
-    tellConsentMode('update', ['analytics']);
+    sendConsentMode('update', ['analytics']);
     expect('dataLayer' in page).toBe(false);
   });
 
@@ -301,15 +301,15 @@ describe('consent tools of the page', () => {
   });
 
   test('TCF counts before GPP, from the beginning on, and GPP counts where TCF does not apply', () => {
-    const [tellTcf, tellGpp] = [putTool('__tcfapi'), putTool('__gpp')];
+    const [sendTcf, sendGpp] = [putTool('__tcfapi'), putTool('__gpp')];
     const told = follow();
-    tellGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
+    sendGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
     expect(told).toEqual([]);
-    tellTcf({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
-    tellGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
+    sendTcf({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
+    sendGpp(gpp([7], { usnat: { SaleOptOut: 2 } }), true);
     expect(new Set(told.map(String))).toEqual(new Set(['']));
-    tellGpp(gpp([7], { usnat: { SaleOptOut: 1 } }), true);
-    tellTcf({ eventStatus: 'tcloaded', gdprApplies: false }, true);
+    sendGpp(gpp([7], { usnat: { SaleOptOut: 1 } }), true);
+    sendTcf({ eventStatus: 'tcloaded', gdprApplies: false }, true);
     expect(told.at(-1)).toEqual(['analytics']);
   });
 

@@ -2,7 +2,7 @@ import type { TrackingSettings } from '../contracts/telemetry.ts';
 import { isAllowed, PURPOSES } from '../domain/may-track.ts';
 import { report } from '../report.ts';
 import { choose, onChoice, readChoice } from './choice.ts';
-import { tellConsentMode } from './consent-mode.ts';
+import { sendConsentMode } from './consent-mode.ts';
 import { trackingFacts } from './facts.ts';
 import { hasOthersCommand } from './has-consent-tool.ts';
 import { followConsentTools } from './platforms.ts';
@@ -21,7 +21,7 @@ export function startConsent(rules: () => TrackingSettings, signal?: AbortSignal
   const facts = () => trackingFacts(rules());
   const now = () => PURPOSES.filter((purpose) => isAllowed(facts(), purpose));
   // Another tool that answers in Consent Mode says more than we know.
-  const tell = (kind: 'default' | 'update') => hasOthersCommand('update') || tellConsentMode(kind, now());
+  const tell = (kind: 'default' | 'update') => hasOthersCommand('update') || sendConsentMode(kind, now());
   if (!hasOthersCommand('default')) tell('default');
   const { choice, hasPrivacySignal } = facts();
   if (choice || hasPrivacySignal) tell('update');

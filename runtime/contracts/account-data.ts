@@ -51,74 +51,130 @@ export const AccountData = z.object({
   /** The entries of checkouts that the person did not pay. */
   checkouts: z.array(
     z.object({
-      ...{ email: z.string(), address: z.nullable(Address), note: z.string(), createdAt: ms, updatedAt: ms },
+      email: z.string(),
+      address: z.nullable(Address),
+      note: z.string(),
+      createdAt: ms,
+      updatedAt: ms,
     }),
   ),
   /** Subscriptions and gift cards that were ordered and not paid yet. */
   pendingOrders: z.array(
     z.object({
-      ...{ kind: z.enum(ORDER_KINDS), productName: z.string(), sku: z.string(), attributes, quantity: z.int() },
-      ...{ priceCents: z.int(), currency: z.string(), additionalFields: z.string(), gift: z.nullable(Gift) },
-      ...{ email: z.string(), createdAt: ms, placedAt: z.nullable(ms) },
+      kind: z.enum(ORDER_KINDS),
+      productName: z.string(),
+      sku: z.string(),
+      attributes,
+      quantity: z.int(),
+      priceCents: z.int(),
+      currency: z.string(),
+      additionalFields: z.string(),
+      gift: z.nullable(Gift),
+      email: z.string(),
+      createdAt: ms,
+      placedAt: z.nullable(ms),
     }),
   ),
   orders: z.array(OwnOrder),
   /** Attempts to pay, also those that failed. */
   payments: z.array(
     z.object({
-      ...{ createdAt: ms, state: z.string(), amountCents: z.int(), currency: z.string(), provider: z.string() },
+      createdAt: ms,
+      state: z.string(),
+      amountCents: z.int(),
+      currency: z.string(),
+      provider: z.string(),
       declineReason: z.nullable(z.string()),
     }),
   ),
   downloads: z.array(
     z.object({
-      ...{ orderNumber: z.int(), name: z.string(), bytes: z.int(), used: z.int(), most: z.int() },
-      ...{ createdAt: ms, expiresAt: ms },
+      orderNumber: z.int(),
+      name: z.string(),
+      bytes: z.int(),
+      used: z.int(),
+      most: z.int(),
+      createdAt: ms,
+      expiresAt: ms,
     }),
   ),
   subscriptions: z.array(
     z.object({
       ...z.omit(AccountSubscription, { path: true }).shape,
-      ...{ email: z.string(), address: z.nullable(Address), note: z.string(), cyclesBilled: z.int(), createdAt: ms },
+      email: z.string(),
+      address: z.nullable(Address),
+      note: z.string(),
+      cyclesBilled: z.int(),
+      createdAt: ms,
     }),
   ),
   /** Gift cards that the person was given. Those that were bought are lines of orders. */
   giftCards: z.array(
     z.object({
-      ...{ lastCharacters: z.string(), currency: z.string(), initialCents: z.int(), balanceCents: z.int() },
-      ...{ recipientEmail: z.string(), gift: z.nullable(Gift), createdAt: ms },
+      lastCharacters: z.string(),
+      currency: z.string(),
+      initialCents: z.int(),
+      balanceCents: z.int(),
+      recipientEmail: z.string(),
+      gift: z.nullable(Gift),
+      createdAt: ms,
     }),
   ),
   reviews: z.array(
     z.object({
-      ...{ productTitle: z.string(), rating: z.int(), title: z.string(), body: z.string(), authorName: z.string() },
-      ...{ state: z.enum(REVIEW_STATES), pictures: z.int(), createdAt: ms },
+      productTitle: z.string(),
+      rating: z.int(),
+      title: z.string(),
+      body: z.string(),
+      authorName: z.string(),
+      state: z.enum(REVIEW_STATES),
+      pictures: z.int(),
+      createdAt: ms,
     }),
   ),
   /** Comments that the account wrote, and those in which one of the addresses stands. */
   comments: z.array(
     z.object({
-      ...{ itemTitle: z.string(), body: z.string(), authorName: z.string(), email: z.string() },
-      ...{ status: z.enum(COMMENT_STATUSES), createdAt: ms },
+      itemTitle: z.string(),
+      body: z.string(),
+      authorName: z.string(),
+      email: z.string(),
+      status: z.enum(COMMENT_STATUSES),
+      createdAt: ms,
     }),
   ),
   /** Submissions of forms in which one of the addresses is an answer, the newest first. */
   submissions: z.array(
     z.object({
-      ...{ form: z.string(), pageTitle: z.string(), pagePath: z.string(), createdAt: ms },
+      form: z.string(),
+      pageTitle: z.string(),
+      pagePath: z.string(),
+      createdAt: ms,
       answers: z.array(z.object({ title: z.string(), value: FieldValue })),
     }),
   ),
   mailingLists: z.array(
     z.object({
-      ...{ name: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), status: z.string() },
-      ...{ createdAt: ms, confirmedAt: z.nullable(ms), unsubscribedAt: z.nullable(ms) },
+      name: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      status: z.string(),
+      createdAt: ms,
+      confirmedAt: z.nullable(ms),
+      unsubscribedAt: z.nullable(ms),
     }),
   ),
   restockSignUps: z.array(
     z.object({
-      ...{ productTitle: z.string(), sku: z.string(), email: z.string(), language: z.string(), status: z.string() },
-      ...{ createdAt: ms, confirmedAt: z.nullable(ms), notifiedAt: z.nullable(ms) },
+      productTitle: z.string(),
+      sku: z.string(),
+      email: z.string(),
+      language: z.string(),
+      status: z.string(),
+      createdAt: ms,
+      confirmedAt: z.nullable(ms),
+      notifiedAt: z.nullable(ms),
     }),
   ),
   memberships: z.array(z.object({ area: z.string(), startsAt: ms, endsAt: z.nullable(ms) })),
@@ -128,7 +184,9 @@ export const AccountData = z.object({
   /** The purposes that the person allowed for an order, and the browser's ids that were recorded for them. */
   consent: z.array(
     z.object({
-      ...{ orderNumber: z.int(), createdAt: ms, purposes: z.array(z.string()) },
+      orderNumber: z.int(),
+      createdAt: ms,
+      purposes: z.array(z.string()),
       ids: z.record(z.string(), z.string()),
     }),
   ),
@@ -137,8 +195,11 @@ export const AccountData = z.object({
   /** Mails to the person, the newest first, without their text. */
   mails: z.array(
     z.object({
-      ...{ recipient: z.string(), kind: z.string(), subject: z.string() },
-      ...{ createdAt: ms, sentAt: z.nullable(ms) },
+      recipient: z.string(),
+      kind: z.string(),
+      subject: z.string(),
+      createdAt: ms,
+      sentAt: z.nullable(ms),
     }),
   ),
 });

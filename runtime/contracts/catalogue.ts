@@ -153,6 +153,8 @@ const productFields = {
   categoryIds: z.array(id).check(z.maxLength(MAX_PRODUCT_CATEGORIES)),
   starred: z.boolean(),
   author: z.nullable(name(200)),
+  /** Who makes the product; '' where that is not said. */
+  brand: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** '' for the product's own title and excerpt. */
   seoTitle: line(200),
   seoDescription: line(500),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 import { Act } from './act.ts';
 import { ShoppingCart } from './cart.ts';
 import {
@@ -130,7 +131,7 @@ export type Checkout = z.infer<typeof Checkout>;
  * `shippingOptionId` is one of the cart's `shippingOptions`.
  */
 export const UpdateCheckoutRequest = z.strictObject({
-  email: z.optional(line(256)),
+  email: z.optional(line(EMAIL_MAX_LENGTH)),
   address: z.optional(z.nullable(Address)),
   note: z.optional(z.string().check(z.maxLength(ORDER_NOTE_MAX_LENGTH))),
   giftCardCode: z.optional(line(40)),

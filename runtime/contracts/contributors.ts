@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from './roles.ts';
 
 const ROLES = Object.keys(CONTRIBUTOR_ROLE) as [ContributorRole, ...ContributorRole[]];
 
 const ms = z.int();
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(256));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH));
 const role = z.enum(ROLES);
 
 /** Body of `POST /api/owner/contributors`: a person who may work on the site gets an invitation by mail. */

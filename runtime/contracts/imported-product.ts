@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductDefinition, Stock, VariantDefinition } from './catalogue.ts';
+import { ITEM_TEXT_NAMES, type ItemText } from './item-texts.ts';
 import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from './owner-limits.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
@@ -42,6 +43,8 @@ export const ImportedVariant = z.strictObject({
 export type ImportedVariant = z.infer<typeof ImportedVariant>;
 
 const whole = ProductDefinition.shape;
+const text = z.optional(z.string());
+const texts = Object.fromEntries(ITEM_TEXT_NAMES.map((name) => [name, text])) as Record<ItemText, typeof text>;
 
 /**
  * A product of a file that knows only a part of what a product has, such as a CSV file. It is the shop's product of that
@@ -52,10 +55,8 @@ export const ImportedProduct = z.strictObject({
   id: z.optional(id),
   collectionId: id,
   urlSlug: z.optional(z.string()),
-  /** Needed for a new product. */
-  title: z.optional(z.string()),
-  excerpt: z.optional(z.string()),
-  body: z.optional(z.string()),
+  /** A new product needs a title. */
+  ...texts,
   kind: z.optional(z.int()),
   /** For files that know no more of the kind: a product that is of such a kind already stays what it is. */
   isShipped: z.optional(z.boolean()),
@@ -68,12 +69,9 @@ export const ImportedProduct = z.strictObject({
   images: z.optional(z.array(ImportedImage).check(z.maxLength(MAX_PRODUCT_IMAGES))),
   subscriptionPlan: z.optional(whole.subscriptionPlan),
   isOneTimePurchasable: z.optional(z.boolean()),
-  customAddButtonText: z.optional(z.string()),
   tags: z.optional(z.array(z.string())),
   /** The collection's categories, each as the names from the highest down. Those that do not exist are created. */
   categories: z.optional(z.array(z.array(z.string()).check(z.minLength(1))).check(z.maxLength(MAX_PRODUCT_CATEGORIES))),
   starred: z.optional(z.boolean()),
-  seoTitle: z.optional(z.string()),
-  seoDescription: z.optional(z.string()),
 });
 export type ImportedProduct = z.infer<typeof ImportedProduct>;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 
 /** What an owner's program sends and receives of member areas: pages that only their members see. */
-
-const EMAIL_MAX_LENGTH = 254;
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const ms = z.int().check(z.minimum(0));

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH } from '../domain/email.ts';
 import { MAIL_STATUSES } from './enumerations.ts';
 import { FormField } from './form.ts';
 import { CAPTCHA_ALIGNMENT, CAPTCHA_THEME, FORM_KINDS } from './form-enumerations.ts';
 import { MAX_FIELDS, MAX_NOTIFY_EMAILS, OWNER_HTML_MAX_LENGTH } from './limits.ts';
 import { MoneyAmount } from './money.ts';
-
-const EMAIL_MAX_LENGTH = 254;
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const short = z.string().check(z.maxLength(1_000));

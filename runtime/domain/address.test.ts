@@ -28,7 +28,10 @@ describe('the format of an address', () => {
     (country, place, postalLabel, regionLabel, cityLabel, hasDigitsOnly) => {
       expect(addressFormat(country)).toEqual({
         parts: ['firstName', 'lastName', 'line1', 'line2', ...place],
-        ...{ postalLabel, regionLabel, cityLabel, hasDigitsOnly },
+        postalLabel,
+        regionLabel,
+        cityLabel,
+        hasDigitsOnly,
       });
     },
   );

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { correctLines, reservedByOthers } from './corrections.ts';
 
 const line = (id: string, quantity: number, variantId = 'mug') => ({
-  ...{ id, variantId, quantity },
+  id,
+  variantId,
+  quantity,
   title: `The ${variantId}`,
   priceCents: 500,
 });

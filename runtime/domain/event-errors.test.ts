@@ -4,9 +4,19 @@ import type { EventName } from '../contracts/telemetry.ts';
 import { eventErrors } from './event-errors.ts';
 
 const page = {
-  ...{ analytics_id: 'a', session_id: 's', page_host: 'shop.example', page_path: '/', page_query_params: '' },
-  ...{ page_referrer_url: '', browser_language: 'en', window_width: 800, window_height: 600, marketing_id: '' },
-  ...{ event_timestamp: 1, environment: 'production', event_id: 'e' },
+  analytics_id: 'a',
+  session_id: 's',
+  page_host: 'shop.example',
+  page_path: '/',
+  page_query_params: '',
+  page_referrer_url: '',
+  browser_language: 'en',
+  window_width: 800,
+  window_height: 600,
+  marketing_id: '',
+  event_timestamp: 1,
+  environment: 'production',
+  event_id: 'e',
 };
 const schema = (name: EventName) => CLANKER_SCHEMAS.get(name) ?? {};
 const item = { itemId: 'i', sku: 'SKU', title: 'Lamp', quantity: 1, price: 45 };

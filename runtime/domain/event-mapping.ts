@@ -14,7 +14,9 @@ export interface EventNames {
 }
 
 const analytics = (ga4: string | null, shopify: string | null, meta: string | null): EventNames => ({
-  ...{ ga4, shopify, meta },
+  ga4,
+  shopify,
+  meta,
   purpose: 'analytics',
 });
 

@@ -5,8 +5,17 @@ import { type GalleryOptions, readGalleryOptions } from './gallery-options.ts';
 import { galleryStyle } from './gallery-style.ts';
 
 const lake: GalleryPicture = {
-  ...{ id: 'lake', url: '/lake.jpg', widths: [100, 300], width: 400, height: 200, focalPoint: { x: 0.25, y: 0.5 } },
-  ...{ color: 'aabbcc', alt: 'A "lake"', title: 'Lake <1>', description: '<p>Cold</p>', link: '' },
+  id: 'lake',
+  url: '/lake.jpg',
+  widths: [100, 300],
+  width: 400,
+  height: 200,
+  focalPoint: { x: 0.25, y: 0.5 },
+  color: 'aabbcc',
+  alt: 'A "lake"',
+  title: 'Lake <1>',
+  description: '<p>Cold</p>',
+  link: '',
 };
 const hill: GalleryPicture = { ...lake, id: 'hill', url: '/hill.jpg', alt: '', color: null, link: '/hill' };
 const texts = { pictures: 'Pictures', enlarge: 'Enlarge picture', playVideo: 'Play the video: {title}' };

@@ -212,15 +212,20 @@ describe('a shop', () => {
 
 describe('the checkout', () => {
   const terms = {
-    ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
-    ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+    afterPayAvailable: true,
+    afterPayMin: 100,
+    afterPayMax: 200_000,
+    shopperLanguage: 'en-US',
+    stripeAccountCountry: 'US',
   };
   const purchase = { entries: of(physical), isSubscription: false, deliveryCountry: 'US', dueCents: 13_050 };
   const british = { ...terms, shopperLanguage: 'en-GB', stripeAccountCountry: 'GB' };
 
   test('the checkout offers four payments that add up to what is due, the first the largest', () => {
     expect(checkoutInstallments(terms, purchase)).toEqual({
-      ...{ status: 'offered', provider: 'afterpay', count: 4 },
+      status: 'offered',
+      provider: 'afterpay',
+      count: 4,
       amountsCents: [3263, 3263, 3262, 3262],
     });
     expect(checkoutInstallments(british, { ...purchase, deliveryCountry: 'GB' })).toMatchObject({

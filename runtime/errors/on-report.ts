@@ -7,7 +7,7 @@ import { boot, type Report, type Reporter } from '../boot.ts';
 export function onReport(reporter: Reporter, { withKept = false } = {}): () => void {
   const shared = boot();
   shared.reports ??= [];
-  shared.reporters ??= tellOf(shared.reports);
+  shared.reporters ??= reportersOf(shared.reports);
   const all = shared.reporters;
   const tell = (...report: Report) => {
     try {
@@ -23,7 +23,7 @@ export function onReport(reporter: Reporter, { withKept = false } = {}): () => v
 }
 
 /** Returns a set whose reporters are told of each report that is added from now on. */
-function tellOf(reports: Report[]): Set<Reporter> {
+function reportersOf(reports: Report[]): Set<Reporter> {
   const all = new Set<Reporter>();
   const push = reports.push;
   reports.push = (...added) => {

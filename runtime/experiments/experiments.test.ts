@@ -73,8 +73,11 @@ describe('experiments of a page', () => {
 
 describe('session replay', () => {
   const settings = {
-    ...{ isEnabled: true, siteCountry: 'US', samplePercent: 100 },
-    ...{ scriptUrl: 'https://replay.example/script.js', organisationId: 'org-1' },
+    isEnabled: true,
+    siteCountry: 'US',
+    samplePercent: 100,
+    scriptUrl: 'https://replay.example/script.js',
+    organisationId: 'org-1',
   };
 
   const never = () => new AbortController().signal;

@@ -39,7 +39,8 @@ export async function startReplay(
 
 function isEligible({ isEnabled, siteCountry, samplePercent }: PerformanceSettings['replay'], visitorId: string) {
   return isReplayEligible({
-    ...{ isEnabled, siteCountry },
+    isEnabled,
+    siteCountry,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     cpuCores: navigator.hardwareConcurrency ?? 0,
     isSampled: placeOf(visitorId, 'replay') * PERCENT < samplePercent,

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { validateForm } from '../api/forms.ts';
-import type { FieldValue, FormValues } from '../contracts/form.ts';
+import type { FieldValue, FormField, FormValues } from '../contracts/form.ts';
 import { isCollected } from '../domain/form/field.ts';
 import { formErrors } from '../domain/form/validate.ts';
-import { isFormEmpty, withoutPasswords } from '../domain/form/values.ts';
+import { emptyValue, hiddenValue, isFormEmpty, withoutPasswords } from '../domain/form/values.ts';
 import { emit, type StorefrontEvents } from '../events.ts';
 import { report } from '../report.ts';
 import { openDraft } from './draft.ts';
@@ -14,7 +14,6 @@ import type { PageForm } from './page-form.ts';
 import { type Refusal, refusalOf, refusalOfFieldErrors, refused, Undelivered } from './refusal.ts';
 import { type FormCaptcha, sendForm, type UncertainKey } from './send.ts';
 import { createStamp } from './stamp.ts';
-import { initialValues } from './start-values.ts';
 import { type FormState, isBusy } from './state.ts';
 
 export interface FormSessionOptions {
@@ -190,4 +189,11 @@ function stateAfterEdit(state: FormState, fieldId: string): FormState {
   if (state.status !== 'refused' || !Object.hasOwn(state.errors, fieldId)) return state;
   const { [fieldId]: _, ...errors } = state.errors;
   return Object.keys(errors).length > 0 ? { ...state, errors } : { status: 'editing' };
+}
+
+/** Returns the first value of every field: empty, or for hidden fields the value from the page's address. */
+function initialValues(fields: readonly FormField[]): Record<string, FieldValue> {
+  const query = new URLSearchParams(location.search);
+  const start = (field: FormField) => (field.type === 'hidden' ? hiddenValue(field, query) : emptyValue(field));
+  return Object.fromEntries(fields.filter(isCollected).map((field) => [field.id, start(field)]));
 }

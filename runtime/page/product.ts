@@ -1,7 +1,6 @@
 import { boot } from '../boot.ts';
 import { PRODUCT_TYPE } from '../contracts/enumerations.ts';
 import type { Product, SubscriptionPlan } from '../contracts/product.ts';
-import { normaliseForm } from './form.ts';
 import { itemIdOf, productPart } from './product-root.ts';
 import { offersBoth } from './purchase-option.ts';
 import type { RawProduct, RawVariant } from './raw-product.ts';
@@ -9,6 +8,19 @@ import { attempt, readJson } from './read-json.ts';
 import { staticContext } from './static-context.ts';
 import { fromStructuredData } from './structured-data.ts';
 import { type PageVariant, toVariant } from './variant.ts';
+
+interface RawForm {
+  fields?: unknown[];
+}
+
+/** An additional-fields form with its fields as objects; the engine writes each field as JSON text. */
+function normaliseForm(form: RawForm | null | undefined): unknown | undefined {
+  if (!form) return undefined;
+  const fields = attempt('page: fields of a form', () =>
+    form.fields?.map((field) => (typeof field === 'string' ? JSON.parse(field) : field)),
+  );
+  return fields && { ...form, fields };
+}
 
 export type { PageVariant } from './variant.ts';
 

@@ -37,17 +37,32 @@ const VALUES: Readonly<Partial<Record<FieldType, FieldValue>>> = {
 
 const fields = FIELD_TYPES.map(
   (type): FormField => ({
-    ...{ type, id: `${type}-yui_3_17_2_1_1_1`, title: `Your ${type} & <more>`, description: 'Why', required: true },
+    type,
+    id: `${type}-yui_3_17_2_1_1_1`,
+    title: `Your ${type} & <more>`,
+    description: 'Why',
+    required: true,
     ...EXTRAS[type],
   }),
 );
 
 function show(): HTMLFormElement {
   const form: Form = {
-    ...{ id: 'f1', kind: 'form', name: 'Contact', fields, submitButtonText: 'Send', successRedirect: '/thanks' },
-    ...{ parsedSubmissionMessage: '<p>Thanks</p>', submissionHTML: '<i>1</i>', parsedDisclaimerMessage: '' },
-    ...{ captchaEnabled: true, captchaTheme: 2, captchaAlignment: 3, captcha: null },
-    ...{ useLightbox: false, lightboxHandleText: '' },
+    id: 'f1',
+    kind: 'form',
+    name: 'Contact',
+    fields,
+    submitButtonText: 'Send',
+    successRedirect: '/thanks',
+    parsedSubmissionMessage: '<p>Thanks</p>',
+    submissionHTML: '<i>1</i>',
+    parsedDisclaimerMessage: '',
+    captchaEnabled: true,
+    captchaTheme: 2,
+    captchaAlignment: 3,
+    captcha: null,
+    useLightbox: false,
+    lightboxHandleText: '',
     formFieldFormats: { ...fieldFormats('en-US', english.form), countries: [] },
   };
   const { ctx } = new Compiler().execute({ code: FORM_TEMPLATE, json: formBlock(form, english.form) });
@@ -59,8 +74,13 @@ test("the engine's markup of a form has the settings of its owner", () => {
   const form = show();
   expect(hasEveryField(form, fields)).toBe(true);
   expect(pageFormFromMarkup(form)).toMatchObject({
-    ...{ id: 'f1', fields, successRedirect: '/thanks', captchaTheme: 'dark', captchaAlignment: 'right' },
-    ...{ submissionMessage: '<p>Thanks</p>', submissionHtml: '<i>1</i>' },
+    id: 'f1',
+    fields,
+    successRedirect: '/thanks',
+    captchaTheme: 'dark',
+    captchaAlignment: 'right',
+    submissionMessage: '<p>Thanks</p>',
+    submissionHtml: '<i>1</i>',
   });
 });
 

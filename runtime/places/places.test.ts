@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchAddresses } from './watch-addresses.ts';
 
 const ASTORIA = {
-  ...{ line1: '14 Duane St', city: 'Astoria', region: 'OR', postalCode: '97103', countryCode: 'US' },
-  ...{ latitude: 46.19, longitude: -123.83 },
+  line1: '14 Duane St',
+  city: 'Astoria',
+  region: 'OR',
+  postalCode: '97103',
+  countryCode: 'US',
+  latitude: 46.19,
+  longitude: -123.83,
 };
 const suggestion = (placeId: string, text = placeId) => ({ placeId, text, secondaryText: 'OR, USA' });
 const FORM = `<form>
@@ -74,7 +79,10 @@ describe('an address field', () => {
     expect(document.querySelector('.sq-places p')?.textContent).toBe('Suggestions by Google');
     expect(field('line1').getAttribute('aria-expanded')).toBe('true');
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
-      ...{ input: '14 du', kind: 'address', productPage: 'checkout', productSection: 'address' },
+      input: '14 du',
+      kind: 'address',
+      productPage: 'checkout',
+      productSection: 'address',
       session: expect.stringMatching(/^[\w-]{36}$/),
     });
     expect(asked).toHaveLength(1);

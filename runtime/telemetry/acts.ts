@@ -22,15 +22,15 @@ export function hearCart(visit: Visit, { type, detail }: Event & { detail?: { ca
 }
 
 /** Tells of the order whose page this is. */
-export function tellOrders(visit: Visit): void {
-  const onOrder = (event: Event) => tellPurchase(visit, (event as CustomEvent<{ order?: Purchase }>).detail?.order);
+export function trackOrders(visit: Visit): void {
+  const onOrder = (event: Event) => trackPurchase(visit, (event as CustomEvent<{ order?: Purchase }>).detail?.order);
   addEventListener('sq-order-placed', onOrder, { signal: visit.signal });
   // The event may have come before this script.
-  if (!visit.before.wasRefused) tellPurchase(visit, purchaseInPage());
+  if (!visit.before.wasRefused) trackPurchase(visit, purchaseInPage());
 }
 
 /** An order without an act is an owner's test, which is no sale, or was placed more than an hour ago. */
-function tellPurchase(visit: Visit, order: Purchase | undefined): void {
+function trackPurchase(visit: Visit, order: Purchase | undefined): void {
   if (order?.act) visit.record('Purchase', aboutPurchase(order, order.act));
 }
 

@@ -76,8 +76,11 @@ beforeEach(() => {
   document.documentElement.dataset.sqServes = '';
   document.body.innerHTML = '<p data-item-id="lamp"><b class="sqs-add-to-cart-button">Add</b></p>';
   const context = {
-    ...{ pageType: 50, item: { id: 'lamp' }, product: { variants: [{ id: 'v1' }] } },
-    ...{ cookieSettings: performanceSettings.tracking, website: { id: 'site-1' } },
+    pageType: 50,
+    item: { id: 'lamp' },
+    product: { variants: [{ id: 'v1' }] },
+    cookieSettings: performanceSettings.tracking,
+    website: { id: 'site-1' },
   };
   Object.assign(window, { Static: { SQUARESPACE_CONTEXT: context } });
 });

@@ -26,7 +26,10 @@ export function beginVisit(gate: Options): RunningVisit {
   const page = readPage(boot().site);
   const { tell, release } = createTelling({ ...gate, signal });
   const seen: SeenPage = {
-    ...{ page, signal, tell, before: { ...gate.load } },
+    page,
+    signal,
+    tell,
+    before: { ...gate.load },
     hit: (name) => recordHit({ page, tell }, name),
   };
   countViews(seen);

@@ -27,8 +27,10 @@ export function countButtons(visit: Visit): void {
   const { signal } = visit;
   const looking = new AbortController();
   const shown: Record<CountedButton, Set<string>> = {
-    ...{ addToCart: new Set(), quickView: new Set() },
-    ...{ checkout: new Set(), submit: new Set() },
+    addToCart: new Set(),
+    quickView: new Set(),
+    checkout: new Set(),
+    submit: new Set(),
   };
   const carts = new WeakSet<ShadowRoot>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +76,7 @@ export function countButtons(visit: Visit): void {
     if (ofButton.has(itemId) || ofButton.size === MOST_SHOWN[button]) return;
     ofButton.add(itemId);
     // Quick views stand in lists, of which one count is enough.
-    tellButton(visit, 'button-render', { button, itemId: button === 'quickView' ? '' : itemId });
+    trackButton(visit, 'button-render', { button, itemId: button === 'quickView' ? '' : itemId });
   }
 
   function onClick(event: Event): void {
@@ -84,12 +86,12 @@ export function countButtons(visit: Visit): void {
     for (const node of path) {
       const button = NAMES.find((name) => node.matches(BUTTONS[name]));
       if (button) {
-        tellButton(visit, 'button-click', { button, itemId: itemOf(node) });
+        trackButton(visit, 'button-click', { button, itemId: itemOf(node) });
         return;
       }
       const product = node.matches(PRODUCT_BUTTON) && path.find((parent) => parent.matches(PRODUCT));
       if (product) {
-        tellButton(visit, 'button-click', { button: 'addToCart', itemId: itemOf(product) });
+        trackButton(visit, 'button-click', { button: 'addToCart', itemId: itemOf(product) });
         return;
       }
     }
@@ -106,7 +108,7 @@ export function countButtons(visit: Visit): void {
   else look();
 }
 
-function tellButton(
+function trackButton(
   visit: Visit,
   call: 'button-render' | 'button-click',
   data: Omit<ButtonData, 'visitorCookie'>,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ga4Event, tellTags } from './data-layer.ts';
+import { ga4Event, sendToTags } from './data-layer.ts';
 
 const globals = window as unknown as Record<string, unknown>;
 
@@ -12,10 +12,11 @@ test('a product whose price the page does not know is told without one', () => {
   const published: object[] = [];
   const pixel: object[] = [];
   Object.assign(globals, {
-    ...{ dataLayer: [], Shopify: { analytics: { publish: (_: string, payload: object) => published.push(payload) } } },
+    dataLayer: [],
+    Shopify: { analytics: { publish: (_: string, payload: object) => published.push(payload) } },
     fbq: (_: string, __: string, parameters: object) => pixel.push(parameters),
   });
-  tellTags('QuickView', { event_id: 'e1', itemId: 'cup' }, ['dataLayer', 'Shopify', 'fbq']);
+  sendToTags('QuickView', { event_id: 'e1', itemId: 'cup' }, ['dataLayer', 'Shopify', 'fbq']);
   expect(globals.dataLayer).toEqual([
     { ecommerce: null },
     { event: 'view_item', event_id: 'e1', ecommerce: { items: [{ item_id: 'cup', index: 0, quantity: 1 }] } },
@@ -45,6 +46,8 @@ test('a data layer that throws keeps nothing from the page’s other tags', () =
     },
   });
   Object.assign(globals, { dataLayer, fbq: pixel });
-  expect(() => tellTags('QuickView', { event_id: 'e1', itemId: 'cup' }, ['dataLayer', 'Shopify', 'fbq'])).not.toThrow();
+  expect(() =>
+    sendToTags('QuickView', { event_id: 'e1', itemId: 'cup' }, ['dataLayer', 'Shopify', 'fbq']),
+  ).not.toThrow();
   expect(pixel).toHaveBeenCalledOnce();
 });

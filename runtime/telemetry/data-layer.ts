@@ -8,7 +8,7 @@ const MOST_ITEMS = 200;
 export type TagName = 'dataLayer' | 'Shopify' | 'fbq';
 
 /** Tells those of the page's tag manager, Shopify's standard events and Meta's pixel that are due, under their own names. */
-export function tellTags(name: EventName, details: EventDetails, due: readonly TagName[]): void {
+export function sendToTags(name: EventName, details: EventDetails, due: readonly TagName[]): void {
   const { ga4, shopify, meta } = namesElsewhere(name, details.step);
   const { dataLayer, Shopify, fbq } = window;
   if (ga4 && due.includes('dataLayer') && Array.isArray(dataLayer)) {
@@ -53,7 +53,10 @@ function ga4Item({ itemId, sku, title, price, quantity }: EventItem, index: numb
 function shopifyPayload(details: EventDetails): object {
   const { event_id, currency, value, transactionId } = details;
   return defined({
-    ...{ eventId: event_id, orderId: transactionId, currency, totalPrice: value },
+    eventId: event_id,
+    orderId: transactionId,
+    currency,
+    totalPrice: value,
     lines: itemsOf(details).map(({ itemId, sku, title, price, quantity }) => ({
       quantity,
       merchandise: defined({
@@ -68,7 +71,9 @@ function shopifyPayload(details: EventDetails): object {
 function metaParameters(details: EventDetails): object {
   const items = itemsOf(details);
   return defined({
-    ...{ currency: details.currency, value: details.value, order_id: details.transactionId },
+    currency: details.currency,
+    value: details.value,
+    order_id: details.transactionId,
     ...(items.length > 0 && {
       content_type: 'product',
       content_ids: items.map(({ itemId }) => itemId),

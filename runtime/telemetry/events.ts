@@ -7,8 +7,8 @@ import type { PageFacts } from './page-facts.ts';
 import { type Member, newerPayload, olderPayload, type Viewer } from './payloads.ts';
 import type { Calls } from './post.ts';
 import { randomId } from './random-id.ts';
-import { tellTags } from './tags.ts';
-import { isNew } from './told.ts';
+import { sendToTags } from './tags.ts';
+import { isNew } from './tracked.ts';
 import { isValidating } from './validate-mode.ts';
 import type { About, Say } from './visit.ts';
 
@@ -40,7 +40,7 @@ export function sayEvent(
     void postEvent(name, JSON.stringify(olderPayload(page, member(), details)), calls);
     if (isValidating()) void import('./validate-event.ts').then(({ validateEvent }) => validateEvent(name, content));
     else calls.postAway(EVENTS_SERVICE, { eventContent: content, eventSchemaName: name });
-    tellTags(name, details, { mayMarket });
+    sendToTags(name, details, { mayMarket });
   };
 }
 

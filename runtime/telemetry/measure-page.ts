@@ -2,7 +2,7 @@ import { fetchSettings } from '../consent/settings.ts';
 import { watchErrors } from '../errors/watch.ts';
 import type { Gate } from './gate.ts';
 import type { Calls } from './post.ts';
-import { tellKept } from './tags.ts';
+import { sendKept } from './tags.ts';
 import type { Visit } from './visit.ts';
 
 interface Options extends Gate {
@@ -25,5 +25,5 @@ export async function measurePage(visit: Visit, gate: Options): Promise<void> {
   const isSampled = !before.wasRefused && Math.random() < sampleRate;
   if (!isSampled && !replay.isEnabled && experiments.length + tags.length === 0) return;
   const { startMeasures } = await import('./start-measures.ts');
-  await startMeasures(visit, { ...gate, settings, isSampled, tellKept });
+  await startMeasures(visit, { ...gate, settings, isSampled, sendKept });
 }

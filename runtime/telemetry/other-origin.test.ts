@@ -69,8 +69,13 @@ test('what the page’s own site says of it and what is searched for there does 
     variants: [{ id: 'variant-of-the-site', price: { currencyCode: 'USD', decimalValue: '9.00' } }],
   };
   const context = {
-    ...{ templateId: 'template-of-the-site', pageType: 50, website: { id: 'of-the-site' }, resultCount: 0, product },
-    ...{ collection: { id: 'collection-of-the-site' }, item: { id: 'item-of-the-site', title: 'Lamp' } },
+    templateId: 'template-of-the-site',
+    pageType: 50,
+    website: { id: 'of-the-site' },
+    resultCount: 0,
+    product,
+    collection: { id: 'collection-of-the-site' },
+    item: { id: 'item-of-the-site', title: 'Lamp' },
   };
   Object.assign(window, { Static: { SQUARESPACE_CONTEXT: context } });
   startTelemetry([], ending.signal);
@@ -83,7 +88,8 @@ test('what the page’s own site says of it and what is searched for there does 
 
 test('ids that the page’s own site keeps are neither read nor changed, and a refusal leaves them there', async () => {
   const ofTheSite = {
-    ...{ SS_ANALYTICS_ID: 'id-of-the-site', SS_ANALYTICS_ID_expires: String(Date.now() + 60_000) },
+    SS_ANALYTICS_ID: 'id-of-the-site',
+    SS_ANALYTICS_ID_expires: String(Date.now() + 60_000),
     SS_MID: JSON.stringify({ value: 'id-of-the-site', until: Date.now() + 60_000 }),
   };
   const session = { SS_SESSION_ID: 'id-of-the-site', SS_IS_FIRST_SESSION: 'false', SS_HAS_LANDED: 'of-the-site' };

@@ -14,18 +14,18 @@ const OPEN_DIALOG = 'dialog[open]';
 export function countOverlays(visit: Visit): void {
   const unobserve = boot().observe((records) => {
     for (const { addedNodes, removedNodes } of records) {
-      for (const node of addedNodes) tellLightbox(visit, node, 'shown');
-      for (const node of removedNodes) tellLightbox(visit, node, 'closed');
+      for (const node of addedNodes) trackLightbox(visit, node, 'shown');
+      for (const node of removedNodes) trackLightbox(visit, node, 'closed');
     }
   });
   visit.signal.addEventListener('abort', unobserve);
   followDrawers(visit);
 }
 
-function tellLightbox(visit: Visit, node: Node, event: 'shown' | 'closed'): void {
+function trackLightbox(visit: Visit, node: Node, event: 'shown' | 'closed'): void {
   if (!(node instanceof Element) || !node.matches(LIGHTBOX)) return;
   const overlay = node.matches(QUICK_VIEW) ? 'quickView' : node.matches(POPUP) ? 'popup' : 'lightbox';
-  tellOverlay(visit, { overlay, event });
+  trackOverlay(visit, { overlay, event });
 }
 
 /** Looks at the page's drawers from the first press that may open one. */
@@ -50,13 +50,13 @@ function followDrawer(visit: Visit, root: ShadowRoot): void {
     const wasOpen = isOpen;
     isOpen = root.querySelector(OPEN_DIALOG) !== null;
     if (isOpen === wasOpen) return;
-    tellOverlay(visit, { overlay: 'drawer', event: isOpen ? 'shown' : 'closed' });
+    trackOverlay(visit, { overlay: 'drawer', event: isOpen ? 'shown' : 'closed' });
     if (isOpen) viewCart(visit);
   });
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
   visit.signal.addEventListener('abort', () => observer.disconnect());
 }
 
-function tellOverlay(visit: Visit, data: Omit<OverlayData, 'visitorCookie'>): void {
+function trackOverlay(visit: Visit, data: Omit<OverlayData, 'visitorCookie'>): void {
   visit.count('/api/census/overlay', data);
 }

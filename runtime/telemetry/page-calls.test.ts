@@ -30,11 +30,15 @@ const CONTEXT = {
   website: { id: pages.SITE },
 };
 const PRODUCT_PAGE = {
-  ...{ pageType: 50, collection: { id: 'shop', type: 13 }, item: { id: 'a-mug', title: 'Mug', recordType: 11 } },
+  pageType: 50,
+  collection: { id: 'shop', type: 13 },
+  item: { id: 'a-mug', title: 'Mug', recordType: 11 },
   product: { variants: [{ id: 'v1', price: { currencyCode: 'USD', decimalValue: '18.50' }, onSale: false }] },
 };
 const ACT = {
-  ...{ kind: 'add', currency: 'USD', valueCents: 3_700 },
+  kind: 'add',
+  currency: 'USD',
+  valueCents: 3_700,
   items: [{ itemId: 'a-mug', sku: 'MUG', title: 'Mug', quantity: 2, priceCents: 1_850 }],
 };
 

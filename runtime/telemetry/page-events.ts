@@ -9,7 +9,7 @@ const LESSONS = 24;
 const LESSON = 62;
 
 /** Tells what kind of page is shown, where that is an event. */
-export function tellPage(visit: Visit): void {
+export function trackPage(visit: Visit): void {
   const { page } = visit;
   const item =
     page.itemId === null ? {} : { itemId: page.itemId, ...(page.itemTitle && { itemTitle: page.itemTitle }) };
@@ -29,7 +29,7 @@ export function tellPage(visit: Visit): void {
 /** Tells that the cart is viewed. What reads the cart is fetched with the first view. */
 export function viewCart(visit: Visit): void {
   // Whoever cannot fetch a script has left, or has no connection.
-  import('./view-cart.ts').then(({ tellCart }) => tellCart(visit, aboutItems)).catch(() => {});
+  import('./view-cart.ts').then(({ trackCart }) => trackCart(visit, aboutItems)).catch(() => {});
 }
 
 function aboutMemberArea(): About {

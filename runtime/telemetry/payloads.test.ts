@@ -7,8 +7,13 @@ import { cleanAddress, pageAddress } from './clean-address.ts';
 import { isStaging, newerPayload, type Viewer } from './payloads.ts';
 
 const viewer: Viewer = {
-  ...{ analyticsId: 'a1', sessionId: 's1', marketingId: '', language: 'de-AT', window: { width: 800, height: 600 } },
-  ...{ url: 'https://shop.example/shop/p/lampe?variant=v1', referrer: 'https://blog.example/tee' },
+  analyticsId: 'a1',
+  sessionId: 's1',
+  marketingId: '',
+  language: 'de-AT',
+  window: { width: 800, height: 600 },
+  url: 'https://shop.example/shop/p/lampe?variant=v1',
+  referrer: 'https://blog.example/tee',
 };
 
 test('an event of a page without an address names none', () => {

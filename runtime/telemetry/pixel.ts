@@ -25,6 +25,6 @@ export function startPixel(id: string): void {
   window.fbq?.('track', 'PageView');
 }
 
-export function tellPixelConsent(isAllowed: boolean): void {
+export function sendPixelConsent(isAllowed: boolean): void {
   window.fbq?.('consent', isAllowed ? 'grant' : 'revoke');
 }

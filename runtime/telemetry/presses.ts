@@ -15,28 +15,28 @@ const VIDEO_HOST =
   /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(com|net)|dailymotion\.com|twitch\.tv)$/;
 
 /** Tells of presses on what the engine and the shop's pages write. */
-export function tellPresses(visit: Visit): void {
+export function trackPresses(visit: Visit): void {
   const { signal } = visit;
   const onClick = (event: MouseEvent) => {
     // Importing `plain-press.ts` for this would move it into a file of all pages.
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     // Of a press in an open shadow root, the page alone would see the element around it.
     const [target] = event.composedPath();
-    if (target instanceof Element) tellPress(visit, target, isPlain);
+    if (target instanceof Element) trackPress(visit, target, isPlain);
   };
   document.addEventListener('click', onClick, { capture: true, signal });
   const shown = new WeakSet<Element>();
-  const tellFrame = (frame: unknown) => {
+  const trackFrame = (frame: unknown) => {
     if (!(frame instanceof HTMLIFrameElement) || shown.has(frame)) return;
-    if (tellVideo(visit, frame.src)) shown.add(frame);
+    if (trackVideo(visit, frame.src)) shown.add(frame);
   };
   // Browsers differ in whether the page loses the focus to a frame that has taken the place of what was pressed.
-  addEventListener('sq-video-playing', (event) => tellFrame(event.composedPath()[0]), { signal });
+  addEventListener('sq-video-playing', (event) => trackFrame(event.composedPath()[0]), { signal });
   // A press inside a frame is seen by the frame alone; the page loses the focus to it.
-  addEventListener('blur', () => tellFrame(document.activeElement), { signal });
+  addEventListener('blur', () => trackFrame(document.activeElement), { signal });
 }
 
-function tellPress(visit: Visit, target: Element, isPlain: boolean): void {
+function trackPress(visit: Visit, target: Element, isPlain: boolean): void {
   const related = target.closest<HTMLElement>(RELATED_PRODUCT);
   const link = target.closest('a');
   const item = pageItem(visit);
@@ -48,10 +48,10 @@ function tellPress(visit: Visit, target: Element, isPlain: boolean): void {
   else if (target.closest(REVIEWS_TAB)) visit.record('ReviewsTab', item);
   else if (target.closest(REVIEWS_LINK)) visit.record('ReviewsVitalsAnchorLink', item);
   // A frame takes the place of some links; then the frame is told, and not the link.
-  else if (link && !(isPlain && link.matches(BECOMES_FRAME))) tellVideo(visit, link.href);
+  else if (link && !(isPlain && link.matches(BECOMES_FRAME))) trackVideo(visit, link.href);
 }
 
-function tellVideo(visit: Visit, address: string): boolean {
+function trackVideo(visit: Visit, address: string): boolean {
   const videoHost = parseUrl(address)?.hostname ?? '';
   const isVideo = VIDEO_HOST.test(videoHost);
   if (isVideo) visit.record('ClicksThirdPartyVideo', { videoHost, ...pageItem(visit) });

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
  * Tells once that products in a list have come into the visitor's view, which are related to an item. `idOf` is of
  * `related-products.ts`, which would come twice or in a file of its own if it were imported here.
  */
-export function tellDisplay(
+export function trackDisplay(
   { record, signal }: Visit,
   itemId: string,
   products: NodeListOf<HTMLElement>,
@@ -16,7 +16,8 @@ export function tellDisplay(
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     const items = [...products].map((product) => ({
-      ...{ itemId: idOf(product), quantity: 1 },
+      itemId: idOf(product),
+      quantity: 1,
       title: product.querySelector('a')?.textContent?.trim().slice(0, 200) ?? '',
     }));
     record('RelatedProductDisplay', { itemId, items });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPage } from './page-facts.ts';
-import { tellRelatedProducts } from './related-products.ts';
+import { trackRelatedProducts } from './related-products.ts';
 import type { Visit } from './visit.ts';
 
 const RELATED = `<section aria-labelledby="related"><ul>
@@ -44,7 +44,7 @@ async function open(html: string, itemId: string | null = 'lamp'): Promise<void>
     record: (...event) => void told.push(event),
     count() {},
   };
-  tellRelatedProducts(visit);
+  trackRelatedProducts(visit);
   await vi.dynamicImportSettled();
 }
 

@@ -6,13 +6,13 @@ const RELATED = ':is(.ProductItem-relatedProducts,.product-related-products,[ari
 export const RELATED_PRODUCT = `${RELATED} :is([data-item-id],[data-product-id],.ProductItem-relatedProducts-item)`;
 
 /** Tells once that related products have come into the visitor's view. What does that comes where there are some. */
-export function tellRelatedProducts(visit: Visit): void {
+export function trackRelatedProducts(visit: Visit): void {
   const products = document.querySelectorAll<HTMLElement>(RELATED_PRODUCT);
   const { itemId } = visit.page;
   if (products.length === 0 || itemId === null) return;
   // Whoever cannot fetch a script has left, or has no connection.
   import('./related-display.ts').then(
-    ({ tellDisplay }) => tellDisplay(visit, itemId, products, idOfProduct),
+    ({ trackDisplay }) => trackDisplay(visit, itemId, products, idOfProduct),
     () => {},
   );
 }

@@ -9,13 +9,13 @@ import type { Calls } from './post.ts';
 import type { Visit } from './visit.ts';
 
 interface Measures extends Gate {
-  /** It is handed on, as `tellKept` is, because it comes with modules that import this one. */
+  /** It is handed on, as `sendKept` is, because it comes with modules that import this one. */
   postAway: Calls['postAway'];
   settings: PerformanceSettings;
   /** Whether the page is one of those whose vitals are told. */
   isSampled: boolean;
   /** Tells the page's tags what they have missed. */
-  tellKept(): void;
+  sendKept(): void;
 }
 
 let isExposed = false;
@@ -27,7 +27,7 @@ let isExposed = false;
 export async function startMeasures(visit: Visit, { settings, isSampled, ...gate }: Measures): Promise<void> {
   const { signal, page, record } = visit;
   const { pageLoadId, experiments, replay, isInternal, tags } = settings;
-  const { facts, tellKept, postAway } = gate;
+  const { facts, sendKept, postAway } = gate;
   const mayTell = () => gate.permission() === 'allowed';
   const isOver = () => signal.aborted || !mayTell();
   const allows = (purpose: Purpose) => {
@@ -39,7 +39,7 @@ export async function startMeasures(visit: Visit, { settings, isSampled, ...gate
   if (tags.length > 0 && isOwnOrigin()) {
     const { startTags } = await import('./start-tags.ts');
     if (isOver()) return;
-    startTags(tags, { allows, tellKept, signal });
+    startTags(tags, { allows, sendKept, signal });
   }
   if (experiments.length > 0 && !isExposed) {
     isExposed = true;

@@ -13,9 +13,9 @@ let allowed: Purpose[];
 /** Starts the tags in a page of its own: each script is loaded once for each. */
 async function start() {
   vi.resetModules();
-  const [{ startTags }, { tellKept, tellTags }] = await Promise.all([import('./start-tags.ts'), import('./tags.ts')]);
+  const [{ startTags }, { sendKept, sendToTags }] = await Promise.all([import('./start-tags.ts'), import('./tags.ts')]);
   const allows = (purpose: Purpose) => allowed.includes(purpose);
-  return { tellTags, start: () => startTags([MANAGER, PIXEL], { allows, tellKept, signal: refusal.signal }) };
+  return { sendToTags, start: () => startTags([MANAGER, PIXEL], { allows, sendKept, signal: refusal.signal }) };
 }
 
 function answer(...purposes: Purpose[]): void {
@@ -48,7 +48,7 @@ describe('tags of the shop’s own pages', () => {
   test('each is loaded once its purpose is allowed, and hears what is allowed and what it has missed', async () => {
     allowed = ['analytics'];
     const page = await start();
-    page.tellTags('Purchase', { event_id: 'order-1', currency: 'EUR', value: 50 }, { mayMarket: true });
+    page.sendToTags('Purchase', { event_id: 'order-1', currency: 'EUR', value: 50 }, { mayMarket: true });
     page.start();
     expect(scripts()).toEqual([MANAGER.url]);
     expect(consents()).toEqual([['default', 'denied']]);
@@ -74,8 +74,8 @@ describe('tags of the shop’s own pages', () => {
     allowed = ['analytics'];
     globals.dataLayer = [];
     const page = await start();
-    page.tellTags('VisitPDP', { event_id: 'view-1', itemId: 'lamp' }, { mayMarket: true });
-    page.tellTags('QuickView', { event_id: 'view-2', itemId: 'cup' }, { mayMarket: false });
+    page.sendToTags('VisitPDP', { event_id: 'view-1', itemId: 'lamp' }, { mayMarket: true });
+    page.sendToTags('QuickView', { event_id: 'view-2', itemId: 'cup' }, { mayMarket: false });
     const told = () => dataLayer().flatMap(({ event_id }) => event_id ?? []);
     await waitFor(() => expect(told()).toEqual(['view-1', 'view-2']));
     page.start();

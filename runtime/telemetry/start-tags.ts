@@ -1,15 +1,15 @@
-import { tellConsentMode } from '../consent/consent-mode.ts';
+import { sendConsentMode } from '../consent/consent-mode.ts';
 import type { Tag } from '../contracts/telemetry.ts';
 import { PURPOSES, type Purpose } from '../domain/may-track.ts';
 import { allowScriptOrigin, scriptAddress } from '../trusted-types.ts';
 import { barOthers, isBarred } from './bar-others.ts';
-import { startPixel, tellPixelConsent } from './pixel.ts';
+import { sendPixelConsent, startPixel } from './pixel.ts';
 import { forgetTagCookies } from './tag-cookies.ts';
 
 interface TagsOptions {
   allows: (purpose: Purpose) => boolean;
   /** Tells the page's tags what they have missed. */
-  tellKept: () => void;
+  sendKept: () => void;
   signal: AbortSignal;
 }
 
@@ -23,18 +23,18 @@ const loaded = new Map<string, HTMLScriptElement>();
  * what they have missed. The signal takes them out again: their sending ends, and the cookies that Google and Meta have
  * set are removed. A visitor who refuses and then agrees gets them from the next page on.
  */
-export function startTags(tags: readonly Tag[], { allows, tellKept, signal }: TagsOptions): void {
+export function startTags(tags: readonly Tag[], { allows, sendKept, signal }: TagsOptions): void {
   const allowed = () => PURPOSES.filter(allows);
 
   function load(): void {
     const due = tags.filter(({ url, purpose }) => allows(purpose) && !loaded.has(url));
     if (due.length === 0 || isBarred()) return;
     for (const tag of due) loadTag(tag, allowed());
-    tellKept();
+    sendKept();
   }
 
   function onAnswer(): void {
-    tellConsent(allowed());
+    sendConsent(allowed());
     if (!allows('marketing')) forgetTagCookies({ forAdsOnly: true });
     load();
   }
@@ -43,7 +43,7 @@ export function startTags(tags: readonly Tag[], { allows, tellKept, signal }: Ta
   addEventListener('sq-consent-changed', onAnswer, { signal });
   signal.addEventListener('abort', () => {
     if (loaded.size === 0) return;
-    tellConsent([]);
+    sendConsent([]);
     for (const script of loaded.values()) script.remove();
     barOthers();
     forgetTagCookies();
@@ -69,13 +69,13 @@ function loadTag({ url, metaPixelId }: Tag, allowed: readonly Purpose[]): void {
 function startDataLayer(allowed: readonly Purpose[]): void {
   if (!Array.isArray(window.dataLayer)) {
     window.dataLayer = [];
-    tellConsentMode('default', allowed);
+    sendConsentMode('default', allowed);
   }
   const isStarted = window.dataLayer.some((entry) => (Object(entry) as { event?: unknown }).event === START);
   if (!isStarted) window.dataLayer.push({ 'gtm.start': Date.now(), event: START });
 }
 
-function tellConsent(allowed: readonly Purpose[]): void {
-  tellConsentMode('update', allowed);
-  tellPixelConsent(allowed.includes('marketing'));
+function sendConsent(allowed: readonly Purpose[]): void {
+  sendConsentMode('update', allowed);
+  sendPixelConsent(allowed.includes('marketing'));
 }

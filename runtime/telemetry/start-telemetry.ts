@@ -2,7 +2,7 @@ import { boot } from '../boot.ts';
 import { trackingFacts } from '../consent/facts.ts';
 import { hasConsentParty } from '../consent/has-consent-tool.ts';
 import { UNKNOWN_RULES } from '../consent/unknown-rules.ts';
-import { isAnswerUntold } from '../consent/untold.ts';
+import { isAnswerUntold } from '../consent/unsent.ts';
 import { writtenSettings } from '../consent/written-settings.ts';
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { isAllowed } from '../domain/may-track.ts';
@@ -80,8 +80,8 @@ export function startTelemetry(early: readonly Event[], signal: AbortSignal): (e
 
   async function makeUpForAnswer(): Promise<void> {
     if (!isAnswerUntold()) return;
-    const { tellAgain } = await import('../consent/tell-shop.ts');
-    await tellAgain();
+    const { sendAgainToShop } = await import('../consent/send-to-shop.ts');
+    await sendAgainToShop();
   }
 
   const onChoice = () => {

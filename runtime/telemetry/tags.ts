@@ -24,7 +24,7 @@ const MOST_KEPT = 50;
 const kept: Told[] = [];
 
 /** Hands an event to the tags that the page's owner has put on it; a page without any fetches nothing for them. */
-export function tellTags(name: EventName, details: EventDetails, { mayMarket }: { mayMarket: boolean }): void {
+export function sendToTags(name: EventName, details: EventDetails, { mayMarket }: { mayMarket: boolean }): void {
   const told: Told = { name, details, missing: ['dataLayer', 'Shopify'] };
   if (mayMarket) told.missing.push('fbq');
   hand(told);
@@ -32,7 +32,7 @@ export function tellTags(name: EventName, details: EventDetails, { mayMarket }: 
 }
 
 /** Tells the tags that have come by now what they have missed. */
-export function tellKept(): void {
+export function sendKept(): void {
   kept.forEach(hand);
 }
 
@@ -47,7 +47,7 @@ function hand(told: Told): void {
   if (due.length === 0) return;
   told.missing = told.missing.filter((tag) => !there[tag]);
   import('./data-layer.ts').then(
-    (tags) => tags.tellTags(told.name, told.details, due),
+    (tags) => tags.sendToTags(told.name, told.details, due),
     () => {
       // Whoever cannot fetch the script has left, or has no connection.
     },

@@ -22,8 +22,10 @@ type Context = Record<string, unknown>;
 
 const CENSUS = 'visitor-1|1700000000000|1700000000000|1700000000000|1';
 const OPEN: Omit<TrackingSettings, 'isCloneableTemplate'> = {
-  ...{ isRestrictiveCookiePolicyEnabled: false, isRestrictiveCookiePolicyAbsolute: false },
-  ...{ isCookieBannerEnabled: false, isAnalyticsDisabled: false },
+  isRestrictiveCookiePolicyEnabled: false,
+  isRestrictiveCookiePolicyAbsolute: false,
+  isCookieBannerEnabled: false,
+  isAnalyticsDisabled: false,
 };
 const ASKING = { ...OPEN, isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true };
 const COOKIES = ['ss_cvr', 'ss_cvt', 'ss_cookieAllowed', 'ContributorRole', 'crumb', 'SiteUserInfo'];
@@ -55,11 +57,16 @@ function writePage({ settings = OPEN, path = '/', ...context }: Context & { sett
 }
 
 const product = {
-  ...{ pageType: 50, collection: { id: 'c1', type: 13 }, item: { id: 'lamp', title: 'Lamp', recordType: 11 } },
+  pageType: 50,
+  collection: { id: 'c1', type: 13 },
+  item: { id: 'lamp', title: 'Lamp', recordType: 11 },
   product: { variants: [{ id: 'v1', price: { currencyCode: 'EUR', decimalValue: '45.00' }, onSale: false }] },
 };
 const act: Act = {
-  ...{ id: 'act-1', kind: 'add', currency: 'EUR', valueCents: 9_000 },
+  id: 'act-1',
+  kind: 'add',
+  currency: 'EUR',
+  valueCents: 9_000,
   items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, priceCents: 4_500 }],
 };
 const inMajor = ({ priceCents, ...item }: ActItem) => ({ ...item, price: priceCents / 100 });
@@ -67,12 +74,22 @@ const cart = {
   ...emptyCart(),
   entries: [
     {
-      ...{ id: 'e1', itemId: 'lamp', quantity: 2, title: 'Lamp', subTotal: 9_000, purchasePriceCents: 4_500 },
-      ...{ chosenVariant: { id: 'v1', sku: 'L1', attributes: {} }, additionalFields: null, productType: 1 },
-      ...{ fullUrl: '/p/lamp', image: null, isReservedByOthers: false },
+      id: 'e1',
+      itemId: 'lamp',
+      quantity: 2,
+      title: 'Lamp',
+      subTotal: 9_000,
+      purchasePriceCents: 4_500,
+      chosenVariant: { id: 'v1', sku: 'L1', attributes: {} },
+      additionalFields: null,
+      productType: 1,
+      fullUrl: '/p/lamp',
+      image: null,
+      isReservedByOthers: false,
     },
   ],
-  ...{ subtotalCents: 9_000, totalQuantity: 2 },
+  subtotalCents: 9_000,
+  totalQuantity: 2,
   subtotalAmount: { currencyCode: 'EUR', value: 9_000, decimalValue: '90.00', fractionalDigits: 2 },
 };
 const cartChanged = (given: Act) => new CustomEvent('sq-cart-changed', { detail: { cart: { act: given } } });
@@ -284,18 +301,14 @@ describe('what a page tells where its visitor is counted', () => {
     writePage({ pageType: 202 });
     const money = (decimalValue: string) => ({ currencyCode: 'EUR', decimalValue, value: 0, fractionalDigits: 2 });
     const order = {
-      ...{
-        id: 'order-1',
-        number: 17,
-        placedAt: Date.now() - DAY_MS,
-        taxTotal: money('7.50'),
-        shippingTotal: money('5.00'),
-      },
-      ...{
-        grandTotal: money('50.00'),
-        items: [{ sku: 'L1', productName: 'Lamp', quantity: 1, unitPrice: money('45.00') }],
-        act: { ...act, id: 'order-act-1', kind: 'order', valueCents: 5_000, orderNumber: 17 },
-      },
+      id: 'order-1',
+      number: 17,
+      placedAt: Date.now() - DAY_MS,
+      taxTotal: money('7.50'),
+      shippingTotal: money('5.00'),
+      grandTotal: money('50.00'),
+      items: [{ sku: 'L1', productName: 'Lamp', quantity: 1, unitPrice: money('45.00') }],
+      act: { ...act, id: 'order-act-1', kind: 'order', valueCents: 5_000, orderNumber: 17 },
     };
     const mark = document.createElement('div');
     mark.setAttribute('data-sq-purchase', JSON.stringify(order));
@@ -308,7 +321,12 @@ describe('what a page tells where its visitor is counted', () => {
     await settled();
     expect(events()).toEqual(['Purchase']);
     expect(dataOf('Purchase')).toMatchObject({
-      ...{ event_id: 'order-act-1', transactionId: '17', value: 50, tax: 7.5, shipping: 5, currency: 'EUR' },
+      event_id: 'order-act-1',
+      transactionId: '17',
+      value: 50,
+      tax: 7.5,
+      shipping: 5,
+      currency: 'EUR',
       items: [{ itemId: 'lamp', sku: 'L1', title: 'Lamp', quantity: 2, price: 45 }],
     });
     expect(eventErrors(contentOf('Purchase'), CLANKER_SCHEMAS.get('Purchase') ?? {})).toEqual([]);
@@ -798,9 +816,11 @@ describe('the page’s own tags', () => {
     expect(dataLayer.filter(isEvent)).toEqual([
       { ecommerce: null },
       {
-        ...{ event: 'add_to_cart', event_id: 'act-20' },
+        event: 'add_to_cart',
+        event_id: 'act-20',
         ecommerce: {
-          ...{ currency: 'EUR', value: 90 },
+          currency: 'EUR',
+          value: 90,
           items: [{ item_id: 'lamp', item_name: 'Lamp', item_variant: 'L1', index: 0, price: 45, quantity: 2 }],
         },
       },

@@ -8,7 +8,7 @@ type Items = Pick<Act, 'currency' | 'valueCents' | 'items'>;
 type AboutItems = (items: Items) => About;
 
 /** Tells that the cart is viewed, and what is in it, once that is known; without that where it stays unknown or is empty. */
-export async function tellCart(visit: Visit, aboutItems: AboutItems): Promise<void> {
+export async function trackCart(visit: Visit, aboutItems: AboutItems): Promise<void> {
   const cart = cartOf(await knownCart());
   visit.record('ViewCart', cart && cart.entries.length > 0 ? aboutItems(itemsOf(cart)) : {});
 }
@@ -32,7 +32,10 @@ function knownCart(): Promise<CartState> {
 
 function itemsOf({ entries, subtotalCents, subtotalAmount }: ShoppingCart): Items {
   const items = entries.map(({ itemId, chosenVariant, title, quantity, purchasePriceCents }) => ({
-    ...{ itemId, sku: chosenVariant.sku, title, quantity },
+    itemId,
+    sku: chosenVariant.sku,
+    title,
+    quantity,
     priceCents: purchasePriceCents,
   }));
   return { currency: subtotalAmount.currencyCode, valueCents: subtotalCents, items };

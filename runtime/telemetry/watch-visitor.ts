@@ -1,6 +1,6 @@
 import { CENSUS_COOKIE } from '../contracts/visitor-cookies.ts';
 import { readKept } from '../kept.ts';
-import { hearCart, tellOrders } from './acts.ts';
+import { hearCart, trackOrders } from './acts.ts';
 import { countButtons } from './census.ts';
 import type { Addresses } from './clean-address.ts';
 import { sayEvent } from './events.ts';
@@ -8,12 +8,12 @@ import type { Gate } from './gate.ts';
 import { forgetIds } from './ids.ts';
 import { measurePage } from './measure-page.ts';
 import { countOverlays } from './overlays.ts';
-import { tellPage } from './page-events.ts';
+import { trackPage } from './page-events.ts';
 import type { Calls } from './post.ts';
-import { tellPresses } from './presses.ts';
-import { tellRelatedProducts } from './related-products.ts';
+import { trackPresses } from './presses.ts';
+import { trackRelatedProducts } from './related-products.ts';
 import { countStay } from './stay.ts';
-import { tellStorefrontEvents } from './storefront-events.ts';
+import { trackStorefrontEvents } from './storefront-events.ts';
 import { forgetKept } from './tags.ts';
 import type { SeenPage, Visit } from './visit.ts';
 
@@ -62,13 +62,13 @@ function createVisit(seen: SeenPage, own: Calls & Addresses): Visit {
 function watch(visit: Visit): void {
   const { before, signal } = visit;
   if (!before.isTold) {
-    tellPage(visit);
-    tellRelatedProducts(visit);
+    trackPage(visit);
+    trackRelatedProducts(visit);
   }
   countStay(visit);
-  tellOrders(visit);
-  tellStorefrontEvents(visit);
-  tellPresses(visit);
+  trackOrders(visit);
+  trackStorefrontEvents(visit);
+  trackPresses(visit);
   countButtons(visit);
   countOverlays(visit);
   signal.addEventListener('abort', () => {

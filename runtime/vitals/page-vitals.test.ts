@@ -78,7 +78,11 @@ describe('Storefront.vitals()', () => {
       ['TTFB', 300, 'good'],
     ]);
     expect((await vitals())[0]).toEqual({
-      ...{ name: 'FCP', value: 1_900, rating: 'needs-improvement', ours: false, tag: '' },
+      name: 'FCP',
+      value: 1_900,
+      rating: 'needs-improvement',
+      ours: false,
+      tag: '',
     });
   });
 

@@ -46,24 +46,24 @@ export function startVitals({ pageLoadId, pageType, mayTell, postAway, signal }:
     for (const timer of timers) clearTimeout(timer);
   }
 
-  const tellAll = () => tell(VITAL_NAMES);
+  const reportAll = () => tell(VITAL_NAMES);
   const after = (ms: number, act: () => void) => timers.add(setTimeout(act, Math.max(ms, 0)));
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tellAll(), { signal });
-  addEventListener('pagehide', tellAll, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportAll(), { signal });
+  addEventListener('pagehide', reportAll, { signal });
   addEventListener(
     'pageshow',
     ({ persisted }) => {
       if (!persisted) return;
       told.clear();
       clearTimers();
-      after(REPORT_MS, tellAll);
+      after(REPORT_MS, reportAll);
     },
     { signal },
   );
   signal.addEventListener('abort', clearTimers);
   const since = performance.now() - activationStart();
   after(FLUSH_MS - since, () => tell(FINAL));
-  after(REPORT_MS - since, tellAll);
+  after(REPORT_MS - since, reportAll);
 }
 
 /** When the visitor came to a page that the browser had prepared, in ms since its load began; 0 for all others. */

@@ -96,7 +96,9 @@ export const ARBITRARY_PREFERENCES: {
       [],
       [
         {
-          ...{ id: 'button', name: 'Colour of the button', status: 'ACTIVE' as const },
+          id: 'button',
+          name: 'Colour of the button',
+          status: 'ACTIVE' as const,
           variants: [
             { id: 'red', weight: 1 },
             { id: 'blue', weight: 3 },

@@ -57,13 +57,18 @@ export async function measureCatalogue(shop: BenchShop): Promise<Row[]> {
 /** Creates products of as many variants and saves one of them again and again, each time with another title. */
 async function measureSaves(call: Caller, count: number): Promise<Row[]> {
   const variants = Array.from({ length: count }, (_, index) => ({
-    ...{ attributes: { Size: `${index}` }, priceCents: 1_000 + index, stock: index },
+    attributes: { Size: `${index}` },
+    priceCents: 1_000 + index,
+    stock: index,
   }));
   let saved = '';
   const create = async (index: number) => {
     const title = `Saved ${count} ${index}`;
     const response = await call(PRODUCTS_PATH, 'POST', {
-      ...{ collectionId: `bench-${1 + (index % COLLECTIONS)}`, title, variantOptionOrdering: ['Size'], variants },
+      collectionId: `bench-${1 + (index % COLLECTIONS)}`,
+      title,
+      variantOptionOrdering: ['Size'],
+      variants,
     });
     saved = await response.clone().text();
     return response;

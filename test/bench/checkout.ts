@@ -11,8 +11,15 @@ const BUYERS = [1, 32];
 /** A product whose stock is counted, so that every checkout reserves it and every order commits it. */
 const ITEM = { itemId: 'ss-house-blend', sku: 'HB4-100' };
 const ADDRESS = {
-  ...{ firstName: 'Ada', lastName: 'Byron', line1: '1 Main Street', line2: '', city: 'Portland', region: 'OR' },
-  ...{ postalCode: '97201', countryCode: 'US', phone: '' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'Portland',
+  region: 'OR',
+  postalCode: '97201',
+  countryCode: 'US',
+  phone: '',
 };
 
 /** Measures checkouts from the start to the paid order with test cards: three calls each, all for the same variant. */

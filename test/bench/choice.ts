@@ -58,8 +58,14 @@ function makeHundredVariants(values: readonly string[]): void {
   const all = values.flatMap((Cut) => values.map((Cloth) => ({ Cut, Cloth })));
   variants.dataset.variants = JSON.stringify(
     all.map((attributes, index) => ({
-      ...{ id: `v${index}`, sku: `S${index}`, attributes, price: 1000 + index, salePrice: 0, onSale: false },
-      ...{ unlimited: false, qtyInStock: index % 3 },
+      id: `v${index}`,
+      sku: `S${index}`,
+      attributes,
+      price: 1000 + index,
+      salePrice: 0,
+      onSale: false,
+      unlimited: false,
+      qtyInStock: index % 3,
     })),
   );
   const options = values.map((value) => `<option value="${value}">${value}</option>`).join('');

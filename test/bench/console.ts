@@ -94,8 +94,16 @@ async function longTasksOf(page: Page, act: () => Promise<void>): Promise<number
 
 function manyVariants() {
   const variants = Array.from({ length: ROWS }, (_, i) => ({
-    ...{ variantId: `v${i}`, itemId: `i${i}`, sku: `SKU-${(i * 7919) % ROWS}`, title: `Tea number ${i}` },
-    ...{ attributes: { Size: 'Large' }, quantity: i % 50, unlimited: false, isEndless: false, reserved: 0, version: 1 },
+    variantId: `v${i}`,
+    itemId: `i${i}`,
+    sku: `SKU-${(i * 7919) % ROWS}`,
+    title: `Tea number ${i}`,
+    attributes: { Size: 'Large' },
+    quantity: i % 50,
+    unlimited: false,
+    isEndless: false,
+    reserved: 0,
+    version: 1,
   }));
   return { variants, hasNextPage: false, nextPageCursor: null };
 }

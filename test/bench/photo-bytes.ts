@@ -101,8 +101,11 @@ async function photo(seed: number): Promise<Blob> {
     return state / 2 ** 32;
   };
   const waves = Array.from({ length: WAVES }, (_, index) => ({
-    ...{ across: (random() - 0.5) * 2 ** (index / 2), down: (random() - 0.5) * 2 ** (index / 2) },
-    ...{ phase: random() * 6, colours: [random(), random(), random()], isEdge: index % 4 === 3 },
+    across: (random() - 0.5) * 2 ** (index / 2),
+    down: (random() - 0.5) * 2 ** (index / 2),
+    phase: random() * 6,
+    colours: [random(), random(), random()],
+    isEdge: index % 4 === 3,
   }));
   for (let y = 0, at = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {

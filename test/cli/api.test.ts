@@ -25,7 +25,7 @@ describe('a call of the command', () => {
     ['CERT_HAS_EXPIRED', 'its certificate is not trusted (CERT_HAS_EXPIRED)'],
   ])('what was never sent is not tried again, and the failure is said in words: %s', async (code, message) => {
     const { api, made } = fakeShop([broken(code)]);
-    await expect(api.get('/api/owner/forms')).rejects.toThrow(message);
+    await expect(api.call('GET', '/api/owner/forms')).rejects.toThrow(message);
     expect(made).toHaveLength(1);
   });
 
@@ -53,12 +53,13 @@ describe('a call of the command', () => {
     );
     const stale = () => refusal(412, { error: 'It has changed.', code: 'VERSION_STALE' });
     const { api } = fakeShop([stale()]);
-    await expect(api.put('/x', {}, 1)).rejects.toThrow('Print it again with `get … --json`');
+    const change = (of: typeof api) => of.call('PUT', '/api/site-header-footer', { version: 1 });
+    await expect(change(api)).rejects.toThrow('Print it again with `get … --json`');
     const again = fakeShop([reset(), stale()]);
-    await expect(again.api.put('/x', {}, 1)).rejects.toThrow('the first attempt may have made this change');
-    await expect(fakeShop([new Response('<html>', { status: 502 })]).api.get('/x')).rejects.toThrow(
-      '502: the answer could not be read.',
-    );
+    await expect(change(again.api)).rejects.toThrow('the first attempt may have made this change');
+    await expect(
+      fakeShop([new Response('<html>', { status: 502 })]).api.call('GET', '/api/owner/forms'),
+    ).rejects.toThrow('502: the answer could not be read.');
   });
 });
 

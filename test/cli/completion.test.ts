@@ -19,7 +19,7 @@ COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _owner; printf '%s\\n' "\$
 
 describe('the completion of the shell', () => {
   test.skipIf(!hasBash).each([
-    [['owner', 'fo'], ['forms']],
+    [['owner', 'for'], ['forms']],
     [['owner', 'forms', 'd'], ['delete']],
     [['owner', 'forms', 'delete', 'x', '--c'], ['--confirm']],
     [

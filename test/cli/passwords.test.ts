@@ -28,13 +28,3 @@ test('a password is removed', async () => {
   expect(item.calls).toEqual(['DELETE /api/owner/items/letter/password']);
   await expect(owner('passwords remove --item letter --collection wholesale', [])).rejects.toThrow('not both');
 });
-
-test('what is locked is listed, and whether anybody can open it', async () => {
-  const lock = { kind: 'collection', id: 'wholesale', title: 'Wholesale', hasPassword: false };
-  const { calls, printed } = await owner('passwords list --limit 5', [
-    { locks: [lock], hasNextPage: true, nextPageCursor: 'cwholesale' },
-  ]);
-  expect(calls).toEqual(['GET /api/owner/passwords?limit=5']);
-  expect(printed).toMatch(/collection +wholesale +Wholesale +no/);
-  expect(printed).toContain('cwholesale');
-});

@@ -44,19 +44,3 @@ test('a picture is sent as it is, and so is each file of a folder', async () => 
   expect(all.isFailure).toBe(true);
   await expect(owner(`pictures add ${folder}/gone.png`, [])).rejects.toThrow('There is no file');
 });
-
-test('pictures are listed, changed from a file, and deleted in the version that they have', async () => {
-  const listed = await owner('pictures list --q pot --limit 5', [
-    { pictures: [picture], hasNextPage: true, nextPageCursor: 'p1' },
-  ]);
-  expect(listed.calls).toEqual(['GET /api/owner/pictures?q=pot&limit=5']);
-  expect(listed.printed).toContain('/images/p1/a.jpg');
-  expect(listed.printed).toContain('--cursor p1');
-  const file = join(root, 'picture.json');
-  writeFileSync(file, (await owner('pictures get p1', [picture], FILE)).printed);
-  const { made } = await owner(`pictures update p1 ${file}`, [picture]);
-  expect(made[0]?.body).toEqual({ filename: 'a.jpg', altText: '', focalX: 0.5, focalY: 0.5 });
-  expect(made[0]?.headers.get('If-Match')).toBe('"3"');
-  const gone = await owner('pictures delete p1', [picture, new Response(null, { status: 204 })]);
-  expect([gone.printed, gone.made[1]?.headers.get('If-Match')]).toEqual(['The picture p1 is deleted.', '"3"']);
-});

@@ -27,13 +27,3 @@ test('mails go to all who wait for what is in stock, whatever number of pages th
   });
   expect(printed).toContain('pot-3');
 });
-
-test('the lists and a single send name the product and the variant', async () => {
-  const groups = { signUpGroups: [inStock], hasNextPage: false, nextPageCursor: null };
-  expect((await owner('restock list', [groups])).printed).toContain('pot-1');
-  const signUps = { signUps: [], hasNextPage: false, nextPageCursor: null };
-  const { calls } = await owner('restock sign-ups pot pot-1 --limit 5', [signUps]);
-  expect(calls).toEqual([`GET ${RESTOCK}?productId=pot&variantId=pot-1&limit=5`]);
-  const { made } = await owner('restock send pot pot-1', [{ sent: 1 }]);
-  expect(made[0]).toMatchObject({ call: `POST ${RESTOCK}/send`, body: { productId: 'pot', variantId: 'pot-1' } });
-});

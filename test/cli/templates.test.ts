@@ -22,7 +22,7 @@ test('a folder is pulled, and a push sends what has changed with the version tha
   const pulled = await owner(`templates pull ${folder}`, [{ templates: [header, region] }, header, region]);
   expect(pulled.calls).toEqual([
     'GET /api/owner/templates',
-    'GET /api/owner/templates/partials/header',
+    'GET /api/owner/templates/partials%2Fheader',
     'GET /api/owner/templates/site.region',
   ]);
   expect(readFileSync(join(folder, 'partials/header.jsont'), 'utf8')).toBe('old');

@@ -14,14 +14,6 @@ const TOWEL = {
 };
 const list = () => ({ translations: [TOWEL], nextPageCursor: null });
 
-test('what can be translated is counted and listed', async () => {
-  const counts = { languages: [{ language: 'fr', total: 2, translated: 1 }] };
-  expect((await owner('translations counts', [counts])).printed).toMatch(/fr +1 +2 +1/);
-  const { printed, calls } = await owner('translations list fr --kind item', [list()]);
-  expect(calls).toEqual(['GET /api/owner/translations/fr?kind=item']);
-  expect(printed).toMatch(/item +towel +Towel +1 +2 +towel/);
-});
-
 test('the texts of a thing are printed to a file, and replaced from it', async () => {
   writeFileSync(path, (await owner('translations get fr item towel', [TOWEL], FILE)).printed);
   const [put] = (await owner(`translations put ${path}`, [TOWEL])).made;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Api } from '#worker/cli/api.ts';
 import { uploadInParts } from '#worker/cli/upload-in-parts.ts';
 import { owner } from './shop.ts';
 
@@ -14,21 +15,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function aShop({ arrived = [] as number[], failures = 0 } = {}) {
   const calls: string[] = [];
   let left = failures;
-  const call = async (
-    to: string,
-    { method = 'GET', body, file }: { method?: string; body?: unknown; file?: Blob } = {},
-  ) => {
+  const call = (async (method: string, to: string, { body }: { body?: unknown } = {}) => {
     if (to.includes('/parts/') && left > 0) {
       left--;
       throw new Error('The line is cut.');
     }
-    calls.push([method, to, file ? await file.text() : ''].join(' ').trim());
+    calls.push([method, to, body instanceof Blob ? await body.text() : ''].join(' ').trim());
     if (to.endsWith('/uploads')) {
       expect(body).toMatchObject({ name: 'film.mp4', bytes: 8 });
-      return Response.json({ id: 'u', bytes: 8, partBytes: 3, partCount: 3, arrived });
+      return { id: 'u', bytes: 8, partBytes: 3, partCount: 3, arrived };
     }
-    return Response.json({ id: 'u' });
-  };
+    return { id: 'u' };
+  }) as Api['call'];
   return { call, calls };
 }
 
@@ -36,7 +34,7 @@ describe('an upload in parts', () => {
   test('every part is sent once, then the file is complete', async () => {
     const { call, calls } = aShop();
     const told: string[] = [];
-    await uploadInParts(call, { itemId: 'a/b', path }, (part, all) => told.push(`${part}/${all}`));
+    await uploadInParts({ call }, { itemId: 'a/b', path }, (part, all) => told.push(`${part}/${all}`));
     expect(calls).toEqual([
       'POST /api/owner/items/a%2Fb/uploads',
       'PUT /api/owner/uploads/u/parts/1 abc',
@@ -49,15 +47,15 @@ describe('an upload in parts', () => {
 
   test('what has arrived before is not sent again', async () => {
     const { call, calls } = aShop({ arrived: [1, 2] });
-    await uploadInParts(call, { itemId: 'a', path });
+    await uploadInParts({ call }, { itemId: 'a', path });
     expect(calls.filter((one) => one.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
   });
 
   test('a part is sent again where the line is cut, and the command ends where it stays so', async () => {
     const { call, calls } = aShop({ failures: 2 });
-    await uploadInParts(call, { itemId: 'a', path });
+    await uploadInParts({ call }, { itemId: 'a', path });
     expect(calls).toHaveLength(5);
-    await expect(uploadInParts(aShop({ failures: 3 }).call, { itemId: 'a', path })).rejects.toThrow('The line is cut.');
+    await expect(uploadInParts(aShop({ failures: 3 }), { itemId: 'a', path })).rejects.toThrow('The line is cut.');
   });
 });
 

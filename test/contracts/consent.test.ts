@@ -7,7 +7,7 @@ import { OWN_PAGE } from '../fixtures/telemetry/pages.ts';
 import { openShops, PRODUCTS, SHOP, setStoreSettings } from '../worker/shops.ts';
 import { makeCall, ownersStats, TELLERS } from '../worker/telling.ts';
 
-/** `runtime/consent/tell-shop.test.ts` holds that pages make these calls; here the Worker takes them in. */
+/** `runtime/consent/send-to-shop.test.ts` holds that pages make these calls; here the Worker takes them in. */
 const ANSWERS = [['analytics'], ['analytics', 'marketing'], []] as const;
 
 beforeEach(openShops);

@@ -37,8 +37,12 @@ interface Side {
 
 const { fields, ...form } = aForm();
 const columns = {
-  ...{ id: form.id, name: form.name, fields, submit_button_text: form.submitButtonText },
-  ...{ submission_message: form.parsedSubmissionMessage, submission_html: form.submissionHTML },
+  id: form.id,
+  name: form.name,
+  fields,
+  submit_button_text: form.submitButtonText,
+  submission_message: form.parsedSubmissionMessage,
+  submission_html: form.submissionHTML,
 };
 
 async function openBoth({ hasCaptcha = false } = {}): Promise<Side[]> {

@@ -3,17 +3,20 @@ import type { Comment, CommentRules, NewComment } from '#runtime/contracts/comme
 import { type Call, InterruptibleShop } from './interruptible-shop.ts';
 
 export const aComment = (id: string, more: Partial<Comment> = {}): Comment => ({
-  ...{
-    id,
-    threadId: id,
-    parentId: null,
-    authorName: 'Ann',
-    isByShop: false,
-    body: `Text of ${id}`,
-    status: 'approved',
-  },
-  ...{ createdAt: Date.parse('2026-10-01T12:00:00Z'), editedAt: null, likeCount: 0, isLiked: false },
-  ...{ isReported: false, isOwn: false, changeableUntil: null },
+  id,
+  threadId: id,
+  parentId: null,
+  authorName: 'Ann',
+  isByShop: false,
+  body: `Text of ${id}`,
+  status: 'approved',
+  createdAt: Date.parse('2026-10-01T12:00:00Z'),
+  editedAt: null,
+  likeCount: 0,
+  isLiked: false,
+  isReported: false,
+  isOwn: false,
+  changeableUntil: null,
   ...more,
 });
 
@@ -30,8 +33,14 @@ export class CommentShop extends InterruptibleShop {
   further: Comment[] = [];
   signedInAs: string | null = null;
   rules: CommentRules = {
-    ...{ isOpen: true, isThreaded: true, hasLikes: true, hasReports: true, isAnonAllowed: true },
-    ...{ isApprovalRequired: false, sort: 1, captcha: null },
+    isOpen: true,
+    isThreaded: true,
+    hasLikes: true,
+    hasReports: true,
+    isAnonAllowed: true,
+    isApprovalRequired: false,
+    sort: 1,
+    captcha: null,
   };
 
   readonly handlers = [
@@ -92,8 +101,12 @@ export class CommentShop extends InterruptibleShop {
     const isFirst = !url.searchParams.has('cursor');
     const hasNextPage = isFirst && this.further.length > 0;
     return {
-      ...{ comments: isFirst ? this.comments : this.further, publicCommentCount: this.count, rules: this.rules },
-      ...{ signedInAs: this.signedInAs, hasNextPage, nextPageCursor: hasNextPage ? '0.x' : null },
+      comments: isFirst ? this.comments : this.further,
+      publicCommentCount: this.count,
+      rules: this.rules,
+      signedInAs: this.signedInAs,
+      hasNextPage,
+      nextPageCursor: hasNextPage ? '0.x' : null,
     };
   }
 
@@ -102,8 +115,14 @@ export class CommentShop extends InterruptibleShop {
     const isHeld = this.rules.isApprovalRequired;
     const threadId = this.comments.find((one) => one.id === parentId)?.threadId ?? id;
     const comment = aComment(id, {
-      ...{ body, authorName: this.signedInAs || authorName, parentId, threadId, isOwn: true },
-      ...{ status: isHeld ? 'pending' : 'approved', changeableUntil: 9e15, createdAt: Date.now() },
+      body,
+      authorName: this.signedInAs || authorName,
+      parentId,
+      threadId,
+      isOwn: true,
+      status: isHeld ? 'pending' : 'approved',
+      changeableUntil: 9e15,
+      createdAt: Date.now(),
     });
     this.comments.push(comment);
     return { comment, publicCommentCount: this.count - Number(isHeld) };

@@ -1,7 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AccountShop } from './account.ts';
-import { BuyingShop } from './buying.ts';
 import { CheckoutShop } from './checkout.ts';
 import { CommentShop } from './comments.ts';
 import { FormShop } from './forms.ts';
@@ -9,6 +8,13 @@ import { LikesShop } from './likes.ts';
 import { PreferencesShop } from './preferences.ts';
 import { Shop } from './shop.ts';
 import { untilIdle } from './until-idle.ts';
+
+/** Answers calls about carts, products, subscriptions and additional-fields forms. */
+class BuyingShop {
+  readonly shop = new Shop();
+  readonly forms = new FormShop();
+  readonly handlers = [...this.shop.handlers, ...this.forms.handlers];
+}
 
 interface Server {
   readonly handlers: Parameters<typeof getResponse>[0];

@@ -123,7 +123,8 @@ function expectSum({ cart, dueCents }: Checkout): void {
 async function expectBooks(): Promise<void> {
   const { free, reserved, sold } = await unitsOf('MUG');
   expect({ free, reserved, sold, all: free + reserved + sold, isFree: free >= 0 }).toMatchObject({
-    ...{ all: STOCK, isFree: true },
+    all: STOCK,
+    isFree: true,
   });
   const books = await env.DB.prepare(
     `SELECT

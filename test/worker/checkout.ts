@@ -12,8 +12,15 @@ const PAYMENT = `${CHECKOUT}/payment`;
 
 export const ANN = 'ann@mail.test';
 export const NEW_YORK = {
-  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },
-  ...{ postalCode: '10001', countryCode: 'US', phone: '' },
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main St',
+  line2: '',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  countryCode: 'US',
+  phone: '',
 };
 
 /** Where these shops tax nothing. */

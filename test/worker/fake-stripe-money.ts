@@ -42,8 +42,12 @@ export class FakeMoney {
     if (!Number.isInteger(amount) || amount < 1 || this.refundedOf(intent) + amount > paid) return undefined;
     const id = `re_${this.refunds.length + 1}_${intent}`;
     const refund: FakeRefund = {
-      ...{ id, payment_intent: intent, amount, created: seconds() },
-      ...{ status: 'succeeded', metadata: {} },
+      id,
+      payment_intent: intent,
+      amount,
+      created: seconds(),
+      status: 'succeeded',
+      metadata: {},
     };
     this.refunds.push(refund);
     return refund;
@@ -52,8 +56,13 @@ export class FakeMoney {
   /** Disputes a payment as a buyer does at the bank. */
   dispute({ intent, amount }: FakePaid): FakeDispute {
     const dispute: FakeDispute = {
-      ...{ id: `du_${this.disputes.length + 1}`, payment_intent: intent, amount, created: seconds() },
-      ...{ status: 'needs_response', reason: 'fraudulent', livemode: false },
+      id: `du_${this.disputes.length + 1}`,
+      payment_intent: intent,
+      amount,
+      created: seconds(),
+      status: 'needs_response',
+      reason: 'fraudulent',
+      livemode: false,
       evidence_details: { due_by: Math.floor(Date.UTC(2030, 0, 15, 12) / 1000) },
     };
     this.disputes.push(dispute);

@@ -278,16 +278,17 @@ export class FakeStripe {
     const line = 'line_items[0][price_data]';
     return [
       ...sessions.map(({ id, fields, created }) => ({
-        ...{
-          intent: `pi_${id}`,
-          amount: Number(fields[`${line}[unit_amount]`]),
-          created,
-          metadata: metadataOf(fields),
-        },
+        intent: `pi_${id}`,
+        amount: Number(fields[`${line}[unit_amount]`]),
+        created,
+        metadata: metadataOf(fields),
         currency: fields[`${line}[currency]`] ?? '',
       })),
       ...intents.map(({ id, fields, created }) => ({
-        ...{ intent: id, amount: Number(fields.amount), currency: fields.currency ?? '', created },
+        intent: id,
+        amount: Number(fields.amount),
+        currency: fields.currency ?? '',
+        created,
         metadata: metadataOf(fields),
       })),
     ];
@@ -310,7 +311,10 @@ export class FakeStripe {
     const { id, status, payment_status, refunded, customer, fields } = session;
     const method = customer ? `pm_${id}` : null;
     const intent = {
-      ...{ id: `pi_${id}`, object: 'payment_intent', payment_method: method, status: session.later ?? 'succeeded' },
+      id: `pi_${id}`,
+      object: 'payment_intent',
+      payment_method: method,
+      status: session.later ?? 'succeeded',
       setup_future_usage: fields['payment_intent_data[setup_future_usage]'] ?? null,
       ...(expanded.endsWith('.latest_charge') && { latest_charge: { id: `ch_${id}`, object: 'charge', refunded } }),
     };

@@ -39,8 +39,13 @@ export async function addForm(
   siteId: string = SHOP.id,
 ): Promise<string> {
   const row = {
-    ...{ site_id: siteId, id: FORM_ID, name: 'Contact', created_at: 1, updated_at: 1 },
-    ...{ fields: JSON.stringify(fields), notify_emails: JSON.stringify([NOTIFIED]) },
+    site_id: siteId,
+    id: FORM_ID,
+    name: 'Contact',
+    created_at: 1,
+    updated_at: 1,
+    fields: JSON.stringify(fields),
+    notify_emails: JSON.stringify([NOTIFIED]),
     ...columns,
   };
   const names = Object.keys(row);

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { monthsAfter } from './months-after.ts';
 
 export interface Plan {
   unit: 'WEEK' | 'MONTH' | 'YEAR';
@@ -153,4 +152,12 @@ export async function expectNothingOpen(): Promise<void> {
        (SELECT COUNT(*) FROM subscriptions WHERE attempt <> '' AND state <> 'active') AS attempts`,
   ).first();
   expect(open).toEqual({ payments: 0, attempts: 0 });
+}
+
+/** The same time of day so many months later, on the last day of a month that is shorter. In UTC. */
+function monthsAfter(time: number, months: number): number {
+  const start = new Date(time);
+  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months];
+  const day = Math.min(start.getUTCDate(), new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
+  return Date.UTC(year, month, day) + (time % DAY_MS);
 }

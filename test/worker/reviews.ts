@@ -31,8 +31,16 @@ export async function addReviews(reviews: readonly ReviewValues[]): Promise<void
         `INSERT INTO reviews (site_id, id, item_id, rating, title, body, author_name, state, created_at, updated_at,
            order_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10)`,
       ).bind(
-        ...[siteId, id, itemId, rating, more.title ?? 'Nice', more.body ?? 'A mug.'],
-        ...[more.authorName ?? 'Ann', more.state ?? 'approved', more.createdAt ?? 1, more.isVerified ? 'order' : null],
+        siteId,
+        id,
+        itemId,
+        rating,
+        more.title ?? 'Nice',
+        more.body ?? 'A mug.',
+        more.authorName ?? 'Ann',
+        more.state ?? 'approved',
+        more.createdAt ?? 1,
+        more.isVerified ? 'order' : null,
       ),
     ),
     ...reviews.flatMap(({ id, siteId = SHOP.id, pictures = [] }) =>

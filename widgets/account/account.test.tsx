@@ -29,7 +29,9 @@ describe('signing in', () => {
     await place();
     await enter({ email: 'ann@mail.test', password: 'kettle over two cups' });
     expect(shop.current.callsOf('POST', '/session')[0]?.body).toEqual({
-      ...{ email: 'ann@mail.test', password: 'kettle over two cups', rememberMe: true },
+      email: 'ann@mail.test',
+      password: 'kettle over two cups',
+      rememberMe: true,
     });
     expect(text()).toContain('You are signed in as ann@mail.test.');
     expect(JSON.parse(localStorage.getItem(sessionDataKey()) ?? '')).toMatchObject({ xsrfToken: 'proof-1' });

@@ -13,8 +13,14 @@ beforeEach(() => {
 
 describe('orders', () => {
   const order = (number: number): AccountOrder => ({
-    ...{ id: `o${number}`, number, state: 'paid', placedAt: 0, totalCents: 900, currency: 'USD' },
-    ...{ quantity: 1, path: `/order/${number}` },
+    id: `o${number}`,
+    number,
+    state: 'paid',
+    placedAt: 0,
+    totalCents: 900,
+    currency: 'USD',
+    quantity: 1,
+    path: `/order/${number}`,
   });
   const numbers = () => linesOf('Orders').map((line) => /#\d+/.exec(line ?? '')?.[0]);
 
@@ -77,7 +83,12 @@ describe('subscriptions', () => {
 
 describe('devices', () => {
   const session = (id: string, device: string, isCurrent: boolean): SiteUserSession => ({
-    ...{ id, device, isCurrent, createdAt: 0, seenAt: DAY_MS, expiresAt: 9 * DAY_MS },
+    id,
+    device,
+    isCurrent,
+    createdAt: 0,
+    seenAt: DAY_MS,
+    expiresAt: 9 * DAY_MS,
   });
   const TITLE = 'Devices';
 

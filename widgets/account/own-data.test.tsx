@@ -20,7 +20,8 @@ describe('the ways to sign in', () => {
     password.value = 'kettle over two cups';
     await enter({ email: 'new@mail.test' });
     expect(shop.current.callsOf('POST', '/email')[0]?.body).toEqual({
-      ...{ email: 'new@mail.test', currentPassword: 'kettle over two cups' },
+      email: 'new@mail.test',
+      currentPassword: 'kettle over two cups',
     });
     expect(emailForm()?.textContent).toContain('Please open the link in the email that we have sent');
     expect(password.value).toBe('');

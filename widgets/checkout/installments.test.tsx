@@ -8,8 +8,11 @@ import { waitFor } from '../../test/wait-for.ts';
 
 const shop = openCheckoutShop();
 const TERMS = {
-  ...{ afterPayAvailable: true, afterPayMin: 3000, afterPayMax: 200_000 },
-  ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+  afterPayAvailable: true,
+  afterPayMin: 3000,
+  afterPayMax: 200_000,
+  shopperLanguage: 'en-US',
+  stripeAccountCountry: 'US',
 };
 
 beforeAll(async () => {

@@ -23,7 +23,7 @@ interface Options {
 
 /** Opens a checkout session and connects it to the page: navigation, history and the cart. `signal` ends it. */
 export function openCheckout({ token, texts, language, signal }: Options): CheckoutSession {
-  const session = createCheckoutSession({ token, texts, language, leave, shareCart, tellAct });
+  const session = createCheckoutSession({ token, texts, language, leave, shareCart, trackAct });
 
   function leave(to: 'provider' | 'order', url: string): void {
     const address = new URL(url, location.href);
@@ -50,7 +50,7 @@ export function openCheckout({ token, texts, language, signal }: Options): Check
   }
 
   /** Steps of a checkout change no cart, so the cart's own events do not tell of them. */
-  function tellAct(act: Act): void {
+  function trackAct(act: Act): void {
     boot().early.push(new CustomEvent('sq-cart-changed', { detail: { cart: { act } } }));
   }
 

@@ -10,11 +10,20 @@ import { waitFor } from '../../test/wait-for.ts';
 
 const shop = openCheckoutShop();
 const HOME: Address = {
-  ...{ firstName: 'Ann', lastName: 'Archer', line1: '1 Kettle Lane', line2: '', city: 'Astoria', region: 'OR' },
-  ...{ postalCode: '97103', countryCode: 'US', phone: '' },
+  firstName: 'Ann',
+  lastName: 'Archer',
+  line1: '1 Kettle Lane',
+  line2: '',
+  city: 'Astoria',
+  region: 'OR',
+  postalCode: '97103',
+  countryCode: 'US',
+  phone: '',
 };
 const saved = (id: string, change: Partial<Address> = {}, isDefault = false): SavedAddress => ({
-  ...{ id, address: { ...HOME, ...change }, isDefault },
+  id,
+  address: { ...HOME, ...change },
+  isDefault,
 });
 
 beforeAll(async () => {

@@ -130,7 +130,11 @@ export class CommentForm {
     const [authorName, authorEmail] = [this.authorName, this.#field('authorEmail')?.value.trim() ?? ''];
     const decoy = this.#field('decoy')?.value ?? '';
     const comment: NewComment = {
-      ...{ itemId: this.#itemId, parentId: this.parentId, body: this.body, authorName, authorEmail },
+      itemId: this.#itemId,
+      parentId: this.parentId,
+      body: this.body,
+      authorName,
+      authorEmail,
       ...(pageLanguage() && { language: pageLanguage().slice(0, 35) }),
       ...(decoy && { decoy }),
     };

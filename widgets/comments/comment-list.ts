@@ -23,8 +23,19 @@ interface Typed {
 export function sendingComment({ comments, signedInAs }: CommentsResponse, typed: Typed, now: number): Comment {
   const threadId = comments.find(({ id }) => id === typed.parentId)?.threadId ?? SENDING;
   return {
-    ...{ id: SENDING, threadId, parentId: typed.parentId, authorName: signedInAs || typed.authorName, isByShop: false },
-    ...{ body: typed.body, status: 'pending', createdAt: now, editedAt: null, likeCount: 0 },
-    ...{ isLiked: false, isReported: false, isOwn: true, changeableUntil: null },
+    id: SENDING,
+    threadId,
+    parentId: typed.parentId,
+    authorName: signedInAs || typed.authorName,
+    isByShop: false,
+    body: typed.body,
+    status: 'pending',
+    createdAt: now,
+    editedAt: null,
+    likeCount: 0,
+    isLiked: false,
+    isReported: false,
+    isOwn: true,
+    changeableUntil: null,
   };
 }

@@ -3,11 +3,10 @@ import { ApiFailure } from '#runtime/api/failure.ts';
 import { boot } from '#runtime/boot.ts';
 import type { Comment, CommentsResponse } from '#runtime/contracts/comments.ts';
 import { commentsBoxHtml } from '#runtime/domain/comments/box-html.ts';
-import type { CommentFrame, CommentTexts } from '#runtime/domain/comments/comment-html.ts';
+import { type CommentFrame, type CommentTexts, countText } from '#runtime/domain/comments/comment-html.ts';
 import { pageLanguage } from '#runtime/page-language.ts';
 import { withComment } from './comment-list.ts';
 import { sign } from './session.ts';
-import { showCounts } from './show-counts.ts';
 import { showHtml } from './show-html.ts';
 import { commentIn, showList } from './show-list.ts';
 import { writtenTime } from './written-time.ts';
@@ -103,7 +102,11 @@ export class ShownComments {
     const now = Date.now();
     const comments = sending ? withComment(answer, sending) : answer.comments;
     const frame: CommentFrame = {
-      ...{ texts: this.#texts, rules: answer.rules, now, asked, edited },
+      texts: this.#texts,
+      rules: answer.rules,
+      now,
+      asked,
+      edited,
       when: (time) => writtenTime(time, now, pageLanguage()),
     };
     if (this.#box.querySelector('.sq-comments')) {
@@ -119,4 +122,14 @@ export class ShownComments {
     }
     showCounts(this.#itemId, answer.publicCommentCount, this.#texts);
   }
+}
+
+/** Shows an item's new count wherever the page tells it. */
+function showCounts(itemId: string, count: number, texts: CommentTexts): void {
+  const id = CSS.escape(itemId);
+  for (const box of document.querySelectorAll<HTMLElement>(`.squarespace-comments[data-item-id="${id}"]`)) {
+    box.dataset.publicCommentCount = String(count);
+  }
+  const places = `[data-sq-comment-count="${id}"],.sqs-comment-link[data-id="${id}"]:not(.sqs-disqus-comment-link)`;
+  for (const place of document.querySelectorAll(places)) place.textContent = countText(count, texts);
 }

@@ -5,8 +5,17 @@ import { waitFor } from '../../test/wait-for.ts';
 import { startGalleries } from './start-galleries.ts';
 
 const picture = (name: string) => ({
-  ...{ id: name, url: `/${name}.jpg`, widths: [100], width: 400, height: 200, focalPoint: { x: 0.5, y: 0.5 } },
-  ...{ color: null, alt: name, title: name, description: '', link: '' },
+  id: name,
+  url: `/${name}.jpg`,
+  widths: [100],
+  width: 400,
+  height: 200,
+  focalPoint: { x: 0.5, y: 0.5 },
+  color: null,
+  alt: name,
+  title: name,
+  description: '',
+  link: '',
 });
 const pictures = ['lake', 'hill', 'sea'].map(picture);
 const texts = { pictures: 'Pictures', enlarge: 'Enlarge picture', playVideo: 'Play the video: {title}' };

@@ -31,7 +31,10 @@ export function openOnPress(container: HTMLElement, { options, texts, gone, onOp
       if (gone.aborted) return;
       const openers = [...container.querySelectorAll<HTMLElement>(OPENER)];
       close = enlargePictures(openers.map(pictureIn), {
-        ...{ texts, returnFocus: opener, index: openers.indexOf(opener), theme: options.lightboxTheme },
+        texts,
+        returnFocus: opener,
+        index: openers.indexOf(opener),
+        theme: options.lightboxTheme,
         onClosed: goOn,
         isPlaying: opener.dataset.sqVideo !== undefined,
       });

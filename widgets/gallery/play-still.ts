@@ -15,7 +15,8 @@ export function playStill(still: HTMLElement, { track, onPlay }: PlayOptions): (
   const { sqVideo: address = '', sqVideoTitle: title = '' } = still.dataset;
   const { width, height } = still.getBoundingClientRect();
   const frame = playIn({
-    ...{ address, title },
+    address,
+    title,
     put(frame) {
       frame.className = 'sq-frame';
       // It is as large as its still, so that nothing moves.

@@ -78,7 +78,9 @@ export function setUpGallery(container: HTMLElement, texts: GalleryTexts, gone: 
     ? startAutoplay(container, {
         seconds: options['autoplay-duration'],
         turn: () => row.turnTo(row.index() + 1),
-        ...{ bar, texts, gone },
+        bar,
+        texts,
+        gone,
       })
     : () => () => {};
   answerPresses(container, { options, texts, gone, hold, track });

@@ -12,7 +12,9 @@ export const cartSource: Source = {
     if (!cart || terms === null || !mayCartPayInInstallments(cart.entries)) return null;
     const { grandTotalCents: amount, subtotalAmount, shippingLocation } = cart;
     return {
-      ...{ amount, currency: subtotalAmount.currencyCode, terms: terms ?? {} },
+      amount,
+      currency: subtotalAmount.currencyCode,
+      terms: terms ?? {},
       deliveryCountry: shippingLocation?.countryCode,
     };
   },

@@ -372,8 +372,11 @@ describe('for the cart', () => {
 
   // The page does not state whether the shop offers instalments.
   const installments = {
-    ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 10_000 },
-    ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+    afterPayAvailable: true,
+    afterPayMin: 100,
+    afterPayMax: 10_000,
+    shopperLanguage: 'en-US',
+    stripeAccountCountry: 'US',
   };
   const offer = () => {
     shop.current.installments = installments;
@@ -468,8 +471,11 @@ describe('where the shop has the last word', () => {
 
   test('a page of another origin shows the line once the shop has agreed', async () => {
     shop.current.installments = {
-      ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
-      ...{ shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+      afterPayAvailable: true,
+      afterPayMin: 100,
+      afterPayMax: 200_000,
+      shopperLanguage: 'en-US',
+      stripeAccountCountry: 'US',
     };
     expect(await inRoom()).toContain('$11.25');
   });

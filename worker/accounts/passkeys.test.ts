@@ -8,7 +8,7 @@ import { Authenticator } from '../../test/worker/authenticator.ts';
 import { Buyer, Embedder, read, refusal } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
-import { deleteExpired } from '../passkeys/service.ts';
+import { deleteExpiredChallenges } from '../passkeys/service.ts';
 import { sha256 } from '../session/service.ts';
 
 const ACCOUNT = '/api/site-users/account';
@@ -311,7 +311,7 @@ describe('a sign-in is refused', () => {
       const answer = await authenticator.signIn(options, ann);
       expect(await refusal(await stranger.send('POST', PASSKEY_SESSION, { response: answer }))).toMatchObject(REFUSED);
     }
-    expect((await deleteExpired(env.DB, Date.now() + 5 * MINUTE_MS + 1)).challenges).toBe(3);
+    expect((await deleteExpiredChallenges(env.DB, Date.now() + 5 * MINUTE_MS + 1)).challenges).toBe(3);
     expect(await count('passkey_challenges')).toBe(0);
   });
 

@@ -302,7 +302,10 @@ class Visitor {
       ['adds', 'removals', 'checkouts', 'orders'].map((kind) => [kind, counted(kind)]),
     );
     expect({ adds, removals, checkouts, orders }).toEqual({
-      ...{ adds: of('add'), removals: of('remove'), checkouts: of('checkout'), orders: of('order') },
+      adds: of('add'),
+      removals: of('remove'),
+      checkouts: of('checkout'),
+      orders: of('order'),
     });
     expect([counted('sales USD'), counted('refunds USD')]).toEqual([this.sales, this.refunds]);
   }

@@ -47,7 +47,10 @@ describe('a change of a cart', () => {
     const [row] = await acts();
     expect(shoppingCart.act).toEqual(row?.act);
     expect(row?.act).toMatchObject({
-      ...{ id: row?.id, kind: 'add', currency: 'USD', valueCents: 3700 },
+      id: row?.id,
+      kind: 'add',
+      currency: 'USD',
+      valueCents: 3700,
       items: [{ itemId: mug.id, sku: 'MUG', title: 'Mug', quantity: 2, priceCents: 1850 }],
     });
     expect((await buyer.addToCart(mug.id, { quantity: 2, key })).shoppingCart.act).toEqual(row?.act);

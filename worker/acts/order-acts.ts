@@ -59,5 +59,5 @@ export function writeOrderAct(
          FROM payments WHERE site_id = ?1 AND id = ?6) WHERE TRUE
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
-    .bind(...[siteId, act.id, cartId, orderId, JSON.stringify(act), paymentId, saleCents, now]);
+    .bind(siteId, act.id, cartId, orderId, JSON.stringify(act), paymentId, saleCents, now);
 }

@@ -57,10 +57,7 @@ export function writeCartAct(
          FROM (${sql}) s WHERE TRUE
          ON CONFLICT (site_id, id) DO NOTHING RETURNING data AS act`,
       )
-      .bind(
-        ...[siteId, cartId, id, currency, purposes, JSON.stringify(source.person), now, source.visitorHash],
-        ...values,
-      ),
+      .bind(siteId, cartId, id, currency, purposes, JSON.stringify(source.person), now, source.visitorHash, ...values),
   ];
 }
 
@@ -96,8 +93,16 @@ export function writeCheckoutAct(
          RETURNING data AS act`,
       )
       .bind(
-        ...[siteId, act.id, act.kind, cartId, JSON.stringify(act), purposes],
-        ...[JSON.stringify(source.person), now, source.visitorHash, callKey],
+        siteId,
+        act.id,
+        act.kind,
+        cartId,
+        JSON.stringify(act),
+        purposes,
+        JSON.stringify(source.person),
+        now,
+        source.visitorHash,
+        callKey,
       ),
   ];
 }

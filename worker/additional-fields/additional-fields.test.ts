@@ -52,7 +52,8 @@ describe('an item that asks for something', () => {
     expect(await refusal(await buyer.add(mug.id, { fields: '{}' }))).toMatchObject({ errors: { text: 'Required' } });
     const wrong = { text: 'x', checkbox: ['Silk'], email: 'ann@', extra: 'y' };
     expect(await refusal(await buyer.add(mug.id, { fields: JSON.stringify(wrong) }))).toEqual({
-      ...{ ...refused, error },
+      ...refused,
+      error,
       errors: {
         checkbox: 'A valid selection must be made.',
         email: 'Email is not valid. Email addresses should follow the format user@domain.com.',

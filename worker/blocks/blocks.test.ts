@@ -42,7 +42,11 @@ async function addPosts() {
   const { id } = await createCollection(owner);
   const add = (title: string, item: object) => createItem(owner, id, { title, ...item });
   await add('One', {
-    ...{ categories: ['Harvest'], tags: ['a & b', 'x'], author: 'June', starred: true, likeCount: 1 },
+    categories: ['Harvest'],
+    tags: ['a & b', 'x'],
+    author: 'June',
+    starred: true,
+    likeCount: 1,
     publishedAt: Date.parse('2026-07-01T06:59Z'),
     excerpt: '<p>First</p>',
   });

@@ -3,7 +3,6 @@ import type { CaptchaAction } from '#runtime/contracts/form-enumerations.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../log.ts';
 import type { Site } from '../site/site.ts';
-import { siteHostnames } from './hostnames.ts';
 import { local } from './local.ts';
 import { type CaptchaProvider, CaptchaUnreachable } from './provider.ts';
 import { recaptchaEnterprise } from './recaptcha-enterprise.ts';
@@ -54,4 +53,18 @@ function providerOf({ provider }: CaptchaSettings, env: Bindings, fetcher: typeo
     case 'local':
       return local;
   }
+}
+
+/**
+ * Returns the hosts whose pages may show a site's forms: the site's own hosts, and those of the origins that it lists.
+ */
+async function siteHostnames(db: D1Database, siteId: string): Promise<ReadonlySet<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT 'https://' || hostname AS origin FROM site_domains WHERE site_id = ?1
+       UNION ALL SELECT origin FROM site_origins WHERE site_id = ?1`,
+    )
+    .bind(siteId)
+    .all<{ origin: string }>();
+  return new Set(results.map(({ origin }) => URL.parse(origin)?.hostname ?? ''));
 }

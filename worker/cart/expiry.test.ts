@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '#runtime/domain/durations.ts';
 import { asRead, Buyer, Embedder, newKey, refusal } from '../../test/worker/buyer.ts';
 import { count, openShops, PRODUCTS } from '../../test/worker/shops.ts';
 import worker from '../index.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpiredCarts } from './service.ts';
 
 beforeEach(async () => {
   await openShops();
@@ -70,7 +70,7 @@ test('a run does not read the carts that it keeps', async () => {
     .bind(Date.now())
     .run();
   const { db, rowsRead } = counting(env.DB);
-  expect(await deleteExpired(db, Date.now())).toEqual({ keys: 0, carts: 0 });
+  expect(await deleteExpiredCarts(db, Date.now())).toEqual({ keys: 0, carts: 0 });
   expect(rowsRead()).toBeLessThan(20);
 });
 

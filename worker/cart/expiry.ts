@@ -11,7 +11,7 @@ const BOUGHT_KEPT_MS = 30 * DAY_MS;
 const BATCHES_PER_RUN = 375;
 
 /** Deletes expired idempotency keys, open carts and bought ones; returns how many of each. `now` is in ms since the epoch. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ keys: number; carts: number }> {
+export async function deleteExpiredCarts(db: D1Database, now: number): Promise<{ keys: number; carts: number }> {
   const keys = await deleteInBatches(
     db,
     `DELETE FROM idempotency_keys WHERE (site_id, cart_id, key) IN (

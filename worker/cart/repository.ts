@@ -1,21 +1,16 @@
 import type { Act } from '#runtime/contracts/telemetry.ts';
 import { writtenAct } from '../acts/service.ts';
-import { hasEndlessStock, itemUrl } from '../catalogue/service.ts';
 import { type CouponRow, heldElsewhere, toCoupon } from '../coupons/service.ts';
+import { columnList } from '../db/columns.ts';
 import { failedGuard, isClash } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import { reservedElsewhere } from '../inventory/service.ts';
-import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
-import {
-  ownText,
-  productTranslation,
-  type TranslationColumn,
-  toTranslated,
-  withOptions,
-} from '../translations/service.ts';
+import { LINE_PICTURE } from '../pictures/service.ts';
+import { productTranslation } from '../translations/service.ts';
 import { actIdOf, actStatements } from './act-statement.ts';
 import { changeStatements } from './change-statements.ts';
 import { CHECKOUT_ID, checkoutIdOf } from './checkout-id.ts';
+import { LINE_PRODUCT, LINE_VARIANT, type LineRow, toLine } from './line-rows.ts';
 import { type CartChange, type CartMutation, entryIdOf } from './mutation.ts';
 import type { CartLine, StoredCart } from './stored-cart.ts';
 
@@ -29,26 +24,6 @@ interface CartRow {
   shipping_country: string;
   shipping_region: string;
   shipping_option_id: string | null;
-}
-
-interface LineRow extends LinePictureRow, TranslationColumn {
-  collection_slug: string | null;
-  id: string;
-  item_id: string;
-  variant_id: string;
-  sku: string;
-  attributes: string;
-  quantity: number;
-  purchase_price_cents: number;
-  additional_fields: string;
-  title: string;
-  product_type: number;
-  unlimited: number;
-  qty_in_stock: number;
-  reserved: number;
-  record_type: number;
-  url_slug: string;
-  collection_url_id: string;
 }
 
 /** A code that was entered, with its coupon, if there is one. */
@@ -165,8 +140,8 @@ export function readStatements(
     db.prepare(`SELECT c.* FROM carts c WHERE ${condition}`).bind(siteId, tokenHash),
     db
       .prepare(
-        `SELECT e.*, v.sku, v.attributes, v.unlimited, v.qty_in_stock,
-           ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved, i.title, i.product_type, i.record_type, i.url_slug,
+        `SELECT e.*, ${columnList(LINE_VARIANT, 'v')}, ${columnList(LINE_PRODUCT, 'i')},
+           ${reservedElsewhere({ variant: 'v.id', checkout: CHECKOUT_ID, now: '?3' })} AS reserved,
            collections.url_id AS collection_url_id, ${LINE_PICTURE},
            ${productTranslation('i', language && '?4')}
          FROM carts c
@@ -208,26 +183,6 @@ function toCart(results: D1Result[]): StoredCart | undefined {
     })),
     shippingLocation: row.shipping_country ? { countryCode: row.shipping_country, region: row.shipping_region } : null,
     shippingOptionId: row.shipping_option_id,
-  };
-}
-
-function toLine(row: LineRow): CartLine {
-  const inStock = row.unlimited || hasEndlessStock(row.product_type) ? Infinity : row.qty_in_stock;
-  const translated = toTranslated(row.translation);
-  return {
-    id: row.id,
-    itemId: row.item_id,
-    variantId: row.variant_id,
-    sku: row.sku,
-    attributes: withOptions(translated, JSON.parse(row.attributes)),
-    quantity: row.quantity,
-    priceCents: row.purchase_price_cents,
-    additionalFields: row.additional_fields,
-    title: translated.texts.title ?? row.title,
-    fullUrl: itemUrl(row.collection_slug ?? row.collection_url_id, row.record_type, translated.slug ?? row.url_slug),
-    productType: row.product_type,
-    image: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
-    units: { inStock, free: inStock - row.reserved },
   };
 }
 

@@ -25,7 +25,7 @@ export {
   setDeliveryStatements,
 } from './checkout-statements.ts';
 export { ANSWERS_IN_CARTS } from './erase.ts';
-export { CART_LIFETIME_MS, deleteExpired } from './expiry.ts';
+export { CART_LIFETIME_MS, deleteExpiredCarts } from './expiry.ts';
 export { copyCart, mergeCarts } from './merge.ts';
 export { purchaseStatements } from './purchase-statements.ts';
 export { findCart, findCheckoutId, hasOpenCart } from './repository.ts';

@@ -209,7 +209,8 @@ describe('the note beside a price', () => {
 
 describe('instalments', () => {
   const offer = {
-    ...{ stripeCountry: 'AU', selectedCurrency: 'AUD' },
+    stripeCountry: 'AU',
+    selectedCurrency: 'AUD',
     installmentSettings: { enabled: true, min: 100, max: 200_000 },
   };
   const installmentsOf = async (id: string, settings: object) => {

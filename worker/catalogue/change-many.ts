@@ -2,6 +2,7 @@ import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ProductChanges, ProductChangesAnswer, VariantState } from '#runtime/contracts/product-changes.ts';
 import { changedVariant, changeError } from '#runtime/domain/variant-change.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { guard, refusalOf } from '../db/guards.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
@@ -11,25 +12,20 @@ import { auditStatement } from '../owner/service.ts';
 import { sha256 } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { productMessages } from '../webhooks/service.ts';
+import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
 import { hasEndlessStock } from './rows.ts';
+import { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 
 /** More would be too long for one batch and for a person who looks through the preview. */
 const MAX_CHANGED_VARIANTS = 1_000;
 
-interface Row {
-  product_id: string;
-  title: string;
-  product_type: number;
-  version: number;
-  variant_id: string;
-  sku: string;
-  price_cents: number;
-  sale_price_cents: number;
-  on_sale: number;
-  unlimited: number;
-  qty_in_stock: number;
-  stock_version: number;
-}
+const PRODUCT = { ...columnsOf(PRODUCT_COLUMNS, ['title', 'kind']), ...columnsOf(ITEM_COLUMNS, ['version']) };
+const VARIANT = {
+  ...columnsOf(VARIANT_COLUMNS, ['sku', 'priceCents', 'salePriceCents', 'onSale']),
+  ...columnsOf(STOCK_COLUMNS, ['unlimited', 'qtyInStock', 'stockVersion']),
+};
+
+type Row = RowOf<typeof PRODUCT> & RowOf<typeof VARIANT> & { product_id: string; variant_id: string };
 
 type Line = ProductChangesAnswer['lines'][number];
 
@@ -58,8 +54,7 @@ async function findRows({ db, site }: OwnerCall, { ids, collectionId }: ProductC
        WHERE site_id = ?1 AND collection_id = ?2 AND product_type IS NOT NULL`;
   const { results } = await db
     .prepare(
-      `SELECT i.id AS product_id, i.title, i.product_type, i.version, v.id AS variant_id, v.sku, v.price_cents,
-         v.sale_price_cents, v.on_sale, v.unlimited, v.qty_in_stock, v.stock_version
+      `SELECT i.id AS product_id, ${columnList(PRODUCT, 'i')}, v.id AS variant_id, ${columnList(VARIANT, 'v')}
        FROM (${chosen}) chosen
        CROSS JOIN items i ON i.site_id = ?1 AND i.id = chosen.id AND i.product_type IS NOT NULL
        CROSS JOIN variants v INDEXED BY variants_by_item ON v.site_id = ?1 AND v.item_id = i.id
@@ -94,12 +89,8 @@ async function linesOf({ site }: OwnerCall, rows: readonly Row[], change: Produc
 }
 
 function stateOf(row: Row): VariantState {
-  return {
-    priceCents: row.price_cents,
-    salePriceCents: row.sale_price_cents,
-    onSale: row.on_sale === 1,
-    stock: row.unlimited === 1 ? 'unlimited' : row.qty_in_stock,
-  };
+  const { priceCents, salePriceCents, onSale, unlimited, qtyInStock } = readRow(VARIANT, row);
+  return { priceCents, salePriceCents, onSale, stock: unlimited ? 'unlimited' : qtyInStock };
 }
 
 async function write(call: OwnerCall, rows: readonly Row[], lines: readonly Line[], isStock: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ProductDefinition, VariantDefinition } from '#runtime/contracts/catalogue.ts';
+import { ITEM_HTML_NAMES, type ItemHtml } from '#runtime/contracts/item-texts.ts';
 import { PRODUCT_HTML_MAX_LENGTH } from '#runtime/contracts/owner-limits.ts';
 import { type ProductError, productErrors } from '#runtime/domain/product-errors.ts';
 import { fill } from '#runtime/i18n/fill.ts';
@@ -33,11 +34,12 @@ export async function checkProduct(
   current: readonly { id: string; sku: string }[],
   { skipsReferences = false }: { skipsReferences?: boolean } = {},
 ): Promise<StoredProduct> {
+  const sanitised = ITEM_HTML_NAMES.map((name) => [name, sanitisePageHtml(draft[name])]);
+  const html = Object.fromEntries(sanitised) as Record<ItemHtml, string>;
   const product: StoredProduct = {
     ...draft,
     id,
-    excerpt: sanitisePageHtml(draft.excerpt),
-    body: sanitisePageHtml(draft.body),
+    ...html,
     tags: draft.tags.map((tag) => tag.trim()),
     categories: draft.categories.map((category) => category.trim()),
     categoryIds: [...new Set(draft.categoryIds)].sort(),
@@ -45,7 +47,7 @@ export async function checkProduct(
     variants: draft.variants.map((variant, index) => withIds(variant, current, index)),
     images: draft.images.map((image) => ({ ...image, id: image.id ?? newProductId() })),
   };
-  const errors = await blockErrors({ excerpt: product.excerpt, body: product.body }, call.site.language);
+  const errors = await blockErrors(html, call.site.language);
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_REQUEST', { errors });
   await refuse(call, [
     ...productErrors({ ...product, position: product.position ?? 0 }),
@@ -77,9 +79,11 @@ function withIds(variant: VariantDefinition, current: readonly { id: string; sku
 
 /** Sanitising escapes characters and makes texts longer. */
 function tooLong(product: StoredProduct): ProductError[] {
-  return (['excerpt', 'body'] as const)
-    .filter((field) => product[field].length > PRODUCT_HTML_MAX_LENGTH)
-    .map((field) => ({ field, reason: 'tooLong', max: PRODUCT_HTML_MAX_LENGTH }));
+  return ITEM_HTML_NAMES.filter((field) => product[field].length > PRODUCT_HTML_MAX_LENGTH).map((field) => ({
+    field,
+    reason: 'tooLong',
+    max: PRODUCT_HTML_MAX_LENGTH,
+  }));
 }
 
 async function referenceErrors({ db, site }: OwnerCall, product: StoredProduct): Promise<ProductError[]> {

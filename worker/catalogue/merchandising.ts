@@ -1,5 +1,6 @@
 import type { MerchandisingDefinition } from '#runtime/contracts/catalogue.ts';
 import type { Catalogue } from '#runtime/i18n/catalogue.ts';
+import { json } from '../db/columns.ts';
 import type { MerchandisingSettings } from '../site/store-settings.ts';
 import { scarcityTemplate } from './scarcity.ts';
 
@@ -14,10 +15,8 @@ export type OwnMerchandising = Readonly<{
   >;
 };
 
-/** Reads the column `items.merchandising`. */
-export function toOwnMerchandising(json: string): OwnMerchandising {
-  return JSON.parse(json);
-}
+/** The column of a product's merchandising as it was written. */
+export const OWN_MERCHANDISING = json<'merchandising', OwnMerchandising>('merchandising');
 
 /** What a product shows of its stock: its owner's values for it, and the shop's settings for all others. */
 export function merchandisingOf(

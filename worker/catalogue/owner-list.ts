@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { OwnerProductList, ProductSearch } from '#runtime/contracts/product-list.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { ApiError } from '../http/errors.ts';
 import { type ListKey, readCursor, writeCursor } from '../http/list-cursor.ts';
+import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
 import { searchTerm, searchWords } from './search-words.ts';
+
+const LISTED_COLUMNS = {
+  ...columnsOf(ITEM_COLUMNS, ['id', 'position', 'version', 'updatedAt']),
+  ...columnsOf(PRODUCT_COLUMNS, ['collectionId', 'title', 'urlSlug', 'kind', 'status', 'publishedAt']),
+};
 
 /** A text that sorts after every other that begins with the same letters. */
 const LAST_LETTER = '\u{10FFFF}';
@@ -65,8 +72,7 @@ export async function listProducts(
   const sorting = order.by.map((column) => column + direction).join(', ');
   const { results } = await db
     .prepare(
-      `SELECT i.id, i.collection_id, i.title, i.url_slug, i.product_type, i.content_status, i.published_at, i.position,
-         i.version, i.updated_at, json_array(${order.by.map((column) => column.replace(' COLLATE NOCASE', '')).join(', ')}) AS key,
+      `SELECT ${columnList(LISTED_COLUMNS, 'i')}, json_array(${order.by.map((column) => column.replace(' COLLATE NOCASE', '')).join(', ')}) AS key,
          (SELECT asset_url FROM images m INDEXED BY images_by_item
           WHERE m.site_id = ?1 AND m.item_id = i.id ORDER BY m.position LIMIT 1) AS asset_url,
          (SELECT json_object('variants', COUNT(*), 'lowestCents', COALESCE(MIN(p.price_cents), 0),
@@ -148,42 +154,24 @@ function titleMatch(siteId: string, q: string): string {
   return `scope : "${Buffer.from(siteId).toString('hex')}p" AND {title parts} : (${words.join(' AND ')})`;
 }
 
-interface ProductListRow {
-  id: string;
-  collection_id: string;
-  title: string;
-  url_slug: string;
-  product_type: OwnerProductList['products'][number]['kind'];
-  content_status: OwnerProductList['products'][number]['status'];
-  published_at: number;
-  position: number;
-  version: number;
-  updated_at: number;
+type ProductListRow = RowOf<typeof LISTED_COLUMNS> & {
   asset_url: string | null;
   /** JSON: the row's key. */
   key: string;
   /** JSON: numbers of all variants. */
   sums: string;
-}
+};
 
 function toListed(row: ProductListRow, now: number): OwnerProductList['products'][number] {
   const { variants, lowestCents, highestCents, units, unlimited } = JSON.parse(row.sums);
+  const product = readRow(LISTED_COLUMNS, row);
   return {
-    id: row.id,
-    collectionId: row.collection_id,
-    title: row.title,
-    urlSlug: row.url_slug,
-    kind: row.product_type,
-    status: row.content_status,
-    isScheduled: row.content_status === 'published' && row.published_at > now,
-    publishedAt: row.published_at,
-    position: row.position,
+    ...product,
+    isScheduled: product.status === 'published' && product.publishedAt > now,
     variants,
     lowestCents,
     highestCents,
     stock: unlimited === 1 ? 'unlimited' : units,
     assetUrl: row.asset_url,
-    version: row.version,
-    updatedAt: row.updated_at,
   };
 }

@@ -56,44 +56,94 @@ async function changed(id: string, changes: object, version = 1): Promise<OwnerP
 
 /** Everything that an owner can say of a product. */
 const EVERYTHING = {
-  ...{ id: 'tea-set', collectionId: 'shop', title: 'Tea set', urlSlug: 'A.tea_set', kind: 1, status: 'private' },
-  ...{ excerpt: '<p>For two</p>', body: '<h2>Stoneware</h2>', publishedAt: 1_700_000_000_000 },
+  id: 'tea-set',
+  collectionId: 'shop',
+  title: 'Tea set',
+  urlSlug: 'A.tea_set',
+  kind: 1,
+  status: 'private',
+  excerpt: '<p>For two</p>',
+  body: '<h2>Stoneware</h2>',
+  publishedAt: 1_700_000_000_000,
   variantOptionOrdering: ['Size', 'Colour'],
   variants: [
     {
-      ...{
-        id: 'set-s',
-        sku: 'SET-S',
-        attributes: { Size: 'S', Colour: 'Red' },
-        priceCents: 5000,
-        salePriceCents: 4000,
-      },
-      ...{ onSale: true, stock: 7, gtin: '4006381333931', mpn: 'S-1', weightGrams: 900, lengthMm: 10, widthMm: 20 },
-      ...{ heightMm: 30, mainImageId: 'set-2' },
+      id: 'set-s',
+      sku: 'SET-S',
+      attributes: { Size: 'S', Colour: 'Red' },
+      priceCents: 5000,
+      salePriceCents: 4000,
+      onSale: true,
+      stock: 7,
+      gtin: '4006381333931',
+      mpn: 'S-1',
+      weightGrams: 900,
+      lengthMm: 10,
+      widthMm: 20,
+      heightMm: 30,
+      mainImageId: 'set-2',
     },
     {
-      ...{ id: 'set-l', sku: 'SET-L', attributes: { Size: 'L', Colour: 'Red' }, priceCents: 6000, salePriceCents: 0 },
-      ...{ onSale: false, stock: 'unlimited', gtin: '', mpn: '', weightGrams: null, lengthMm: null, widthMm: null },
-      ...{ heightMm: null, mainImageId: null },
+      id: 'set-l',
+      sku: 'SET-L',
+      attributes: { Size: 'L', Colour: 'Red' },
+      priceCents: 6000,
+      salePriceCents: 0,
+      onSale: false,
+      stock: 'unlimited',
+      gtin: '',
+      mpn: '',
+      weightGrams: null,
+      lengthMm: null,
+      widthMm: null,
+      heightMm: null,
+      mainImageId: null,
     },
   ],
   images: ['set-1', 'set-2'].map((id) => ({
-    ...{ id, assetId: null, assetUrl: `https://img.example/${id}.jpg`, width: 800, height: 600, altText: 'A set' },
-    ...{ title: 'Set', body: '<p>Caption</p>', filename: `${id}.jpg`, colors: null, focalX: 0.25, focalY: 0.75 },
+    id,
+    assetId: null,
+    assetUrl: `https://img.example/${id}.jpg`,
+    width: 800,
+    height: 600,
+    altText: 'A set',
+    title: 'Set',
+    body: '<p>Caption</p>',
+    filename: `${id}.jpg`,
+    colors: null,
+    focalX: 0.25,
+    focalY: 0.75,
   })),
   subscriptionPlan: { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 },
-  ...{ isOneTimePurchasable: true, additionalFieldsFormId: null, additionalFieldsForm: { fields: ['{}'] } },
-  ...{ useCustomAddButtonText: true, customAddButtonText: 'Take it' },
+  isOneTimePurchasable: true,
+  additionalFieldsFormId: null,
+  additionalFieldsForm: { fields: ['{}'] },
+  useCustomAddButtonText: true,
+  customAddButtonText: 'Take it',
   merchandising: {
-    ...{ scarcityEnabled: true, scarcityThreshold: 3, scarcityText: 'Hurry', scarcityShownByDefault: false },
-    ...{ restockNotificationsEnabled: false, mailingListSignUpEnabled: true, mailingListOptInByDefault: null },
+    scarcityEnabled: true,
+    scarcityThreshold: 3,
+    scarcityText: 'Hurry',
+    scarcityShownByDefault: false,
+    restockNotificationsEnabled: false,
+    mailingListSignUpEnabled: true,
+    mailingListOptInByDefault: null,
     restockNotificationMessages: {
-      ...{ CTAText: 'Tell me', placeholderText: null, buttonText: 'Go', mailingListDescription: null },
+      CTAText: 'Tell me',
+      placeholderText: null,
+      buttonText: 'Go',
+      mailingListDescription: null,
     },
     customSoldOutText: 'Gone',
   },
-  ...{ tags: ['tea', 'set'], categories: ['Teaware'], categoryIds: [], starred: true, author: 'Ann' },
-  ...{ seoTitle: 'A set', seoDescription: 'For two', position: 4 },
+  tags: ['tea', 'set'],
+  categories: ['Teaware'],
+  categoryIds: [],
+  starred: true,
+  author: 'Ann',
+  seoTitle: 'A set',
+  seoDescription: 'For two',
+  position: 4,
 };
 
 describe('creating a product', () => {
@@ -154,7 +204,9 @@ describe('creating a product', () => {
     });
     expect(await Promise.all(histories)).toEqual([[[7, 7, false]], [[0, 0, true]], [[4, 4, false]], []]);
     await owner.fetch('/api/owner/stock/set-s', {
-      ...{ method: 'PUT', body: { quantity: 3 }, headers: { 'If-Match': '"1"' } },
+      method: 'PUT',
+      body: { quantity: 3 },
+      headers: { 'If-Match': '"1"' },
     });
     const { changes } = await read(await owner.fetch('/api/owner/stock/set-s/history'), StockHistory);
     expect(changes).toMatchObject([
@@ -405,8 +457,11 @@ describe('changing a product', () => {
       variants: [{ ...variants[0], weightGrams: 454, lengthMm: 254, widthMm: 127, heightMm: null }],
       merchandising: {
         ...merchandising,
-        ...{ scarcityText: 'Just {qtyInStock}', scarcityThreshold: 7, scarcityShownByDefault: false },
-        ...{ customSoldOutText: 'Gone', restockNotificationMessages: { CTAText: 'Wait', placeholderText: null } },
+        scarcityText: 'Just {qtyInStock}',
+        scarcityThreshold: 7,
+        scarcityShownByDefault: false,
+        customSoldOutText: 'Gone',
+        restockNotificationMessages: { CTAText: 'Wait', placeholderText: null },
       },
     });
     const text = await page();
@@ -423,7 +478,8 @@ describe('changing a product', () => {
     });
     await changed(mug.id, { merchandising: { ...merchandising, scarcityEnabled: false } }, 2);
     expect((await read(await new Buyer().fetch('/api/commerce/products/mug'), Product)).merchandising).toMatchObject({
-      ...{ scarcityText: null, customSoldOutText: 'Sold' },
+      scarcityText: null,
+      customSoldOutText: 'Sold',
     });
   });
 

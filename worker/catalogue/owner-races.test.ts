@@ -48,7 +48,8 @@ test('no adjustment makes more stock than a product can have', async () => {
   const [variant] = (await readMug()).variants;
   const adjust = (difference: number) =>
     owner.fetch(`/api/owner/stock/${variant?.id}/adjustments`, {
-      ...{ method: 'POST', body: { difference, reason: 'received' } },
+      method: 'POST',
+      body: { difference, reason: 'received' },
     });
   const { stock } = variant ?? { stock: 0 };
   expect((await adjust(MAX_STOCK - Number(stock))).status).toBe(200);
@@ -59,7 +60,9 @@ test('a new id for a sku does not bring its stock back', async () => {
   const mug = await readMug();
   const variants = mug.variants.map((variant) => ({ ...variant, id: 'other', stock: 99 }));
   expect(await refusal(await put(mug, { variants }))).toMatchObject({
-    ...{ status: 409, code: 'SKU_TAKEN', errors: { 'variants.0.id': expect.any(String) } },
+    status: 409,
+    code: 'SKU_TAKEN',
+    errors: { 'variants.0.id': expect.any(String) },
   });
 });
 
@@ -67,7 +70,8 @@ test('two products that are created at once with one title get two addresses', a
   const answers = await Promise.all(
     ['A', 'B', 'C'].map((sku) =>
       owner.fetch(PRODUCTS_PATH, {
-        ...{ method: 'POST', body: { collectionId: 'shop', title: 'Teapot', variants: [{ sku, priceCents: 100 }] } },
+        method: 'POST',
+        body: { collectionId: 'shop', title: 'Teapot', variants: [{ sku, priceCents: 100 }] },
       }),
     ),
   );

@@ -1,55 +1,20 @@
-import { MerchandisingDefinition, type OwnerProduct, type OwnerVariant } from '#runtime/contracts/catalogue.ts';
-import { COLLECTION_TYPE, type ContentStatus } from '#runtime/contracts/enumerations.ts';
+import type { OwnerProduct, OwnerVariant } from '#runtime/contracts/catalogue.ts';
+import { COLLECTION_TYPE } from '#runtime/contracts/enumerations.ts';
+import { columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { type ItemImageRow, toItemImage } from '../pictures/service.ts';
+import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
 import { isOneTimePurchasable } from './rows.ts';
+import { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 
-interface ProductRow {
-  id: string;
-  collection_id: string;
-  title: string;
-  url_slug: string;
-  excerpt: string;
-  body: string;
-  author_name: string | null;
-  categories: string;
-  tags: string;
-  starred: number;
-  like_count: number;
-  product_type: OwnerProduct['kind'];
-  subscription_plan: string | null;
-  one_time_purchasable: number;
-  variant_option_ordering: string;
-  additional_fields_form_id: string | null;
-  additional_fields_form: string | null;
-  custom_add_button_text: string | null;
-  use_custom_add_button_text: number;
-  merchandising: string;
-  content_status: ContentStatus;
-  seo_title: string;
-  seo_description: string;
-  position: number;
-  published_at: number;
-  version: number;
-  updated_at: number;
-}
+const COLUMNS = {
+  ...PRODUCT_COLUMNS,
+  ...columnsOf(ITEM_COLUMNS, ['id', 'likeCount', 'position', 'version', 'updatedAt']),
+};
+type ProductRow = RowOf<typeof COLUMNS>;
 
-interface OwnerVariantRow {
-  id: string;
-  sku: string;
-  attributes: string;
-  price_cents: number;
-  sale_price_cents: number;
-  on_sale: number;
-  unlimited: number;
-  qty_in_stock: number;
-  gtin: string;
-  mpn: string;
-  weight_grams: number | null;
-  length_mm: number | null;
-  width_mm: number | null;
-  height_mm: number | null;
-  main_image_id: string | null;
-}
+const OWN_VARIANT = { ...VARIANT_COLUMNS, ...columnsOf(STOCK_COLUMNS, ['id', 'unlimited', 'qtyInStock']) };
+type OwnerVariantRow = RowOf<typeof OWN_VARIANT>;
 
 interface OfItem {
   item_id: string;
@@ -102,17 +67,14 @@ async function readOwnProducts(
          ORDER BY r.${item}, ${order}`,
       )
       .bind(siteId, JSON.stringify(ids));
-  const [items, variants, images, categories] = (await db.batch([
+  const [items, variants, images, categories] = await readBatch<
+    [ProductRow, OwnerVariantRow & OfItem, ItemImageRow & OfItem, { category_id: string } & OfItem]
+  >(db, [
     query('r.*', 'items', 'id', 'r.id'),
     query('r.*', 'variants', 'item_id', 'r.position'),
     query('r.*', 'images', 'item_id', 'r.position'),
     query('r.item_id, r.category_id', 'item_categories', 'item_id', 'r.category_id'),
-  ])) as unknown as [
-    D1Result<ProductRow>,
-    D1Result<OwnerVariantRow & OfItem>,
-    D1Result<ItemImageRow & OfItem>,
-    D1Result<{ category_id: string } & OfItem>,
-  ];
+  ]);
   const ofItem = <Row extends OfItem>({ results }: D1Result<Row>) => Map.groupBy(results, (row) => row.item_id);
   const [variantsOf, imagesOf, categoriesOf] = [ofItem(variants), ofItem(images), ofItem(categories)];
   return items.results
@@ -126,55 +88,18 @@ async function readOwnProducts(
 }
 
 function toProduct(row: ProductRow, now: number): Omit<OwnerProduct, 'variants' | 'images' | 'categoryIds'> {
+  const product = readRow(COLUMNS, row);
   return {
-    id: row.id,
-    collectionId: row.collection_id,
-    title: row.title,
-    urlSlug: row.url_slug,
-    excerpt: row.excerpt,
-    body: row.body,
-    kind: row.product_type,
-    status: row.content_status,
-    publishedAt: row.published_at,
-    variantOptionOrdering: JSON.parse(row.variant_option_ordering),
-    subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    ...product,
     isOneTimePurchasable: isOneTimePurchasable(row),
-    additionalFieldsFormId: row.additional_fields_form_id,
-    additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
-    useCustomAddButtonText: row.custom_add_button_text !== null && row.use_custom_add_button_text === 1,
-    customAddButtonText: row.custom_add_button_text ?? '',
-    merchandising: MerchandisingDefinition.parse(JSON.parse(row.merchandising)),
-    tags: JSON.parse(row.tags),
-    categories: JSON.parse(row.categories),
-    starred: row.starred === 1,
-    likeCount: row.like_count,
-    author: row.author_name,
-    seoTitle: row.seo_title,
-    seoDescription: row.seo_description,
-    position: row.position,
-    isScheduled: row.content_status === 'published' && row.published_at > now,
-    version: row.version,
-    updatedAt: row.updated_at,
+    useCustomAddButtonText: row.custom_add_button_text !== null && product.useCustomAddButtonText,
+    isScheduled: product.status === 'published' && product.publishedAt > now,
   };
 }
 
 function toVariant(row: OwnerVariantRow): OwnerVariant {
-  return {
-    id: row.id,
-    sku: row.sku,
-    attributes: JSON.parse(row.attributes),
-    priceCents: row.price_cents,
-    salePriceCents: row.sale_price_cents,
-    onSale: row.on_sale === 1,
-    stock: row.unlimited === 1 ? 'unlimited' : row.qty_in_stock,
-    gtin: row.gtin,
-    mpn: row.mpn,
-    weightGrams: row.weight_grams,
-    lengthMm: row.length_mm,
-    widthMm: row.width_mm,
-    heightMm: row.height_mm,
-    mainImageId: row.main_image_id,
-  };
+  const { unlimited, qtyInStock, ...variant } = readRow(OWN_VARIANT, row);
+  return { ...variant, stock: unlimited ? 'unlimited' : qtyInStock };
 }
 
 /** Those of a product's references that exist. */
@@ -191,7 +116,7 @@ export async function findReferences(
   product: { collectionId: string; additionalFieldsFormId: string | null; categoryIds: readonly string[] },
 ): Promise<References> {
   const { collectionId, additionalFieldsFormId, categoryIds } = product;
-  const [collections, forms, categories] = (await db.batch([
+  const [collections, forms, categories] = await readBatch<[unknown, unknown, { id: string }]>(db, [
     db
       .prepare(`SELECT 1 FROM collections WHERE site_id = ?1 AND id = ?2 AND type = ${COLLECTION_TYPE.products}`)
       .bind(siteId, collectionId),
@@ -202,7 +127,7 @@ export async function findReferences(
          WHERE site_id = ?1 AND id IN (SELECT value FROM json_each(?3)) AND collection_id = ?2 AND type = 'CATEGORY'`,
       )
       .bind(siteId, collectionId, JSON.stringify(categoryIds)),
-  ])) as unknown as [D1Result, D1Result, D1Result<{ id: string }>];
+  ]);
   return {
     isCollection: collections.results.length > 0,
     isForm: forms.results.length > 0,

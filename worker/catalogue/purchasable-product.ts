@@ -1,6 +1,8 @@
 import type { CartEntry } from '#runtime/contracts/cart.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { SubscriptionPlan } from '#runtime/contracts/product.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { ApiError } from '../http/errors.ts';
 import { LINE_PICTURE, type LinePictureRow, toLinePicture } from '../pictures/service.ts';
 import { translationOf } from '../site/languages.ts';
@@ -14,8 +16,14 @@ import {
   withOptions,
 } from '../translations/service.ts';
 import { isPublic, isPublished } from './is-public.ts';
-import { itemUrl } from './item-url.ts';
+import { ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
+import { type CollectionAddress, itemUrl } from './item-url.ts';
 import { toVariants, type Variant, type VariantRow } from './rows.ts';
+
+const ORDERED_COLUMNS = {
+  ...columnsOf(ITEM_COLUMNS, ['id', 'recordType']),
+  ...columnsOf(PRODUCT_COLUMNS, ['title', 'urlSlug', 'kind', 'subscriptionPlan']),
+};
 
 /** The data of a product that an order needs. */
 export interface PurchasableProduct {
@@ -28,16 +36,7 @@ export interface PurchasableProduct {
   variants: Variant[];
 }
 
-interface PurchasableProductRow extends LinePictureRow, TranslationColumn {
-  collection_slug: string | null;
-  id: string;
-  title: string;
-  url_slug: string;
-  record_type: number;
-  collection_url_id: string;
-  product_type: number;
-  subscription_plan: string | null;
-}
+type PurchasableProductRow = RowOf<typeof ORDERED_COLUMNS> & LinePictureRow & TranslationColumn & CollectionAddress;
 
 /** Who reads a product: a visitor with these lock keys (JSON), or somebody whose order it is in already. */
 export type ProductReader = { lockKeys: string } | 'buyer';
@@ -53,10 +52,10 @@ export async function readPurchasableProduct(
   const language = translationOf(site);
   const keys = reader === 'buyer' ? [] : [reader.lockKeys];
   const isSeen = reader === 'buyer' ? isPublished('i') : isPublic('i', '?3');
-  const [items, variants] = (await db.batch([
+  const [items, variants] = await readBatch<[PurchasableProductRow, VariantRow]>(db, [
     db
       .prepare(
-        `SELECT i.id, i.title, i.url_slug, i.record_type, i.product_type, i.subscription_plan,
+        `SELECT ${columnList(ORDERED_COLUMNS, 'i')},
            collections.url_id AS collection_url_id, ${LINE_PICTURE},
            ${productTranslation('i', language && `?${3 + keys.length}`)}
          FROM items i
@@ -67,7 +66,7 @@ export async function readPurchasableProduct(
       )
       .bind(siteId, itemId, ...keys, ...(language ? [language] : [])),
     db.prepare('SELECT * FROM variants WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, itemId),
-  ])) as unknown as [D1Result<PurchasableProductRow>, D1Result<VariantRow>];
+  ]);
   const [row] = items.results;
   if (!row) throw new ApiError('ITEM_NOT_FOUND');
   return toPurchasableProduct(site, row, toVariants(variants.results, row.product_type));
@@ -75,13 +74,14 @@ export async function readPurchasableProduct(
 
 function toPurchasableProduct(site: Site, row: PurchasableProductRow, variants: Variant[]): PurchasableProduct {
   const translated = toTranslated(row.translation);
-  const path = itemUrl(row.collection_slug ?? row.collection_url_id, row.record_type, translated.slug ?? row.url_slug);
+  const { id, recordType, title, urlSlug, kind, subscriptionPlan } = readRow(ORDERED_COLUMNS, row);
+  const path = itemUrl(row.collection_slug ?? row.collection_url_id, recordType, translated.slug ?? urlSlug);
   return {
-    itemId: row.id,
-    title: translated.texts.title ?? row.title,
+    itemId: id,
+    title: translated.texts.title ?? title,
     fullUrl: localPath(site, path),
-    productType: row.product_type,
-    plan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    productType: kind,
+    plan: subscriptionPlan,
     picture: toLinePicture({ ...row, alt_text: ownText(translated, row.alt_text ?? '') }),
     variants: variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) })),
   };

@@ -5,8 +5,9 @@ import { findOffer, type Offer } from './repository.ts';
 export { checkQuantity, checkVariant } from './check-choice.ts';
 export { FIND_PRODUCT_ID } from './find-product.ts';
 export { IS_PUBLIC, IS_PUBLISHED, isPublic, isPublished } from './is-public.ts';
-export { itemUrl } from './item-url.ts';
-export { merchandisingOf, type OwnMerchandising, toOwnMerchandising } from './merchandising.ts';
+export { CONTENT_COLUMNS, ITEM_COLUMNS, PRODUCT_COLUMNS } from './item-columns.ts';
+export { type CollectionAddress, itemUrl } from './item-url.ts';
+export { merchandisingOf, OWN_MERCHANDISING } from './merchandising.ts';
 export { listOwnProducts } from './owner-repository.ts';
 export {
   isSubscribable,
@@ -21,12 +22,12 @@ export {
   type Image,
   type ImageRow,
   isOneTimePurchasable,
-  toImage,
   toVariants,
   type Variant,
   type VariantRow,
 } from './rows.ts';
 export { searchTerm, searchWords } from './search-words.ts';
+export { STOCK_COLUMNS, VARIANT_COLUMNS } from './variant-columns.ts';
 
 /** Reads the product's type and variants as a visitor's cart needs them; throws ITEM_NOT_FOUND. */
 export async function readOffer(db: D1Database, site: Site, itemId: string, lockKeys: string): Promise<Offer> {

@@ -41,8 +41,15 @@ export function insertStatements(
          VALUES (?1, ?2, ?3, ?4, 'CATEGORY', ?5, ?6, ?7, ?8, ?9)`,
       )
       .bind(
-        ...[siteId, id, collectionId, place.parent.id, written.displayName, place.path, written.pageRendering],
-        ...[written.displayIndex, now],
+        siteId,
+        id,
+        collectionId,
+        place.parent.id,
+        written.displayName,
+        place.path,
+        written.pageRendering,
+        written.displayIndex,
+        now,
       ),
   ];
 }
@@ -70,8 +77,14 @@ export function replaceStatements(
          WHERE site_id = ?1 AND id = ?2`,
       )
       .bind(
-        ...[siteId, row.id, written.displayName, written.pageRendering, written.displayIndex],
-        ...[place?.parent.id ?? null, place?.path ?? '', now],
+        siteId,
+        row.id,
+        written.displayName,
+        written.pageRendering,
+        written.displayIndex,
+        place?.parent.id ?? null,
+        place?.path ?? '',
+        now,
       ),
   ];
 }

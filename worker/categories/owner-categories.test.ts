@@ -42,8 +42,15 @@ test('an owner makes a tree of categories; its one root comes by itself', async 
   expect(second).toEqual(first);
   expect(answers[0]?.headers.get('Location')).toBe(`${ROOM}/${first?.id}`);
   expect(first).toMatchObject({
-    ...{ websiteId: SHOP.id, collectionId: 'shop', type: 'CATEGORY', displayName: 'Tea', pageRendering: 'LIST_VIEW' },
-    ...{ displayIndex: 1, urlId: 'tea', fullUrl: '/shop/tea', version: 1 },
+    websiteId: SHOP.id,
+    collectionId: 'shop',
+    type: 'CATEGORY',
+    displayName: 'Tea',
+    pageRendering: 'LIST_VIEW',
+    displayIndex: 1,
+    urlId: 'tea',
+    fullUrl: '/shop/tea',
+    version: 1,
   });
   const tea = first?.id ?? '';
   await make('Grün & Weiß', tea, { id: 'green', displayIndex: 2 });
@@ -166,7 +173,9 @@ test('the root stays, and limits are refused with their reason', async () => {
     owner.fetch(`${ROOM}/d3/products`, { env: { DB: counted.DB } }),
     owner.fetch(`${ROOM}/c9999`, { method: 'DELETE', headers: { 'If-Match': '"1"' }, env: { DB: counted.DB } }),
     owner.fetch(`${ROOM}/d3`, {
-      ...{ method: 'PUT', body: { ...TEA, parentCategoryId: 'd1', urlId: 'c' }, headers: { 'If-Match': '"1"' } },
+      method: 'PUT',
+      body: { ...TEA, parentCategoryId: 'd1', urlId: 'c' },
+      headers: { 'If-Match': '"1"' },
       env: { DB: counted.DB },
     }),
   ];

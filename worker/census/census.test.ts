@@ -127,11 +127,16 @@ describe('the queue', () => {
     );
   };
   const shown = (at: number, formId = FORM_ID, siteId: string = SHOP.id): Counted => ({
-    ...{ siteId, at },
+    siteId,
+    at,
     counts: [['formsShown', formId]],
   });
   const row = (kind: StatKind, key: string, day: string, number: number, site_id: string = SHOP.id) => ({
-    ...{ site_id, day, kind, key, sum_cents: 0 },
+    site_id,
+    day,
+    kind,
+    key,
+    sum_cents: 0,
     count: number,
   });
 
@@ -164,7 +169,8 @@ describe('the queue', () => {
   test('quick views of products are counted by UTC day beside forms, but not those of unsold items', async () => {
     await addForm();
     const viewed = (itemId: string, at = NOON, siteId: string = SHOP.id): Counted => ({
-      ...{ siteId, at },
+      siteId,
+      at,
       counts: [['quickViews', itemId]],
     });
     const { mug, post } = PRODUCTS;

@@ -12,15 +12,25 @@ import type { Bindings, CensusMessage, Counted, FoundError } from '../env.ts';
 import { countBatch } from './service.ts';
 
 const EXPERIMENT = {
-  ...{ id: 'button', name: 'Button', status: 'ACTIVE' },
+  id: 'button',
+  name: 'Button',
+  status: 'ACTIVE',
   variants: [
     { id: 'red', weight: 1 },
     { id: 'blue', weight: 1 },
   ],
 };
 const AN_ERROR: FoundError = {
-  ...{ source: 'browser', event: 'caught-error', message: 'broken', context: '', place: '', stack: '', url: '/' },
-  ...{ version: '', pageType: null, count: 1 },
+  source: 'browser',
+  event: 'caught-error',
+  message: 'broken',
+  context: '',
+  place: '',
+  stack: '',
+  url: '/',
+  version: '',
+  pageType: null,
+  count: 1,
 };
 const NOON = Date.UTC(2026, 4, 5, 12);
 const HIT = '/api/census/RecordHit';
@@ -242,9 +252,19 @@ test('a view of the cart is counted as such, beside all other events', async () 
 
 describe('events of the newer format', () => {
   const page = {
-    ...{ analytics_id: 'a', session_id: 's', page_host: 'shop.test', page_path: '/', page_query_params: '' },
-    ...{ page_referrer_url: '', browser_language: 'en', window_width: 390, window_height: 844, marketing_id: '' },
-    ...{ event_timestamp: NOON, environment: 'production', event_id: 'e' },
+    analytics_id: 'a',
+    session_id: 's',
+    page_host: 'shop.test',
+    page_path: '/',
+    page_query_params: '',
+    page_referrer_url: '',
+    browser_language: 'en',
+    window_width: 390,
+    window_height: 844,
+    marketing_id: '',
+    event_timestamp: NOON,
+    environment: 'production',
+    event_id: 'e',
   };
   const validate = (name: string, body: object) =>
     counted().fetch(`/api/v1/clanker/validate-event-content/${name}`, { method: 'POST', body });
@@ -271,7 +291,11 @@ describe('the queue', () => {
   const one = (counts: Counted['counts'], at = NOON, siteId: string = SHOP.id): Counted => ({ siteId, at, counts });
   const days = () => rows('stat_days');
   const row = (kind: StatKind, key: string, number: number, day = '2026-05-05', site_id: string = SHOP.id) => ({
-    ...{ site_id, day, kind, key, sum_cents: 0 },
+    site_id,
+    day,
+    kind,
+    key,
+    sum_cents: 0,
     count: number,
   });
 
@@ -328,7 +352,9 @@ describe('the queue', () => {
     'of two batches at once that share a message, %s fails if it is the later one, and nothing counts twice',
     async (_, later) => {
       const message = (id: string, attempts: number) => ({
-        ...{ id, timestamp: new Date(), attempts },
+        id,
+        timestamp: new Date(),
+        attempts,
         body: one([['hits', '']]),
       });
       const delivered = (time: number) =>

@@ -33,8 +33,12 @@ describe('starting a checkout', () => {
     expect(reservedUntil).toBeGreaterThanOrEqual(before + 15 * 60_000);
     expect(cart).toMatchObject({ totalQuantity: 3, version: 2 });
     expect({ notices, dueCents, needsAddress, countries, providers, testMode }).toEqual({
-      ...{ notices: [], dueCents: 3700 + 1200, needsAddress: true, countries: ['US'] },
-      ...{ providers: ['test'], testMode: true },
+      notices: [],
+      dueCents: 3700 + 1200,
+      needsAddress: true,
+      countries: ['US'],
+      providers: ['test'],
+      testMode: true,
     });
     expect(await unitsOf('MUG')).toEqual({ free: STOCK - 2, reserved: 2, sold: 0 });
   });

@@ -22,7 +22,12 @@ type Saved = Partial<Entries> & {
 };
 
 export const EMPTY_ENTRIES: Entries = {
-  ...{ email: '', address: null, note: '', giftCardId: null, giftCardVersion: null, shippingOptionId: null },
+  email: '',
+  address: null,
+  note: '',
+  giftCardId: null,
+  giftCardVersion: null,
+  shippingOptionId: null,
   origin: '',
 };
 
@@ -72,7 +77,9 @@ export function saveEntriesStatement(
        ON CONFLICT (site_id, checkout_id) DO UPDATE SET updated_at = excluded.updated_at${updates}`,
     )
     .bind(
-      ...[siteId, checkoutId, now],
+      siteId,
+      checkoutId,
+      now,
       ...columns.map(({ value }) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
     );
 }

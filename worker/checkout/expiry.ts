@@ -22,7 +22,7 @@ export async function reconcileDuePayments(
 }
 
 /** Deletes reservations and holds of coupons that count no longer, and entries and payments that were never paid; returns how many. */
-export async function deleteExpired(
+export async function deleteExpiredCheckouts(
   db: D1Database,
   now: number,
 ): Promise<Record<'reservations' | 'couponHolds' | 'checkouts' | 'payments', number>> {

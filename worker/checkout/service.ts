@@ -1,7 +1,7 @@
 /** The checkout and its payments. */
 
 export { eraseCheckoutStatements } from './erase.ts';
-export { deleteExpired, reconcileDuePayments } from './expiry.ts';
+export { deleteExpiredCheckouts, reconcileDuePayments } from './expiry.ts';
 export { checkoutsOfPerson, paymentsOfPerson } from './of-person.ts';
 export { moneyMailSamples } from './payment/owner-notices.ts';
 export { type PaymentOutcome, startPayment } from './payment/reconcile.ts';

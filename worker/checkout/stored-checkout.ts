@@ -106,7 +106,15 @@ async function pendingLine({ db, site }: CheckoutCall, order: PendingOrder): Pro
   });
   const { itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title } = order;
   return {
-    ...{ id: order.id, itemId, variantId, sku, attributes, quantity, priceCents, additionalFields, title },
+    id: order.id,
+    itemId,
+    variantId,
+    sku,
+    attributes,
+    quantity,
+    priceCents,
+    additionalFields,
+    title,
     fullUrl: product?.fullUrl ?? '/',
     productType: product?.productType ?? 0,
     image: product?.picture ?? null,

@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf, MethodOf, ReadRoute, Route, Target } from '#runtime/api/calls.ts';
 import { type Caller, exchange, type Method, type SentCall } from '#runtime/api/exchange.ts';
 import { ApiFailure } from '#runtime/api/failure.ts';
 import { SITE_HEADER, VERSION_HEADER } from '#runtime/contracts/http.ts';
@@ -25,11 +26,8 @@ export interface ApiPlace {
 export interface Call {
   method?: Method;
   query?: object;
-  /** Is sent as JSON. */
+  /** Is sent as JSON; a Blob is sent as it stands. */
   body?: unknown;
-  /** A file that is the body as it stands. */
-  file?: Blob;
-  contentType?: string;
   /** The value of `If-Match`. */
   version?: number | undefined;
   headers?: Record<string, string>;
@@ -41,18 +39,23 @@ export interface Call {
   isRepeatable?: boolean;
 }
 
+/** A call whose route is known. */
+type TypedCall<Path extends Route, By extends MethodOf<Path>> = Omit<Call, 'method' | 'query' | 'body' | 'isStream'> & {
+  body?: BodyOf<Path, By>;
+};
+
 /** The owner's API. Each function rejects with a message for the person at the terminal. */
 export interface Api {
-  call(path: string, call?: Call): Promise<Response>;
-  get<Answer>(path: string, query?: object): Promise<Answer>;
-  /** Answers `undefined` where the API answers nothing. */
-  post<Answer>(path: string, body?: unknown, call?: Call): Promise<Answer>;
-  put<Answer>(path: string, body: unknown, version?: number): Promise<Answer>;
-  delete(path: string, call?: Call): Promise<void>;
-  /** Reads the version that an object has now. */
-  versionOf(path: string): Promise<number>;
+  /** Makes a call, and returns the answer's JSON. */
+  call<Path extends Route, By extends MethodOf<Path>>(
+    method: By,
+    path: Target<Path>,
+    call?: TypedCall<Path, By>,
+  ): Promise<AnswerOf<Path, By>>;
   /** Reads a file while it arrives. */
-  stream(path: string, query?: object): Promise<ReadableStream<Uint8Array>>;
+  stream<Path extends ReadRoute>(path: Target<Path>): Promise<ReadableStream<Uint8Array>>;
+  /** Makes any call, and returns the answer as it comes. */
+  send(path: string, call?: Call): Promise<Response>;
 }
 
 interface Network {
@@ -66,16 +69,11 @@ const NETWORK: Network = {
 };
 
 export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
-  const call = (path: string, options: Call = {}) => callApi(place, network, path, options);
+  const send = (path: string, call: Call = {}) => callApi(place, network, path, call);
   return {
-    call,
-    get: async (path, query) => contentOf(await call(path, { query: query ?? {} })),
-    post: async (path, body, options) => contentOf(await call(path, { method: 'POST', body, ...options })),
-    put: async (path, body, version) => contentOf(await call(path, { method: 'PUT', body, version })),
-    delete: async (path, options) => void (await call(path, { method: 'DELETE', ...options })),
-    versionOf: async (path) => ((await contentOf(await call(path))) as { version: number }).version,
-    stream: async (path, query) =>
-      (await call(path, { query: query ?? {}, isStream: true })).body ?? new Blob().stream(),
+    call: async (method, path, call) => contentOf(await send(path, { ...call, method })),
+    stream: async (path) => (await send(path, { isStream: true })).body ?? new Blob().stream(),
+    send,
   };
 }
 
@@ -84,7 +82,7 @@ export function apiOf(place: ApiPlace, network: Network = NETWORK): Api {
  * twice.
  */
 async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, call: Call): Promise<Response> {
-  const { method = 'GET', query, body, file, contentType, isStream, isRepeatable = true } = call;
+  const { method = 'GET', query, body, isStream, isRepeatable = true } = call;
   let tries = 1;
   let waits = 0;
   const caller: Caller = {
@@ -103,8 +101,7 @@ async function callApi(place: ApiPlace, { fetch, wait }: Network, path: string, 
   // A whole answer is waited for, so that one which breaks off counts as lost.
   const read = isStream ? async (answer: Response) => answer : arrived;
   try {
-    const sent = file && contentType ? new Blob([file], { type: contentType }) : (file ?? body);
-    return await exchange({ method, path: path + queryOf(query), body: sent, idempotencyKey, read }, caller);
+    return await exchange({ method, path: path + queryOf(query), body, idempotencyKey, read }, caller);
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const isRepeat = tries > 1;

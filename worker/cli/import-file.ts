@@ -1,10 +1,11 @@
 import { openAsBlob, statSync } from 'node:fs';
+import { addressOf } from '#runtime/api/calls.ts';
 import { IMPORT_FILE_MAX_BYTES, type ImportFile } from '#runtime/contracts/imports.ts';
+import type { Units } from '#runtime/contracts/product-csv.ts';
 import type { Api } from './api.ts';
 import type { Entry } from './import-records.ts';
 import { isShopFile, openShopFile } from './shop-file.ts';
 
-const READ = '/api/owner/imports/read';
 const BYTES_PER_MB = 1024 * 1024;
 
 /** What is known of a file before its records are imported. */
@@ -21,7 +22,7 @@ export interface OpenedFile {
 export async function openFile(
   api: Api,
   path: string,
-  query: { collection: string | undefined; url: string | undefined; units: string | undefined },
+  query: { collection: string | undefined; url: string | undefined; units: Units | undefined },
 ): Promise<OpenedFile> {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new Error(`There is no file ${path}.`);
@@ -32,9 +33,7 @@ export async function openFile(
   if (stat.size > IMPORT_FILE_MAX_BYTES) {
     throw new Error(`${path} is larger than ${IMPORT_FILE_MAX_BYTES / BYTES_PER_MB} MB: divide it into several files.`);
   }
-  const file = await openAsBlob(path);
-  const contentType = 'application/octet-stream';
-  const answer = await api.call(READ, { method: 'POST', query, file, contentType });
-  const { format, records, problems } = (await answer.json()) as ImportFile;
+  const body = await openAsBlob(path, { type: 'application/octet-stream' });
+  const { format, records, problems } = await api.call('POST', addressOf('/api/owner/imports/read', query), { body });
   return { format, count: records.length, problems, entries: () => records };
 }

@@ -1,5 +1,4 @@
 import {
-  type ImportAnswer,
   type ImportOptions,
   type ImportOutcome,
   MAX_IMPORT_RECORDS,
@@ -7,7 +6,6 @@ import {
 } from '#runtime/contracts/imports.ts';
 import type { Api } from './api.ts';
 
-const IMPORTS = '/api/owner/imports';
 /** Most characters of the records of one call; a single record may be longer. */
 const CALL_MAX_LENGTH = 4_000_000;
 
@@ -37,7 +35,8 @@ export async function sendRecords(
   const outcomes: EntryOutcome[] = [];
   for (const batch of batchesOf(entries)) {
     const body = { records: batch.map(({ record }) => record), options };
-    const answer = await api.post<ImportAnswer>(isPreview ? `${IMPORTS}/preview` : IMPORTS, body);
+    const path = isPreview ? '/api/owner/imports/preview' : '/api/owner/imports';
+    const answer = await api.call('POST', path, { body });
     answer.outcomes.forEach((outcome, index) => {
       const { firstLine = 0, lastLine = 0 } = batch[index] ?? {};
       outcomes.push({ ...outcome, firstLine, lastLine });

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const STANDARD_INPUT = 0;
 
-/** Set by the API; a change must not name them. */
-const SET_BY_THE_API = ['id', 'version', 'createdAt', 'updatedAt'];
-
 /** Reads a file of JSON; - is the standard input. */
 export function readJson<Content = unknown>(file: string): Content {
   const text = readText(file);
@@ -28,10 +25,10 @@ export function readBytes(file: string): Buffer {
 }
 
 /**
- * Reads an object that `get … --json` printed: the version that was read, and what a change sends. `without` are
- * further properties that only the API sets.
+ * Reads an object that `get … --json` printed: the version that was read, and what a change sends, which is all but what
+ * only the API sets.
  */
-export function readVersioned(file: string, without: readonly string[] = []) {
+export function readVersioned(file: string, readOnly: readonly string[]) {
   const object = readJson<Record<string, unknown> | null>(file);
   const version = object?.version;
   if (typeof version !== 'number' || !Number.isInteger(version)) {
@@ -39,14 +36,16 @@ export function readVersioned(file: string, without: readonly string[] = []) {
       `${nameOf(file)} has no "version", so it cannot be told what it would overwrite. Start from what \`get … --json\` prints.`,
     );
   }
-  return asChange({ ...object, version }, without);
+  return { version, body: asChange({ ...object }, readOnly) };
 }
 
-/** Returns what a change of an object that the API answered sends, and the version that it has. */
-export function asChange(object: { version: number }, without: readonly string[] = []) {
-  const isSent = ([name]: [string, unknown]) => !SET_BY_THE_API.includes(name) && !without.includes(name);
-  const body: Record<string, unknown> = Object.fromEntries(Object.entries(object).filter(isSent));
-  return { version: object.version, body };
+/** Returns what a change of an object that the API answered sends. */
+export function asChange<Read extends object, Name extends string>(
+  object: Read,
+  readOnly: readonly Name[],
+): Omit<Read, Name | 'version'> {
+  const isSent = ([name]: [string, unknown]) => !['version', ...readOnly].includes(name);
+  return Object.fromEntries(Object.entries(object).filter(isSent)) as Omit<Read, Name | 'version'>;
 }
 
 function readText(file: string): string {

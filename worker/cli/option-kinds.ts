@@ -14,6 +14,9 @@ export interface OptionKind<Value> {
   read(given: string | boolean | undefined, name: string): Value;
 }
 
+/** Of twelve digits. */
+export const MAX_WHOLE = 999_999_999_999;
+
 // biome-ignore lint/suspicious/noExplicitAny: options of all kinds stand in one table
 export type OptionKinds = Readonly<Record<string, OptionKind<any>>>;
 
@@ -24,6 +27,11 @@ export type OptionValues<Kinds extends OptionKinds> = {
 /** A word of any kind. */
 export function text(word: string, about = ''): OptionKind<string | undefined> {
   return option(word, about, [], (given) => given);
+}
+
+/** Words with commas between them. */
+export function list(word: string, about = ''): OptionKind<string[] | undefined> {
+  return option(word, about, [], (given) => given.split(','));
 }
 
 /** One of some words. */
@@ -40,16 +48,12 @@ export function choice<const Value extends string>(
 }
 
 /** A whole number within bounds. */
-export function whole(
-  word: string,
-  about = '',
-  { from = 1, to = 999_999_999_999 } = {},
-): OptionKind<number | undefined> {
+export function whole(word: string, about = '', { from = 1, to = MAX_WHOLE } = {}): OptionKind<number | undefined> {
   return option(word, about, [], (given, name) => {
     const number = Number(given);
     if (/^-?\d{1,12}$/.test(given) && number >= from && number <= to) return number;
-    const bounds = to === 999_999_999_999 ? `from ${from}` : `from ${from} to ${to}`;
-    throw new UsageError(`--${name} is a whole number ${bounds}, not ${given}.`);
+    const bounds = [from > -MAX_WHOLE && ` from ${from}`, to < MAX_WHOLE && ` to ${to}`].filter(Boolean).join('');
+    throw new UsageError(`--${name} is a whole number${bounds}, not ${given}.`);
   });
 }
 
@@ -80,10 +84,8 @@ export function required<Value>(kind: OptionKind<Value | undefined>): OptionKind
   };
 }
 
-/** Where a list goes on. */
-export const CURSOR = { cursor: text('CURSOR') };
 /** Where a list goes on, and how much of it is read. */
-export const PAGING = { ...CURSOR, limit: whole('N', '', { to: 100 }) };
+export const PAGING = { cursor: text('CURSOR'), limit: whole('N', '', { to: 100 }) };
 
 function option<Value>(
   word: string,

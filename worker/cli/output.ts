@@ -17,19 +17,25 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
 }
 
-/** A property of the row, or a title with a value made of the row. */
-export type Column<Row> = (keyof Row & string) | readonly [title: string, value: (row: Row) => unknown];
+/** A property of the row, or a title with a value made of the row and the answer that it is from. */
+export type Column<Row, Answer = object> =
+  | (keyof Row & string)
+  | readonly [title: string, value: (row: Row, answer: Answer) => unknown];
 
 interface Listed {
   nextPageCursor?: string | null;
 }
 
 /** A list, one row for each entry. A column that is a property has its name, and its value's own way to be read. */
-export function table<Row>(answer: object, rows: readonly Row[], columns: readonly Column<Row>[]): Output {
+export function table<Row, Answer extends object>(
+  answer: Answer,
+  rows: readonly Row[],
+  columns: readonly Column<Row, Answer>[],
+): Output {
   const read = columns.map((column) =>
     typeof column === 'string'
       ? { title: titleOf(column), isWhole: isCopied(column), value: (row: Row) => ({ name: column, of: row }) }
-      : { title: column[0].toUpperCase(), isWhole: false, value: (row: Row) => ({ value: column[1](row) }) },
+      : { title: column[0].toUpperCase(), isWhole: false, value: (row: Row) => ({ value: column[1](row, answer) }) },
   );
   return {
     kind: 'table',

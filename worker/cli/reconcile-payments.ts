@@ -1,4 +1,7 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Reconciliation } from '#runtime/contracts/payments.ts';
+import type { Api } from './api.ts';
+import { pagesOf } from './pages.ts';
 
 const PATH = '/api/owner/payments/reconciliation';
 
@@ -10,20 +13,17 @@ export interface Days {
 }
 
 type Comparison = Pick<Reconciliation, 'compared' | 'differences'>;
-type Send = (path: string, options?: { method: 'POST'; body: unknown }) => Promise<Response>;
 
 /** Compares the payments of some days page by page. */
-export async function compareDays({ from, to, isMending }: Days, send: Send): Promise<Comparison> {
+export async function compareDays({ from, to, isMending }: Days, api: Pick<Api, 'call'>): Promise<Comparison> {
+  const read = (cursor: string | undefined): Promise<Reconciliation> => {
+    const request = { from, to, ...(cursor !== undefined && { cursor }) };
+    return isMending ? api.call('POST', PATH, { body: request }) : api.call('GET', addressOf(PATH, request));
+  };
   const all: Comparison = { compared: 0, differences: [] };
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const request = { from, to, ...(cursor && { cursor }) };
-    const response: Response = isMending
-      ? await send(PATH, { method: 'POST', body: request })
-      : await send(`${PATH}?${new URLSearchParams(request)}`);
-    const page = (await response.json()) as Reconciliation;
-    all.compared += page.compared;
-    all.differences.push(...page.differences);
-    cursor = page.nextPageCursor;
+  for await (const { compared, differences } of pagesOf(read)) {
+    all.compared += compared;
+    all.differences.push(...differences);
   }
   return all;
 }

@@ -6,7 +6,7 @@ import { mailStatements } from '../mail/service.ts';
 import { answerOf } from './answer.ts';
 import type { CommentCall } from './call.ts';
 import { findItemOf } from './find-item.ts';
-import { tellOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails } from './mails.ts';
 import { type CountedRow, shownStatement } from './repository.ts';
 import { readBody } from './texts.ts';
 
@@ -39,7 +39,7 @@ export async function changeComment(call: CommentCall, id: string, text: string)
     shownStatement(db, siteId, author, id),
   ]);
   if (changed?.results.length === 0) throw new ApiError('COMMENT_NOT_FOUND');
-  await tellOwner(call, mails);
+  await mailOwner(call, mails);
   return answerOf(rest.at(-1)?.results[0]);
 }
 

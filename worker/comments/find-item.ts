@@ -1,4 +1,5 @@
-import { isPublished, itemUrl } from '../catalogue/service.ts';
+import { CONTENT_COLUMNS, ITEM_COLUMNS, isPublished, itemUrl } from '../catalogue/service.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { ApiError } from '../http/errors.ts';
 import { isMember } from '../member-areas/service.ts';
 
@@ -13,17 +14,12 @@ export interface CommentItem {
   publishedAt: number;
 }
 
-interface ItemRow {
-  id: string;
-  title: string;
-  url_slug: string;
-  url_id: string;
-  record_type: number;
-  comment_state: number;
-  public_comment_count: number;
-  published_at: number;
-  member_area_id: string | null;
-}
+const ITEM = {
+  ...columnsOf(ITEM_COLUMNS, ['id', 'recordType', 'publicCommentCount']),
+  ...columnsOf(CONTENT_COLUMNS, ['title', 'urlSlug', 'commentsOpen', 'publishedAt']),
+};
+
+type ItemRow = RowOf<typeof ITEM> & { url_id: string; member_area_id: string | null };
 
 /** Who wants to see an item. */
 interface Reader {
@@ -43,8 +39,7 @@ export async function findItem(
 ): Promise<CommentItem> {
   const row = await db
     .prepare(
-      `SELECT i.id, i.title, i.url_slug, i.record_type, i.comment_state, i.public_comment_count, i.published_at,
-         c.url_id, c.member_area_id
+      `SELECT ${columnList(ITEM, 'i')}, c.url_id, c.member_area_id
        FROM items i JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
        WHERE i.site_id = ?1 AND i.id = ?2 AND ${isPublished('i')}
          AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))
@@ -57,14 +52,8 @@ export async function findItem(
   if (areaId !== null && !(email && (await isMember(db, siteId, { areaId, email, now })))) {
     throw new ApiError('ITEM_NOT_FOUND');
   }
-  return {
-    id: row.id,
-    title: row.title,
-    path: itemUrl(row.url_id, row.record_type, row.url_slug),
-    commentState: row.comment_state,
-    publicCommentCount: row.public_comment_count,
-    publishedAt: row.published_at,
-  };
+  const { urlSlug, recordType, commentsOpen, ...item } = readRow(ITEM, row);
+  return { ...item, path: itemUrl(row.url_id, recordType, urlSlug), commentState: Number(commentsOpen) };
 }
 
 /** Finds the item of a comment. Throws COMMENT_NOT_FOUND where the visitor sees no such item. */

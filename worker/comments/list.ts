@@ -30,7 +30,10 @@ export async function listComments(
   const { commentThreaded: isThreaded, commentSortType: sort } = settings;
   const { siteId } = site;
   const rows = await readThreads(env.DB, siteId, author, {
-    ...{ itemId: item.id, sort, isThreaded, cursor },
+    itemId: item.id,
+    sort,
+    isThreaded,
+    cursor,
     limit: COMMENT_THREADS_PER_PAGE + 1,
   });
   const threads = rows.slice(0, threadsOfPage(rows));

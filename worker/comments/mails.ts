@@ -23,7 +23,7 @@ type Reason = 'intro' | 'reported';
 
 /**
  * Returns the mail about a comment that waits for the owner, for the batch that makes it wait; none without an address
- * for notices. The outbox keeps one in an hour. `tellOwner` follows the batch.
+ * for notices. The outbox keeps one in an hour. `mailOwner` follows the batch.
  */
 export async function waitingMails(
   call: MailCall,
@@ -52,7 +52,7 @@ export async function waitingMails(
 }
 
 /** Sends the mail about a waiting comment. Where the hour has had one, a second one follows at its end, for all others. */
-export async function tellOwner(call: ShopCall, [mail]: readonly Mail[]): Promise<void> {
+export async function mailOwner(call: ShopCall, [mail]: readonly Mail[]): Promise<void> {
   if (!mail) return;
   const { env, db, site, secret, now } = withLanguage(call, call.site.primaryLanguage);
   const { siteId } = site;

@@ -6,7 +6,7 @@ import { sign } from '../session/service.ts';
 import { answerOf } from './answer.ts';
 import type { CommentCall } from './call.ts';
 import { findItemOf } from './find-item.ts';
-import { tellOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails } from './mails.ts';
 import { type CountedRow, shownStatement } from './repository.ts';
 
 /** Likes of one comment from one network in a day: as many as neighbours give, and too few to be worth making up. */
@@ -69,7 +69,7 @@ export async function reportComment(call: CommentCall, id: string): Promise<{ is
   if (!row) return { isHidden: false };
   const mails = await waitingMails(call, item, { id, ...row }, 'reported');
   if (mails.length > 0) await db.batch(mailStatements(db, { siteId, secret }, mails, now));
-  await tellOwner(call, mails);
+  await mailOwner(call, mails);
   return { isHidden: true };
 }
 

@@ -41,8 +41,15 @@ describe('deciding', () => {
     expect(page).toMatchObject({
       comments: [
         {
-          ...{ id: comment.id, itemId: POST_ID, itemTitle: 'A post', status: 'pending', authorName: 'Ann' },
-          ...{ authorEmail: 'ann@mail.example', flagCount: 0, language: 'en-US', userId: null },
+          id: comment.id,
+          itemId: POST_ID,
+          itemTitle: 'A post',
+          status: 'pending',
+          authorName: 'Ann',
+          authorEmail: 'ann@mail.example',
+          flagCount: 0,
+          language: 'en-US',
+          userId: null,
         },
       ],
       nextPageCursor: null,

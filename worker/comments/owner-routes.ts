@@ -32,7 +32,11 @@ export const ownerComments = new Hono<AppEnv>();
 
 ownerComments.get(
   COMMENTS,
-  owner('comments:read', { summary: 'Lists the comments of a status', moves: 'people by page', answer: OwnerComments }),
+  owner('comments:read', {
+    summary: 'Lists the comments of a status, newest first',
+    moves: 'people by page',
+    answer: OwnerComments,
+  }),
   query(Listing),
   async (c) => {
     const { status, itemId, cursor, limit } = c.var.query;
@@ -43,7 +47,11 @@ ownerComments.get(
 
 ownerComments.get(
   COMMENT,
-  owner('comments:read', { summary: 'Reads a comment', moves: 'people by page', answer: OwnerComment }),
+  owner('comments:read', {
+    summary: 'Reads a comment with its author’s address',
+    moves: 'people by page',
+    answer: OwnerComment,
+  }),
   async (c) => c.json(await requireComment(c.env.DB, c.var.site.siteId, c.req.param('commentId'))),
 );
 

@@ -68,10 +68,7 @@ export async function readThreads(
        WHERE c.site_id = ?1 AND c.item_id = ?5 AND ${isThreaded ? isFirst : IS_SEEN} AND ${after}
        ORDER BY ${order} LIMIT ?8`,
     )
-    .bind(
-      ...[siteId, ...asked(author), itemId, cursor?.likes ?? Number.MAX_SAFE_INTEGER],
-      ...[cursor?.id ?? START[sort], limit],
-    )
+    .bind(siteId, ...asked(author), itemId, cursor?.likes ?? Number.MAX_SAFE_INTEGER, cursor?.id ?? START[sort], limit)
     .all<ThreadRow>();
   return results;
 }
@@ -90,7 +87,7 @@ export async function readAnswers(
        WHERE c.site_id = ?1 AND c.item_id = ?5 AND c.thread_id IN (SELECT value FROM json_each(?6))
          AND c.id <> c.thread_id AND ${IS_SEEN} ORDER BY c.id LIMIT ?7`,
     )
-    .bind(...[siteId, ...asked(author), itemId, JSON.stringify(threadIds)], threadIds.length * COMMENT_THREAD_MAX)
+    .bind(siteId, ...asked(author), itemId, JSON.stringify(threadIds), threadIds.length * COMMENT_THREAD_MAX)
     .all<ShownRow>();
   return results;
 }
@@ -143,9 +140,24 @@ export function insertStatements(
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?16, ?17, ?18)`,
     )
     .bind(
-      ...[siteId, row.id, row.item_id, row.thread_id, row.parent_id, row.author_name, row.author_email, row.user_id],
-      ...[row.visitor_hash, row.by_shop, row.body, row.status, row.language, row.request_key, row.request_hash],
-      ...[row.created_at, likes, Number(imported)],
+      siteId,
+      row.id,
+      row.item_id,
+      row.thread_id,
+      row.parent_id,
+      row.author_name,
+      row.author_email,
+      row.user_id,
+      row.visitor_hash,
+      row.by_shop,
+      row.body,
+      row.status,
+      row.language,
+      row.request_key,
+      row.request_hash,
+      row.created_at,
+      likes,
+      Number(imported),
     );
   const told = { commentId, itemId, status, isByShop: byShop === 1 };
   return [insert, ...(imported ? [] : commentMessages(db, siteId, told))];

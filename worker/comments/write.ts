@@ -13,7 +13,7 @@ import { answerOf } from './answer.ts';
 import type { Author } from './author.ts';
 import type { CommentCall } from './call.ts';
 import { type CommentItem, findItem } from './find-item.ts';
-import { tellOwner, waitingMails } from './mails.ts';
+import { mailOwner, waitingMails } from './mails.ts';
 import { type CountedRow, findByRequest, insertStatements, type NewRow, shownStatement } from './repository.ts';
 import { readBody, readEmail, readName } from './texts.ts';
 
@@ -59,11 +59,21 @@ export async function writeComment(
   const isHeld = settings.commentApprovalRequired || countLinks(body) > COMMENT_LINKS_MAX;
   const id = sortableId(now);
   const row: NewRow = {
-    ...{ id, item_id: item.id, thread_id: parent?.thread_id ?? id, parent_id: parent?.id ?? null },
-    ...{ author_name: authorName, author_email: authorEmail, body, by_shop: 0, created_at: now },
-    ...{ user_id: user?.id ?? null, visitor_hash: author.visitorHash ?? null },
-    ...{ status: isDecoyed ? 'spam' : isHeld ? 'pending' : 'approved', language: request.language ?? '' },
-    ...{ request_key: requestKey, request_hash: requestHash },
+    id,
+    item_id: item.id,
+    thread_id: parent?.thread_id ?? id,
+    parent_id: parent?.id ?? null,
+    author_name: authorName,
+    author_email: authorEmail,
+    body,
+    by_shop: 0,
+    created_at: now,
+    user_id: user?.id ?? null,
+    visitor_hash: author.visitorHash ?? null,
+    status: isDecoyed ? 'spam' : isHeld ? 'pending' : 'approved',
+    language: request.language ?? '',
+    request_key: requestKey,
+    request_hash: requestHash,
   };
   const mails = row.status === 'pending' ? await waitingMails(call, item, row) : [];
   const conditions = { COMMENTS_CLOSED: CLOSED, COMMENT_NOT_FOUND: NO_PARENT, COMMENT_THREAD_FULL: THREAD_FULL };
@@ -75,7 +85,7 @@ export async function writeComment(
       ...mailStatements(db, { siteId, secret }, mails, now),
       shownStatement(db, siteId, author, id),
     ]);
-    await tellOwner(call, mails);
+    await mailOwner(call, mails);
     return { ...answerToAuthor(results.at(-1)?.results[0], author), path: item.path };
   } catch (error) {
     // The same call has been faster, which also used up the captcha's token.

@@ -1,6 +1,7 @@
 import type { OwnerItem } from '#runtime/contracts/content.ts';
-import { RECORD_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ItemImage } from '#runtime/contracts/pictures.ts';
+import { CONTENT_COLUMNS } from '../catalogue/service.ts';
+import { changeList, columnList, parameterList, parameterOf, writeRow } from '../db/columns.ts';
 import { imageStatements } from '../pictures/service.ts';
 import { siteTouched } from '../site/touch.ts';
 import { placeOf } from './places.ts';
@@ -25,51 +26,33 @@ export function itemStatements(db: D1Database, siteId: string, item: StoredItem,
 }
 
 function itemStatement(db: D1Database, siteId: string, item: StoredItem, now: number): D1PreparedStatement {
-  const columns: Record<string, string | number | null> = {
-    collection_id: item.collectionId,
-    published_at: item.publishedAt,
-    starts_at: item.startsAt,
-    ends_at: item.endsAt,
-    record_type: RECORD_TYPE[item.recordType],
-    title: item.title,
-    url_slug: item.urlSlug,
-    excerpt: item.excerpt,
-    body: item.body,
-    author_name: item.author,
-    categories: JSON.stringify(item.categories),
-    tags: JSON.stringify(item.tags),
-    starred: Number(item.starred),
-    comment_state: Number(item.commentsOpen),
-    content_status: item.status,
-    external_link: item.externalLink,
-    source_url: item.sourceUrl,
-    promoted_block_type: item.promotedBlockType,
-    location: item.location && JSON.stringify(item.location),
-    options: JSON.stringify(item.options),
-    seo_title: item.seoTitle,
-    seo_description: item.seoDescription,
-  };
-  const names = Object.keys(columns);
-  const values = names.map((_, index) => `?${index + 7}`);
-  const changes = names.map((name) => `${name} = excluded.${name}`);
+  const cells = Object.values(writeRow(CONTENT_COLUMNS, item));
+  const parameter = (field: keyof typeof CONTENT_COLUMNS) => parameterOf(CONTENT_COLUMNS, 7, field);
+  const collection = parameter('collectionId');
   // A lock that stands keeps its password; a new one has none yet.
-  const lockKey = `iif(?${names.length + 7}, lower(hex(randomblob(16))), NULL)`;
-  const last = 'SELECT MAX(position) + 1 FROM items WHERE site_id = ?1 AND collection_id = ?7';
+  const lockKey = `iif(?${cells.length + 7}, lower(hex(randomblob(16))), NULL)`;
+  const last = `SELECT MAX(position) + 1 FROM items WHERE site_id = ?1 AND collection_id = ${collection}`;
   const place = placeOf(
-    '?7',
+    collection,
     `COALESCE(?3, (SELECT position FROM items WHERE site_id = ?1 AND id = ?2), (${last}), 0)`,
-    { published_at: '?8', starts_at: '?9', ends_at: '?10' },
+    { published_at: parameter('publishedAt'), starts_at: parameter('startsAt'), ends_at: parameter('endsAt') },
   );
   return db
     .prepare(
-      `INSERT INTO items (site_id, id, position, updated_at, like_count, public_comment_count, ${names.join(', ')}, lock_key)
-       VALUES (?1, ?2, ${place}, ?4, ?5, ?6, ${values.join(', ')}, ${lockKey})
+      `INSERT INTO items (site_id, id, position, updated_at, like_count, public_comment_count,
+         ${columnList(CONTENT_COLUMNS)}, lock_key)
+       VALUES (?1, ?2, ${place}, ?4, ?5, ?6, ${parameterList(CONTENT_COLUMNS, 7)}, ${lockKey})
        ON CONFLICT (site_id, id) DO UPDATE SET position = excluded.position, updated_at = excluded.updated_at,
-         version = version + 1, lock_key = COALESCE(lock_key, excluded.lock_key), ${changes.join(', ')}`,
+         version = version + 1, lock_key = COALESCE(lock_key, excluded.lock_key), ${changeList(CONTENT_COLUMNS)}`,
     )
     .bind(
-      ...[siteId, item.id, item.position, now, item.likeCount, item.publicCommentCount],
-      ...Object.values(columns),
+      siteId,
+      item.id,
+      item.position,
+      now,
+      item.likeCount,
+      item.publicCommentCount,
+      ...cells,
       Number(item.isLocked),
     );
 }

@@ -105,7 +105,12 @@ ownerContent.delete(
 
 ownerContent.post(
   ORDER,
-  owner('content:write', { summary: 'Moves items of a collection', moves: 'nothing', answer: OwnerCollection }),
+  owner('content:write', {
+    summary: 'Moves items of a collection',
+    moves: 'nothing',
+    answer: OwnerCollection,
+    ifMatch: 'required',
+  }),
   input(ItemOrder),
   async (c) => {
     const version = expectedVersion(c);

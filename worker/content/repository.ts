@@ -1,6 +1,9 @@
 import type { OwnerCollection, OwnerCollections, OwnerItem, OwnerItems } from '#runtime/contracts/content.ts';
+import { CONTENT_COLUMNS, ITEM_COLUMNS } from '../catalogue/service.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
+import { readBatch } from '../db/read-batch.ts';
 import type { ItemImageRow } from '../pictures/service.ts';
-import { type CollectionRow, type ItemRow, recordTypeName, toCollection, toItem } from './rows.ts';
+import { type CollectionRow, type ItemRow, toCollection, toItem } from './rows.ts';
 
 export async function findCollection(db: D1Database, siteId: string, id: string): Promise<OwnerCollection | undefined> {
   const row = await db
@@ -32,10 +35,10 @@ export async function findMissing(
            SELECT ${column} FROM ${table} WHERE site_id = ?1 AND ${column} IN (SELECT value FROM json_each(?2)))`,
       )
       .bind(siteId, JSON.stringify(values));
-  const [ofTemplates, ofForms] = (await db.batch([
+  const [ofTemplates, ofForms] = await readBatch<[{ value: string }, { value: string }]>(db, [
     missing('templates', 'name', templates),
     missing('forms', 'id', formIds),
-  ])) as unknown as [D1Result<{ value: string }>, D1Result<{ value: string }>];
+  ]);
   return {
     templates: ofTemplates.results.map(({ value }) => value),
     formIds: ofForms.results.map(({ value }) => value),
@@ -72,27 +75,18 @@ export async function listCollections(
 
 /** Reads an item that is not sold, with its pictures. */
 export async function findItem(db: D1Database, siteId: string, id: string): Promise<OwnerItem | undefined> {
-  const [items, images] = (await db.batch([
+  const [items, images] = await readBatch<[ItemRow, ItemImageRow]>(db, [
     db.prepare('SELECT * FROM items WHERE site_id = ?1 AND id = ?2 AND product_type IS NULL').bind(siteId, id),
     db.prepare('SELECT * FROM images WHERE site_id = ?1 AND item_id = ?2 ORDER BY position').bind(siteId, id),
-  ])) as unknown as [D1Result<ItemRow>, D1Result<ItemImageRow>];
+  ]);
   const [row] = items.results;
   return row && toItem(row, images.results);
 }
 
-type ItemSummaryRow = Pick<
-  ItemRow,
-  | 'id'
-  | 'record_type'
-  | 'title'
-  | 'url_slug'
-  | 'content_status'
-  | 'published_at'
-  | 'starts_at'
-  | 'position'
-  | 'version'
-  | 'updated_at'
->;
+const LISTED_COLUMNS = {
+  ...columnsOf(ITEM_COLUMNS, ['id', 'position', 'version', 'updatedAt']),
+  ...columnsOf(CONTENT_COLUMNS, ['recordType', 'title', 'urlSlug', 'status', 'publishedAt', 'startsAt']),
+};
 
 /** Reads one page of a collection's items that are not sold, in their order, after a place. */
 export async function listItems(
@@ -104,25 +98,14 @@ export async function listItems(
 ): Promise<OwnerItems['items']> {
   const { results } = await db
     .prepare(
-      `SELECT id, record_type, title, url_slug, content_status, published_at, starts_at, position, version, updated_at
+      `SELECT ${columnList(LISTED_COLUMNS)}
        FROM items INDEXED BY items_by_collection
        WHERE site_id = ?1 AND collection_id = ?2 AND (position, id) > (?3, ?4) AND product_type IS NULL
        ORDER BY position, id LIMIT ?5`,
     )
     .bind(siteId, collectionId, after?.position ?? Number.MIN_SAFE_INTEGER, after?.id ?? '', limit)
-    .all<ItemSummaryRow>();
-  return results.map((row) => ({
-    id: row.id,
-    recordType: recordTypeName(row.record_type),
-    title: row.title,
-    urlSlug: row.url_slug,
-    status: row.content_status,
-    publishedAt: row.published_at,
-    startsAt: row.starts_at,
-    position: row.position,
-    version: row.version,
-    updatedAt: row.updated_at,
-  }));
+    .all<RowOf<typeof LISTED_COLUMNS>>();
+  return results.map((row) => readRow(LISTED_COLUMNS, row));
 }
 
 /** Reads the ids of all items of a collection, in their order. */

@@ -50,10 +50,7 @@ export function holdStatements(
          SELECT site_id, code, ?3, ?4, ?6, ?7, ?8, iif(${MAY_HOLD}, 'held', 'none'), ?5
          FROM coupons WHERE ${USED} AND usage_limit IS NOT NULL`,
       )
-      .bind(
-        ...[siteId, JSON.stringify(codes), paymentId, checkoutId, now],
-        ...PREFIXES.map((prefix) => networks[prefix]),
-      ),
+      .bind(siteId, JSON.stringify(codes), paymentId, checkoutId, now, ...PREFIXES.map((prefix) => networks[prefix])),
   ];
 }
 

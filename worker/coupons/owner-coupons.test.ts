@@ -42,12 +42,22 @@ describe('a discount code', () => {
     expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"']);
     const coupon = OwnerCoupon.parse(await response.json());
     expect(coupon).toMatchObject({
-      ...{ code: 'STRASSE10', state: 'running', timesUsed: 0, held: 0, version: 1, minimumSubtotalCents: 0 },
-      ...{ startsAt: null, endsAt: null, usageLimit: null, discount: TEN.discount },
+      code: 'STRASSE10',
+      state: 'running',
+      timesUsed: 0,
+      held: 0,
+      version: 1,
+      minimumSubtotalCents: 0,
+      startsAt: null,
+      endsAt: null,
+      usageLimit: null,
+      discount: TEN.discount,
     });
     expect(await (await post({ ...TEN, code: ' straße 10 ' }, key)).json()).toEqual(coupon);
     expect(await refusal(await post({ ...TEN, code: 'strasse10' }))).toMatchObject({
-      ...{ status: 409, code: 'COUPON_CODE_TAKEN', errors: { code: expect.any(String) } },
+      status: 409,
+      code: 'COUPON_CODE_TAKEN',
+      errors: { code: expect.any(String) },
     });
     const changed = await put(coupon, { name: '<b>20</b>', discount: { kind: 'fixed', cents: 2_000 }, usageLimit: 5 });
     expect(await read(changed, OwnerCoupon)).toMatchObject({ name: '<b>20</b>', version: 2, usageLimit: 5 });
@@ -153,7 +163,9 @@ describe('a discount code in open carts', () => {
     await other.pay({ card: 'secondStep' });
     expect(await read(await owner.fetch(at('TEN')), OwnerCoupon)).toMatchObject({ timesUsed: 1, held: 1, version: 1 });
     expect(await refusal(await put(coupon, { usageLimit: 1 }))).toMatchObject({
-      ...{ status: 409, code: 'COUPON_IN_USE', errors: { usageLimit: expect.any(String) } },
+      status: 409,
+      code: 'COUPON_IN_USE',
+      errors: { usageLimit: expect.any(String) },
     });
     expect((await put(coupon, { usageLimit: 2 })).status).toBe(200);
   });

@@ -62,7 +62,11 @@ export async function findCoupon(
 function toOwnerCoupon(row: OwnerCouponRow, now: number): OwnerCoupon {
   const { code, name, value, minimumSubtotalCents, startsAt, endsAt } = toCoupon(row);
   return {
-    ...{ code, name, minimumSubtotalCents, startsAt, endsAt },
+    code,
+    name,
+    minimumSubtotalCents,
+    startsAt,
+    endsAt,
     discount: value satisfies CouponDiscount,
     usageLimit: row.usage_limit,
     state: stateOf(row, now),

@@ -51,7 +51,10 @@ beforeEach(async () => {
 });
 
 const cover = (more: object = {}) => ({
-  ...{ type: 'splashPage', title: 'Soon', urlId: 'soon', template: 'soon' },
+  type: 'splashPage',
+  title: 'Soon',
+  urlId: 'soon',
+  template: 'soon',
   options: { cover: { ...COVER, ...more } },
 });
 const slices = (...list: object[]) => cover({ slices: list });

@@ -1,4 +1,4 @@
--- Makes the search's index anew from the items and their translations, where it was dropped for a backup (see worker/README.md).
+-- Makes the search's index anew from the items and their translations, where it was dropped for a backup (see docs/operations.md).
 CREATE VIRTUAL TABLE search_words USING fts5 (
   scope, title, text, parts,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'

@@ -7,7 +7,10 @@ const BATCHES_PER_RUN = 20;
  * Deletes sessions that have ended, and files that were removed a day ago once no right to them is left; returns how
  * many. The objects of deleted files go a day later. The cron calls this.
  */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ sessions: number; files: number }> {
+export async function deleteExpiredDownloads(
+  db: D1Database,
+  now: number,
+): Promise<{ sessions: number; files: number }> {
   const sessions = await deleteInBatches(
     db,
     `DELETE FROM download_sessions WHERE (site_id, download_id, visitor_hash, ends_at) IN (

@@ -37,8 +37,16 @@ export async function grantDownloads(call: ShopCall, lines: readonly BoughtLine[
 export function newRight(call: ShopCall, position: number, file: SoldFile): OrderDownload {
   const { days, times } = downloadLimits(call.site);
   const row = {
-    ...{ id: sortableId(call.now), position, file_id: file.id, name: file.name, bytes: file.bytes },
-    ...{ generation: 1, used: 0, most: times, expires_at: call.now + days * DAY_MS, is_closed: 0 },
+    id: sortableId(call.now),
+    position,
+    file_id: file.id,
+    name: file.name,
+    bytes: file.bytes,
+    generation: 1,
+    used: 0,
+    most: times,
+    expires_at: call.now + days * DAY_MS,
+    is_closed: 0,
   };
   return toOrderDownload(call, row, 'paid');
 }

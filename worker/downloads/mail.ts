@@ -47,8 +47,15 @@ export async function downloadsMail(
 /** The mails of this room with made-up data, for previews. */
 export async function downloadSamples(call: ShopCall & { calledOrigin: string }): Promise<NewMail[]> {
   const download: OrderDownload = {
-    ...{ id: 'sample', position: 0, fileId: 'sample', name: 'the-brewing-guide.pdf', bytes: 48_000, left: 5 },
-    ...{ path: '/commerce/download?token=sample', expiresAt: call.now + 30 * DAY_MS, state: 'open' },
+    id: 'sample',
+    position: 0,
+    fileId: 'sample',
+    name: 'the-brewing-guide.pdf',
+    bytes: 48_000,
+    left: 5,
+    path: '/commerce/download?token=sample',
+    expiresAt: call.now + 30 * DAY_MS,
+    state: 'open',
   };
   const order = { id: 'sample', number: 17, email: 'ann@mail.example', base_url: call.calledOrigin };
   const kinds = ['renewed', 'given'] as const;

@@ -102,7 +102,11 @@ export async function renewDownload(call: OwnerCall, id: string): Promise<Change
   const { days, times } = downloadLimits(site);
   const renewed = {
     ...row,
-    ...{ generation: row.generation + 1, used: 0, most: times, expires_at: now + days * DAY_MS, is_closed: 0 },
+    generation: row.generation + 1,
+    used: 0,
+    most: times,
+    expires_at: now + days * DAY_MS,
+    is_closed: 0,
   };
   const download = toOrderDownload(call, renewed, order.state);
   const mail = await downloadsMail(call, order, { kind: 'renewed', downloads: [download] });

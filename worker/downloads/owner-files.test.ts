@@ -11,7 +11,7 @@ import { rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { deleteUnusedObjects, UNUSED_AFTER_MS } from '../storage/unused.ts';
-import { deleteExpired } from './expiry.ts';
+import { deleteExpiredDownloads } from './expiry.ts';
 
 const EBOOK = `/api/owner/items/${PRODUCTS.ebook.id}/files`;
 
@@ -136,9 +136,9 @@ describe('a file that was removed', () => {
     expect((await remove(id)).status).toBe(204);
     expect((await list())[0]?.files).toEqual([]);
     const now = Date.now();
-    await deleteExpired(env.DB, now + 29 * DAY_MS);
+    await deleteExpiredDownloads(env.DB, now + 29 * DAY_MS);
     expect([await count('item_files'), await objects()]).toEqual([1, 1]);
-    await deleteExpired(env.DB, now + 31 * DAY_MS);
+    await deleteExpiredDownloads(env.DB, now + 31 * DAY_MS);
     await deleteUnusedObjects(env.DB, env.FILES, now + 33 * DAY_MS);
     expect([await count('item_files'), await objects(), await count('unused_objects')]).toEqual([0, 0, 0]);
     expect(await lastDownloads(now + 33 * DAY_MS)).toMatchObject([{ name: 'book.pdf', state: 'expired' }]);
@@ -146,9 +146,9 @@ describe('a file that was removed', () => {
 
   test('a removed file that nobody has bought is deleted within days', async () => {
     await remove((await created(await upload())).id);
-    await deleteExpired(env.DB, Date.now());
+    await deleteExpiredDownloads(env.DB, Date.now());
     expect(await count('item_files')).toBe(1);
-    await deleteExpired(env.DB, Date.now() + 2 * DAY_MS);
+    await deleteExpiredDownloads(env.DB, Date.now() + 2 * DAY_MS);
     expect(await count('item_files')).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('a file that was removed', () => {
     await upload();
     await buyBook();
     await env.DB.prepare(`DELETE FROM items WHERE id = 'a-ebook'`).run();
-    await deleteExpired(env.DB, Date.now() + 2 * DAY_MS);
+    await deleteExpiredDownloads(env.DB, Date.now() + 2 * DAY_MS);
     const [download] = await lastDownloads();
     const brought = await app.fetch(new Request(`https://${SHOP.host}${download?.path}`), env);
     expect(brought.status).toBe(200);

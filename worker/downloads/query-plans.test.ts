@@ -7,7 +7,7 @@ import { OwnerProgram } from '../../test/worker/owner.ts';
 import { recording, wideSteps } from '../../test/worker/query-plans.ts';
 import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { deleteUnusedObjects } from '../storage/service.ts';
-import { deleteExpired, giveUpUploads } from './service.ts';
+import { deleteExpiredDownloads, giveUpUploads } from './service.ts';
 
 /** Tables of files and downloads, and their aliases; and those of orders, which grow with sales. */
 const GROWING = [
@@ -61,7 +61,7 @@ test('no statement about files and downloads reads all of a site', async () => {
   const naming = { method: 'PUT', body: { name: 'novel.pdf' }, env: { DB } };
   expect((await owner.fetch(`${files}/book`, naming)).status).toBe(200);
   expect((await owner.fetch(`${files}/book`, { method: 'DELETE', env: { DB } })).status).toBe(204);
-  await deleteExpired(DB, Date.now());
+  await deleteExpiredDownloads(DB, Date.now());
   await deleteUnusedObjects(DB, env.FILES, Date.now());
   expect([...statements].filter((sql) => /item_files|download/.test(sql)).length).toBeGreaterThan(12);
   expect(await wideSteps(statements, [...GROWING, ...ALIASES])).toEqual({});

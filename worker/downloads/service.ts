@@ -3,7 +3,7 @@
  * the files of a deleted product as removed, and `download_begun` counts the uses of a download.
  */
 
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredDownloads } from './expiry.ts';
 export { downloadStatements, grantDownloads } from './grant.ts';
 export { downloadSamples } from './mail.ts';
 export { downloadsOfOrder } from './of-order.ts';

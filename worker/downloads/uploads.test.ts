@@ -59,14 +59,16 @@ describe('a file in parts', () => {
   test('while the bucket is away each call says so and changes nothing, and the same upload goes on afterwards', async () => {
     const fail = () => Promise.reject(new Error('uploadPart: We encountered an internal error. (10001)'));
     const FILES = {
-      ...{ createMultipartUpload: fail, head: async () => null },
+      createMultipartUpload: fail,
+      head: async () => null,
       resumeMultipartUpload: () => ({ uploadPart: fail, complete: fail }),
     } as unknown as R2Bucket;
     const expectAway = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
       const response = await owner.fetch(path, { method, body, ...(headers && { headers }), env: { FILES } });
       expect(response.headers.get('Retry-After')).toBe('5');
       expect(await refusal(response)).toMatchObject({
-        ...{ status: 503, code: 'UNREACHABLE' },
+        status: 503,
+        code: 'UNREACHABLE',
         error: 'This is not possible right now. Please try again in a minute.',
       });
     };

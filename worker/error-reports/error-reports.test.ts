@@ -14,7 +14,7 @@ import { count, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops
 import { countBatch } from '../census/service.ts';
 import type { Bindings, CensusMessage, FoundError } from '../env.ts';
 import { MAX_GROUPS } from './count-errors.ts';
-import { deleteExpired, templateErrors } from './service.ts';
+import { deleteExpiredErrors, templateErrors } from './service.ts';
 
 const NOON = Date.UTC(2026, 4, 5, 12);
 const STACK = 'at press (sq/page.7q2d.js:1:204)\nat another script';
@@ -25,7 +25,11 @@ function aRecord({ data, ...over }: Omit<Partial<ErrorRecord>, 'data'> & { data?
     timestamp: NOON,
     ...over,
     data: {
-      ...{ message: 'TypeError: x is null', context: 'sq-cart', stack: STACK, version: '0.1.0', count: 1 },
+      message: 'TypeError: x is null',
+      context: 'sq-cart',
+      stack: STACK,
+      version: '0.1.0',
+      count: 1,
       url: `https://${SHOP.host}/shop`,
       ...data,
     },
@@ -34,8 +38,16 @@ function aRecord({ data, ...over }: Omit<Partial<ErrorRecord>, 'data'> & { data?
 
 function anError(over: Partial<FoundError> = {}): FoundError {
   return {
-    ...{ source: 'browser', event: 'element-error', message: 'TypeError: x is null', context: 'sq-cart' },
-    ...{ place: 'sq/page.7q2d.js:1:204', stack: STACK, url: '/shop', version: '0.1.0', pageType: null, count: 1 },
+    source: 'browser',
+    event: 'element-error',
+    message: 'TypeError: x is null',
+    context: 'sq-cart',
+    place: 'sq/page.7q2d.js:1:204',
+    stack: STACK,
+    url: '/shop',
+    version: '0.1.0',
+    pageType: null,
+    count: 1,
     ...over,
   } as FoundError;
 }
@@ -67,7 +79,9 @@ describe('a page’s errors', () => {
     const url = `https://${SHOP.host}/shop`;
     expect(queues.found).toEqual([
       {
-        ...{ siteId: SHOP.id, at: expect.any(Number), network: expect.any(Number) },
+        siteId: SHOP.id,
+        at: expect.any(Number),
+        network: expect.any(Number),
         errors: [anError({ url, pageType: 50, count: 3 })],
       },
     ]);
@@ -339,11 +353,11 @@ describe('an owner', () => {
 test('errors are deleted 90 days after they were last seen, and counts of a day after 90 days', async () => {
   await countErrors(found([anError()]), found([anError()], NOON + 30 * DAY_MS));
   await countErrors(found([anError({ message: 'once' })]));
-  await deleteExpired(env.DB, NOON + 89 * DAY_MS);
+  await deleteExpiredErrors(env.DB, NOON + 89 * DAY_MS);
   expect([await count('error_groups'), await count('error_days')]).toEqual([2, 3]);
-  expect(await deleteExpired(env.DB, NOON + 91 * DAY_MS)).toEqual({ groups: 1, days: 1 });
+  expect(await deleteExpiredErrors(env.DB, NOON + 91 * DAY_MS)).toEqual({ groups: 1, days: 1 });
   expect(await rows('error_days')).toMatchObject([{ day: '2026-06-04' }]);
-  await deleteExpired(env.DB, NOON + 121 * DAY_MS);
+  await deleteExpiredErrors(env.DB, NOON + 121 * DAY_MS);
   expect([await count('error_groups'), await count('error_days')]).toEqual([0, 0]);
 });
 

@@ -7,7 +7,7 @@ const KEPT_MS = KEPT_DAYS * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /** Deletes old errors and counts; returns how many. The cron calls this. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ groups: number; days: number }> {
+export async function deleteExpiredErrors(db: D1Database, now: number): Promise<{ groups: number; days: number }> {
   const groups = await deleteInBatches(
     db,
     `DELETE FROM error_groups WHERE (site_id, id) IN (

@@ -15,7 +15,7 @@ export interface EventItem {
   options: unknown;
   /** One higher after each edit. */
   version: number;
-  updatedOn: number;
+  updatedAt: number;
 }
 
 interface Location {

@@ -21,7 +21,7 @@ const EVENT = {
   },
   options: ItemOptions.parse({}),
   version: 3,
-  updatedOn: Date.UTC(2026, 10, 26, 12, 0, 0, 789),
+  updatedAt: Date.UTC(2026, 10, 26, 12, 0, 0, 789),
   categories: ['Evenings', 'Tea, green'],
 };
 const calendar = (changes: object = {}, name?: string) =>

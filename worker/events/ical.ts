@@ -54,8 +54,8 @@ function eventLines({ item, url }: CalendarEvent, siteId: string, timeZone: stri
     // The id stays when the title, the address of the page or the time change, so that calendars find their copy.
     valueLine('UID', `${item.id}@${siteId}`),
     // What is published has no other time at which it was made (§3.8.7.2).
-    `DTSTAMP:${compactUtc(item.updatedOn)}`,
-    `LAST-MODIFIED:${compactUtc(item.updatedOn)}`,
+    `DTSTAMP:${compactUtc(item.updatedAt)}`,
+    `LAST-MODIFIED:${compactUtc(item.updatedAt)}`,
     // A first version is not revised yet.
     `SEQUENCE:${item.version - 1}`,
     ...(time.isAllDay

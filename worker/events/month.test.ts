@@ -5,7 +5,13 @@ const US = { language: 'en-US', timeZone: 'America/Los_Angeles' };
 const event = (title: string, start: string, end: string) => ({
   fullUrl: `/events/${title}`,
   item: {
-    ...{ id: title, title, excerpt: '', location: null, options: {}, version: 1, updatedOn: 0 },
+    id: title,
+    title,
+    excerpt: '',
+    location: null,
+    options: {},
+    version: 1,
+    updatedAt: 0,
     startsAt: Date.parse(start),
     endsAt: Date.parse(end),
   },
@@ -25,6 +31,20 @@ describe('a month', () => {
     expect(german.text).toBe('November 2026');
     // A February of four whole weeks.
     expect(month('2026-02').weeks).toHaveLength(4);
+  });
+
+  test.each([
+    ['en-US', 'Sunday'],
+    ['en-GB', 'Monday'],
+    ['en-IN', 'Sunday'],
+    ['pt-PT', 'Sunday'],
+    ['ar-EG', 'Saturday'],
+    ['ko-KR', 'Sunday'],
+    ['fr-FR', 'Monday'],
+    ['he', 'Sunday'],
+  ])('weeks in %s begin on %s', (language, first) => {
+    const [day = ''] = month('2026-12', [], { ...US, language }).weeks[0]?.days.map((shown) => shown.day) ?? [];
+    expect(new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day))).toBe(first);
   });
 
   test('it leads to the months beside it, also over a new year', () => {

@@ -5,10 +5,6 @@ import { type EventItem, timeOf } from './event-item.ts';
 import { timeText } from './time-text.ts';
 
 const DAYS_IN_WEEK = 7;
-const SUNDAY = 0;
-const MONDAY = 1;
-/** Regions whose weeks begin with Sunday, of those whose languages templates are written in. */
-const SUNDAY_FIRST = /^(?:en(?:-(?:US|CA|AU|ZA))?|es-(?:MX|CO|PE)|pt-BR|ja|he)$/i;
 
 /** A month of the calendar: '2026-12'. */
 const MONTH = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -51,7 +47,7 @@ interface Shown {
 export function monthContext(month: string, shown: readonly Shown[], place: Place, address: string, now: number) {
   const { language, timeZone } = place;
   const locale = supportedLocale(language);
-  const days = daysOf(month, SUNDAY_FIRST.test(language) ? SUNDAY : MONDAY);
+  const days = daysOf(month, firstDayOf(locale));
   const eventsOn = eventsByDay(shown, days, place);
   const today = dayIn(now, timeZone);
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -94,7 +90,13 @@ function eventsByDay(shown: readonly Shown[], days: readonly string[], place: Pl
   return byDay;
 }
 
-/** Returns the days of the weeks that a month touches. */
+/** Returns the day with which weeks begin where a language is spoken: 0 is Sunday. */
+function firstDayOf(locale: string | undefined): number {
+  const { firstDay } = new Intl.Locale(locale ?? 'en').getWeekInfo();
+  return firstDay % DAYS_IN_WEEK;
+}
+
+/** Returns the days of the weeks that a month touches. `firstDay` 0 is Sunday. */
 function daysOf(month: string, firstDay: number): string[] {
   const first = `${month}-01`;
   const before = (new Date(first).getUTCDay() - firstDay + DAYS_IN_WEEK) % DAYS_IN_WEEK;

@@ -43,9 +43,17 @@ export function formParts(field: MultiPartField, formats: FormFieldFormats, text
       maxLength = '',
     } = inputAttributes(field, name, isWholeNumber);
     return {
-      ...{ partId: `${field.id}-${name}`, partName: INPUT_NAMES[name] ?? `${field.id}-${name}`, partTitle: name },
-      ...{ label, className, placeholder, values },
-      ...{ inputType: type, inputMode, autocomplete: autoComplete, maxLength },
+      partId: `${field.id}-${name}`,
+      partName: INPUT_NAMES[name] ?? `${field.id}-${name}`,
+      partTitle: name,
+      label,
+      className,
+      placeholder,
+      values,
+      inputType: type,
+      inputMode,
+      autocomplete: autoComplete,
+      maxLength,
       // A field is complete with one part filled in, so only the first part is marked as required.
       isRequired: field.required && index === 0,
     };

@@ -49,7 +49,9 @@ async function rendered(form: Form, language = 'en-US'): Promise<Page> {
   });
   const json = { ...context, form: formBlock(form, texts) };
   const { html, errors } = render('page', templates, json, {
-    ...{ cldr: await localeData(language), now: 0, budget: new StepBudget() },
+    cldr: await localeData(language),
+    now: 0,
+    budget: new StepBudget(),
   });
   expect(errors).toEqual([]);
   expect(html).not.toContain('OUTER');

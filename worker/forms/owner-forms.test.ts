@@ -56,7 +56,9 @@ async function addSubmission(formId: string, isSpam = 0) {
        VALUES (?1, ?2, ?3, ?2, '', '{}', ?4, 0)`,
     ).bind(SHOP.id, `s${n}`, formId, isSpam),
     env.DB.prepare('INSERT INTO submission_emails (site_id, email, submission_id) VALUES (?1, ?2, ?3)').bind(
-      ...[SHOP.id, 'visitor@mail.example', `s${n}`],
+      SHOP.id,
+      'visitor@mail.example',
+      `s${n}`,
     ),
   ]);
 }

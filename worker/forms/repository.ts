@@ -1,5 +1,6 @@
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
 import type { OwnerForms } from '#runtime/contracts/owner.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { type FormRow, type StoredForm, toForm } from './rows.ts';
 
 export async function findForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
@@ -12,10 +13,10 @@ export async function findForm(db: D1Database, siteId: string, formId: string): 
 
 /** Reads the site's own hosts, the main one first, and the origins that it lists. */
 export async function findAddresses(db: D1Database, siteId: string): Promise<{ hosts: string[]; origins: string[] }> {
-  const [hosts, origins] = (await db.batch([
+  const [hosts, origins] = await readBatch<[{ hostname: string }, { origin: string }]>(db, [
     db.prepare('SELECT hostname FROM site_domains WHERE site_id = ?1 ORDER BY hostname').bind(siteId),
     db.prepare('SELECT origin FROM site_origins WHERE site_id = ?1').bind(siteId),
-  ])) as unknown as [D1Result<{ hostname: string }>, D1Result<{ origin: string }>];
+  ]);
   return {
     hosts: hosts.results.map(({ hostname }) => hostname),
     origins: origins.results.map(({ origin }) => origin),

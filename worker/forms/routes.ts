@@ -3,11 +3,13 @@ import { etag } from 'hono/etag';
 import * as z from 'zod/mini';
 import { Form, FormTemplate } from '#runtime/contracts/form.ts';
 import { TEMPLATE_SCHEMA_TYPE } from '#runtime/contracts/form-enumerations.ts';
+import { toLocalizedStrings } from '#runtime/domain/form/localized-strings.ts';
+import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
+import { FORM_TEMPLATE } from './form-template.ts';
 import { publicForm, readTranslatedForm, readVisitorsForm } from './service.ts';
-import { formTemplate } from './template-schema.ts';
 
 /** Cache time of a form; submissions are always checked against the current version. */
 const FORM_CACHE = 'public, max-age=30, stale-while-revalidate=300';
@@ -41,3 +43,9 @@ forms.get(
     return c.json(template);
   },
 );
+
+/** The answer to `GetTemplateSchema`: the template of a form's markup, and its texts in the site's language. */
+async function formTemplate(language: string): Promise<FormTemplate> {
+  const { form, fieldErrors } = await textsIn(language);
+  return { html: FORM_TEMPLATE, localizedStrings: toLocalizedStrings({ form, fieldErrors }) };
+}

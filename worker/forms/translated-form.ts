@@ -25,7 +25,9 @@ export function translatedForm(form: StoredForm, json: string | null): StoredFor
   const translated = toTranslated(json);
   const text = (own: string) => ownText(translated, own);
   const fields = form.fields.map(({ title, description, placeholder, options, ...field }) => ({
-    ...{ ...field, title: text(title), description: text(description) },
+    ...field,
+    title: text(title),
+    description: text(description),
     ...(placeholder !== undefined && { placeholder: text(placeholder) }),
     ...(options && { options: hasOwnChoices(form) ? options : choicesIn(options, text) }),
   }));

@@ -29,8 +29,12 @@ test('an order’s gift card is told by its last characters, with worth, recipie
     {
       id: expect.any(String),
       lastCharacters: code.slice(-4),
-      ...{ currency: 'USD', initialCents: 2500, balanceCents: 2500, recipientEmail: 'cid@mail.test' },
-      ...{ mail: 'waiting', mailDueAt: DUE },
+      currency: 'USD',
+      initialCents: 2500,
+      balanceCents: 2500,
+      recipientEmail: 'cid@mail.test',
+      mail: 'waiting',
+      mailDueAt: DUE,
     },
   ]);
   expect(await cards(OTHER.id)).toEqual([]);

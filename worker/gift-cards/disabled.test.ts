@@ -52,7 +52,8 @@ test('a disabled card pays nothing, keeps its balance, and pays again once it is
   expect((await refusal(await before.postPayment({ dueCents }))).code).toBe('CHECKOUT_CHANGED');
   const late = await Payer.with(PRODUCTS.mug.id);
   expect(await refusal(await late.putCheckout({ giftCardCode: code }))).toMatchObject({
-    ...{ code: 'GIFT_CARD_UNKNOWN', error: 'Sorry, that gift card is not valid or has no balance left.' },
+    code: 'GIFT_CARD_UNKNOWN',
+    error: 'Sorry, that gift card is not valid or has no balance left.',
   });
   for (const act of ['send', 'reissue']) expect((await post(`/${id}/${act}`, {})).status).toBe(404);
   expect(await balance()).toBe(2_500);
@@ -80,7 +81,9 @@ test('a card’s history says what a refunded order has given back', async () =>
   await (await payerWith(code)).pay();
   const number = (await get(id)).uses[0]?.orderNumber;
   await owner.fetch(`/api/owner/orders/${number}/refund`, {
-    ...{ method: 'POST', body: {}, headers: { 'Idempotency-Key': newKey() } },
+    method: 'POST',
+    body: {},
+    headers: { 'Idempotency-Key': newKey() },
   });
   const { uses, balance: left } = await get(id);
   expect(uses).toMatchObject([{ orderNumber: number, returned: uses[0]?.spent }]);
@@ -127,7 +130,8 @@ test('a wrong gift is refused by field, and another shop’s cards are out of re
   ];
   for (const [over, field] of wrong) {
     expect(await refusal(await post('', { ...GIVEN, ...over }))).toMatchObject({
-      ...{ status: 400, errors: { [field]: expect.any(String) } },
+      status: 400,
+      errors: { [field]: expect.any(String) },
     });
   }
   expect([await count('gift_cards'), (await outbox()).length]).toEqual([0, 0]);

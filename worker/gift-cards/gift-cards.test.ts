@@ -52,7 +52,10 @@ describe('a gift card that is bought', () => {
       expect(text).not.toContain(code);
     }
     expect(await env.DB.prepare('SELECT * FROM gift_cards').first()).toMatchObject({
-      ...{ last_characters: bare.slice(-4), initial_cents: WORTH, balance_cents: WORTH, currency: 'USD' },
+      last_characters: bare.slice(-4),
+      initial_cents: WORTH,
+      balance_cents: WORTH,
+      currency: 'USD',
       recipient_email: 'cid@mail.test',
     });
   });
@@ -155,7 +158,9 @@ describe('a gift card that pays', () => {
   test('a gift card bought in test mode pays only in test mode', async () => {
     const payer = await paysWith(code);
     payer.bindings = {
-      ...{ ENVIRONMENT: 'production', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      ENVIRONMENT: 'production',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
     };
     expect(await payer.readCheckout()).toMatchObject({ giftCard: null, dueCents: EBOOK, testMode: false });
     expect(await refusal(await payer.putCheckout({ giftCardCode: code }))).toMatchObject({ code: 'GIFT_CARD_UNKNOWN' });

@@ -8,8 +8,10 @@ import { auditStatement, createOnce } from '../owner/service.ts';
 import { linkBase } from '../site/link-base.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { newGiftCardCode, storedCode } from './code.ts';
-import { GIVEN_ORDER } from './given-order.ts';
 import { giftCardMail } from './mail.ts';
+
+/** Stands for the order of a card that the owner has given. */
+const GIVEN_ORDER = { testMode: false, email: '', address: null, isGiven: true } as const;
 
 interface GivenCard {
   cardId: string;
@@ -46,8 +48,16 @@ export async function giveCard(call: OwnerCall & { secret: string }, given: Give
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)`,
         )
         .bind(
-          ...[siteId, id, codeHash, sealedCode, lastCharacters, currency, valueCents, gift.recipientEmail],
-          ...[JSON.stringify(gift), now],
+          siteId,
+          id,
+          codeHash,
+          sealedCode,
+          lastCharacters,
+          currency,
+          valueCents,
+          gift.recipientEmail,
+          JSON.stringify(gift),
+          now,
         ),
       ...mails,
       auditStatement(

@@ -52,7 +52,9 @@ export function issueGiftCards(
           ...storedCode({ secret, siteId: site.siteId, cardId: id }, code),
           cents: unitCents,
           recipientEmail: gift?.recipientEmail ?? email,
-          ...{ gift, itemId, title },
+          gift,
+          itemId,
+          title,
         };
       }),
     );

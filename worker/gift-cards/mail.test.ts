@@ -6,15 +6,26 @@ import { giftCardMail } from './mail.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const GIFT = {
-  ...{ senderName: 'Bob', recipientName: 'Ann', recipientEmail: 'ann@mail.test', message: 'Dear Ann,\nenjoy!' },
+  senderName: 'Bob',
+  recipientName: 'Ann',
+  recipientEmail: 'ann@mail.test',
+  message: 'Dear Ann,\nenjoy!',
   deliveryDate: '2026-11-24',
 };
 const CARD = {
-  ...{ id: 'card', code: 'ABCDEFGHJKLMNPQR', cents: 2500, recipientEmail: 'ann@mail.test', gift: GIFT },
-  ...{ itemId: PRODUCTS.giftCard.id, title: 'Gift Card' },
+  id: 'card',
+  code: 'ABCDEFGHJKLMNPQR',
+  cents: 2500,
+  recipientEmail: 'ann@mail.test',
+  gift: GIFT,
+  itemId: PRODUCTS.giftCard.id,
+  title: 'Gift Card',
 };
 const ORDER = {
-  ...{ currency: 'USD', testMode: false, baseUrl: 'https://shop.example', email: 'bob@mail.test' },
+  currency: 'USD',
+  testMode: false,
+  baseUrl: 'https://shop.example',
+  email: 'bob@mail.test',
   address: null as { firstName: string; lastName: string } | null,
 };
 

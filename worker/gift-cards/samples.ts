@@ -6,8 +6,11 @@ import { giftCardMail } from './mail.ts';
 /** Writes a gift card's mail with made-up data, for the previews of all mails. */
 export async function giftCardSamples(call: ShopCall, baseUrl: string): Promise<NewMail[]> {
   const gift = {
-    ...{ senderName: 'Robin Berg', recipientName: 'Ann Lee', recipientEmail: 'ann@mail.example' },
-    ...{ message: 'Dear Ann,\nfor many good hours.', deliveryDate: new Date(call.now).toISOString().slice(0, 10) },
+    senderName: 'Robin Berg',
+    recipientName: 'Ann Lee',
+    recipientEmail: 'ann@mail.example',
+    message: 'Dear Ann,\nfor many good hours.',
+    deliveryDate: new Date(call.now).toISOString().slice(0, 10),
   };
   const card = { id: 'sample', code: 'ABCDEFGHJKLMNPQR', cents: 5_000, recipientEmail: gift.recipientEmail, gift };
   const product = await call.db

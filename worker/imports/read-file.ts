@@ -3,12 +3,18 @@ import type { ImportFile, ImportReading } from '#runtime/contracts/imports.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import { ApiError } from '../http/errors.ts';
-import type { ProductCollection, ReadContext } from '../http/file-format.ts';
-import { PROBLEMS_MAX } from '../http/file-format.ts';
+import { type FileFormat, PROBLEMS_MAX, type ProductCollection, type ReadContext } from '../http/file-format.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
+import { productCsv } from '../product-csv/service.ts';
 import { storeCurrency } from '../site/store-settings.ts';
 import { readText, type SentFile } from './file-text.ts';
-import { FORMATS } from './formats.ts';
+import { json } from './json-file.ts';
+import { jsonPage } from './pages/json-page.ts';
+import { savedPage } from './pages/saved-page.ts';
+import { shop } from './shop-file.ts';
+
+/** Kinds of files that an import reads, the most particular first. */
+const FORMATS: readonly FileFormat[] = [shop, jsonPage, json, savedPage, productCsv];
 
 /**
  * Makes records of a file, and writes nothing. Names `PROBLEMS_MAX` problems at most, and before them says so where there

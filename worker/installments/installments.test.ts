@@ -45,7 +45,8 @@ describe('the page on instalments', () => {
 
 describe('the shop’s terms', () => {
   const settings = {
-    ...{ stripeCountry: 'US', selectedCurrency: 'USD' },
+    stripeCountry: 'US',
+    selectedCurrency: 'USD',
     installmentSettings: { enabled: true, min: 100, max: 200_000 },
   };
   const terms = async (env = {}) => (await new Buyer(SHOP.host).fetch('/api/commerce/installments', { env })).json();

@@ -67,6 +67,7 @@ ownerStock.post(
     summary: 'Adds units to a variant’s stock, or takes some away',
     moves: 'nothing',
     answer: OwnerStock,
+    idempotencyKey: 'optional',
   }),
   input(StockAdjustment),
   async (c) => {

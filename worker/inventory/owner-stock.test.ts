@@ -35,8 +35,16 @@ describe('a variant’s stock', () => {
   test('an owner reads it, sets it and takes the limit away; the history says what came of it', async () => {
     const mug = await stockOf();
     expect(mug).toEqual({
-      ...{ variantId: 'variant-MUG', itemId: 'a-mug', sku: 'MUG', title: 'Mug', attributes: {} },
-      ...{ quantity: STOCK, unlimited: false, isEndless: false, reserved: 0, version: 1 },
+      variantId: 'variant-MUG',
+      itemId: 'a-mug',
+      sku: 'MUG',
+      title: 'Mug',
+      attributes: {},
+      quantity: STOCK,
+      unlimited: false,
+      isEndless: false,
+      reserved: 0,
+      version: 1,
     });
     const changed = await set({ quantity: 9, note: ' Shelf 3 ' }, 1);
     expect(changed.headers.get('ETag')).toBe('"2"');
@@ -81,7 +89,10 @@ describe('a variant’s stock', () => {
     for (const [index, field] of ['difference', 'quantity'].entries()) {
       const text = 'Stock cannot go below the 2 that checkouts have reserved.';
       expect(await refusal(refused[index] as Response)).toEqual({
-        ...{ status: 409, code: 'STOCK_RESERVED', error: text, errors: { [field]: text } },
+        status: 409,
+        code: 'STOCK_RESERVED',
+        error: text,
+        errors: { [field]: text },
       });
     }
     expect((await adjust(-3)).status).toBe(200);

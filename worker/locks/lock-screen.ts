@@ -28,7 +28,11 @@ export async function answerLocked(c: PageContext, { of, to, error }: Locked): P
   const isSite = of === 'site';
   const password = inputField(
     {
-      ...{ name: 'password', type: 'password', label: own.password, value: '', error: error?.text },
+      name: 'password',
+      type: 'password',
+      label: own.password,
+      value: '',
+      error: error?.text,
       autocomplete: 'current-password',
     },
     texts,

@@ -1,7 +1,11 @@
 import type { Bindings } from '../env.ts';
-import { mailbox } from './mailbox.ts';
 import { sendEmailBinding } from './send-email-binding.ts';
 import type { MailSender } from './sender.ts';
+
+/** The sender in development, which sends nothing; `/dev/mailbox` shows the outbox. */
+const mailbox: MailSender = {
+  async send() {},
+};
 
 /** Returns the sender for this environment; undefined if no sender address is set up. */
 export function chooseSender({ ENVIRONMENT, EMAIL, MAIL_FROM }: Bindings): MailSender | undefined {

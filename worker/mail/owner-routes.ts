@@ -31,7 +31,7 @@ export const ownerMails = new Hono<AppEnv>();
 
 ownerMails.get(
   MAILS,
-  owner('mails:read', { summary: 'Lists the mails', moves: 'people by page', answer: OwnerMails }),
+  owner('mails:read', { summary: 'Lists the mails in a status', moves: 'people by page', answer: OwnerMails }),
   query(Listing),
   async (c) => c.json(await readMails(c.env.DB, c.var.site.siteId, c.var.query)),
 );

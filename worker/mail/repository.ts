@@ -46,8 +46,16 @@ export function mailStatements(
            ON CONFLICT (site_id, dedupe_key) DO NOTHING`,
         )
         .bind(
-          ...[siteId, id, dedupeKey, kind, recipient, isMailable(replyTo) ? replyTo : '', headerText(mail.subject)],
-          ...[sealContent(secret, siteId, id, content), orderId, notBefore],
+          siteId,
+          id,
+          dedupeKey,
+          kind,
+          recipient,
+          isMailable(replyTo) ? replyTo : '',
+          headerText(mail.subject),
+          sealContent(secret, siteId, id, content),
+          orderId,
+          notBefore,
         );
     },
   );

@@ -48,7 +48,11 @@ async function toShown(env: Bindings, row: ShownRow): Promise<ShownMail> {
   return {
     id: row.id,
     recipient: row.recipient,
-    ...{ subject, replyTo: row.reply_to, text: '', html: '', ...letter },
+    subject,
+    replyTo: row.reply_to,
+    text: '',
+    html: '',
+    ...letter,
     status: row.status,
     attempts: row.attempts,
     lastError: row.last_error,

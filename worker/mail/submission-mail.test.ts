@@ -7,7 +7,11 @@ import { submissionMails } from './service.ts';
 
 const SITE = { siteId: 'site-a', title: 'Second <Steep>', language: 'en-US' } as Site;
 const field = (type: FormField['type'], id: string, title: string): FormField => ({
-  ...{ type, id, title, description: '', required: false },
+  type,
+  id,
+  title,
+  description: '',
+  required: false,
 });
 const FIELDS = [
   field('section', 'about', 'About you'),

@@ -15,8 +15,12 @@ import { createToken } from './token.ts';
 const ANN = 'ann@private.example';
 const ORIGIN = `https://${SHOP.host}`;
 const SITE = {
-  ...{ siteId: SHOP.id, title: 'Tea & <Co>', language: 'en-US' },
-  ...{ primaryLanguage: 'en-US', languages: [] as string[], hosts: [] },
+  siteId: SHOP.id,
+  title: 'Tea & <Co>',
+  language: 'en-US',
+  primaryLanguage: 'en-US',
+  languages: [] as string[],
+  hosts: [],
 } as unknown as Site;
 
 const start = Date.now();

@@ -9,7 +9,7 @@ const FORMER_KEPT_MS = 365 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /** Deletes sign-ups that were never confirmed, and people who left; returns how many. The cron calls this. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ subscribers: number }> {
+export async function deleteExpiredSubscribers(db: D1Database, now: number): Promise<{ subscribers: number }> {
   const unconfirmed = await deleteWith(db, `status = 'pending' AND asked_at`, now - UNCONFIRMED_KEPT_MS);
   const former = await deleteWith(db, `status = 'unsubscribed' AND unsubscribed_at`, now - FORMER_KEPT_MS);
   return { subscribers: unconfirmed + former };

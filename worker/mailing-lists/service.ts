@@ -1,6 +1,6 @@
 /** Mailing lists with double opt-in: an address is on a list only after its owner has confirmed. */
 
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredSubscribers } from './expiry.ts';
 export { mailingListsOfPerson } from './of-person.ts';
 export { eraseSubscriberStatements } from './repository.ts';
 export { confirmationSamples } from './samples.ts';

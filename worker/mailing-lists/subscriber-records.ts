@@ -50,8 +50,16 @@ export const subscribers = recordKind({
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO NOTHING`,
       )
       .bind(
-        ...[site.siteId, listId, email, subscriber.status, subscriber.firstName, subscriber.lastName],
-        ...[subscriber.createdAt, subscriber.askedAt, subscriber.confirmedAt, subscriber.unsubscribedAt],
+        site.siteId,
+        listId,
+        email,
+        subscriber.status,
+        subscriber.firstName,
+        subscriber.lastName,
+        subscriber.createdAt,
+        subscriber.askedAt,
+        subscriber.confirmedAt,
+        subscriber.unsubscribedAt,
       );
     return {
       id: `${listId} ${email}`,

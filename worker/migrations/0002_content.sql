@@ -39,6 +39,7 @@ CREATE TABLE items (
   excerpt TEXT NOT NULL DEFAULT '',      -- HTML
   body TEXT NOT NULL DEFAULT '',         -- HTML
   author_name TEXT,
+  brand TEXT NOT NULL DEFAULT '',        -- who makes the product; '' for none
   categories TEXT NOT NULL DEFAULT '[]', -- JSON
   tags TEXT NOT NULL DEFAULT '[]',       -- JSON
   starred INTEGER NOT NULL DEFAULT 0,

@@ -14,7 +14,16 @@ export async function ordersOfPerson(db: D1Database, siteId: string, email: stri
     for (const order of orders) {
       const { id, number, state, placedAt, address, shippingName, note, coupons, paymentMethod } = order;
       found.push({
-        ...{ id, number, state, placedAt, email: order.email, address, shippingName, note, coupons, paymentMethod },
+        id,
+        number,
+        state,
+        placedAt,
+        email: order.email,
+        address,
+        shippingName,
+        note,
+        coupons,
+        paymentMethod,
         events: order.events.filter(({ kind }) => kind !== 'noted'),
         withdrawalConsent: order.withdrawalConsent,
         currency: order.grandTotal.currencyCode,
@@ -27,7 +36,12 @@ export async function ordersOfPerson(db: D1Database, siteId: string, email: stri
         quantity: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
         lines: order.items.map(
           ({ sku, productName, quantity, attributes, plan, unitPrice, additionalFields }, position) => ({
-            ...{ sku, productName, quantity, attributes, plan, additionalFields },
+            sku,
+            productName,
+            quantity,
+            attributes,
+            plan,
+            additionalFields,
             unitCents: unitPrice.value,
             gift: JSON.parse(gifts.get(`${id} ${position}`) ?? 'null'),
           }),

@@ -35,7 +35,7 @@ export function showConfirmation(c: PageContext): Promise<Response> {
   return show(c, PAGE_TYPE.orderConfirmed, async ({ placedOrders }, order, checkoutId) => ({
     title: placedOrders.confirmedTitle,
     intro: order.email && fill(placedOrders.confirmedText, { email: order.email }),
-    extra: html`<div hidden data-sq-purchase="${JSON.stringify(await toldPurchase(c, order, checkoutId))}"></div>
+    extra: html`<div hidden data-sq-purchase="${JSON.stringify(await trackedPurchase(c, order, checkoutId))}"></div>
 ${await moduleTags(c.env, 'confirmation')}`,
   }));
 }
@@ -59,7 +59,7 @@ export async function submitProof(c: PageContext): Promise<Response> {
 }
 
 /** What the page tells of the order: without its act where nobody may be told of that. */
-async function toldPurchase(c: PageContext, order: Order, checkoutId: string): Promise<Purchase> {
+async function trackedPurchase(c: PageContext, order: Order, checkoutId: string): Promise<Purchase> {
   const isCounted = isCountedOrder(c.env, order);
   const purchase = purchaseOf(order, { checkoutId, isCounted, now: Date.now() });
   const { act, ...others } = purchase;
@@ -157,7 +157,10 @@ function sums(c: PageContext, order: Order, texts: Catalogue): Markup {
     taxIncluded: grandTotal.value === subtotal.value - discountTotal.value + shippingTotal.value,
     giftCardCents: giftCardTotal.value,
     grandTotalCents: grandTotal.value,
-    ...{ shippingName, coupons, provider, paymentMethod },
+    shippingName,
+    coupons,
+    provider,
+    paymentMethod,
   };
   const shop = { currency: grandTotal.currencyCode, language: c.var.site.language };
   const refunded = formatMoney(refundedTotal.value, shop.currency, shop.language);

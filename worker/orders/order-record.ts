@@ -100,7 +100,10 @@ const NOBODY = { senderName: '', recipientName: '', recipientEmail: '', message:
 export function withoutPeople(order: OrderRecord): OrderRecord {
   return {
     ...order,
-    ...{ email: '', address: null, note: '', withdrawalConsent: null },
+    email: '',
+    address: null,
+    note: '',
+    withdrawalConsent: null,
     lines: order.lines.map((line) => ({
       ...line,
       additionalFields: '',

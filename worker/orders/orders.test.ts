@@ -10,7 +10,7 @@ import { addCoupon, enterCoupon } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
-import { deleteExpired } from '../checkout/service.ts';
+import { deleteExpiredCheckouts } from '../checkout/service.ts';
 
 const { mug, poster, ebook } = PRODUCTS;
 const ORDERS = '/api/owner/orders';
@@ -134,7 +134,10 @@ describe('the mails of an order', () => {
     expect(others).toEqual([]);
     expect(customer).toMatchObject({ kind: 'order-confirmation', recipient: ANN, subject: 'Your order #1 at site-a' });
     expect(owner).toMatchObject({
-      ...{ kind: 'order-notice', recipient: 'owner@shop.test', reply_to: ANN, subject: 'New order #1' },
+      kind: 'order-notice',
+      recipient: 'owner@shop.test',
+      reply_to: ANN,
+      subject: 'New order #1',
     });
     const link = `https://${SHOP.host}${statusPath(url)}`;
     expect(customer?.text_body).toContain(link);
@@ -187,14 +190,20 @@ describe('the owner’s orders', () => {
     const [order] = (await list()).orders;
     const usd = (value: number) => expect.objectContaining({ value, currencyCode: 'USD' });
     expect(order).toMatchObject({
-      ...{ number: 1, purchasedCartId: cart.id, websiteId: SHOP.id, testMode: true, state: 'paid', email: ANN },
-      ...{ address: NEW_YORK, shippingName: 'Ground', note: 'Ring twice', coupons: ['OFF'] },
-      ...{
-        subtotal: usd(4900),
-        discountTotal: usd(500),
-        shippingTotal: usd(800),
-        grandTotal: usd(cart.grandTotalCents),
-      },
+      number: 1,
+      purchasedCartId: cart.id,
+      websiteId: SHOP.id,
+      testMode: true,
+      state: 'paid',
+      email: ANN,
+      address: NEW_YORK,
+      shippingName: 'Ground',
+      note: 'Ring twice',
+      coupons: ['OFF'],
+      subtotal: usd(4900),
+      discountTotal: usd(500),
+      shippingTotal: usd(800),
+      grandTotal: usd(cart.grandTotalCents),
       items: [
         { sku: 'MUG', productName: 'Mug', quantity: 2, unitPrice: usd(1850), itemId: mug.id },
         { sku: 'POSTER', productName: 'Poster', quantity: 1, unitPrice: usd(1200), itemId: poster.id },
@@ -234,7 +243,8 @@ describe('the owner’s orders', () => {
     for (const name of [order?.id, '1', 'x', '0', '9'.repeat(15), '9'.repeat(16)]) {
       const program = name === order?.id || name === '1' ? stranger : owner;
       expect(await refusal(await program.fetch(`${ORDERS}/${name}`))).toMatchObject({
-        ...{ status: 404, code: 'ORDER_NOT_FOUND' },
+        status: 404,
+        code: 'ORDER_NOT_FOUND',
       });
     }
     const other = await OwnerProgram.of({ scopes: ['forms:read'] });
@@ -260,7 +270,7 @@ describe('what is kept', () => {
     await bought();
     const payer = await Payer.with(mug.id);
     await payer.pay({ card: 'declined' });
-    const later = (days: number) => deleteExpired(env.DB, Date.now() + days * DAY_MS);
+    const later = (days: number) => deleteExpiredCheckouts(env.DB, Date.now() + days * DAY_MS);
     expect(await later(29)).toEqual({ reservations: 1, couponHolds: 0, checkouts: 0, payments: 0 });
     expect(await later(31)).toEqual({ reservations: 0, couponHolds: 0, checkouts: 1, payments: 1 });
     expect([await count('orders'), await count('payments', `state = 'paid'`)]).toEqual([1, 1]);

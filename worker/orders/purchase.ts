@@ -15,8 +15,17 @@ export function purchaseOf(
   const { id, number, purchasedCartId, websiteId, testMode, placedAt, coupons, items } = order;
   const { grandTotal, shippingTotal, taxTotal, discountTotal } = order;
   return {
-    ...{ id, number, purchasedCartId, websiteId, testMode, placedAt, coupons },
-    ...{ grandTotal, shippingTotal, taxTotal, discountTotal },
+    id,
+    number,
+    purchasedCartId,
+    websiteId,
+    testMode,
+    placedAt,
+    coupons,
+    grandTotal,
+    shippingTotal,
+    taxTotal,
+    discountTotal,
     items: items.map(({ sku, productName, quantity, unitPrice }) => ({ sku, productName, quantity, unitPrice })),
     ...(isCounted && now - placedAt < REPORTABLE_MS && { act: { ...actOf(order, checkoutId), orderNumber: number } }),
   };
@@ -25,7 +34,10 @@ export function purchaseOf(
 function actOf({ websiteId: siteId, grandTotal, items }: Order, checkoutId: string) {
   const { currencyCode: currency } = grandTotal;
   return orderAct({
-    ...{ siteId, checkoutId, currency, grandTotalCents: grandTotal.value },
+    siteId,
+    checkoutId,
+    currency,
+    grandTotalCents: grandTotal.value,
     items: items.map(({ itemId, sku, productName, quantity, unitPrice }) => {
       return { itemId, sku, title: productName, quantity, priceCents: unitPrice.value };
     }),

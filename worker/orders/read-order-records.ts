@@ -1,3 +1,4 @@
+import { readBatch } from '../db/read-batch.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type OrderRow = Record<string, string | number | null> & { id: string };
@@ -24,10 +25,10 @@ export async function readOrderRecords(db: D1Database, siteId: string, choice: C
          ORDER BY p.order_id, p.${by}`,
       )
       .bind(siteId, JSON.stringify(orders.map(({ id }) => id)));
-  const [lines, events] = (await db.batch([
+  const [lines, events] = await readBatch<[PartRow, PartRow]>(db, [
     part('order_lines', 'position'),
     part('order_events', 'id'),
-  ])) as unknown as [D1Result<PartRow>, D1Result<PartRow>];
+  ]);
   const [linesOf, eventsOf] = [lines, events].map(({ results }) => Map.groupBy(results, (row) => row.order_id));
   return orders.map((row) => toRecord(row, linesOf?.get(row.id) ?? [], eventsOf?.get(row.id) ?? []));
 }

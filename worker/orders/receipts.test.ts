@@ -69,7 +69,9 @@ test('a receipt has the order’s number, and its day and time where the shop is
 
 test('a receipt repeats what the visitor answered to a product’s questions', async () => {
   await addForm({
-    ...{ id: 'engraving', kind: 'additional-fields', name: 'Engraving' },
+    id: 'engraving',
+    kind: 'additional-fields',
+    name: 'Engraving',
     fields: [aField({ type: 'text', title: 'Letters' })],
   });
   await env.DB.prepare(`UPDATE items SET additional_fields_form_id = 'engraving' WHERE id = ?1`).bind(mug.id).run();

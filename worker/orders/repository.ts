@@ -1,6 +1,7 @@
 import type { OrderState, PaymentProvider } from '#runtime/contracts/enumerations.ts';
 import type { Order } from '#runtime/contracts/order.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { orderMessages } from '../webhooks/service.ts';
 import { type EventRow, type LineRow, type OrderRow, toOrder } from './rows.ts';
 import type { OrderSnapshot } from './snapshot.ts';
@@ -36,11 +37,31 @@ export function insertOrderStatements(
            ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26`,
       )
       .bind(
-        ...[siteId, id, checkoutId, cartId, tokenHash, Number(testMode), email],
-        ...[address && JSON.stringify(address), shippingName, note, JSON.stringify(coupons), currency],
-        ...[snapshot.subtotalCents, snapshot.discountCents, snapshot.shippingCents, snapshot.taxCents],
-        ...[Number(snapshot.taxIncluded), snapshot.giftCardCents, snapshot.grandTotalCents, placedAt, provider ?? ''],
-        ...[visitorHash, snapshot.baseUrl, snapshot.paymentMethod, snapshot.giftCardId],
+        siteId,
+        id,
+        checkoutId,
+        cartId,
+        tokenHash,
+        Number(testMode),
+        email,
+        address && JSON.stringify(address),
+        shippingName,
+        note,
+        JSON.stringify(coupons),
+        currency,
+        snapshot.subtotalCents,
+        snapshot.discountCents,
+        snapshot.shippingCents,
+        snapshot.taxCents,
+        Number(snapshot.taxIncluded),
+        snapshot.giftCardCents,
+        snapshot.grandTotalCents,
+        placedAt,
+        provider ?? '',
+        visitorHash,
+        snapshot.baseUrl,
+        snapshot.paymentMethod,
+        snapshot.giftCardId,
         snapshot.withdrawalConsent && JSON.stringify(snapshot.withdrawalConsent),
       ),
     orderMessages(db, siteId, id),
@@ -172,7 +193,7 @@ async function find(
 /** Reads the lines and events of orders. */
 async function withParts(db: D1Database, siteId: string, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = JSON.stringify(rows.map(({ id }) => id));
-  const [lines, events] = (await db.batch([
+  const [lines, events] = await readBatch<[LineRow, EventRow]>(db, [
     db
       .prepare(
         `SELECT l.* FROM json_each(?2) requested
@@ -187,7 +208,7 @@ async function withParts(db: D1Database, siteId: string, rows: readonly OrderRow
          ORDER BY e.order_id, e.id`,
       )
       .bind(siteId, ids),
-  ])) as unknown as [D1Result<LineRow>, D1Result<EventRow>];
+  ]);
   return rows.map((row) => {
     const isOf = ({ order_id }: { order_id: string }) => order_id === row.id;
     return toOrder(row, lines.results.filter(isOf), events.results.filter(isOf));

@@ -48,7 +48,9 @@ export async function readShownLines(shop: Shop, lines: readonly BoughtLine[], t
     readPictures(db, siteId, lines),
   ]);
   return lines.map(({ itemId, title, sku, attributes, additionalFields, quantity, unitCents, plan }, position) => ({
-    ...{ title, sku, quantity },
+    title,
+    sku,
+    quantity,
     pictureUrl: pictures[position],
     options: Object.entries(attributes).map(([title, value]) => ({ title, value })),
     answers: fieldLines(forms.get(itemId), additionalFields, texts.form),

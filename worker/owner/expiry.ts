@@ -8,7 +8,7 @@ const CREATIONS_KEPT_MS = 7 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /** Deletes old entries of the audit log and old creations; returns how many. The cron calls this. */
-export async function deleteExpired(
+export async function deleteOldAuditEntries(
   db: D1Database,
   now: number,
 ): Promise<{ auditEntries: number; ownerCreations: number }> {

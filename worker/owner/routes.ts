@@ -15,7 +15,11 @@ export const ownerAudit = new Hono<AppEnv>();
 
 ownerAudit.get(
   AUDIT,
-  owner('audit:read', { summary: 'Lists what each key was used for', moves: 'nothing', answer: AuditLog }),
+  owner('audit:read', {
+    summary: 'Lists what each key was used for, newest first',
+    moves: 'nothing',
+    answer: AuditLog,
+  }),
   query(Listing),
   async (c) => c.json(await readAudit(c.env.DB, c.var.site.siteId, c.var.query.cursor)),
 );

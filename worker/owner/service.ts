@@ -5,7 +5,7 @@ import { findKey } from './repository.ts';
 
 export { type AuditEntry, auditStatement, readAudit } from './audit.ts';
 export { createOnce } from './create-once.ts';
-export { deleteExpired } from './expiry.ts';
+export { deleteOldAuditEntries } from './expiry.ts';
 export { createKey, formatKey, hashSecret } from './key.ts';
 
 /** Compared if a key does not exist, so that a wrong id takes as long as a wrong secret. */

@@ -10,9 +10,22 @@ import {
   type Variable,
 } from '@squarespace/template-engine';
 import type { Variant } from '../catalogue/service.ts';
-import { OptionGroups } from './option-groups.ts';
 import { PriceLabels } from './price-labels.ts';
+import { RevisedFormatter } from './revised-formatter.ts';
 import { WrappedFormatter } from './wrapped-formatter.ts';
+
+const GROUP = /<div class="variant-radiobtn-wrapper" data-variant-option-name="([^"]*)"/g;
+const LABEL = / role="button" tabindex="0"(?= for="variant-option-)/g;
+
+/**
+ * The engine's formatter of options, with the radios of each option as one named group. The engine gives every label
+ * the role of a button and a tab stop of its own, so that each value would be there twice.
+ */
+class OptionGroups extends RevisedFormatter {
+  protected revise(html: string): string {
+    return html.replace(GROUP, '$& role="radiogroup" aria-label="$1"').replace(LABEL, '');
+  }
+}
 
 /** The variant that a product's page shows as chosen, in the data of its templates. */
 export interface ChosenVariant {

@@ -56,7 +56,7 @@ export function eventsByTime<Shown>(
   now: number,
 ) {
   if (options?.order !== 'date') return {};
-  const isPast = (item: Item) => (item.endsAt ?? item.startsAt ?? item.publishedOn) < now;
+  const isPast = (item: Item) => (item.endsAt ?? item.startsAt ?? item.publishedAt) < now;
   return {
     showPastOrUpcomingEvents: options.showPastOrUpcomingEvents,
     upcoming: items.filter((item) => !isPast(item)).map(toContext),

@@ -81,7 +81,8 @@ describe('filtered lists', () => {
   test('a month of events is a calendar, also where there is none', async () => {
     const { id } = await createCollection(owner, { title: 'Evenings', options: { order: 'date' } });
     await createItem(owner, id, {
-      ...{ recordType: 'event', title: 'Tea' },
+      recordType: 'event',
+      title: 'Tea',
       startsAt: Date.parse('2030-12-05T02:30Z'),
       endsAt: Date.parse('2030-12-05T10:00Z'),
     });

@@ -40,7 +40,8 @@ function pictureHtml(image: Node, settings: Settings): string {
   const variants = text('systemDataVariants');
   const props = {
     src: text('assetUrl'),
-    ...{ width, height },
+    width,
+    height,
     alt: settings.alt ?? (text('altText') || text('title')),
     priority: settings.priority,
     loader: 'sqs',

@@ -91,7 +91,10 @@ function starsOf(rating: number) {
 function engineImage({ url, width, height, widths = [] }: ReviewPicture, alt: string) {
   const variants = widths.map((one) => `${one}w`).join();
   return {
-    ...{ alt, altText: alt, assetUrl: url, originalSize: `${width}x${height}` },
+    alt,
+    altText: alt,
+    assetUrl: url,
+    originalSize: `${width}x${height}`,
     ...(variants && { systemDataVariants: variants }),
   };
 }

@@ -49,6 +49,17 @@ describe('a product with nothing to choose', () => {
     });
   });
 
+  test('a brand stands below the title and in the structured data, and a product without one names nobody', async () => {
+    const data = ({ html }: Page) =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    const towel = await product('linen-towel');
+    expect((await towel.one('.ProductItem-details-brand'))['']).toBe('Audėja');
+    expect(data(towel).brand).toEqual({ '@type': 'Brand', name: 'Audėja' });
+    const teapot = await product('everyday-teapot');
+    expect(await teapot.all('.ProductItem-details-brand')).toEqual([]);
+    expect(data(teapot)).not.toHaveProperty('brand');
+  });
+
   test('a product with unlimited stock has no quantity in the static context', async () => {
     const { context } = (await product('house-blend')).staticContext();
     expect(context.product.variants[0].stock).toEqual({ unlimited: true });

@@ -164,21 +164,20 @@ export async function renderWith(
   });
   const head = headFor(site, view, visit, currency, staticContext);
   const mainData = { ...data, ...(cover && { slices: cover.slices }) };
-  const main = renderMain(view, templates, mainData, { cldr, now, budget }, cover);
+  const engine = { cldr, now, budget };
+  const main = renderMain(view, templates, mainData, engine, cover);
   const headHtml = head.html + (await pictureTags(env, view)) + (cover ? `<style>${cover.style}</style>` : '');
   const layoutData = {
     ...data,
     'squarespace-headers': headHtml,
     squarespace: { 'main-content': main.html, 'page-title': head.title, ...bodyAttributes(view) },
   };
-  const layout = renderLayout({
-    ...{ templates, data: layoutData, head: headHtml, main: main.html },
-    ...{ isCover: cover !== undefined, cldr, now, budget },
-  });
+  const parts = { head: headHtml, main: main.html, isCover: cover !== undefined };
+  const layout = renderLayout({ templates, data: layoutData, ...parts, ...engine });
   const errors = [...main.errors, ...layout.errors];
   const filled = await fillBlocks(layout.html, { env, site, now });
   errors.push(...filled.errors);
-  const commented = shownItems.map((item) => ({ ...item, publishedAt: item.publishedOn }));
+  const commented = shownItems.map((item) => ({ ...item, commentState: Number(item.commentsOpen) }));
   const whole = await withComments(filled.html, {
     env,
     site,

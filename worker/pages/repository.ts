@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
-import { type ImageRow, toImage, toVariants, type VariantRow } from '../catalogue/service.ts';
+import { type ImageRow, toVariants, type VariantRow } from '../catalogue/service.ts';
 import {
   categoryNames,
   type ShownCategory,
@@ -9,6 +9,7 @@ import {
   toShownCategory,
 } from '../categories/service.ts';
 import { type FormRow, type StoredForm, toForm, translatedForm } from '../forms/service.ts';
+import { toItemImage } from '../pictures/service.ts';
 import { replaceTemplateWords } from '../site/template-words.ts';
 import {
   isCollection,
@@ -109,7 +110,7 @@ export async function readPageContent(
   const byId = new Map(
     (items?.results ?? []).map((row) => {
       const ownVariants = toVariants(variantsOf.get(row.id) ?? [], row.product_type);
-      return [row.id, toItem(row, ownVariants, (imagesOf.get(row.id) ?? []).map(toImage))];
+      return [row.id, toItem(row, ownVariants, (imagesOf.get(row.id) ?? []).map(toItemImage))];
     }),
   );
   const menuOf = (name: string) => {

@@ -1,12 +1,16 @@
-import { CollectionOptions, type ItemLocation } from '#runtime/contracts/content.ts';
+import { CollectionOptions } from '#runtime/contracts/content.ts';
+import { ITEM_TEXT_NAMES } from '#runtime/contracts/item-texts.ts';
 import {
   addButtonText,
+  CONTENT_COLUMNS,
   type Image,
+  ITEM_COLUMNS,
   isOneTimePurchasable,
-  type OwnMerchandising,
-  toOwnMerchandising,
+  OWN_MERCHANDISING,
+  PRODUCT_COLUMNS,
   type Variant,
 } from '../catalogue/service.ts';
+import { type FieldsOf, json, type RowOf, readRow } from '../db/columns.ts';
 import {
   ownText,
   type TranslationColumn,
@@ -15,9 +19,6 @@ import {
   withOptions,
   withTexts,
 } from '../translations/service.ts';
-
-/** Texts of items that have names in translations. */
-const TRANSLATED = ['title', 'excerpt', 'body', 'seoTitle', 'seoDescription', 'customAddButtonText'] as const;
 
 /** The rows that pages are made from, and the objects made from them. */
 
@@ -44,52 +45,25 @@ export interface Collection {
   updatedOn: number;
 }
 
-export interface Item {
-  id: string;
-  collectionId: string;
-  recordType: number;
-  title: string;
-  urlSlug: string;
+const { kind: _, ...PRODUCT } = PRODUCT_COLUMNS;
+
+/** Pages show a product's own settings beside the shop's, and read options by what kind of item it is. */
+const PAGE_COLUMNS = {
+  ...PRODUCT,
+  ...CONTENT_COLUMNS,
+  ...ITEM_COLUMNS,
+  merchandising: OWN_MERCHANDISING,
+  options: json('options'),
+};
+
+export interface Item
+  extends Omit<FieldsOf<typeof PAGE_COLUMNS>, 'useCustomAddButtonText' | 'customAddButtonText' | 'status'> {
   /** Its slug in the site's own language. */
   ownUrlSlug: string;
   /** Its slugs in further languages, by language. */
   slugs: Readonly<Record<string, string>>;
-  excerpt: string;
-  body: string;
-  authorName: string | null;
-  categories: string[];
-  tags: string[];
-  starred: boolean;
-  likeCount: number;
-  publicCommentCount: number;
-  commentState: number;
-  productType: number | null;
-  /** Names the password that readers of its page must know; null for none. */
-  lockKey: string | null;
-  subscriptionPlan: object | null;
-  isOneTimePurchasable: boolean;
-  variantOptionOrdering: string[];
-  additionalFieldsFormId: string | null;
-  additionalFieldsForm: object | null;
+  /** Null for the usual one. */
   customAddButtonText: string | null;
-  merchandising: OwnMerchandising;
-  externalLink: string | null;
-  sourceUrl: string | null;
-  promotedBlockType: string | null;
-  /** Of an event, in ms since the epoch. */
-  startsAt: number | null;
-  endsAt: number | null;
-  location: ItemLocation | null;
-  /** See `ItemOptions`. */
-  options: unknown;
-  seoTitle: string;
-  seoDescription: string;
-  /** Place in its collection. */
-  position: number;
-  publishedOn: number;
-  updatedOn: number;
-  /** One higher after each edit. */
-  version: number;
   variants: Variant[];
   images: Image[];
 }
@@ -140,97 +114,34 @@ export function collectionAt(collections: readonly Collection[], urlId: string):
   return collections.find((one) => one.urlId === urlId) ?? collections.find((one) => one.ownUrlId === urlId);
 }
 
-export interface ItemRow extends TranslationColumn {
-  slugs: string | null;
-  id: string;
-  collection_id: string;
-  record_type: number;
-  title: string;
-  url_slug: string;
-  excerpt: string;
-  body: string;
-  author_name: string | null;
-  categories: string;
-  /** JSON: of the categories that a product is in; null for anything else. */
-  category_names: string | null;
-  tags: string;
-  starred: number;
-  like_count: number;
-  public_comment_count: number;
-  comment_state: number;
-  product_type: number | null;
-  lock_key: string | null;
-  subscription_plan: string | null;
-  one_time_purchasable: number;
-  variant_option_ordering: string;
-  additional_fields_form_id: string | null;
-  additional_fields_form: string | null;
-  custom_add_button_text: string | null;
-  external_link: string | null;
-  source_url: string | null;
-  promoted_block_type: string | null;
-  starts_at: number | null;
-  ends_at: number | null;
-  location: string | null;
-  options: string;
-  seo_title: string;
-  seo_description: string;
-  use_custom_add_button_text: number;
-  merchandising: string;
-  position: number;
-  published_at: number;
-  updated_at: number;
-  version: number;
-}
+export type ItemRow = RowOf<typeof PAGE_COLUMNS> &
+  TranslationColumn & {
+    slugs: string | null;
+    /** JSON: of the categories that a product is in; null for anything else. */
+    category_names: string | null;
+  };
 
 export function toItem(row: ItemRow, variants: Variant[], images: Image[]): Item {
   const translated = toTranslated(row.translation);
   const text = (own: string) => ownText(translated, own);
+  const { useCustomAddButtonText: _, status: __, ...own } = readRow(PAGE_COLUMNS, row);
+  const categories: string[] = row.category_names === null ? own.categories : JSON.parse(row.category_names);
   const item: Item = {
-    id: row.id,
-    collectionId: row.collection_id,
-    recordType: row.record_type,
-    title: row.title,
-    urlSlug: translated.slug ?? row.url_slug,
-    ownUrlSlug: row.url_slug,
+    ...own,
+    urlSlug: translated.slug ?? own.urlSlug,
+    ownUrlSlug: own.urlSlug,
     slugs: JSON.parse(row.slugs ?? '{}'),
-    excerpt: row.excerpt,
-    body: row.body,
-    authorName: row.author_name,
-    categories: JSON.parse(row.category_names ?? row.categories).map(text),
-    tags: JSON.parse(row.tags).map(text),
-    starred: row.starred === 1,
-    likeCount: row.like_count,
-    publicCommentCount: row.public_comment_count,
-    commentState: row.comment_state,
-    productType: row.product_type,
-    lockKey: row.lock_key,
-    subscriptionPlan: row.subscription_plan === null ? null : JSON.parse(row.subscription_plan),
+    categories: categories.map(text),
+    tags: own.tags.map(text),
     isOneTimePurchasable: isOneTimePurchasable(row),
-    variantOptionOrdering: JSON.parse(row.variant_option_ordering).map(text),
-    additionalFieldsFormId: row.additional_fields_form_id,
-    additionalFieldsForm: row.additional_fields_form === null ? null : JSON.parse(row.additional_fields_form),
+    variantOptionOrdering: own.variantOptionOrdering.map(text),
     customAddButtonText: addButtonText(row),
-    merchandising: toOwnMerchandising(row.merchandising),
-    externalLink: row.external_link,
-    sourceUrl: row.source_url,
-    promotedBlockType: row.promoted_block_type,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    location: row.location === null ? null : JSON.parse(row.location),
-    options: JSON.parse(row.options),
-    seoTitle: row.seo_title,
-    seoDescription: row.seo_description,
-    position: row.position,
-    publishedOn: row.published_at,
-    updatedOn: row.updated_at,
-    version: row.version,
     variants: row.translation
       ? variants.map((variant) => ({ ...variant, attributes: withOptions(translated, variant.attributes) }))
       : variants,
     images: row.translation ? images.map((image) => ({ ...image, altText: text(image.altText) })) : images,
   };
-  return withTexts(item, translated, TRANSLATED);
+  return withTexts(item, translated, ITEM_TEXT_NAMES);
 }
 
 /** Finds a product's variant; undefined if there is nothing to choose, or no choice of options leads to the variant. */

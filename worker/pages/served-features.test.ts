@@ -82,7 +82,9 @@ test.each(['social-button', 'social-button-inline'])(
       class: 'sq-share',
       'data-service': 'facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-      ...{ target: '_blank', rel: 'noopener', 'aria-label': 'Share on Facebook' },
+      target: '_blank',
+      rel: 'noopener',
+      'aria-label': 'Share on Facebook',
     });
     expect(pinterest?.href).toMatch(
       new RegExp(`\\?url=${url}&media=https%3A%2F%2Flocalhost%2F[^&]+&description=Tea\\+%3Cb%3E%26%22\\+cups$`),

@@ -106,6 +106,7 @@ export function structuredData({ item, url, origin, currency, reviews }: Product
     '@type': 'Product',
     name: item.title,
     url,
+    ...(item.brand && { brand: { '@type': 'Brand', name: item.brand } }),
     image: item.images.map((image) => new URL(image.assetUrl, origin).href),
     ...(range && {
       offers: {

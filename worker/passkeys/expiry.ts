@@ -3,7 +3,7 @@ import { deleteInBatches } from '../db/delete-in-batches.ts';
 const BATCHES_PER_RUN = 15;
 
 /** Deletes challenges that nobody has answered in time; returns how many. */
-export async function deleteExpired(db: D1Database, now: number): Promise<Record<string, number>> {
+export async function deleteExpiredChallenges(db: D1Database, now: number): Promise<Record<string, number>> {
   const challenges = await deleteInBatches(
     db,
     `DELETE FROM passkey_challenges WHERE rowid IN (

@@ -17,4 +17,4 @@ export type {
   Span,
 } from './port.ts';
 export { isMethodTaken, offersOnlyTestPayments, providerOf, providersOf, takesMethod } from './providers.ts';
-export { deleteExpired } from './test-mode/repository.ts';
+export { deleteExpiredTestPayments } from './test-mode/repository.ts';

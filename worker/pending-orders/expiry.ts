@@ -8,7 +8,7 @@ const PLACED_KEPT_MS = 90 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /** Deletes orders that were started or placed long ago; returns how many. One that was paid has its copy in `orders`. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ orders: number }> {
+export async function deleteExpiredPendingOrders(db: D1Database, now: number): Promise<{ orders: number }> {
   const started = await deleteOrders(db, 'placed_at IS NULL AND created_at', now - PENDING_ORDER_LIFETIME_MS);
   const placed = await deleteOrders(db, 'placed_at', now - PLACED_KEPT_MS);
   return { orders: started + placed };

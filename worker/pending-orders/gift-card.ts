@@ -66,10 +66,17 @@ export async function placeGiftCard(
   const id = sortableId(now);
   const orderToken = orderTokenOf(secrets, siteId, { id, orderTokenHash: null });
   const order: GiftCardOrder = {
-    ...{ kind: 'gift-card', id, requestHash: '', orderTokenHash: sha256(orderToken) },
-    ...{ itemId: product.itemId, quantity: 1, additionalFields: '' },
+    kind: 'gift-card',
+    id,
+    requestHash: '',
+    orderTokenHash: sha256(orderToken),
+    itemId: product.itemId,
+    quantity: 1,
+    additionalFields: '',
     ...chosen(site, product, choices),
-    ...{ visitorHash, createdAt: now, placedAt: now },
+    visitorHash,
+    createdAt: now,
+    placedAt: now,
   };
   const tokenHash = sha256(giftTokenOf(secrets.present, siteId, key));
   if (await insertOrder(db, siteId, order, tokenHash)) return orderToken;

@@ -63,14 +63,31 @@ describe('the list', () => {
     await orderGiftCard('bob@mail.test', 'cid@mail.test');
     const [gift, subscription] = (await list()).orders;
     expect(subscription).toEqual({
-      ...{ id: expect.stringMatching(/^[a-z\d]{33}$/), reference: subscription?.id.slice(0, 12).toUpperCase() },
-      ...{ kind: 'subscription', state: 'placed', itemId: box.id, variantId: 'variant-BOX', sku: 'BOX' },
-      ...{ title: 'Monthly box', attributes: {}, quantity: 2, plan: box.plan, gift: null, email: 'ann@mail.test' },
+      id: expect.stringMatching(/^[a-z\d]{33}$/),
+      reference: subscription?.id.slice(0, 12).toUpperCase(),
+      kind: 'subscription',
+      state: 'placed',
+      itemId: box.id,
+      variantId: 'variant-BOX',
+      sku: 'BOX',
+      title: 'Monthly box',
+      attributes: {},
+      quantity: 2,
+      plan: box.plan,
+      gift: null,
+      email: 'ann@mail.test',
       price: { currencyCode: 'USD', value: 4000, decimalValue: '40.00', fractionalDigits: 2 },
-      ...{ additionalFields, answers: [{ title: 'Letters', value: 'June' }], createdAt: NOW, placedAt: NOW + 5 },
+      additionalFields,
+      answers: [{ title: 'Letters', value: 'June' }],
+      createdAt: NOW,
+      placedAt: NOW + 5,
     });
     expect(gift).toMatchObject({
-      ...{ kind: 'gift-card', itemId: giftCard.id, plan: null, email: 'bob@mail.test', additionalFields: null },
+      kind: 'gift-card',
+      itemId: giftCard.id,
+      plan: null,
+      email: 'bob@mail.test',
+      additionalFields: null,
       gift: { recipientName: 'Somebody', recipientEmail: 'cid@mail.test', message: '', deliveryDate: '9999-12-31' },
       answers: [],
     });

@@ -60,12 +60,23 @@ async function toOwnerPendingOrders(
 function toOwnerPendingOrder(order: PendingOrder, answers: OwnerPendingOrder['answers']): OwnerPendingOrder {
   const { id, kind, itemId, variantId, sku, title, attributes, quantity, email, createdAt, placedAt } = order;
   return {
-    ...{ id, reference: orderReference(order), kind, state: placedAt === null ? 'started' : 'placed' },
-    ...{ itemId, variantId, sku, title, attributes, quantity },
+    id,
+    reference: orderReference(order),
+    kind,
+    state: placedAt === null ? 'started' : 'placed',
+    itemId,
+    variantId,
+    sku,
+    title,
+    attributes,
+    quantity,
     price: moneyAmount(order.priceCents, order.currency),
     plan: order.kind === 'subscription' ? order.plan : null,
     gift: order.kind === 'gift-card' ? order.gift : null,
     additionalFields: order.additionalFields || null,
-    ...{ answers, email, createdAt, placedAt },
+    answers,
+    email,
+    createdAt,
+    placedAt,
   };
 }

@@ -1,7 +1,7 @@
 import type { PendingOrderState } from '#runtime/contracts/enumerations.ts';
 import { failedGuard, guard } from '../db/guards.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
-import { orderAddresses } from './addresses.ts';
+import { addressesIn } from '../submissions/service.ts';
 import { type PendingOrder, REFERENCE_LENGTH } from './order.ts';
 import { type PendingOrderRow, toPendingOrder } from './rows.ts';
 
@@ -57,12 +57,27 @@ export async function insertOrder(
          ON CONFLICT (site_id, token_hash) DO NOTHING RETURNING 1`,
       )
       .bind(
-        ...[siteId, order.id, order.kind, tokenHash, order.orderTokenHash, order.requestHash, order.itemId],
+        siteId,
+        order.id,
+        order.kind,
+        tokenHash,
+        order.orderTokenHash,
+        order.requestHash,
+        order.itemId,
         order.variantId,
-        ...[order.sku, order.title, JSON.stringify(order.attributes), order.quantity, order.priceCents, order.currency],
-        ...[order.kind === 'subscription' ? JSON.stringify(order.plan) : null, order.additionalFields],
-        ...[order.kind === 'gift-card' ? JSON.stringify(order.gift) : null, order.email],
-        ...[order.createdAt, order.placedAt, order.visitorHash],
+        order.sku,
+        order.title,
+        JSON.stringify(order.attributes),
+        order.quantity,
+        order.priceCents,
+        order.currency,
+        order.kind === 'subscription' ? JSON.stringify(order.plan) : null,
+        order.additionalFields,
+        order.kind === 'gift-card' ? JSON.stringify(order.gift) : null,
+        order.email,
+        order.createdAt,
+        order.placedAt,
+        order.visitorHash,
       ),
     insertAddressesStatement(db, siteId, order),
   ]);
@@ -107,9 +122,19 @@ function changeStatement(db: D1Database, siteId: string, order: PendingOrder): D
        WHERE site_id = ?1 AND id = ?2`,
     )
     .bind(
-      ...[siteId, order.id, order.variantId, order.sku, order.title, JSON.stringify(order.attributes)],
-      ...[order.priceCents, order.currency, order.kind === 'gift-card' ? JSON.stringify(order.gift) : null],
-      ...[order.email, order.orderTokenHash, order.placedAt, order.visitorHash],
+      siteId,
+      order.id,
+      order.variantId,
+      order.sku,
+      order.title,
+      JSON.stringify(order.attributes),
+      order.priceCents,
+      order.currency,
+      order.kind === 'gift-card' ? JSON.stringify(order.gift) : null,
+      order.email,
+      order.orderTokenHash,
+      order.placedAt,
+      order.visitorHash,
     );
 }
 
@@ -189,4 +214,13 @@ async function find(db: D1Database, column: 'token_hash' | 'order_token_hash', s
     .bind(siteId, hash)
     .first<PendingOrderRow>();
   return row ? toPendingOrder(row) : undefined;
+}
+
+/** Returns every email address in an order, in lower case. */
+function orderAddresses(order: PendingOrder): string[] {
+  const gift = order.kind === 'gift-card' ? order.gift : undefined;
+  // Escape sequences are removed, so that the JSON can be searched like any other text.
+  const answers = order.additionalFields.replace(/\\./g, ' ');
+  const { senderName = '', recipientName = '', recipientEmail = '', message = '' } = gift ?? {};
+  return addressesIn([], {}, order.email, recipientEmail, recipientName, senderName, message, answers);
 }

@@ -1,6 +1,6 @@
 /** Unpaid orders of one product, a subscription or a gift card, that are started on a page of their own. */
 
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredPendingOrders } from './expiry.ts';
 export { giftFacts } from './gift-facts.ts';
 export { pendingOrdersOfPerson } from './of-person.ts';
 export { PENDING_ORDER_LIFETIME_MS, type PendingOrder } from './order.ts';

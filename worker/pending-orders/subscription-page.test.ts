@@ -7,7 +7,7 @@ import { Payer } from '../../test/worker/checkout.ts';
 import { addForm, aField, rows } from '../../test/worker/forms.ts';
 import { open, SUBSCRIPTION } from '../../test/worker/order-pages.ts';
 import { count, OTHER, openShops, PRODUCTS, setStock } from '../../test/worker/shops.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpiredPendingOrders } from './service.ts';
 
 const ANN = 'ann@mail.test';
 const { box, mug } = PRODUCTS;
@@ -232,13 +232,13 @@ describe('a token', () => {
     await start();
     vi.useFakeTimers({ toFake: ['Date'], now: started + 30 * DAY_MS - 1_000 });
     expect((await open(path)).status).toBe(200);
-    expect(await deleteExpired(env.DB, Date.now())).toEqual({ orders: 0 });
+    expect(await deleteExpiredPendingOrders(env.DB, Date.now())).toEqual({ orders: 0 });
     vi.setSystemTime(started + 30 * DAY_MS + 60_000);
     const { status, page } = await open(path);
     expect(status).toBe(410);
     expect((await page.one('main h1'))['']).toBe('This order has expired');
     expect((await open(path, { form: { email: ANN } })).status).toBe(410);
-    expect(await deleteExpired(env.DB, Date.now())).toEqual({ orders: 1 });
+    expect(await deleteExpiredPendingOrders(env.DB, Date.now())).toEqual({ orders: 1 });
     expect((await open(path)).status).toBe(404);
     expect((await open(placed)).status).toBe(200);
   });

@@ -73,13 +73,14 @@ async function showForm(c: PageContext, token: string, order: PendingOrder, entr
   const line = await answeredLine(DB, c.var.site, order, texts, { href: fullUrl, pictureUrl: picture?.assetUrl });
   const field = inputField(
     {
-      ...{ type: 'email', name: 'email', label: texts.orders.email, hint: withShopName(c, texts.orders.emailHint) },
-      ...{
-        value: entry?.email ?? order.email,
-        autocomplete: 'email',
-        maxLength: EMAIL_MAX_LENGTH,
-        error: entry?.error,
-      },
+      type: 'email',
+      name: 'email',
+      label: texts.orders.email,
+      hint: withShopName(c, texts.orders.emailHint),
+      value: entry?.email ?? order.email,
+      autocomplete: 'email',
+      maxLength: EMAIL_MAX_LENGTH,
+      error: entry?.error,
     },
     texts,
   );

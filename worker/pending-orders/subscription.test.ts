@@ -50,9 +50,21 @@ describe('starting a subscription', () => {
     expect(cartToken).toMatch(/^[\w-]{43}$/);
     expect(await rows('pending_orders')).toMatchObject([
       {
-        ...{ site_id: SHOP.id, kind: 'subscription', item_id: box.id, variant_id: 'variant-BOX', sku: 'BOX' },
-        ...{ title: 'Monthly box', quantity: 2, price_cents: 4000, currency: 'USD', plan: JSON.stringify(box.plan) },
-        ...{ additional_fields: '', gift: null, email: '', placed_at: null, order_token_hash: null },
+        site_id: SHOP.id,
+        kind: 'subscription',
+        item_id: box.id,
+        variant_id: 'variant-BOX',
+        sku: 'BOX',
+        title: 'Monthly box',
+        quantity: 2,
+        price_cents: 4000,
+        currency: 'USD',
+        plan: JSON.stringify(box.plan),
+        additional_fields: '',
+        gift: null,
+        email: '',
+        placed_at: null,
+        order_token_hash: null,
         token_hash: sha256(cartToken),
       },
     ]);
@@ -79,7 +91,9 @@ describe('starting a subscription', () => {
     await addForm({ id: 'ask', fields: [aField({ type: 'text', required: true })] });
     await env.DB.prepare("UPDATE items SET additional_fields_form_id = 'ask' WHERE id = ?1").bind(box.id).run();
     expect(await refusal(await start(buyer))).toMatchObject({
-      ...{ status: 400, code: 'ADDITIONAL_FIELDS_INVALID', errors: { text: 'Required' } },
+      status: 400,
+      code: 'ADDITIONAL_FIELDS_INVALID',
+      errors: { text: 'Required' },
     });
     await started(buyer, { additionalFields: '{"text": "June"}' });
     expect(await rows('pending_orders')).toMatchObject([{ additional_fields: '{"text":"June"}' }]);
@@ -114,7 +128,8 @@ describe('a subscription that is refused', () => {
     await sellByPlan(mug.id);
     await setStock('MUG', 2);
     expect(await refusal(await start(buyer, { itemId: mug.id, qty: 3 }))).toMatchObject({
-      ...{ status: 409, code: 'OUT_OF_STOCK' },
+      status: 409,
+      code: 'OUT_OF_STOCK',
     });
     await started(buyer, { itemId: mug.id, qty: 2 });
   });
@@ -134,7 +149,9 @@ describe('a subscription that is refused', () => {
     });
     const never = { limit: async () => ({ success: false }) };
     const limited = await buyer.fetch(SUBSCRIPTION, {
-      ...{ method: 'POST', body: { itemId: box.id, sku: null, qty: 1 }, env: { CART_WRITES: never as RateLimit } },
+      method: 'POST',
+      body: { itemId: box.id, sku: null, qty: 1 },
+      env: { CART_WRITES: never as RateLimit },
     });
     expect(await refusal(limited)).toMatchObject({ status: 429, error: 'Please try again in a few seconds.' });
     expect((await buyer.fetch(SUBSCRIPTION)).headers.get('Allow')).toBe('POST');
@@ -164,7 +181,8 @@ describe('a call that is repeated with its key', () => {
     const key = newKey();
     await started(buyer, { key });
     expect(await refusal(await start(buyer, { key, qty: 2 }))).toMatchObject({
-      ...{ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' },
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
     });
     expect(await refusal(await start(buyer, { key: 'short' }))).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' });
   });

@@ -20,7 +20,9 @@ export async function answerWithAsset(env: Bindings, asset: AssetRow, asked: Ask
   const response = await answerResized(env, { id, key, contentType, width, headers: HEADERS }, asked);
   if (response !== 'original') return response;
   return answerWithObject(env.FILES, asked.request, {
-    ...{ key, bytes, etag: `"${id}"` },
+    key,
+    bytes,
+    etag: `"${id}"`,
     headers: { ...HEADERS, 'Content-Type': contentType, Vary: 'Accept' },
   });
 }

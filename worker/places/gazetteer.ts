@@ -90,7 +90,10 @@ function cities(): readonly City[] {
       return {
         name,
         searched: [name, ...others].map(searchable),
-        ...{ region, countryCode, latitude: Number(latitude), longitude: Number(longitude) },
+        region,
+        countryCode,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
       };
     }),
   );

@@ -50,8 +50,13 @@ describe('the towns that come with the shop', () => {
     const { suggestions, provider } = await suggest({ input: 'Hauptstraße 5 – Hof, Köln' });
     expect(provider).toBeNull();
     expect(await find(suggestions[0]?.placeId ?? '')).toEqual({
-      ...{ line1: 'Hauptstraße 5 – Hof', city: 'Köln', region: '', postalCode: '', countryCode: 'DE' },
-      ...{ latitude: 50.94, longitude: 6.96 },
+      line1: 'Hauptstraße 5 – Hof',
+      city: 'Köln',
+      region: '',
+      postalCode: '',
+      countryCode: 'DE',
+      latitude: 50.94,
+      longitude: 6.96,
     });
   });
 
@@ -115,7 +120,10 @@ describe('Google', () => {
     expect(address).toBe('https://places.googleapis.com/v1/places:autocomplete');
     expect(headers.get('X-Goog-Api-Key')).toBe('secret-key');
     expect(JSON.parse(String(body))).toMatchObject({
-      ...{ input: '14 du', includedRegionCodes: ['us'], languageCode: 'en', sessionToken: 'a1b2c3d4' },
+      input: '14 du',
+      includedRegionCodes: ['us'],
+      languageCode: 'en',
+      sessionToken: 'a1b2c3d4',
       includedPrimaryTypes: expect.arrayContaining(['street_address']),
     });
   });
@@ -138,8 +146,13 @@ describe('Google', () => {
       location: { latitude: 46.19, longitude: -123.83 },
     });
     expect(await find('ChIJ1', GOOGLE)).toEqual({
-      ...{ line1, city: 'Astoria', region: code, postalCode: '97103', countryCode: country },
-      ...{ latitude: 46.19, longitude: -123.83 },
+      line1,
+      city: 'Astoria',
+      region: code,
+      postalCode: '97103',
+      countryCode: country,
+      latitude: 46.19,
+      longitude: -123.83,
     });
   });
 

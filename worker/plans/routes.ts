@@ -18,7 +18,9 @@ for (const path of [TRIAL_PATH, PLAN_PATH]) {
     const texts = await textsOf(c);
     const main = html`<p>${texts.plans.elsewhere}</p>${homeLink(c, texts)}`;
     return answerPlainPage(c, {
-      ...{ title: withShopName(c, texts.plans.title), main, pageType: PAGE_TYPE.page },
+      title: withShopName(c, texts.plans.title),
+      main,
+      pageType: PAGE_TYPE.page,
       status: NOT_FOUND,
     });
   });

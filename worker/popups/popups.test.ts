@@ -44,7 +44,13 @@ const page = async (path: string) => (await new Buyer().fetch(path)).text();
 test('an owner creates, lists, changes and deletes a popup, which is written down', async () => {
   const created = await create(HELLO);
   expect(created).toMatchObject({
-    ...{ id: 'hello', html: '<p>Tea</p>', size: 'small', againAfterDays: 30, edition: 1, isEnabled: true, version: 1 },
+    id: 'hello',
+    html: '<p>Tea</p>',
+    size: 'small',
+    againAfterDays: 30,
+    edition: 1,
+    isEnabled: true,
+    version: 1,
     place: { kind: 'all' },
   });
   expect((await read(await owner.fetch(POPUPS), OwnerPopups)).popups).toEqual([created]);

@@ -96,8 +96,11 @@ describe('preferences', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await settings()).toEqual({
       ...SETTINGS,
-      ...{ shippingRules: [], apiSecret: 'kept', downloadSettings: { days: 7, times: 2 } },
-      ...{ paymentReminders: false, reviewRequestDays: 3 },
+      shippingRules: [],
+      apiSecret: 'kept',
+      downloadSettings: { days: 7, times: 2 },
+      paymentReminders: false,
+      reviewRequestDays: 3,
     });
     expect((await rows('audit_log')).map(({ action, target }) => `${action} ${target}`).sort()).toEqual([
       'preferences.changed delivery',
@@ -150,7 +153,10 @@ describe('preferences', () => {
 });
 
 const OPTION = {
-  ...{ id: 'a', name: 'A', zones: [{ countryCode: 'DE', region: '' }], basis: 'flat' },
+  id: 'a',
+  name: 'A',
+  zones: [{ countryCode: 'DE', region: '' }],
+  basis: 'flat',
   tiers: [{ from: 0, cents: 1 }],
 };
 const RULE = { id: 'a', name: 'A', zone: { countryCode: 'DE', region: '' }, rate: 1, taxesShipping: false };
@@ -272,7 +278,8 @@ describe('another currency', () => {
   test('prices keep their numbers in a currency with as many digits, and are not read as a hundred times as much', async () => {
     expect((await change('EUR')).status).toBe(200);
     expect(await refusal(await change('JPY'))).toMatchObject({
-      ...{ status: 409, code: 'CURRENCY_IN_USE' },
+      status: 409,
+      code: 'CURRENCY_IN_USE',
       errors: { selectedCurrency: expect.stringContaining('while the shop has prices') },
     });
     await env.DB.prepare('DELETE FROM variants').run();

@@ -1,12 +1,13 @@
+import type { ItemText } from '#runtime/contracts/item-texts.ts';
+
 /** What a column of a product file says. */
 export type Field =
+  | ItemText
   | 'productId'
   | 'variantId'
   | 'kind'
   | 'collection'
   | 'urlSlug'
-  | 'title'
-  | 'description'
   | 'category'
   | 'categories'
   | 'tags'
@@ -34,9 +35,7 @@ export type Field =
   | 'imageAlt'
   | 'imageUrls'
   | 'variantImage'
-  | 'giftCard'
-  | 'seoTitle'
-  | 'seoDescription';
+  | 'giftCard';
 
 export const OPTION_PLACES = [1, 2, 3, 4, 5, 6] as const;
 export type OptionPlace = (typeof OPTION_PLACES)[number];

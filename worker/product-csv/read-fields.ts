@@ -1,10 +1,11 @@
+import { ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { ImportedProduct } from '#runtime/contracts/imported-product.ts';
+import { ITEM_TEXT_NAMES, type ItemText } from '#runtime/contracts/item-texts.ts';
 import {
   CATEGORY_MAX_LENGTH,
   MAX_PRODUCT_CATEGORIES,
   MAX_PRODUCT_TAGS,
-  PRODUCT_HTML_MAX_LENGTH,
   TAG_MAX_LENGTH,
 } from '#runtime/contracts/owner-limits.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
@@ -15,8 +16,6 @@ import type { ProductRows } from './product-rows.ts';
 import type { SheetRow } from './sheet.ts';
 
 const ID = /^[\w-]{1,100}$/;
-/** Longest texts, by what they say. */
-const LENGTHS = { title: 200, description: PRODUCT_HTML_MAX_LENGTH, seoTitle: 200, seoDescription: 500 } as const;
 /** Squarespace's words for kinds of products. */
 export const KINDS: Readonly<Record<string, number>> = {
   PHYSICAL: PRODUCT_TYPE.physical,
@@ -31,25 +30,31 @@ type Fields = Omit<ImportedProduct, 'collectionId' | 'variants' | 'images' | 'va
 
 /** Reads what a file says of a product itself. What it leaves empty is emptied, but for address, title and kind. */
 export function readFields(product: ProductRows, first: SheetRow, problems: Problems): Fields {
-  const text = (field: keyof typeof LENGTHS) => {
-    const value = product.first(field);
-    if (value !== undefined && value.length > LENGTHS[field]) {
-      problems.refuse(first, field, 'tooLong', { max: LENGTHS[field] });
-    }
-    return value;
-  };
+  const texts = readTexts(product, first, problems);
   const fields: Partial<Record<keyof Fields, unknown>> = {
     ...readIdentity(product, first, problems),
-    title: text('title')?.trim() || undefined,
-    excerpt: text('description'),
+    ...texts,
+    title: texts.title?.trim() || undefined,
     ...readKind(product, first, problems),
     isVisible: readVisibility(product, first, problems),
     tags: readTags(product, first, problems),
     categories: readCategories(product, first, problems),
-    seoTitle: text('seoTitle'),
-    seoDescription: text('seoDescription'),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Reads the texts that the file has a column for, and refuses those that are longer than a product's may be. */
+function readTexts(product: ProductRows, row: SheetRow, problems: Problems): Partial<Record<ItemText, string>> {
+  const texts: Partial<Record<ItemText, string>> = {};
+  for (const name of ITEM_TEXT_NAMES) {
+    const text = product.first(name);
+    if (text === undefined) continue;
+    texts[name] = text;
+    const issues = ProductDefinition.shape[name].safeParse(text).error?.issues ?? [];
+    const long = issues.find((issue) => issue.code === 'too_big');
+    if (long) problems.refuse(row, name, 'tooLong', { max: Number(long.maximum) });
+  }
+  return texts;
 }
 
 function readIdentity(product: ProductRows, row: SheetRow, problems: Problems): Fields {

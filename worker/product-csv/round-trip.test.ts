@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import type { OwnerProduct } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
 import { ImportedProduct } from '#runtime/contracts/imported-product.ts';
+import { ITEM_TEXT_NAMES } from '#runtime/contracts/item-texts.ts';
 import { PRODUCT_CSV_FORMATS, type ProductCsvFormat } from '#runtime/contracts/product-csv.ts';
 import { imports as texts } from '#runtime/i18n/en/server.ts';
 import { csvLines } from '../http/csv.ts';
 import { headerOf, productCsv, rowsOf } from './service.ts';
+import { TABLES } from './tables.ts';
 
 const ORIGIN = 'https://a.example';
 const COLLECTIONS = [{ id: 'shop', urlId: 'store', title: 'Store' }];
@@ -41,11 +43,8 @@ const variant = fc.record({
 
 const file = fc
   .record({
-    title: name,
-    excerpt: text,
+    texts: fc.record(Object.fromEntries(ITEM_TEXT_NAMES.map((one) => [one, one === 'title' ? name : text]))),
     tags: names(3),
-    seoTitle: text,
-    seoDescription: text,
     isVisible: fc.boolean(),
     kind: fc.constantFrom(
       ...[PRODUCT_TYPE.physical, PRODUCT_TYPE.digital, PRODUCT_TYPE.service, PRODUCT_TYPE.giftCard],
@@ -55,24 +54,31 @@ const file = fc
     alts: fc.array(text, { maxLength: 3 }),
     categories: fc.uniqueArray(fc.array(name, { minLength: 1, maxLength: 3 }), { maxLength: 2, selector: String }),
   })
-  .map(({ options, variants, alts, categories, isVisible, ...fields }) => {
+  .map(({ texts: own, options, variants, alts, categories, isVisible, ...fields }) => {
     const images = alts.map((altText, index) => ({ id: `i${index}`, assetUrl: `/images/i${index}/a.jpg`, altText }));
     // A product without options has one variant.
     const all = options.length === 0 ? variants.slice(0, 1) : variants;
     const product = {
-      ...{ ...fields, id: 'p1', collectionId: 'shop', urlSlug: 'one', variantOptionOrdering: options, images },
+      ...own,
+      ...fields,
+      id: 'p1',
+      collectionId: 'shop',
+      urlSlug: 'one',
+      variantOptionOrdering: options,
+      images,
       status: isVisible ? 'published' : 'private',
       variants: all.map(({ values, price, reduction, sizes, image, ...rest }, index) => ({
-        ...{
-          ...rest,
-          id: `v${index}`,
-          sku: `=S${index}`,
-          priceCents: price,
-          salePriceCents: Math.floor(price * reduction),
-        },
+        ...rest,
+        id: `v${index}`,
+        sku: `=S${index}`,
+        priceCents: price,
+        salePriceCents: Math.floor(price * reduction),
         onSale: rest.onSale && Math.floor(price * reduction) > 0,
         attributes: Object.fromEntries(options.map((option, place) => [option, place ? values[place] : `${index}`])),
-        ...{ weightGrams: sizes[0], lengthMm: sizes[1], widthMm: sizes[2], heightMm: sizes[3] },
+        weightGrams: sizes[0],
+        lengthMm: sizes[1],
+        widthMm: sizes[2],
+        heightMm: sizes[3],
         mainImageId: images[image]?.id ?? null,
       })),
     } as unknown as OwnerProduct;
@@ -89,11 +95,17 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
   const kind =
     isShopify && !isGiftCard ? { isShipped: product.kind === PRODUCT_TYPE.physical } : { kind: product.kind };
   const hasType = categories.length === 1 && categories[0]?.length === 1;
-  const { title, excerpt, tags, seoTitle, seoDescription, urlSlug, variantOptionOrdering, images } = product;
+  const { tags, urlSlug, variantOptionOrdering, images } = product;
+  const names = ITEM_TEXT_NAMES.filter((one) => TABLES[format].some(({ field }) => field === one));
   return {
-    ...{ collectionId: 'shop', urlSlug, title, excerpt, tags, variantOptionOrdering, ...kind },
+    ...Object.fromEntries(names.map((one) => [one, product[one]])),
+    collectionId: 'shop',
+    urlSlug,
+    tags,
+    variantOptionOrdering,
+    ...kind,
     isVisible: product.status === 'published',
-    ...(isShopify ? { seoTitle, seoDescription, ...(hasType && { categories }) } : { id: product.id, categories }),
+    ...(isShopify ? hasType && { categories } : { id: product.id, categories }),
     variants: product.variants.map(({ id, mainImageId, salePriceCents, gtin, mpn, ...rest }, index) => {
       const { lengthMm, widthMm, heightMm, ...common } = rest;
       const image = mainImageId === null ? null : address(mainImageId);

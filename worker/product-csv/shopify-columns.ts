@@ -15,8 +15,8 @@ const oldOption = (place: OptionPlace): Column[] => [
 export const SHOPIFY: readonly Column[] = [
   column('Title', 'title'),
   column('URL handle', 'urlSlug'),
-  column('Description', 'description'),
-  foreign('Vendor'),
+  column('Description', 'excerpt'),
+  column('Vendor', 'brand'),
   foreign('Product category'),
   column('Type', 'category'),
   column('Tags', 'tags'),
@@ -60,8 +60,8 @@ export const SHOPIFY: readonly Column[] = [
 export const SHOPIFY_OLD: readonly Column[] = [
   column('Handle', 'urlSlug'),
   column('Title', 'title'),
-  column('Body (HTML)', 'description'),
-  foreign('Vendor'),
+  column('Body (HTML)', 'excerpt'),
+  column('Vendor', 'brand'),
   foreign('Product Category'),
   column('Type', 'category'),
   column('Tags', 'tags'),

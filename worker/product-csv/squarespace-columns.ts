@@ -12,7 +12,7 @@ const BEGINNING: readonly Column[] = [
   column('Product Page', 'collection'),
   column('Product URL', 'urlSlug'),
   column('Title', 'title'),
-  column('Description', 'description'),
+  column('Description', 'excerpt'),
   column('SKU', 'sku'),
 ];
 
@@ -32,7 +32,10 @@ const END: readonly Column[] = [
   column('Hosted Image URLs', 'imageUrls'),
 ];
 
-/** Columns of Squarespace's product files. */
+/**
+ * Columns of Squarespace's product files. It asks that none is added, so they have no brand and nothing for search
+ * engines.
+ */
 export const SQUARESPACE: readonly Column[] = [...BEGINNING, column('GTIN', 'gtin'), column('MPN', 'mpn'), ...END];
 
 /** Columns of older ones. */

@@ -1,5 +1,6 @@
 import type { OwnerProduct, OwnerVariant } from '#runtime/contracts/catalogue.ts';
 import { PRODUCT_TYPE } from '#runtime/contracts/enumerations.ts';
+import { ITEM_TEXT_NAMES } from '#runtime/contracts/item-texts.ts';
 import type { ProductCsvFormat, Units } from '#runtime/contracts/product-csv.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { writeList, writePaths } from './cells.ts';
@@ -66,12 +67,9 @@ function productCells({ product, collection, categories }: FileProduct, { format
     categories: writePaths(categories),
   };
   return {
+    ...Object.fromEntries(ITEM_TEXT_NAMES.map((name) => [name, product[name]])),
     urlSlug: product.urlSlug,
-    title: product.title,
-    description: product.excerpt,
     tags: writeList(product.tags),
-    seoTitle: product.seoTitle,
-    seoDescription: product.seoDescription,
     ...(isShopify ? shopify : squarespace),
   };
 }

@@ -29,7 +29,9 @@ export async function showCartBack(c: PageContext, refused?: string): Promise<Re
   if (hasCart(c, found.cart.tokenHash)) return toCheckout(c);
   const form = {
     action: `${CART_BACK_PATH}?${new URLSearchParams({ cart: c.req.query('cart') ?? '' })}`,
-    ...{ refused, submitText: orders.toCheckout, note: reminders.proofText },
+    refused,
+    submitText: orders.toCheckout,
+    note: reminders.proofText,
   };
   const main = html`${emailForm(form, texts)}${homeLink(c, texts)}`;
   return answerPlainPage(c, { title: reminders.backTitle, main, pageType, status: refused === undefined ? 200 : 422 });

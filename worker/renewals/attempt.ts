@@ -52,7 +52,11 @@ export async function beginAttempt(
     provider: subscription.provider,
     snapshot: {
       ...cycleOrder,
-      ...{ checkoutId, cartId: null, orderTokenHash: null, baseUrl, needs: stock.needs },
+      checkoutId,
+      cartId: null,
+      orderTokenHash: null,
+      baseUrl,
+      needs: stock.needs,
       testMode: provider?.isTest ?? cycleOrder.testMode,
       renewal: { subscriptionId: id, cycle, next, paidUntil, language: subscription.language },
       withdrawalConsent: null,
@@ -102,17 +106,20 @@ function requestOf(
   const { siteId, id, email, cycleCents, currency, cycleOrder } = subscription;
   const page = `${baseUrl}${MY_SUBSCRIPTION_PATH}?token=${subscriptionTokenOf(secret, siteId, id)}`;
   return {
-    ...{ siteId, paymentId, amountCents: cycleCents, currency, email, expiresAt },
+    siteId,
+    paymentId,
+    amountCents: cycleCents,
+    currency,
+    email,
+    expiresAt,
     lines: cycleOrder.lines.map(({ title, quantity }) => ({ title, quantity })),
     language: site.language,
-    ...{
-      successUrl: page,
-      cancelUrl: page,
-      card: undefined,
-      keepsCard: false,
-      method: 'card' as const,
-      delivery: null,
-    },
+    successUrl: page,
+    cancelUrl: page,
+    card: undefined,
+    keepsCard: false,
+    method: 'card' as const,
+    delivery: null,
     keptCard: openKeptCard(sessionSecrets(env), subscription),
   };
 }

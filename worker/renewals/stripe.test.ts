@@ -65,8 +65,17 @@ async function anotherCard(): Promise<string> {
   const { email, currency, language, successUrl, cancelUrl, expiresAt } = aPayment();
   const provider = providerOf(STRIPE_ACCOUNT, (await callAt(Date.now())).site, 'stripe');
   const change = await provider?.startCardChange({
-    ...{ siteId: SHOP.id, email, currency, language, successUrl, cancelUrl, expiresAt, card: undefined },
-    ...{ changeId: 'change-1', subscriptionId: 'one', keptCard: `cus_cs_test_1/${CARD}` },
+    siteId: SHOP.id,
+    email,
+    currency,
+    language,
+    successUrl,
+    cancelUrl,
+    expiresAt,
+    card: undefined,
+    changeId: 'change-1',
+    subscriptionId: 'one',
+    keptCard: `cus_cs_test_1/${CARD}`,
   });
   const ref = change?.status === 'redirect' ? change.ref : '';
   stripe.pay(ref);

@@ -7,7 +7,10 @@ import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 
 const GET_ID = '/api/commerce/fullstory/getId';
 const replaySettings = {
-  ...{ isEnabled: true, scriptUrl: 'https://replay.example/script.js', organisationId: 'org', samplePercent: 50 },
+  isEnabled: true,
+  scriptUrl: 'https://replay.example/script.js',
+  organisationId: 'org',
+  samplePercent: 50,
 };
 const development = { ENVIRONMENT: 'development' } as const;
 
@@ -53,7 +56,9 @@ describe('session replay', () => {
 
 describe('experiments', () => {
   const experiment = (more: object = {}) => ({
-    ...{ id: 'button', name: 'Colour', status: 'ACTIVE' },
+    id: 'button',
+    name: 'Colour',
+    status: 'ACTIVE',
     variants: [
       { id: 'red', weight: 1 },
       { id: 'blue', weight: 3 },

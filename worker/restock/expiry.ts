@@ -11,7 +11,7 @@ const KEPT_MS: Readonly<Record<RestockStatus, number>> = {
 const BATCHES_PER_RUN = 15;
 
 /** Deletes sign-ups that nobody has confirmed, that have had their mail, or that are too old; returns how many. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ restockSignUps: number }> {
+export async function deleteExpiredRestockSignUps(db: D1Database, now: number): Promise<{ restockSignUps: number }> {
   let restockSignUps = 0;
   for (const [status, keptMs] of Object.entries(KEPT_MS)) {
     restockSignUps += await deleteInBatches(

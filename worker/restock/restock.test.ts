@@ -17,7 +17,7 @@ import { count, openShops, PRODUCTS, SHOP, setStock, setStoreSettings } from '..
 import { app } from '../app.ts';
 import { resendStuck } from '../mail/service.ts';
 import { stopAll } from './repository.ts';
-import { deleteExpired, sendDueWaves } from './service.ts';
+import { deleteExpiredRestockSignUps, sendDueWaves } from './service.ts';
 
 const RESTOCK = '/api/site-users/account/notifications/restock';
 const start = Date.now();
@@ -490,7 +490,7 @@ test('the number of people who wait is right, and nobody is told twice of one si
           await Promise.all([wave(hours * HOUR_MS), sendDueWaves(env, Date.now())]);
         }
         if (what === 'stop') await stopAll(env.DB, SHOP.id, email);
-        if (what === 'expire') await deleteExpired(env.DB, start + 800 * DAY_MS * Number(who === 3));
+        if (what === 'expire') await deleteExpiredRestockSignUps(env.DB, start + 800 * DAY_MS * Number(who === 3));
         const counted = await count('restock_sign_ups', "status = 'waiting'");
         expect(await count('restock_groups', `waiting = ${counted}`)).toBe(await count('restock_groups'));
       }
@@ -515,6 +515,6 @@ test('a sign-up is deleted a month after it was not confirmed, a year after its 
         .run();
     }
   }
-  expect(await deleteExpired(env.DB, start)).toEqual({ restockSignUps: 3 });
+  expect(await deleteExpiredRestockSignUps(env.DB, start)).toEqual({ restockSignUps: 3 });
   expect(await count('restock_groups', 'waiting = 1')).toBe(1);
 });

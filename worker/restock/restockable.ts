@@ -1,5 +1,13 @@
 import { textsIn } from '#runtime/i18n/texts-in.ts';
-import { hasEndlessStock, isPublic, merchandisingOf, toOwnMerchandising } from '../catalogue/service.ts';
+import {
+  hasEndlessStock,
+  isPublic,
+  merchandisingOf,
+  OWN_MERCHANDISING,
+  PRODUCT_COLUMNS,
+  STOCK_COLUMNS,
+} from '../catalogue/service.ts';
+import { columnList, columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import type { Site } from '../site/site.ts';
 import { merchandisingSettings } from '../site/store-settings.ts';
 
@@ -13,13 +21,8 @@ export interface Restockable {
   mailingListId: string;
 }
 
-interface Row {
-  title: string;
-  product_type: number;
-  merchandising: string;
-  qty_in_stock: number;
-  unlimited: number;
-}
+const PRODUCT = { ...columnsOf(PRODUCT_COLUMNS, ['title', 'kind']), merchandising: OWN_MERCHANDISING };
+const VARIANT = columnsOf(STOCK_COLUMNS, ['qtyInStock', 'unlimited']);
 
 /** Reads a variant of a product that a visitor with these lock keys (JSON) sees; undefined if there is none. */
 export async function findRestockable(
@@ -29,20 +32,20 @@ export async function findRestockable(
 ): Promise<Restockable | undefined> {
   const row = await db
     .prepare(
-      `SELECT i.title, i.product_type, i.merchandising, v.qty_in_stock, v.unlimited
+      `SELECT ${columnList(PRODUCT, 'i')}, ${columnList(VARIANT, 'v')}
        FROM variants v JOIN items i ON i.site_id = v.site_id AND i.id = v.item_id
        WHERE v.site_id = ?1 AND v.id = ?2 AND v.item_id = ?3 AND ${isPublic('i', '?4')}`,
     )
     .bind(site.siteId, variantId, productId, lockKeys)
-    .first<Row>();
+    .first<RowOf<typeof PRODUCT & typeof VARIANT>>();
   if (!row) return undefined;
   const settings = merchandisingSettings(site);
   const { product } = await textsIn(site.language);
-  const own = merchandisingOf(toOwnMerchandising(row.merchandising), settings, product, false);
-  const isEndless = hasEndlessStock(row.product_type) || row.unlimited === 1;
+  const { title, kind, merchandising, unlimited, qtyInStock } = readRow({ ...PRODUCT, ...VARIANT }, row);
+  const own = merchandisingOf(merchandising, settings, product, false);
   return {
-    title: row.title,
-    isSoldOut: !isEndless && row.qty_in_stock === 0,
+    title,
+    isSoldOut: !hasEndlessStock(kind) && !unlimited && qtyInStock === 0,
     isOffered: own.restockNotificationsEnabled,
     mailingListId: own.mailingListSignUpEnabled ? settings.restockNotificationsMailingListId : '',
   };

@@ -5,7 +5,7 @@
  */
 
 export { eraseRestockOfAccountStatement, eraseRestockStatements } from './erase.ts';
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredRestockSignUps } from './expiry.ts';
 export { restockOfPerson } from './of-person.ts';
 export { restockSamples } from './samples.ts';
 export { sendDueWaves } from './waves.ts';

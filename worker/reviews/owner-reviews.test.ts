@@ -42,8 +42,17 @@ describe('the list', () => {
     expect(await list()).toEqual({
       reviews: [
         {
-          ...{ id: 'r1', itemId: PRODUCTS.mug.id, state: 'pending', rating: 3, title: 'Nice', body: 'A mug.' },
-          ...{ authorName: 'Ann', createdAt: 7, isVerified: false, orderNumber: null, pictures: [] },
+          id: 'r1',
+          itemId: PRODUCTS.mug.id,
+          state: 'pending',
+          rating: 3,
+          title: 'Nice',
+          body: 'A mug.',
+          authorName: 'Ann',
+          createdAt: 7,
+          isVerified: false,
+          orderNumber: null,
+          pictures: [],
         },
       ],
       hasNextPage: false,

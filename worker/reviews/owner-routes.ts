@@ -75,7 +75,7 @@ ownerReviews.put(
 
 ownerReviews.delete(
   REVIEW,
-  owner('reviews:write', { summary: 'Deletes a review', moves: 'nothing', status: 204 }),
+  owner('reviews:write', { summary: 'Deletes a review and its pictures', moves: 'nothing', status: 204 }),
   async (c) => {
     await remove(ownerCall(c), c.req.param('reviewId'));
     return c.body(null, 204);

@@ -1,5 +1,6 @@
 import type { ReviewState } from '#runtime/contracts/enumerations.ts';
 import type { OwnerReview, ReviewSummary, ReviewsResponse } from '#runtime/contracts/review.ts';
+import { readBatch } from '../db/read-batch.ts';
 import { AFTER_ALL_IDS } from '../db/sortable-id.ts';
 import {
   type OwnerReviewRow,
@@ -45,7 +46,7 @@ export async function readApproved(
   cursor = AFTER_ALL_IDS,
 ): Promise<ReviewsResponse | undefined> {
   const place = values.length + 2;
-  const [ids, sums, reviews] = (await db.batch([
+  const [ids, sums, reviews] = await readBatch<[{ id: string }, SumRow, ReviewRow]>(db, [
     db.prepare(sql).bind(siteId, ...values),
     db.prepare(sumOf(sql)).bind(siteId, ...values),
     db
@@ -53,7 +54,7 @@ export async function readApproved(
         `SELECT ${reviewColumns('reviews')} ${approvedOf(sql)} AND id < ?${place} ORDER BY id DESC LIMIT ${PAGE_LENGTH + 1}`,
       )
       .bind(siteId, ...values, cursor),
-  ])) as unknown as [D1Result<{ id: string }>, D1Result<SumRow>, D1Result<ReviewRow>];
+  ]);
   if (ids.results.length === 0) return undefined;
   const shown = reviews.results.slice(0, PAGE_LENGTH).map(toReview);
   const hasNextPage = reviews.results.length > PAGE_LENGTH;

@@ -82,8 +82,13 @@ describe('a review', () => {
     expect([status, location]).toEqual([303, `${write}&done=sent`]);
     expect(await stored()).toEqual([
       {
-        ...{ item_id: PRODUCTS.mug.id, rating: 4, title: 'Good', body: 'One.\nTwo.', author_name: 'Ann' },
-        ...{ state: 'pending', order_id: expect.any(String) },
+        item_id: PRODUCTS.mug.id,
+        rating: 4,
+        title: 'Good',
+        body: 'One.\nTwo.',
+        author_name: 'Ann',
+        state: 'pending',
+        order_id: expect.any(String),
       },
     ]);
     const { page } = await buyer.open(location ?? '');
@@ -267,7 +272,10 @@ describe('pictures', () => {
     const form = (await buyer.open(write)).page;
     expect(await form.one('.review-pictures-kept img')).toMatchObject({
       srcset: expect.stringContaining(`${picture?.url}?format=300w 300w`),
-      ...{ sizes: 'auto, 9rem', loading: 'lazy', width: '400', height: '200' },
+      sizes: 'auto, 9rem',
+      loading: 'lazy',
+      width: '400',
+      height: '200',
     });
     await env.DB.prepare("UPDATE reviews SET state = 'rejected'").run();
     expect((await small()).status).toBe(404);

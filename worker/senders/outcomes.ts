@@ -82,7 +82,13 @@ export function failStatement(
          stopped_at = ?7 WHERE site_id = ?1 AND id = ?2 AND leased_until = ?3 AND updated_at = ?8`,
     )
     .bind(
-      ...[siteId, name, leasedUntil, failed.statusCode ?? null, failed.answer, failed.nextTryAt, failed.stoppedAt],
+      siteId,
+      name,
+      leasedUntil,
+      failed.statusCode ?? null,
+      failed.answer,
+      failed.nextTryAt,
+      failed.stoppedAt,
       updatedAt,
     );
 }

@@ -73,7 +73,9 @@ describe('Google Analytics', () => {
         {
           name: 'add_to_cart',
           params: {
-            ...{ event_id: shoppingCart.act?.id, currency: 'USD', value: 37 },
+            event_id: shoppingCart.act?.id,
+            currency: 'USD',
+            value: 37,
             items: [{ item_id: mug.id, item_name: 'Mug', item_variant: 'MUG', quantity: 2, price: 18.5 }],
           },
         },
@@ -153,7 +155,9 @@ describe('Meta', () => {
       'InitiateCheckout',
     ]);
     expect(body.data[0]).toMatchObject({
-      ...{ action_source: 'website', event_source_url: `https://${SHOP.host}/`, event_id: (await acts())[0]?.id },
+      action_source: 'website',
+      event_source_url: `https://${SHOP.host}/`,
+      event_id: (await acts())[0]?.id,
       user_data: { fbp: 'fb.1.1700000000000.42', external_id: [expect.stringMatching(/^[0-9a-f]{64}$/)] },
       custom_data: { currency: 'USD', value: 18.5, contents: [{ id: mug.id, quantity: 1, item_price: 18.5 }] },
     });

@@ -193,7 +193,11 @@ describe('an event that Meta refuses', () => {
     await sendDue(env, Date.now());
     expect(services.ids().length).toBe(39);
     expect(await stands('meta')).toMatchObject({
-      ...{ sent: 39, givenUp: 1, waiting: 0, stoppedAt: null, lastAnswer: expect.any(String) },
+      sent: 39,
+      givenUp: 1,
+      waiting: 0,
+      stoppedAt: null,
+      lastAnswer: expect.any(String),
     });
     expect(await outbox()).toEqual([]);
   });

@@ -26,14 +26,18 @@ export function settingsStatement(db: D1Database, siteId: string, settings: Chec
        WHERE site_id = ?1`,
     )
     .bind(
-      ...[siteId, title, identifier, status, language, JSON.stringify(languages), timeZone],
-      ...[
-        JSON.stringify(website),
-        JSON.stringify(websiteSettings),
-        JSON.stringify(switchedOff),
-        Number(settings.isLocked),
-        lockScreen && JSON.stringify(lockScreen),
-      ],
+      siteId,
+      title,
+      identifier,
+      status,
+      language,
+      JSON.stringify(languages),
+      timeZone,
+      JSON.stringify(website),
+      JSON.stringify(websiteSettings),
+      JSON.stringify(switchedOff),
+      Number(settings.isLocked),
+      lockScreen && JSON.stringify(lockScreen),
     );
 }
 

@@ -32,7 +32,10 @@ const pageOf = async (host?: string) => {
 test('the fonts that ship are listed, and their style sheets told', async () => {
   const { fonts } = await read(await owner.fetch('/api/owner/fonts'), FontList);
   expect(fonts).toContainEqual({
-    ...{ id: 'system-sans', name: 'The device’s own', stack: 'system-ui,sans-serif', sheet: null },
+    id: 'system-sans',
+    name: 'The device’s own',
+    stack: 'system-ui,sans-serif',
+    sheet: null,
   });
   expect(fonts.find(({ id }) => id === 'archivo')?.sheet).toBe('/assets/fonts/archivo.css');
   expect((await owner.fetch('/api/owner/fonts', { method: 'POST', body: {} })).status).toBe(405);

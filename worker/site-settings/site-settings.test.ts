@@ -207,7 +207,8 @@ test('amounts have the older form, and instalments end, where the owner wants it
   const storeSettings = { stripeCountry: 'US', installmentSettings: { enabled: true, min: 100, max: 1000 } };
   const offered = (currency: string, country: string, entitlements: number[]) =>
     installmentContext({
-      ...{ language: 'en', entitlements },
+      language: 'en',
+      entitlements,
       storeSettings: { ...storeSettings, selectedCurrency: currency, stripeCountry: country },
     } as unknown as Site) !== null;
   expect([offered('USD', 'US', []), offered('USD', 'US', [6]), offered('USD', 'US', [7])]).toEqual([true, false, true]);

@@ -2,20 +2,27 @@ import { expect, test } from 'vitest';
 import { addressLines, personName } from './address-lines.ts';
 
 const address = (given: object) => ({
-  ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'Portland', region: 'OR' },
-  ...{ postalCode: '97201', countryCode: 'US', phone: '' },
+  firstName: 'Ann',
+  lastName: 'Lee',
+  line1: '1 Main St',
+  line2: '',
+  city: 'Portland',
+  region: 'OR',
+  postalCode: '97201',
+  countryCode: 'US',
+  phone: '',
   ...given,
 });
 const TOKYO = {
-  ...{
-    firstName: '太郎',
-    lastName: '山田',
-    line1: '神宮前1-2-3',
-    line2: 'メゾン401',
-    city: '渋谷区',
-    region: '東京都',
-  },
-  ...{ postalCode: '150-0001', countryCode: 'JP', phone: '03-1234-5678' },
+  firstName: '太郎',
+  lastName: '山田',
+  line1: '神宮前1-2-3',
+  line2: 'メゾン401',
+  city: '渋谷区',
+  region: '東京都',
+  postalCode: '150-0001',
+  countryCode: 'JP',
+  phone: '03-1234-5678',
 };
 
 test('an address has the order of its country', () => {

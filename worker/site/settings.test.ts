@@ -42,11 +42,9 @@ test.each(['merchandisingSettings', 'installmentSettings', 'selectedCurrency', '
 
 test('a setting that pages need not know is on no page', async () => {
   await setStoreSettings(SHOP.id, {
-    ...{
-      apiSecret: 'very-secret-1',
-      orderNotificationEmail: 'very-secret-2@shop.test',
-      stripeAccount: 'very-secret-3',
-    },
+    apiSecret: 'very-secret-1',
+    orderNotificationEmail: 'very-secret-2@shop.test',
+    stripeAccount: 'very-secret-3',
     merchandisingSettings: { internalNote: 'very-secret-4' },
   });
   for (const path of ['/', '/shop', '/shop/p/mug', '/cart', '/checkout']) {

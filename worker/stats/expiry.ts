@@ -11,7 +11,7 @@ const DAY_BATCHES_PER_RUN = 100;
 const MESSAGE_BATCHES_PER_RUN = 120;
 
 /** Deletes the numbers of days that are over for 25 months, and the names of batches that cannot come again. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ days: number; batches: number }> {
+export async function deleteExpiredStats(db: D1Database, now: number): Promise<{ days: number; batches: number }> {
   const days = await deleteInBatches(
     db,
     `DELETE FROM stat_days WHERE (site_id, day, kind, key) IN (

@@ -5,7 +5,7 @@ import { read, refusal } from '../../test/worker/buyer.ts';
 import { addForm, FORM_ID, rows } from '../../test/worker/forms.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
-import { addCounts, deleteExpired, type StatCount } from './service.ts';
+import { addCounts, deleteExpiredStats, type StatCount } from './service.ts';
 
 const STATS = '/api/owner/stats';
 const MAY = '2026-05-05';
@@ -87,7 +87,14 @@ describe('the shop’s numbers', () => {
       timeZone: 'UTC',
       totals: { visits: 15, hits: 30, views: 8, adds: 4, checkouts: 3, orders: 2 },
       funnel: {
-        ...{ views: 8, adds: 4, removals: 2, cartViews: 6, checkouts: 3, shipping: 2, payment: 1, orders: 2 },
+        views: 8,
+        adds: 4,
+        removals: 2,
+        cartViews: 6,
+        checkouts: 3,
+        shipping: 2,
+        payment: 1,
+        orders: 2,
       },
       sales: sold,
       days: [
@@ -141,7 +148,10 @@ describe('the shop’s numbers', () => {
     for (const [i, id] of ids.entries()) {
       const [first, second] = [1_000 - i, 100 + i];
       expect(products.find(({ itemId }) => itemId === id)).toMatchObject({
-        ...{ views: first, adds: second, orders: 0, sales: [{ currency: 'USD', cents: 1_000 + i }] },
+        views: first,
+        adds: second,
+        orders: 0,
+        sales: [{ currency: 'USD', cents: 1_000 + i }],
       });
       expect(overlays).toContainEqual({ overlay: id, shown: first, closed: second });
       expect(buttons).toContainEqual({ button: id, shown: first, pressed: second });
@@ -151,12 +161,28 @@ describe('the shop’s numbers', () => {
   test('the owner can read every kind that is kept', async () => {
     await addForm();
     const keys: Partial<Record<StatKind, string>> = {
-      ...{ media: 'audio', sources: 'direct', searches: 'tea', emptySearches: 'tea', events: 'ViewCart' },
-      ...{ formsShown: FORM_ID, formsSent: FORM_ID, checkoutSteps: 'payment', sales: 'USD', refunds: 'USD' },
-      ...{ overlaysShown: 'drawer', overlaysClosed: 'drawer', buttonsShown: 'addToCart', buttonsPressed: 'addToCart' },
-      ...{ variantVisits: 'button:red', variantAdds: 'button:red', variantOrders: 'button:red' },
-      ...{ views: PRODUCTS.mug.id, quickViews: PRODUCTS.mug.id, productAdds: PRODUCTS.mug.id },
-      ...{ productOrders: PRODUCTS.mug.id, productSales: `${PRODUCTS.mug.id}|USD` },
+      media: 'audio',
+      sources: 'direct',
+      searches: 'tea',
+      emptySearches: 'tea',
+      events: 'ViewCart',
+      formsShown: FORM_ID,
+      formsSent: FORM_ID,
+      checkoutSteps: 'payment',
+      sales: 'USD',
+      refunds: 'USD',
+      overlaysShown: 'drawer',
+      overlaysClosed: 'drawer',
+      buttonsShown: 'addToCart',
+      buttonsPressed: 'addToCart',
+      variantVisits: 'button:red',
+      variantAdds: 'button:red',
+      variantOrders: 'button:red',
+      views: PRODUCTS.mug.id,
+      quickViews: PRODUCTS.mug.id,
+      productAdds: PRODUCTS.mug.id,
+      productOrders: PRODUCTS.mug.id,
+      productSales: `${PRODUCTS.mug.id}|USD`,
     };
     let before = JSON.stringify(await stats());
     // What was dropped is told with the errors.
@@ -241,7 +267,7 @@ describe('the shop’s numbers', () => {
 
   test('a day is forgotten after 25 months', async () => {
     await add({ kind: 'visits', day: '2024-04-01' }, { kind: 'visits', day: '2024-05-01' });
-    await deleteExpired(env.DB, Date.UTC(2026, 4, 5));
+    await deleteExpiredStats(env.DB, Date.UTC(2026, 4, 5));
     expect(await rows('stat_days')).toMatchObject([{ day: '2024-05-01' }]);
   });
 });

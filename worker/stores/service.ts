@@ -76,16 +76,14 @@ async function freeUrlId({ db, site }: OwnerCall, title: string): Promise<string
 function toCollection({ id, title, navigationTitle = title, description, inNavigation }: Store, urlId: string) {
   return {
     ...({ id, type: 'products', title, navigationTitle, urlId, description, template: 'products' } as const),
-    ...{
-      mainContent: '',
-      formIds: [],
-      inNavigation,
-      enabled: true,
-      memberAreaId: null,
-      isLocked: false,
-      options: CollectionOptions.parse({}),
-      position: null,
-    },
+    mainContent: '',
+    formIds: [],
+    inNavigation,
+    enabled: true,
+    memberAreaId: null,
+    isLocked: false,
+    options: CollectionOptions.parse({}),
+    position: null,
   };
 }
 

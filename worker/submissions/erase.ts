@@ -34,7 +34,7 @@ export async function deleteSubmission(
 
 /**
  * Deletes a person's data from a site and cancels their subscriptions: see "What grows, and what is deleted" in
- * `worker/README.md`. Mails and files that have left the site cannot be deleted. The audit log records the erasure
+ * `docs/operations.md`. Mails and files that have left the site cannot be deleted. The audit log records the erasure
  * without the address.
  */
 export async function erasePerson(

@@ -5,7 +5,7 @@ import { Buyer } from '../../test/worker/buyer.ts';
 import { addForm, requestKey, send } from '../../test/worker/forms.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import { KEY_LIFETIME_MS } from './keys.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpiredSubmissionKeys } from './service.ts';
 
 beforeEach(openShops);
 
@@ -15,8 +15,16 @@ test('submission keys are deleted a day after they have expired, used or not, an
   await requestKey(visitor);
   await send(visitor, { key: await requestKey(visitor) });
   const gone = Date.now() + KEY_LIFETIME_MS + DAY_MS;
-  expect(await deleteExpired(env.DB, gone - MINUTE_MS)).toEqual({ submissionKeys: 0, captchaTokens: 0, spam: 0 });
-  expect(await deleteExpired(env.DB, gone + MINUTE_MS)).toEqual({ submissionKeys: 2, captchaTokens: 0, spam: 0 });
+  expect(await deleteExpiredSubmissionKeys(env.DB, gone - MINUTE_MS)).toEqual({
+    submissionKeys: 0,
+    captchaTokens: 0,
+    spam: 0,
+  });
+  expect(await deleteExpiredSubmissionKeys(env.DB, gone + MINUTE_MS)).toEqual({
+    submissionKeys: 2,
+    captchaTokens: 0,
+    spam: 0,
+  });
   expect([await count('submission_keys'), await count('form_submissions')]).toEqual([0, 1]);
 });
 
@@ -31,6 +39,6 @@ test('captcha tokens are deleted after a day, in as many batches as it takes', a
   await env.DB.prepare("INSERT INTO captcha_tokens VALUES (?1, 'young', ?2)")
     .bind(SHOP.id, now - MINUTE_MS)
     .run();
-  expect(await deleteExpired(env.DB, now)).toEqual({ submissionKeys: 0, captchaTokens: 1200, spam: 0 });
+  expect(await deleteExpiredSubmissionKeys(env.DB, now)).toEqual({ submissionKeys: 0, captchaTokens: 1200, spam: 0 });
   expect(await count('captcha_tokens', "token_hash = 'young'")).toBe(1);
 });

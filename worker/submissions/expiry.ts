@@ -11,7 +11,7 @@ const SPAM_KEPT_MS = 90 * DAY_MS;
 const BATCHES_PER_RUN = 45;
 
 /** Deletes expired submission keys, used captcha tokens and old spam; returns how many of each. The cron calls this. */
-export async function deleteExpired(
+export async function deleteExpiredSubmissionKeys(
   db: D1Database,
   now: number,
 ): Promise<{ submissionKeys: number; captchaTokens: number; spam: number }> {

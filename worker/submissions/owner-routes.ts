@@ -44,7 +44,7 @@ export const ownerSubmissions = new Hono<AppEnv>();
 ownerSubmissions.get(
   LIST,
   owner('submissions:read', {
-    summary: 'Lists what was sent by a form',
+    summary: 'Lists what was sent by a form, newest first',
     moves: 'people by page',
     answer: OwnerSubmissions,
   }),

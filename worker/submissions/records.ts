@@ -98,8 +98,14 @@ async function insertSubmission({ db, site, owner, now }: OwnerCall, submission:
            VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, 1)`,
         )
         .bind(
-          ...[siteId, submissionId, formId, sha256(`import ${submissionId}`), JSON.stringify(values)],
-          ...[pageTitle, pagePath, createdAt],
+          siteId,
+          submissionId,
+          formId,
+          sha256(`import ${submissionId}`),
+          JSON.stringify(values),
+          pageTitle,
+          pagePath,
+          createdAt,
         ),
       db
         .prepare(

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { every } from 'hono/combine';
 import * as z from 'zod/mini';
 import {
@@ -21,11 +21,10 @@ import { callerNetworks } from '../http/network.ts';
 import { parse } from '../http/parse.ts';
 import { waitUntil } from '../http/wait-until.ts';
 import { dispatchDue } from '../mail/service.ts';
-import { sessionSecret } from '../session/service.ts';
+import { sessionSecret, sha256 } from '../session/service.ts';
 import { checkValues, readValues } from './check-values.ts';
 import { issueKey } from './keys.ts';
 import { saveSubmission } from './save.ts';
-import { visitorHash } from './visitor.ts';
 
 const VALIDATE = '/api/rest/forms/validate/:formId';
 const KEY = '/api/form/FormSubmissionKey';
@@ -100,3 +99,13 @@ submissions.post(
     return c.json(answer);
   },
 );
+
+/**
+ * Returns the hash of the visitor that a submission key belongs to. On the shop's own pages the visitor is known by a
+ * cookie that stays the same when a cart is created; on other origins, where nothing identifies a visitor, it is that
+ * origin. The caller checks the crumb first.
+ */
+function visitorHash(c: Context<AppEnv>): string {
+  if (c.var.visitor.mode === 'cookie') return sha256(`visitor|${c.var.visitor.id}`);
+  return sha256(`origin|${c.req.header('Origin') ?? ''}`);
+}

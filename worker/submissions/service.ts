@@ -1,5 +1,5 @@
 /** Submissions of forms. */
 export { addressesIn } from './addresses.ts';
 export { keptValues, plainText } from './check-values.ts';
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredSubmissionKeys } from './expiry.ts';
 export { submissionsOfPerson } from './of-person.ts';

@@ -136,8 +136,16 @@ function insertSubmission(db: D1Database, siteId: string, submission: Submission
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
     )
     .bind(
-      ...[siteId, id, form.id, sha256(request.key), requestHash, JSON.stringify(values), Number(isSpam), pageTitle],
-      ...[pagePath, createdAt],
+      siteId,
+      id,
+      form.id,
+      sha256(request.key),
+      requestHash,
+      JSON.stringify(values),
+      Number(isSpam),
+      pageTitle,
+      pagePath,
+      createdAt,
     );
 }
 

@@ -21,15 +21,22 @@ export async function subscriptionMails(
   const occasion = `${event.kind}:${id}:${event.kind === 'announced' ? nextCycleAt : version}`;
   const kind = kindOf(event);
   const toBuyer: NewMail = {
-    ...{ id: newMailId(now), kind, dedupeKey: `${kind}:${occasion}`, recipient: email, replyTo: contactAddress(site) },
+    id: newMailId(now),
+    kind,
+    dedupeKey: `${kind}:${occasion}`,
+    recipient: email,
+    replyTo: contactAddress(site),
     ...(await writeLetter(buyersCall.site, buyerLetter(buyersCall, subscription, event, buyersTexts))),
   };
   const owner = orderNoticeAddress(site);
   const notice = ownerLetter(call, subscription, event, await textsIn(site.language));
   if (owner === '' || !notice) return [toBuyer];
   const toOwner: NewMail = {
-    ...{ id: newMailId(now), kind: 'subscription-notice', dedupeKey: `subscription-notice:${occasion}` },
-    ...{ recipient: owner, replyTo: email },
+    id: newMailId(now),
+    kind: 'subscription-notice',
+    dedupeKey: `subscription-notice:${occasion}`,
+    recipient: owner,
+    replyTo: email,
     ...(await writeLetter(site, notice)),
   };
   return [toBuyer, toOwner];

@@ -26,7 +26,9 @@ export async function subscriptionOfOrder(
   const isCharged = state === 'active';
   return {
     path: subscriptionPath(secret, siteId, subscriptionId),
-    ...{ state, cycleCents, currency },
+    state,
+    cycleCents,
+    currency,
     nextBillingAt: isCharged ? nextBillingAt : null,
   };
 }

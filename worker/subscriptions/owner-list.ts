@@ -34,7 +34,14 @@ export function toOwnerSubscription(subscription: Subscription): OwnerSubscripti
   const { id, orderId, state, pauseReason, email, plan, cycleOrder, currency } = subscription;
   const { sku = '', title = '', quantity = 0 } = cycleOrder.lines[0] ?? {};
   return {
-    ...{ id, orderId, state, email, plan, sku, title, quantity },
+    id,
+    orderId,
+    state,
+    email,
+    plan,
+    sku,
+    title,
+    quantity,
     pauseReason: pauseReason || null,
     address: cycleOrder.address,
     price: moneyAmount(subscription.cycleCents, currency),

@@ -44,7 +44,11 @@ export const ownerSubscriptions = new Hono<AppEnv>();
 
 ownerSubscriptions.get(
   SUBSCRIPTIONS,
-  owner('orders:read', { summary: 'Lists the subscriptions', moves: 'people by page', answer: OwnerSubscriptions }),
+  owner('orders:read', {
+    summary: 'Lists the subscriptions, newest first',
+    moves: 'people by page',
+    answer: OwnerSubscriptions,
+  }),
   query(Listing),
   async (c) => c.json(await readSubscriptions(c.env.DB, c.var.site.siteId, c.var.query)),
 );

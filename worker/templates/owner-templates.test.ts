@@ -32,7 +32,9 @@ const auditLines = async () => {
 test('a theme of 60 templates is saved at once, and one that is far too large is refused', async () => {
   const theme = (count: number, length: number) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ name: `partials/part-${index}`, source: `<p>${'tea '.repeat(length / 4)}</p>`, version: null },
+      name: `partials/part-${index}`,
+      source: `<p>${'tea '.repeat(length / 4)}</p>`,
+      version: null,
     }));
   const saved = await putAll(theme(60, 20_000));
   expect(saved.status).toBe(200);

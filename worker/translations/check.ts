@@ -1,3 +1,4 @@
+import { ITEM_HTML_NAMES } from '#runtime/contracts/item-texts.ts';
 import type { TranslationTexts } from '#runtime/contracts/translations.ts';
 import { isLanguageTag } from '#runtime/domain/language-tag.ts';
 import { isUrlSlug } from '#runtime/domain/url-slug.ts';
@@ -14,8 +15,8 @@ import type { Thing } from './sources.ts';
 
 /** Names of texts that are HTML. */
 const HTML: ReadonlySet<string> = new Set([
-  ...['excerpt', 'body', 'mainContent'],
-  ...['submissionMessage', 'submissionHtml', 'disclaimerMessage'],
+  ...ITEM_HTML_NAMES,
+  ...['mainContent', 'submissionMessage', 'submissionHtml', 'disclaimerMessage'],
 ]);
 
 /** Most characters of the footer's note, or of a text on the lock screen. */

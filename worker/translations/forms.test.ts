@@ -17,9 +17,15 @@ const FIELDS = [
   aField({ type: 'hidden', title: 'Secret', key: 'from', value: 'web' }),
 ];
 const TEXTS = {
-  ...{ submitButtonText: 'Envoyer', submissionMessage: '<p>Merci</p>' },
-  ...{ 'text:Email': 'E-mail', 'text:Only to answer': 'Pour répondre', 'text:you': 'vous' },
-  ...{ 'text:An order': 'Une commande', 'text:Green': 'Vert', 'text:Black': 'Noir', 'text:Fast?': 'Rapide ?' },
+  submitButtonText: 'Envoyer',
+  submissionMessage: '<p>Merci</p>',
+  'text:Email': 'E-mail',
+  'text:Only to answer': 'Pour répondre',
+  'text:you': 'vous',
+  'text:An order': 'Une commande',
+  'text:Green': 'Vert',
+  'text:Black': 'Noir',
+  'text:Fast?': 'Rapide ?',
 };
 const OF_FORM = `/api/owner/translations/fr/form/${FORM_ID}`;
 
@@ -38,7 +44,9 @@ beforeEach(async () => {
 
 const form = async (visitor: Buyer) => read(await visitor.fetch(`/api/rest/forms/${FORM_ID}`), Form);
 const VALUES = {
-  ...{ email: 'ann@mail.test', select: 'Une commande', checkbox: ['White', 'Noir'] },
+  email: 'ann@mail.test',
+  select: 'Une commande',
+  checkbox: ['White', 'Noir'],
   likert: { 'Rapide ?': ['2'], 'Kind?': ['1'] },
 };
 
@@ -59,7 +67,9 @@ test('what was chosen is stored in the owner’s words', async () => {
   await submit(visitor, { values: VALUES });
   const [row] = await rows('form_submissions');
   expect(JSON.parse(row?.field_values as string)).toEqual({
-    ...{ email: 'ann@mail.test', select: 'An order', checkbox: ['White', 'Black'] },
+    email: 'ann@mail.test',
+    select: 'An order',
+    checkbox: ['White', 'Black'],
     likert: { 'Fast?': ['2'], 'Kind?': ['1'] },
   });
 });

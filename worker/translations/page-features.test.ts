@@ -5,7 +5,10 @@ import { openDemo, Page, visit } from '../../test/worker/demo-shop.ts';
 import { speak, translate, untranslate } from '../../test/worker/translations.ts';
 
 const POST = {
-  ...{ kind: 'item', id: 'ss-post-second-pot', parent: 'ss-journal', slug: 'la-deuxieme' },
+  kind: 'item',
+  id: 'ss-post-second-pot',
+  parent: 'ss-journal',
+  slug: 'la-deuxieme',
   texts: { title: 'La deuxième', excerpt: '<p>Patience.</p>', 'text:Brewing': 'Infusion', 'text:steeping': 'infuser' },
 };
 

@@ -23,6 +23,7 @@ beforeEach(async () => {
       slug: 'torchon-en-lin',
       texts: {
         title: 'Torchon en lin',
+        brand: 'Atelier Audėja',
         'text:Colour': 'Couleur',
         'text:Indigo': 'Bleu indigo',
         'text:A lilac linen towel with an indigo border': 'Un torchon lilas',
@@ -53,6 +54,7 @@ describe('a path with a language', () => {
     expect(page.html).toContain('Couleur');
     expect(page.html).toContain('Bleu indigo');
     expect(page.html).toContain('Un torchon lilas');
+    expect(page.html).toContain('"brand":{"@type":"Brand","name":"Atelier Audėja"}');
     expect(page.staticContext().context.website.language).toBe('fr');
     expect(page.staticContext().context.item.fullUrl).toBe(TOWEL);
   });

@@ -1,7 +1,6 @@
 import { MovedTranslation } from '#runtime/contracts/translations.ts';
 import { recordKind } from '../http/record-kind.ts';
 import { changeTranslation, listTranslations, readTranslation } from './owner-service.ts';
-import { storedLanguages } from './stored-languages.ts';
 
 const PER_PAGE = 100;
 
@@ -39,3 +38,12 @@ export const translations = recordKind({
     return { contents, nextPageCursor };
   },
 });
+
+/** Returns the languages that a site has translations in, also those that it does not serve now. */
+async function storedLanguages(db: D1Database, siteId: string): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT DISTINCT language FROM translations WHERE site_id = ?1 ORDER BY language')
+    .bind(siteId)
+    .all<{ language: string }>();
+  return results.map(({ language }) => language);
+}

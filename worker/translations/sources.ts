@@ -1,7 +1,10 @@
 import type { FormField } from '#runtime/contracts/form.ts';
 import type { FormKind } from '#runtime/contracts/form-enumerations.ts';
+import { ITEM_TEXT_NAMES } from '#runtime/contracts/item-texts.ts';
 import type { NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
+import { ITEM_COLUMNS, PRODUCT_COLUMNS } from '../catalogue/service.ts';
+import { columnsOf, type RowOf, readRow } from '../db/columns.ts';
 import { fieldTexts } from '../forms/service.ts';
 import { coverTexts } from '../site/cover-texts.ts';
 import type { Site } from '../site/site.ts';
@@ -82,8 +85,11 @@ interface FormTexts {
 export function formThing({ id, name, ...row }: FormTexts): Thing {
   const fields: FormField[] = JSON.parse(row.fields);
   const sources = filled({
-    ...{ name, submitButtonText: row.submit_button_text, lightboxHandleText: row.lightbox_handle_text },
-    ...{ submissionMessage: row.submission_message, submissionHtml: row.submission_html },
+    name,
+    submitButtonText: row.submit_button_text,
+    lightboxHandleText: row.lightbox_handle_text,
+    submissionMessage: row.submission_message,
+    submissionHtml: row.submission_html,
     disclaimerMessage: row.disclaimer_message,
   });
   return {
@@ -96,41 +102,34 @@ export function templateThing({ name, source }: { name: string; source: string }
   return thing('template', name, name, named(templateWords(source)));
 }
 
-interface ItemTexts {
-  id: string;
-  collection_id: string;
-  title: string;
-  url_slug: string;
-  excerpt: string;
-  body: string;
-  seo_title: string;
-  seo_description: string;
-  custom_add_button_text: string | null;
-  product_type: number | null;
-  categories: string;
-  tags: string;
+/** What is read of an item that can be translated, beside its variants and pictures. */
+export const TEXT_COLUMNS = {
+  ...columnsOf(ITEM_COLUMNS, ['id', 'productType']),
+  ...columnsOf(PRODUCT_COLUMNS, ['collectionId', 'urlSlug', 'categories', 'tags', ...ITEM_TEXT_NAMES]),
+};
+
+type ItemRow = RowOf<typeof TEXT_COLUMNS> & {
   /** JSON: the attributes of each variant. */
   attributes: string;
   /** JSON: the alternative texts of its pictures. */
   alt_texts: string;
-}
+};
 
-export function itemThing(row: ItemTexts): Thing {
-  const { title, excerpt, body, seo_title: seoTitle, seo_description: seoDescription } = row;
+export function itemThing(row: ItemRow): Thing {
+  const item = readRow(TEXT_COLUMNS, row);
   const attributes: Record<string, string>[] = JSON.parse(row.attributes);
   const own = [
     ...attributes.flatMap((one) => Object.entries(one).flat()),
     ...JSON.parse(row.alt_texts),
     // The names of a product's categories are translated with the categories.
-    ...(row.product_type === null ? JSON.parse(row.categories) : []),
-    ...JSON.parse(row.tags),
+    ...(item.productType === null ? item.categories : []),
+    ...item.tags,
   ];
-  const customAddButtonText = row.custom_add_button_text ?? '';
-  const fields = filled({ title, excerpt, body, seoTitle, seoDescription, customAddButtonText });
+  const texts = filled(Object.fromEntries(ITEM_TEXT_NAMES.map((name) => [name, item[name]])));
   return {
-    ...thing('item', row.id, title, { ...fields, ...named(own) }),
-    ownSlug: row.url_slug,
-    parentId: row.collection_id,
+    ...thing('item', item.id, item.title, { ...texts, ...named(own) }),
+    ownSlug: item.urlSlug,
+    parentId: item.collectionId,
     distinct: optionTexts(attributes),
   };
 }

@@ -1,5 +1,6 @@
 import { NAVIGATIONS, type NavigationItem } from '#runtime/contracts/navigation.ts';
 import type { TranslationKind } from '#runtime/contracts/translations.ts';
+import { columnList } from '../db/columns.ts';
 import { readSite } from '../site/repository.ts';
 import {
   categoryThing,
@@ -8,6 +9,7 @@ import {
   itemThing,
   menuThing,
   siteThing,
+  TEXT_COLUMNS,
   type Thing,
   templateThing,
 } from './sources.ts';
@@ -51,8 +53,7 @@ const KINDS: Readonly<Record<TranslationKind, (db: D1Database, siteId: string, c
   async item(db, siteId, choice) {
     const list = (column: string, table: string) =>
       `(SELECT json_group_array(${column}) FROM ${table} part WHERE part.site_id = items.site_id AND part.item_id = items.id)`;
-    const select = `SELECT id, collection_id, title, url_slug, excerpt, body, seo_title, seo_description,
-      custom_add_button_text, product_type, categories, tags,
+    const select = `SELECT ${columnList(TEXT_COLUMNS)},
       ${list('json(part.attributes)', 'variants')} AS attributes, ${list('part.alt_text', 'images')} AS alt_texts FROM items`;
     return (await rowsOf<Parameters<typeof itemThing>[0]>(db, siteId, choice, { select })).map(itemThing);
   },

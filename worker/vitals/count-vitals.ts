@@ -58,8 +58,15 @@ function fold(all: readonly FoundVitals[]): Sum[] {
       const bucket = bucketOf(value);
       const key = JSON.stringify([siteId, day, pageType, name, bucket]);
       const sum = sums.get(key) ?? {
-        ...{ siteId, day, pageType, metric: name, bucket },
-        ...{ count: 0, good: 0, poor: 0, ours: 0 },
+        siteId,
+        day,
+        pageType,
+        metric: name,
+        bucket,
+        count: 0,
+        good: 0,
+        poor: 0,
+        ours: 0,
       };
       const rating = rateVital(name, value);
       sum.count++;

@@ -7,7 +7,7 @@ const MONTH_DAYS = 30.5;
 const BATCHES_PER_RUN = 100;
 
 /** Deletes the vitals of days that are over for 25 months. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ days: number }> {
+export async function deleteExpiredVitals(db: D1Database, now: number): Promise<{ days: number }> {
   const days = await deleteInBatches(
     db,
     `DELETE FROM vital_days WHERE (site_id, day, page_type, metric, bucket) IN (

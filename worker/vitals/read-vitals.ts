@@ -30,7 +30,9 @@ export async function readVitals(
     [summarySql("''"), summarySql('day')].map((sql) => db.prepare(sql).bind(siteId, from, to)),
   );
   return {
-    ...{ from, to, timeZone: 'UTC' },
+    from,
+    to,
+    timeZone: 'UTC',
     totals: (totals?.results ?? []).toSorted(byPageAndMetric).map(summaryOf),
     days: (days?.results ?? [])
       .toSorted((one, other) => one.day.localeCompare(other.day) || byPageAndMetric(one, other))

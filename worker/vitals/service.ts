@@ -1,4 +1,4 @@
 /** How fast the shop's pages are for their visitors. */
 export { countVitalsStatements } from './count-vitals.ts';
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredVitals } from './expiry.ts';
 export { vitalsSettings } from './settings.ts';

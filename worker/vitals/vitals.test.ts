@@ -10,7 +10,7 @@ import { OTHER, openShops, SHOP, setStoreSettings } from '../../test/worker/shop
 import { countBatch } from '../census/service.ts';
 import type { Bindings, CensusMessage, FoundVitals } from '../env.ts';
 import { ROWS_MOST } from './count-vitals.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpiredVitals } from './service.ts';
 
 const SETTINGS = '/api/1/performance/settings';
 const RECORDS = '/api/1/performance/records';
@@ -20,7 +20,13 @@ const DAY = '2026-05-05';
 beforeEach(openShops);
 
 const record = (more: object = {}) => ({
-  ...{ pageLoadId: 'load-1', name: 'LCP', value: 1200, rating: 'good', pageType: 50, ours: false, tag: '' },
+  pageLoadId: 'load-1',
+  name: 'LCP',
+  value: 1200,
+  rating: 'good',
+  pageType: 50,
+  ours: false,
+  tag: '',
   ...more,
 });
 
@@ -172,7 +178,7 @@ describe('the numbers of the owner', () => {
 
   test('they are forgotten after 25 months', async () => {
     await countBatch(batchOf(found('LCP', [100]), found('LCP', [100], { at: Date.UTC(2024, 3, 1) })), env);
-    await deleteExpired(env.DB, NOON);
+    await deleteExpiredVitals(env.DB, NOON);
     expect(await rows('vital_days')).toMatchObject([{ day: DAY }]);
   });
 });

@@ -143,7 +143,9 @@ test('stock that an owner sets or adjusts is told of', async () => {
   expect(await told()).toEqual([stock('MUG', 0, -8, 'counted').replace('false', 'true')]);
   const body = { difference: -4, reason: 'damaged' };
   await owner.fetch('/api/owner/stock/variant-SHIRT-S/adjustments', {
-    ...{ method: 'POST', body, headers: { 'Idempotency-Key': newKey() } },
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': newKey() },
   });
   expect(await told()).toEqual([stock('SHIRT-S', 96, -4, 'damaged')]);
 });

@@ -7,12 +7,13 @@ import type {
   Webhooks,
 } from '#runtime/contracts/webhooks.ts';
 import { sortableId } from '../db/sortable-id.ts';
+import type { Bindings } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
+import { publicAddress } from '../http/public-address.ts';
 import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
 import { seal, sessionSecrets, unseal } from '../session/service.ts';
-import { checkAddress } from './address.ts';
 import { deliver, LEASE_MS } from './deliver.ts';
 import { findDelivery, insertPing, leaseOne, listDeliveries } from './deliveries.ts';
 import {
@@ -110,4 +111,11 @@ export async function resend(call: OwnerCall, webhookId: string, id: string): Pr
 
 function changeOf({ site, owner, now }: OwnerCall, webhookId: string) {
   return { siteId: site.siteId, webhookId, keyId: owner.keyId, now };
+}
+
+/** Returns an address to which messages may be sent. Throws INVALID_REQUEST. */
+function checkAddress(text: string, environment: Bindings['ENVIRONMENT']): string {
+  const url = publicAddress(text, environment);
+  if (!url) throw new ApiError('INVALID_REQUEST', { fields: ['url'] });
+  return url.href;
 }

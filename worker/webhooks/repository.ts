@@ -65,8 +65,13 @@ export function insertWebhook(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)`,
       )
       .bind(
-        ...[siteId, webhookId, definition.url, JSON.stringify(definition.topics)],
-        ...[Number(definition.isEnabled), sealedSecret, now],
+        siteId,
+        webhookId,
+        definition.url,
+        JSON.stringify(definition.topics),
+        Number(definition.isEnabled),
+        sealedSecret,
+        now,
       ),
     ...topicStatements(db, siteId, webhookId),
     audit(db, change, 'webhook.created'),

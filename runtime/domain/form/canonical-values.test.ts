@@ -3,7 +3,11 @@ import type { FormField } from '../../contracts/form.ts';
 import { canonicalValues } from './canonical-values.ts';
 
 const field = (type: FormField['type'], options?: string[]): FormField => ({
-  ...{ type, id: type, title: type, description: '', required: false },
+  type,
+  id: type,
+  title: type,
+  description: '',
+  required: false,
   ...(options && { options }),
 });
 const FIELDS = [

@@ -4,7 +4,6 @@ import { captchaAction } from '../../domain/form/captcha-action.ts';
 import { CaptchaBox } from '../captcha/CaptchaBox.tsx';
 import type { Captcha } from '../captcha/captcha.ts';
 import { Field, Section } from './Field.tsx';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
 import type { Formats, FormModel, ShowHtml } from './form-model.ts';
 import { patchSubmit } from './patch-submit.ts';
 import { OwnHtml, Success } from './Success.tsx';
@@ -134,4 +133,17 @@ export function FormView({ model, formats = {}, showHtml }: FormViewProps) {
       )}
     </div>
   );
+}
+
+/** Scrolls to the first invalid field and moves the focus into it, if there is one. */
+function focusFirstInvalid(form: Element): void {
+  const item = form.querySelector('.form-item.error');
+  const control = item?.querySelector<HTMLElement>('input, select, textarea');
+  if (!item || !control) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  control.focus({ preventScroll: true });
+  item.scrollIntoView({
+    block: item.clientHeight > innerHeight ? 'start' : 'center',
+    behavior: isStill ? 'auto' : 'smooth',
+  });
 }

@@ -16,8 +16,14 @@ afterEach(async () => {
 });
 
 const pot: Picture = {
-  ...{ id: 'pot', url: '/images/a/pot.jpg', alt: 'A pot', width: 800, height: 600, widths: [300] },
-  ...{ position: '25% 75%', color: '#aabbcc' },
+  id: 'pot',
+  url: '/images/a/pot.jpg',
+  alt: 'A pot',
+  width: 800,
+  height: 600,
+  widths: [300],
+  position: '25% 75%',
+  color: '#aabbcc',
 };
 const attributes = (image: Element | undefined, ...names: string[]) => names.map((name) => image?.getAttribute(name));
 

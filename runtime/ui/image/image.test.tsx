@@ -23,8 +23,14 @@ const show = (props: Partial<Parameters<typeof Image>[0]> = {}) =>
 
 test('an image has its size, its place and what its author adds', async () => {
   await show({
-    ...{ loader: 'sqs', widths: [300], sizes: '64px', priority: 'high', class: 'picture', position: '30% 40%' },
-    ...{ style: { opacity: 0.5 }, passthrough: { part: 'image', title: 'A cup' } },
+    loader: 'sqs',
+    widths: [300],
+    sizes: '64px',
+    priority: 'high',
+    class: 'picture',
+    position: '30% 40%',
+    style: { opacity: 0.5 },
+    passthrough: { part: 'image', title: 'A cup' },
   });
   const { width, height, alt, className, style } = image() as HTMLImageElement;
   expect({ width, height, alt, className }).toEqual({ width: 1200, height: 800, alt: 'Tea', className: 'picture' });

@@ -31,6 +31,8 @@ interface SeededState {
   stateDir: string;
   /** Other sites whose pages may call it. */
   origins: string[];
+  /** Keys of the owners, by the site's id. */
+  ownerKeys: Record<string, string>;
 }
 
 /** Resources that the test files of one run share; the first call starts one, later calls wait for it. */
@@ -66,7 +68,10 @@ export function createResources(): Resources & { stop(): Promise<void> } {
     const { embedUrl } = await sites();
     const stateDir = makeFolder(stops);
     await prepareDatabase({ stateDir, origins: [embedUrl] });
-    return { stateDir, origins: [embedUrl] };
+    const ownerKeys: Record<string, string> = {};
+    // Keys are created one after the other, because the local database accepts one writer at a time.
+    for (const siteId of [SITE_ID, lampenwerk.siteId]) ownerKeys[siteId] = await createOwnerKey(stateDir, siteId);
+    return { stateDir, origins: [embedUrl], ownerKeys };
   });
   return {
     built,
@@ -74,8 +79,8 @@ export function createResources(): Resources & { stop(): Promise<void> } {
     seeded,
     browser: memoize(() => startBrowser(stops)),
     shop: memoize(async () => {
-      await scripts();
-      return startSharedShop(await sites(), await seeded(), stops);
+      const [address, state] = await Promise.all([sites(), seeded(), scripts()]);
+      return startSharedShop(address, state, stops);
     }),
     async stop() {
       for (const stop of stops.reverse()) await stop();
@@ -122,8 +127,5 @@ async function startSharedShop(
   cpSync(seeded.stateDir, stateDir, { recursive: true });
   const shop = await startShop({ port, stateDir, origins: seeded.origins });
   stops.push(shop.stop);
-  const ownerKeys: Record<string, string> = {};
-  // Keys are created one after the other, because the local database accepts one writer at a time.
-  for (const siteId of [SITE_ID, lampenwerk.siteId]) ownerKeys[siteId] = await createOwnerKey(stateDir, siteId);
-  return { shopUrl: shop.url, embedUrl, ownerKeys, stateDir };
+  return { shopUrl: shop.url, embedUrl, ownerKeys: seeded.ownerKeys, stateDir };
 }

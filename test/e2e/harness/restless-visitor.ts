@@ -4,7 +4,7 @@ import type { Act } from '../../../runtime/contracts/telemetry.ts';
 import { checkoutOf, field, fillAddress, payAndArrive, payButton } from './checkout-steps.ts';
 import { idle } from './idle.ts';
 import { type CartCall, callCart, hide, restore } from './page-acts.ts';
-import { TAB_HEADER, toldActs, type Witness } from './witness.ts';
+import { TAB_HEADER, trackedActs, type Witness } from './witness.ts';
 
 /** What happens to a call: it is answered, its answer is lost, it does not arrive, or the shop is killed amid it. */
 export type CallFate = 'answered' | 'lost' | 'stopped' | 'killed';
@@ -242,7 +242,7 @@ export class RestlessVisitor {
   async expectTold(): Promise<void> {
     const expected = [...this.told].toSorted();
     await expect
-      .poll(() => Object.values(toldActs(this.#witness)).map((ids) => ids.toSorted()), SLOW)
+      .poll(() => Object.values(trackedActs(this.#witness)).map((ids) => ids.toSorted()), SLOW)
       .toEqual([expected, expected]);
   }
 }

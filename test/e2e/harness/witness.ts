@@ -123,7 +123,7 @@ function keptHeaders({ headers }: IncomingMessage) {
 const OF_ACTS = ['AddToCart', 'RemoveFromCart', 'BeginCheckout', 'CheckoutStep', 'Purchase'];
 
 /** Ids of acts that pages have told of, in the older and in the newer format, one for each time. */
-export function toldActs({ seen }: Pick<Witness, 'seen'>): { older: string[]; newer: string[] } {
+export function trackedActs({ seen }: Pick<Witness, 'seen'>): { older: string[]; newer: string[] } {
   const told = { older: [] as string[], newer: [] as string[] };
   for (const { path, body } of seen) {
     if (path === '/api/events/RecordEvent') {

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
 import { askAsOwner } from '../harness/owner-api.ts';
-import { createOwnerKey } from '../harness/owner-key.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import {
   type CallFate,
@@ -29,14 +28,14 @@ const STEPS = 9;
 const COUNTS_ACTS = '*/4 * * * *';
 const RUN_TIMEOUT_MS = 300_000;
 
-let options: ShopOptions;
+let options: OwnShop;
 let shop: Shop;
 let key: string;
 let witness: Witness | undefined;
 
 beforeAll(async () => {
   options = await prepareOwnShop();
-  key = await createOwnerKey(options.stateDir, SITE_ID);
+  key = options.ownerKeys[SITE_ID] ?? '';
   const privacy = JSON.stringify({ isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true });
   query(`UPDATE sites SET store_settings = json_set(store_settings, '$.privacySettings', json('${privacy}'))`);
   query('UPDATE variants SET unlimited = 1');
@@ -144,7 +143,8 @@ async function play(steps: readonly Step[]): Promise<void> {
   const due = [...visitor.counted.values()].filter(({ state }) => state !== 'waiting');
   const count = (...kinds: string[]) => due.filter(({ kind }) => kinds.includes(kind)).length;
   expect(await totals()).toEqual({
-    ...{ adds: before.adds + count('add'), checkouts: before.checkouts + count('checkout') },
+    adds: before.adds + count('add'),
+    checkouts: before.checkouts + count('checkout'),
     orders: before.orders + count('order'),
   });
   const ids = outbox().filter((id) => !others.has(id));

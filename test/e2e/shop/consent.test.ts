@@ -69,8 +69,11 @@ const shifts = (page: Page) =>
 /** Has the shop of the page of another site ask its visitors. */
 async function askElsewhere(context: BrowserContext, lang = 'en'): Promise<void> {
   const tracking = {
-    ...{ isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: false },
-    ...{ isCookieBannerEnabled: true, isAnalyticsDisabled: false, isCloneableTemplate: false },
+    isRestrictiveCookiePolicyEnabled: true,
+    isRestrictiveCookiePolicyAbsolute: false,
+    isCookieBannerEnabled: true,
+    isAnalyticsDisabled: false,
+    isCloneableTemplate: false,
   };
   await context.route('**/api/1/performance/settings', (route) =>
     route.fulfill({ json: { pageLoadId: 'x', tracking }, headers: { 'Access-Control-Allow-Origin': '*' } }),

@@ -34,11 +34,14 @@ test('the keyboard alone signs in, finds a screen, and signs out', async () => {
   await eventually(() => page.locator('#sign-in').count()).toBe(1);
 });
 
-test.each(['light', 'dark'] as const)('the overview can be read and used on a phone, %s', async (colorScheme) => {
-  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, colorScheme });
+test('the overview can be read and used on a phone, in light and dark', async () => {
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   const page = await openConsole(visitor);
   await eventually(() => page.getByText('Loading…').count()).toBe(0);
-  expect(colorScheme === 'light' ? await axeViolations(page) : await colourViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await layoutErrors(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourViolations(page)).toEqual([]);
   expect(await layoutErrors(page)).toEqual([]);
   await button(page, 'Menu').click();
   await page.getByRole('link', { name: 'Overview' }).click();

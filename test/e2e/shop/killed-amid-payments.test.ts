@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
 import { PRODUCT_TYPE } from '../../../runtime/contracts/enumerations.ts';
 import { emptyAddress } from '../../../runtime/domain/address.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
-import { createOwnerKey } from '../harness/owner-key.ts';
+import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
 import { queryShop } from '../harness/query-shop.ts';
 
 const READY = 24;
@@ -31,7 +30,7 @@ interface Attempt {
   dueCents: number;
 }
 
-let options: ShopOptions;
+let options: OwnShop;
 let shop: Shop;
 
 beforeAll(async () => {
@@ -51,7 +50,7 @@ const query = (sql: string) => queryShop(options.stateDir, sql);
 test(
   'a server killed while taking payments loses no order that it answered, and retries charge nobody twice',
   async () => {
-    const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
+    const ownerKey = options.ownerKeys[SITE_ID] ?? '';
     const answered: Attempt[] = [];
     const unanswered: Attempt[] = [];
     for (let kill = 1; kill <= KILLS; kill++) {

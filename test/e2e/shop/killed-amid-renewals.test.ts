@@ -67,8 +67,12 @@ test(
            (SELECT COUNT(*) FROM reservations) AS reservations`,
       ),
     ).toEqual({
-      ...{ payments: SUBSCRIPTIONS, charged: SUBSCRIPTIONS, open: 0, subscriptions: SUBSCRIPTIONS },
-      ...{ units: STOCK - SUBSCRIPTIONS, reservations: 0 },
+      payments: SUBSCRIPTIONS,
+      charged: SUBSCRIPTIONS,
+      open: 0,
+      subscriptions: SUBSCRIPTIONS,
+      units: STOCK - SUBSCRIPTIONS,
+      reservations: 0,
     });
   },
   TIMEOUT_MS,

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
 import { createIdempotencyKey } from '../../../runtime/domain/idempotency-key.ts';
 import { newAddress } from '../harness/form-filling.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
 import { submissionsOf } from '../harness/owner-api.ts';
-import { createOwnerKey } from '../harness/owner-key.ts';
 
 /** Time limit, because servers start and stop in each test. */
 const TIMEOUT_MS = 180_000;
@@ -19,7 +18,7 @@ const QUESTION_FORM = 'ss-ask-june';
 const QUESTION_FIELD = 'textarea-yui_3_17_2_1_1772000000004_4001';
 const EMAIL_FIELD = 'email-yui_3_17_2_1_1772000000004_4002';
 
-let options: ShopOptions;
+let options: OwnShop;
 let shop: Shop;
 
 beforeAll(async () => {
@@ -51,7 +50,7 @@ test('a server killed while adding loses nothing that it answered, and retries d
 test('a server killed while storing submissions loses none that it answered, and stores none twice', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const ownerKey = await createOwnerKey(options.stateDir, SITE_ID);
+  const ownerKey = options.ownerKeys[SITE_ID] ?? '';
   const forms = await Promise.all(Array.from({ length: LANES * SAVES_PER_LANE }, requestKey));
   // The server takes no form sooner after its key than a person needs, and says how long that is.
   await new Promise((next) => setTimeout(next, Math.max(...forms.map(({ waitMs }) => waitMs))));

@@ -5,12 +5,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lampenwerk } from '../../../demo/content/lampenwerk.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { layoutErrors } from '../harness/layout.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
 import { runOwnerCommand } from '../harness/owner-api.ts';
-import { createOwnerKey } from '../harness/owner-key.ts';
 import { eventually, hasFocus, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -23,7 +22,7 @@ const PASSWORD = 'zwei Kannen und ein Sieb';
 const HEADING = 'For our guests';
 const TABS_MAX = 40;
 
-let options: ShopOptions;
+let options: OwnShop;
 let shop: Shop;
 let folder: string;
 
@@ -40,7 +39,7 @@ afterAll(async () => {
 
 /** Runs a command of `npm run owner` for a site. */
 async function asOwner(siteId: string, url: string, ...args: string[]): Promise<string> {
-  return runOwnerCommand(args, { url, key: await createOwnerKey(options.stateDir, siteId) });
+  return runOwnerCommand(args, { url, key: options.ownerKeys[siteId] ?? '' });
 }
 
 async function expectGoodPage(page: Page): Promise<void> {

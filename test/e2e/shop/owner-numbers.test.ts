@@ -4,13 +4,12 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../../demo/jobs.ts';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
 import { Stats } from '../../../runtime/contracts/stats.ts';
 import { field, fillAddress, payAndArrive } from '../harness/checkout-steps.ts';
 import { type FakeGa4, startFakeGa4 } from '../harness/fake-ga4.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
+import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
 import { askAsOwner, runOwnerCommand } from '../harness/owner-api.ts';
-import { createOwnerKey } from '../harness/owner-key.ts';
 import { queryShop } from '../harness/query-shop.ts';
 import {
   addButton,
@@ -29,7 +28,7 @@ const COUNTS_ACTS = '*/4 * * * *';
 /** The queue hands over what pages tell within ten seconds. */
 const QUEUE = { timeout: 60_000, interval: 500 };
 
-let options: ShopOptions;
+let options: OwnShop;
 let shop: Shop;
 let key: string;
 let ga4: FakeGa4;
@@ -37,7 +36,7 @@ let ga4: FakeGa4;
 beforeAll(async () => {
   ga4 = await startFakeGa4();
   options = { ...(await prepareOwnShop()), vars: { SENDERS_API_BASE: ga4.url } };
-  key = await createOwnerKey(options.stateDir, SITE_ID);
+  key = options.ownerKeys[SITE_ID] ?? '';
   shop = await startShop(options);
 });
 afterAll(async () => {

@@ -169,7 +169,9 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
       const send = (type: string, x: number, isDown: boolean) =>
         target.dispatchEvent(
           new TouchEvent(type, {
-            ...{ bubbles: true, composed: true, cancelable: true },
+            bubbles: true,
+            composed: true,
+            cancelable: true,
             touches: isDown ? [touch(x)] : [],
             changedTouches: [touch(x)],
           }),

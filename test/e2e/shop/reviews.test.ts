@@ -3,13 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE_ID } from '../../../demo/seed.ts';
-import { type Shop, type ShopOptions, startShop } from '../../../demo/shop.ts';
+import { type Shop, startShop } from '../../../demo/shop.ts';
 import { pictureBytes } from '../../worker/pictures.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { layoutErrors } from '../harness/layout.ts';
 import { mailsOf } from '../harness/mailbox.ts';
-import { prepareOwnShop } from '../harness/own-shop.ts';
-import { createOwnerKey } from '../harness/owner-key.ts';
+import { type OwnShop, prepareOwnShop } from '../harness/own-shop.ts';
 import { eventually, newVisitor, openPage, startBrowser } from '../harness/visitor.ts';
 
 startBrowser();
@@ -19,7 +18,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }
 const REFUSED = { expectedErrors: /422|about:srcdoc/ };
 const HOURLY = '17+*+*+*+*';
 
-let options: ShopOptions;
+let options: OwnShop;
 let shop: Shop;
 
 beforeAll(async () => {
@@ -83,7 +82,7 @@ test('a buyer writes a review by the mail’s link, and it shows with mark and p
   await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
   await expectGoodPage(page);
 
-  const key = await createOwnerKey(options.stateDir, SITE_ID);
+  const key = options.ownerKeys[SITE_ID] ?? '';
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
   const listed = await fetch(`${shop.url}/api/owner/reviews`, { headers });
   const { reviews } = (await listed.json()) as { reviews: { id: string; title: string; orderNumber: number | null }[] };

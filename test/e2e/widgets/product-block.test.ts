@@ -92,7 +92,9 @@ const recordAnnouncements = (page: Page) =>
     for (const region of document.querySelector('sq-product-block')?.shadowRoot?.querySelectorAll('[role=status]') ??
       [])
       new MutationObserver(() => region.textContent && announced.push(region.textContent)).observe(region, {
-        ...{ childList: true, characterData: true, subtree: true },
+        childList: true,
+        characterData: true,
+        subtree: true,
       });
   });
 const adds = () => site.requests.filter((path) => path === ENTRIES).length;
@@ -263,8 +265,11 @@ describe('choosing in a product block', () => {
 
 describe('instalments in a product block', () => {
   const installments = {
-    ...{ afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000 },
-    ...{ shopperLanguage: 'fr-CA', stripeAccountCountry: 'CA' },
+    afterPayAvailable: true,
+    afterPayMin: 100,
+    afterPayMax: 200_000,
+    shopperLanguage: 'fr-CA',
+    stripeAccountCountry: 'CA',
   };
   const offered = (page: Page) =>
     part(page, 'installments').evaluate((element) =>

@@ -6,7 +6,6 @@ import { localised } from '#runtime/i18n/languages.ts';
 import { readMerchandising } from '#runtime/page/merchandising.ts';
 import { controlsOf, writeOptions } from '#runtime/page/options.ts';
 import type { PageProduct } from '#runtime/page/product.ts';
-import { keepSize } from './keep-size.ts';
 
 const CLASSES = { soldOut: 'sq-sold-out', unavailable: 'sq-unavailable' } as const;
 /** Texts of options and labels, as the page wrote them. */
@@ -81,4 +80,13 @@ function showClasses(element: Element, status: ValueStatus): void {
 function labelOf(radio: HTMLInputElement): HTMLLabelElement | undefined {
   const next = radio.nextElementSibling;
   return next instanceof HTMLLabelElement ? next : (radio.labels?.[0] ?? undefined);
+}
+
+/** Keeps a select from growing under the visitor's pointer when its texts get longer, until the window is resized. */
+function keepSize(select: HTMLSelectElement, change: () => void): void {
+  const before = select.offsetWidth;
+  change();
+  if (select.offsetWidth <= before || select.style.maxInlineSize) return;
+  select.style.maxInlineSize = `${before}px`;
+  addEventListener('resize', () => select.style.removeProperty('max-inline-size'), { once: true });
 }

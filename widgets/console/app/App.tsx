@@ -28,7 +28,7 @@ export function App() {
       {state.status === 'signed-out' && <SignIn />}
       {(state.status === 'signed-in' || state.status === 'over') && (
         <>
-          <Shell contributor={state.session.contributor} isInert={state.status === 'over'} />
+          <Shell contributor={state.session.contributor} />
           {state.status === 'over' && <SignIn isAgain email={state.session.contributor.email} />}
         </>
       )}

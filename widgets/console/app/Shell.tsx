@@ -11,12 +11,10 @@ import { findScreen } from './screens.ts';
 
 interface Props {
   contributor: Contributor;
-  /** Whether the person must sign in again before the screens can be used. */
-  isInert: boolean;
 }
 
 /** The frame of all screens: the menu, the search field and the screen itself. */
-export function Shell({ contributor, isInert }: Props) {
+export function Shell({ contributor }: Props) {
   const place = useStore($place);
   const { path } = place;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -30,7 +28,7 @@ export function Shell({ contributor, isInert }: Props) {
     return () => removeEventListener('keydown', close);
   }, [isMenuOpen]);
   return (
-    <div className="c-shell" inert={isInert}>
+    <div className="c-shell">
       <a className="c-skip" href="#content">
         {shellTexts.skipToTheScreen}
       </a>

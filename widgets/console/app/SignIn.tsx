@@ -3,6 +3,7 @@ import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { shellTexts } from '#runtime/i18n/en/console/shell.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import { canUsePasskeys } from '#runtime/passkeys/can-use-passkeys.ts';
+import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { passkeyErrorText } from './passkey-error.ts';
 import { errorText, queries } from './query.ts';
@@ -43,9 +44,9 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
     void (view === 'sign-in' ? run(() => signIn(email, password)) : run(() => mailPasswordLink(email), 'mailed'));
   };
 
-  return (
-    <main className={isAgain ? 'c-alone c-over' : 'c-alone'} id="sign-in">
-      <h1>{view === 'sign-in' ? document.body.dataset.title : shellTexts.newPassword}</h1>
+  const title = view === 'sign-in' ? document.body.dataset.title : shellTexts.newPassword;
+  const parts = (
+    <>
       {isAgain && <p>{shellTexts.yourSessionHasEnded}</p>}
       {state.status === 'mailed' ? (
         <p role="status">{shellTexts.ifYouWork}</p>
@@ -94,6 +95,19 @@ export function SignIn({ isAgain = false, email: known = '' }: Props) {
       >
         {view === 'sign-in' ? shellTexts.forgottenYourPassword : shellTexts.backToSigningIn}
       </button>
+    </>
+  );
+  if (isAgain) {
+    return (
+      <ModalDialog title={title ?? ''} isOpen>
+        {parts}
+      </ModalDialog>
+    );
+  }
+  return (
+    <main className="c-alone" id="sign-in">
+      <h1>{title}</h1>
+      {parts}
     </main>
   );
 }

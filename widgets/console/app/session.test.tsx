@@ -64,7 +64,7 @@ describe('signing in', () => {
     answers.set('GET /api/owner/site', () => refusal('UNAUTHORIZED', 401));
     await act(async () => void (await callInSession({ method: 'GET', path: '/api/owner/site' }).catch(() => {})));
     expect(text()).toContain('Your session has ended.');
-    expect(document.querySelector('.c-shell')?.hasAttribute('inert')).toBe(true);
+    expect(document.querySelector('dialog[open]')?.textContent).toContain('Your session has ended.');
     answers.set('POST /api/contributors/session', () => json(sessionOf('admin', 'y')));
     await enter('Password', 'right');
     await press('Sign in');

@@ -1,36 +1,77 @@
-import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
 
-interface Props {
-  title: string;
+interface Props extends Omit<OpenProps, 'role' | 'isWide'> {
   isOpen: boolean;
-  /** Called when the person closes the dialog by Escape or beside it. Without it they can do neither. */
-  onClose?: (() => void) | undefined;
-  role?: 'dialog' | 'alertdialog';
+  role?: OpenProps['role'];
   isWide?: boolean;
+}
+
+interface OpenProps {
+  title: string;
+  /** Called when the person closes the dialog by Escape or, unless it asks something, beside it. Without it they can do neither. */
+  onClose?: (() => void) | undefined;
+  role: 'dialog' | 'alertdialog';
+  isWide: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the screen. It keeps the focus inside, and gives it back when it closes. */
-export function ModalDialog({ title, isOpen, onClose, role = 'dialog', isWide = false, children }: Props) {
+export function ModalDialog({ isOpen, role = 'dialog', isWide = false, ...open }: Props) {
+  // A form in it must not stand within a form of the screen.
+  return isOpen && createPortal(<OpenDialog role={role} isWide={isWide} {...open} />, document.body);
+}
+
+function OpenDialog({ title, onClose, role, isWide, children }: OpenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A selection that begins in a field may end beside the dialog.
+  const isPressBeside = useRef(false);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Only a dialog that is closed gives the focus back.
+    return () => element?.close();
+  }, []);
+  /** React hands on what happens in a dialog that was opened from this one. */
+  const isOwn = ({ currentTarget, target }: SyntheticEvent) => target instanceof Node && currentTarget.contains(target);
+  const cancel = (event: SyntheticEvent) => {
+    if (!isOwn(event)) return;
+    event.preventDefault();
+    onClose?.();
+  };
+  const press = (event: MouseEvent) => {
+    isPressBeside.current = event.target === dialog.current;
+  };
+  const release = (event: MouseEvent) => {
+    if (isPressBeside.current && event.target === dialog.current && role === 'dialog') onClose?.();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel(event);
+  };
   return (
-    <ModalOverlay
-      className="c-overlay"
-      isOpen={isOpen}
-      isDismissable={onClose !== undefined && role === 'dialog'}
-      isKeyboardDismissDisabled={onClose === undefined}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose?.()}
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      className={isWide ? 'c-modal c-modal--wide' : 'c-modal'}
+      onMouseDown={press}
+      onClick={release}
+      onKeyDown={pressKey}
+      onCancel={cancel}
     >
-      <Modal className={isWide ? 'c-modal c-modal--wide' : 'c-modal'}>
-        <Dialog role={role} className="c-dialog">
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <div className="c-dialog">
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
   );
 }

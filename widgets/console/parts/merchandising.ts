@@ -11,7 +11,9 @@ export const PRODUCT_PAGES: Groups = [
     fields: [
       { name: 'scarcityEnabledOnProductItems', kind: 'tick', label: partsTexts.tellVisitorsOfLow },
       {
-        ...{ name: 'scarcityMessageType', kind: 'choice', label: partsTexts.inTheseWords },
+        name: 'scarcityMessageType',
+        kind: 'choice',
+        label: partsTexts.inTheseWords,
         options: [
           ['DEFAULT_SCARCITY_MESSAGE', partsTexts.only3Available],
           ['SCARCITY_MESSAGE_1', partsTexts.only3Left],
@@ -41,15 +43,19 @@ export const PRODUCT_PAGES: Groups = [
     fields: [
       { name: 'restockNotificationsEnabled', kind: 'tick', label: partsTexts.visitorsCanAsk },
       {
-        ...{ name: 'restockNotificationsSuccessText', kind: 'text', label: partsTexts.wordsAfterSigningUp },
+        name: 'restockNotificationsSuccessText',
+        kind: 'text',
+        label: partsTexts.wordsAfterSigningUp,
         hint: partsTexts.leaveItEmpty,
       },
       {
-        ...{ name: 'restockNotificationsMailingListSignUpEnabled', kind: 'tick' },
+        name: 'restockNotificationsMailingListSignUpEnabled',
+        kind: 'tick',
         label: partsTexts.theyCanJoin,
       },
       {
-        ...{ name: 'restockNotificationsMailingListOptInByDefault', kind: 'tick' },
+        name: 'restockNotificationsMailingListOptInByDefault',
+        kind: 'tick',
         label: partsTexts.boxForTheList,
       },
     ],
@@ -69,7 +75,9 @@ export const MERCHANDISING: Groups = [
         hint: partsTexts.doubleOptInHint,
       },
       {
-        ...{ name: 'restockNotificationsAutomatic', kind: 'tick', label: partsTexts.sendTheMails },
+        name: 'restockNotificationsAutomatic',
+        kind: 'tick',
+        label: partsTexts.sendTheMails,
         hint: partsTexts.withoutItYouSend,
       },
       { name: 'restockNotificationsPerUnit', kind: 'number', label: partsTexts.mostMailsForEach },

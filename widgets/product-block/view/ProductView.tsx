@@ -3,13 +3,13 @@ import { boot } from '#runtime/boot.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { findVariant, missingOptions } from '#runtime/domain/variants.ts';
 import { emit } from '#runtime/events.ts';
+import { showHtml } from '#runtime/form/show-html.ts';
 import { productView } from '#runtime/i18n/en/rest.ts';
 import { localised } from '#runtime/i18n/languages.ts';
 import type { LoadedProduct } from '#runtime/purchase/load-product.ts';
 import { adoptStyles } from '#runtime/ui/adopt-styles.ts';
 import { Gallery } from '#runtime/ui/gallery/Gallery.tsx';
 import galleryStyles from '#runtime/ui/gallery/gallery.css';
-import { Description } from './Description.tsx';
 import { describeProduct, noChoices } from './describe.ts';
 import { InstallmentsLine } from './InstallmentsLine.tsx';
 import { OptionField } from './OptionField.tsx';
@@ -157,4 +157,13 @@ function useOwnItem(host: HTMLElement, itemId: string): void {
   useEffect(() => {
     host.dataset.itemId = itemId;
   }, [host, itemId]);
+}
+
+/** The owner's HTML, always sanitised here. */
+function Description({ html }: { html: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current) void showHtml(element.current, html);
+  }, [html]);
+  return html && <div part="description" ref={element} />;
 }

@@ -25,7 +25,9 @@ export function ReviewPictures({ pictures, authorName }: { pictures: readonly Re
     const url = new URL(picture.url, boot().base).href;
     return {
       ...picture,
-      ...{ id: picture.url, url, srcset: widths.length > 0 ? widthsSrcset(url, widths, width) : undefined },
+      id: picture.url,
+      url,
+      srcset: widths.length > 0 ? widthsSrcset(url, widths, width) : undefined,
       alt: fill(reviewPicture, { n: index + 1, count: pictures.length, name: authorName }),
     };
   });

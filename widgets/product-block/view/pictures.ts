@@ -10,7 +10,12 @@ export function picturesOf({ images, name }: Product): Picture[] {
     const { width, height } = parseOriginalSize(originalSize);
     const url = new URL(assetUrl, boot().base).href;
     return {
-      ...{ id, url, alt: altText || name, width, height, widths },
+      id,
+      url,
+      alt: altText || name,
+      width,
+      height,
+      widths,
       srcset: widths.length > 0 ? widthsSrcset(url, widths, width) : undefined,
       position: `${x * 100}% ${y * 100}%`,
       color: color ? `#${color}` : undefined,

@@ -13,10 +13,10 @@ import { dateText } from '../../site/date-text.ts';
 import { storeCurrency } from '../../site/store-settings.ts';
 import type { BlockContext } from '../block-kind.ts';
 import { counted } from '../counted.ts';
-import type { SummaryRow } from './rows.ts';
+import type { SummaryItem } from './rows.ts';
 
-interface SummaryItem {
-  row: SummaryRow;
+interface ShownItem {
+  item: SummaryItem;
   collectionUrlId: string;
   image: Image | undefined;
   variants: readonly Variant[];
@@ -26,21 +26,21 @@ interface SummaryItem {
 const SIZES = '(max-width: 40rem) 90vw, 22rem';
 
 /** Writes one item of a summary, with the platform's class names. */
-export function itemHtml(settings: SummaryBlock, context: BlockContext, item: SummaryItem): string {
-  const { row, collectionUrlId, image, variants } = item;
-  const url = escapeHtml(row.external_link ?? itemUrl(collectionUrlId, row.record_type, row.url_slug));
-  const title = escapeHtml(row.title);
-  const isSold = row.record_type === RECORD_TYPE.storeItem;
+export function itemHtml(settings: SummaryBlock, context: BlockContext, shown: ShownItem): string {
+  const { item, collectionUrlId, image, variants } = shown;
+  const url = escapeHtml(item.externalLink ?? itemUrl(collectionUrlId, item.recordType, item.urlSlug));
+  const title = escapeHtml(item.title);
+  const isSold = item.recordType === RECORD_TYPE.storeItem;
   const parts = [
     settings.showThumbnail && image && thumbnail(image, url, context),
     '<div class="summary-content">',
     settings.showTitle &&
       `<h3 class="summary-title" dir="auto"><a href="${url}" class="summary-title-link">${title}</a></h3>`,
     settings.showPrice && isSold && `<p class="summary-price">${price(variants, context)}</p>`,
-    metadata(settings, context, row),
-    settings.showExcerpt && row.excerpt && `<div class="summary-excerpt" dir="auto">${row.excerpt}</div>`,
+    metadata(settings, context, item),
+    settings.showExcerpt && item.excerpt && `<div class="summary-excerpt" dir="auto">${item.excerpt}</div>`,
     settings.showReadMoreLink &&
-      `<p><a class="summary-read-more-link" href="${url}" aria-label="${escapeHtml(fill(context.texts.blocks.moreAbout, { title: row.title }))}">${escapeHtml(context.texts.blocks.readMore)}</a></p>`,
+      `<p><a class="summary-read-more-link" href="${url}" aria-label="${escapeHtml(fill(context.texts.blocks.moreAbout, { title: item.title }))}">${escapeHtml(context.texts.blocks.readMore)}</a></p>`,
     '</div>',
   ];
   return `<li class="summary-item">${parts.filter(Boolean).join('')}</li>`;
@@ -62,9 +62,9 @@ function price(variants: readonly Variant[], { site, texts }: BlockContext): str
   return original === undefined ? escapeHtml(text) : `<s>${escapeHtml(original)}</s> ${escapeHtml(text)}`;
 }
 
-function metadata(settings: SummaryBlock, context: BlockContext, row: SummaryRow): string {
+function metadata(settings: SummaryBlock, context: BlockContext, item: SummaryItem): string {
   const shown = [settings.primaryMetadata, settings.secondaryMetadata]
-    .map((kind) => [kind, metadataText(kind, context, row)] as const)
+    .map((kind) => [kind, metadataText(kind, context, item)] as const)
     .filter(([, html]) => html !== '');
   if (shown.length === 0) return '';
   const items = shown.map(
@@ -73,38 +73,38 @@ function metadata(settings: SummaryBlock, context: BlockContext, row: SummaryRow
   return `<p class="summary-metadata-container">${items.join(' <span aria-hidden="true">·</span> ')}</p>`;
 }
 
-function metadataText(kind: SummaryBlock['primaryMetadata'], context: BlockContext, row: SummaryRow): string {
+function metadataText(kind: SummaryBlock['primaryMetadata'], context: BlockContext, item: SummaryItem): string {
   const { blocks } = context.texts;
   switch (kind) {
     case 'none':
       return '';
     case 'date':
-      return dateHtml(context, row);
+      return dateHtml(context, item);
     case 'author':
-      return isolated(row.author_name);
+      return isolated(item.author);
     case 'categories':
     case 'tags':
-      return escapeHtml((JSON.parse(row[kind]) as string[]).join(', '));
+      return escapeHtml(item[kind].join(', '));
     case 'location':
-      return isolated(placeText(row.location && JSON.parse(row.location)));
+      return isolated(placeText(item.location));
     case 'comments':
-      return counted(row.public_comment_count, {
+      return counted(item.publicCommentCount, {
         none: blocks.noComments,
         one: blocks.oneComment,
         many: blocks.comments,
       });
     case 'likes':
-      return counted(row.like_count, { none: blocks.noLikes, one: blocks.oneLike, many: blocks.likes });
+      return counted(item.likeCount, { none: blocks.noLikes, one: blocks.oneLike, many: blocks.likes });
   }
 }
 
 /** The time of an event, and the day of any other item that is not sold. */
-function dateHtml({ site }: BlockContext, row: SummaryRow): string {
-  if (row.product_type !== null) return '';
-  const time = timeOf({ startsAt: row.starts_at, endsAt: row.ends_at, options: JSON.parse(row.options) });
+function dateHtml({ site }: BlockContext, item: SummaryItem): string {
+  if (item.productType !== null) return '';
+  const time = timeOf(item);
   if (!time) {
-    const day = dayIn(row.published_at, site.timeZone);
-    return `<time datetime="${day}">${escapeHtml(dateText(site, row.published_at))}</time>`;
+    const day = dayIn(item.publishedAt, site.timeZone);
+    return `<time datetime="${day}">${escapeHtml(dateText(site, item.publishedAt))}</time>`;
   }
   const start = machineTime(time.startsAt, time.isAllDay, site.timeZone);
   return `<time datetime="${start}">${escapeHtml(timeText(time, site, 'short'))}</time>`;

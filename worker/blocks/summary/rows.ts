@@ -1,6 +1,14 @@
 import type { SummaryBlock } from '#runtime/contracts/content-blocks.ts';
-import { type Image, type ImageRow, IS_PUBLIC, type VariantRow } from '../../catalogue/service.ts';
+import {
+  CONTENT_COLUMNS,
+  type Image,
+  type ImageRow,
+  IS_PUBLIC,
+  ITEM_COLUMNS,
+  type VariantRow,
+} from '../../catalogue/service.ts';
 import { categoryNames } from '../../categories/service.ts';
+import { columnList, columnsOf, type FieldsOf, type RowOf, readRow } from '../../db/columns.ts';
 import {
   ownText,
   productTranslation,
@@ -13,30 +21,21 @@ import { type CollectionRow, openCollection } from '../open-collection.ts';
 
 /** The rows of a summary. */
 
-export interface SummaryRow extends TranslationColumn {
-  /** The collection's slug in a further language. */
-  collection_slug: string | null;
-  id: string;
-  record_type: number;
-  title: string;
-  url_slug: string;
-  excerpt: string;
-  author_name: string | null;
-  /** JSON. */
-  categories: string;
-  tags: string;
-  like_count: number;
-  public_comment_count: number;
-  product_type: number | null;
-  starts_at: number | null;
-  ends_at: number | null;
-  location: string | null;
-  options: string;
-  external_link: string | null;
-  published_at: number;
-  updated_at: number;
-  version: number;
-}
+const SUMMARY_COLUMNS = {
+  ...columnsOf(ITEM_COLUMNS, ['id', 'recordType', 'productType', 'likeCount', 'publicCommentCount']),
+  ...columnsOf(CONTENT_COLUMNS, ['title', 'urlSlug', 'excerpt', 'author', 'tags', 'publishedAt', 'externalLink']),
+  ...columnsOf(CONTENT_COLUMNS, ['startsAt', 'endsAt', 'location', 'options']),
+};
+const WITH_CATEGORIES = { ...SUMMARY_COLUMNS, ...columnsOf(CONTENT_COLUMNS, ['categories']) };
+
+/** An item of a summary in the page's language. */
+export type SummaryItem = FieldsOf<typeof WITH_CATEGORIES>;
+
+export type SummaryRow = RowOf<typeof WITH_CATEGORIES> &
+  TranslationColumn & {
+    /** The collection's slug in a further language. */
+    collection_slug: string | null;
+  };
 
 export type SummaryRows = readonly [
   readonly CollectionRow[],
@@ -77,9 +76,8 @@ export function summaryStatements(
     openCollection(db, siteId, collectionId),
     blockStatement(
       db,
-      `SELECT items.id, record_type, title, url_slug, excerpt, author_name, ${categoriesIn(language && '?6')} AS categories, tags,
-           like_count, public_comment_count, product_type, starts_at, ends_at, location, options, external_link,
-           published_at, updated_at, version, ${productTranslation('items', language && '?6')}
+      `SELECT ${columnList(SUMMARY_COLUMNS, 'items')}, ${categoriesIn(language && '?6')} AS categories,
+           ${productTranslation('items', language && '?6')}
          FROM (${ids}) AS shown CROSS JOIN items ON items.site_id = ?1 AND items.id = shown.id
          ORDER BY ${orderOf(settings)}`,
       [...values, ...(language ? [language] : [])],
@@ -104,16 +102,20 @@ const categoriesIn = (language: string) =>
   `iif(items.product_type IS NULL, items.categories, ${categoryNames('items.id', language)})`;
 const CATEGORIES = categoriesIn('');
 
-/** Returns a row and its image with the texts and slug that the item has in the page's language. */
+/** Returns an item and its image with the texts and slug that it has in the page's language. */
 export function inPageLanguage(row: SummaryRow, image: Image | undefined) {
-  if (row.translation === null) return { row, image };
+  const own = readRow(WITH_CATEGORIES, row);
+  if (row.translation === null) return { item: own, image };
   const translated = toTranslated(row.translation);
-  const names = (json: string) => JSON.stringify((JSON.parse(json) as string[]).map((one) => ownText(translated, one)));
-  const own = withTexts(row, translated, ['title', 'excerpt']);
-  const categories = names(row.categories);
+  const text = (written: string) => ownText(translated, written);
+  const named = {
+    urlSlug: translated.slug ?? own.urlSlug,
+    categories: own.categories.map(text),
+    tags: own.tags.map(text),
+  };
   return {
-    row: { ...own, url_slug: translated.slug ?? row.url_slug, categories, tags: names(row.tags) },
-    image: image && { ...image, altText: ownText(translated, image.altText) },
+    item: { ...withTexts(own, translated, ['title', 'excerpt']), ...named },
+    image: image && { ...image, altText: text(image.altText) },
   };
 }
 

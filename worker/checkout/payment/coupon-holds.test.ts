@@ -6,7 +6,7 @@ import { decideAt, expirePayments, NEW_YORK, Payer, SETTINGS } from '../../../te
 import { open } from '../../../test/worker/order-pages.ts';
 import { addCoupon, enterCoupon } from '../../../test/worker/orders.ts';
 import { count, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
-import { deleteExpired, reconcileDuePayments } from '../service.ts';
+import { deleteExpiredCheckouts, reconcileDuePayments } from '../service.ts';
 
 const { poster } = PRODUCTS;
 
@@ -143,7 +143,7 @@ describe('the payments of one network', () => {
     const later = Date.now() + 2 * 60 * 60_000;
     await expirePayments();
     await reconcileDuePayments(env, Date.now());
-    expect((await deleteExpired(env.DB, later)).couponHolds).toBe(2);
+    expect((await deleteExpiredCheckouts(env.DB, later)).couponHolds).toBe(2);
     await (await payerAt('203.0.113.9')).pay({ card: 'secondStep' });
     expect(await held()).toBe(1);
   });

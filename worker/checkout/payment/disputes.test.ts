@@ -91,7 +91,10 @@ test('a dispute that is lost takes the money, not the stock, and tells the owner
   const owner = await OwnerProgram.of();
   const refund = (body: object) =>
     owner.fetch('/api/owner/orders/1/refund', {
-      ...{ method: 'POST', body, headers: { 'Idempotency-Key': newKey() }, env: STRIPE_ACCOUNT },
+      method: 'POST',
+      body,
+      headers: { 'Idempotency-Key': newKey() },
+      env: STRIPE_ACCOUNT,
     });
   expect((await refusal(await refund({}))).code).toBe('ORDER_CONFLICT');
   expect((await refund({ restock: true })).status).toBe(200);

@@ -64,7 +64,8 @@ describe('paying in instalments', () => {
     expect(page.page.html.match(/<dt>/g)).toHaveLength(4);
     const back = await open(await decideAt(answer, 'approve'));
     expect(await env.DB.prepare('SELECT payment_method, provider FROM orders').first()).toEqual({
-      ...{ payment_method: 'installments', provider: 'test' },
+      payment_method: 'installments',
+      provider: 'test',
     });
     const confirmation = await payer.open(back.location ?? '');
     expect(confirmation.page.html).toContain('Paid in 4 interest-free payments with Afterpay (test)');

@@ -47,8 +47,13 @@ export async function moneyMailSamples(call: ShopCall, baseUrl: string): Promise
   const found = await sampleOrder(call, baseUrl);
   const { currencyCode: currency, value: cents } = found.order.grandTotal;
   const open: Dispute = {
-    ...{ id: 'du_1', cents, at: call.now, state: 'open', reason: 'product_not_received' },
-    ...{ answerBy: call.now + SAMPLE_DAYS * DAY_MS, url: SAMPLE_PAGE },
+    id: 'du_1',
+    cents,
+    at: call.now,
+    state: 'open',
+    reason: 'product_not_received',
+    answerBy: call.now + SAMPLE_DAYS * DAY_MS,
+    url: SAMPLE_PAGE,
   };
   const disputes: Dispute[] = [open, { ...open, state: 'won' }, { ...open, state: 'lost' }];
   const written = await Promise.all([

@@ -71,8 +71,16 @@ describe('paying', () => {
     const { dueCents, cart } = await payer.changeCheckout({ note: 'Ring twice' });
     expect(await payer.pay({ dueCents })).toEqual(CONFIRMED);
     expect(await order()).toMatchObject({
-      ...{ number: 1, cart_id: cart.id, state: 'paid', test_mode: 1, email: ANN, shipping_name: 'Ground' },
-      ...{ note: 'Ring twice', subtotal_cents: 3700 + 2495, shipping_cents: 800, grand_total_cents: dueCents },
+      number: 1,
+      cart_id: cart.id,
+      state: 'paid',
+      test_mode: 1,
+      email: ANN,
+      shipping_name: 'Ground',
+      note: 'Ring twice',
+      subtotal_cents: 3700 + 2495,
+      shipping_cents: 800,
+      grand_total_cents: dueCents,
     });
     const { results } = await env.DB.prepare('SELECT * FROM order_lines ORDER BY position').all();
     expect(results).toMatchObject([

@@ -101,7 +101,15 @@ function issueCards(db: D1Database, siteId: string, { snapshot, order, cards }: 
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10)`,
       )
       .bind(
-        ...[siteId, id, codeHash, sealedCode, lastCharacters, snapshot.currency, cents, order.id, recipientEmail],
+        siteId,
+        id,
+        codeHash,
+        sealedCode,
+        lastCharacters,
+        snapshot.currency,
+        cents,
+        order.id,
+        recipientEmail,
         order.placedAt,
       ),
   );

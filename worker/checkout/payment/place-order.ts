@@ -5,10 +5,10 @@ import { grantDownloads } from '../../downloads/service.ts';
 import { issueGiftCards } from '../../gift-cards/service.ts';
 import { dispatchMails, mailStatements } from '../../mail/service.ts';
 import { orderMails, placedOrderTokenOf } from '../../orders/service.ts';
+import { providerOf } from '../../payments/service.ts';
 import { sha256 } from '../../session/service.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { lastCycleMails } from '../../subscriptions/service.ts';
-import { keptCardOf } from './kept-card.ts';
 import { placeOrderStatements } from './place-order-statements.ts';
 import { findPayment, type Payment } from './repository.ts';
 
@@ -47,4 +47,11 @@ export async function placeOrder(call: ShopCall, payment: Payment): Promise<bool
     due.flatMap(({ id = [] }) => id),
   );
   return true;
+}
+
+/** Asks the provider for the card that a subscription's first payment has kept; undefined for any other payment. */
+async function keptCardOf({ env, site }: ShopCall, { provider, ref, snapshot }: Payment): Promise<string | undefined> {
+  const startsSubscription = !snapshot?.renewal && snapshot?.lines.some(({ plan }) => plan !== null);
+  if (!startsSubscription || !provider || !ref) return undefined;
+  return providerOf(env, site, provider)?.keptCardOf(ref);
 }

@@ -112,7 +112,9 @@ test('two changes of a quantity at the same moment leave the price of a unit, an
   const [entry] = (await payer.cart()).entries;
   const change = (quantity: number) =>
     payer.fetch(`/api/commerce/shopping-cart/entries/${entry?.id}`, {
-      ...{ method: 'PUT', body: { quantity }, headers: { 'Idempotency-Key': newKey() } },
+      method: 'PUT',
+      body: { quantity },
+      headers: { 'Idempotency-Key': newKey() },
     });
   await Promise.all([change(2), change(3), change(2)]);
   await payer.pay();

@@ -82,13 +82,13 @@ export async function reconcileDue(env: Bindings, now: number): Promise<number> 
       await recordFailure(env.DB, payment, now);
       const isSilent = payment.state === 'open' && payment.expiresAt < now - SILENT_MS;
       // A mail that cannot be written keeps no other payment waiting.
-      if (isSilent) await atItsSite(env, payment, tellOwner).catch(logFailure);
+      if (isSilent) await atItsSite(env, payment, mailOwner).catch(logFailure);
     }
   }
   return reconciled;
 }
 
-async function tellOwner(call: ShopCall, payment: Payment): Promise<void> {
+async function mailOwner(call: ShopCall, payment: Payment): Promise<void> {
   const { env, db, site, secret, now } = call;
   const { id, provider, snapshot } = payment;
   if (!provider || !snapshot) return;

@@ -72,7 +72,9 @@ describe('a refund by the owner', () => {
   test('of the rest gives back what a part has left, and the buyer gets a mail about each', async () => {
     await boughtWithStripe(stripe);
     expect(await (await refund({ amountCents: 500 })).json()).toEqual({
-      ...{ state: 'paid', refundedCents: 500, refund: { cents: 500, isRepeat: false } },
+      state: 'paid',
+      refundedCents: 500,
+      refund: { cents: 500, isRepeat: false },
     });
     expect(await (await refund()).json()).toMatchObject({ state: 'refunded', refundedCents: DUE });
     expect(stripe.money.refunds.map(({ amount }) => amount)).toEqual([500, DUE - 500]);
@@ -92,7 +94,8 @@ describe('a refund by the owner', () => {
     await boughtWithStripe(stripe);
     await refund({ amountCents: 2000 });
     expect(await refusal(await refund({ amountCents: 179 }))).toMatchObject({
-      ...{ status: 400, errors: { amountCents: expect.any(String) } },
+      status: 400,
+      errors: { amountCents: expect.any(String) },
     });
     expect(await order()).toEqual({ state: 'paid', cents: 2000 });
     expect(await count('order_refunds')).toBe(1);

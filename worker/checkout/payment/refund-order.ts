@@ -60,8 +60,14 @@ export async function refundOrder(
     throw new ApiError('INVALID_REQUEST', { fields: ['amountCents'] });
   }
   const refund: OrderedRefund = {
-    ...{ siteId: site.siteId, orderId: id, retryKey: key, askedCents: amountCents ?? null, keyId: call.keyId },
-    ...{ cents: amountCents ?? order.left_cents, restocks: restock, state: 'open' },
+    siteId: site.siteId,
+    orderId: id,
+    retryKey: key,
+    askedCents: amountCents ?? null,
+    keyId: call.keyId,
+    cents: amountCents ?? order.left_cents,
+    restocks: restock,
+    state: 'open',
   };
   if (!(await store(call, refund))) return refundOrder(call, { order: id, amountCents, restock, key });
   await finishRefund(call, refund);

@@ -29,17 +29,17 @@ export async function storeRenewal(
 ): Promise<Payment> {
   const { checkoutId } = snapshot;
   const payment: Payment = {
-    ...{
-      siteId,
-      id,
-      checkoutId,
-      provider: request ? provider : null,
-      ref: null,
-      state: 'open',
-      requestHash: '',
-      orderId: null,
-    },
-    ...{ declineReason: null, isRefundDue: false, expiresAt },
+    siteId,
+    id,
+    checkoutId,
+    provider: request ? provider : null,
+    ref: null,
+    state: 'open',
+    requestHash: '',
+    orderId: null,
+    declineReason: null,
+    isRefundDue: false,
+    expiresAt,
     snapshot: { ...snapshot, request: request && sealRequest(secret, request) },
   };
   const needs = new Map(Object.entries(snapshot.needs));

@@ -94,8 +94,16 @@ export function insertPaymentStatement(db: D1Database, payment: Payment, now: nu
          created_at, expires_at) VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ${withNameForMeta('?7', '$.source.person')}, ?8, ?9, ?10)`,
     )
     .bind(
-      ...[siteId, id, checkoutId, provider ?? '', grandTotalCents - giftCardCents, currency, JSON.stringify(snapshot)],
-      ...[requestHash, now, expiresAt],
+      siteId,
+      id,
+      checkoutId,
+      provider ?? '',
+      grandTotalCents - giftCardCents,
+      currency,
+      JSON.stringify(snapshot),
+      requestHash,
+      now,
+      expiresAt,
     );
 }
 

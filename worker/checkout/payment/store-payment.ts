@@ -46,8 +46,16 @@ export async function storePayment(
   const reserver = { siteId: site.siteId, checkoutId: checkout.id };
   const visit = { ...reserver, networks: call.networks, now };
   const payment: Payment = {
-    ...{ ...reserver, id, snapshot, provider: snapshot.request ? request.provider : null, ref: null, state: 'open' },
-    ...{ requestHash: idempotency.requestHash, declineReason: null, isRefundDue: false, expiresAt: now + PAYMENT_MS },
+    ...reserver,
+    id,
+    snapshot,
+    provider: snapshot.request ? request.provider : null,
+    ref: null,
+    state: 'open',
+    requestHash: idempotency.requestHash,
+    declineReason: null,
+    isRefundDue: false,
+    expiresAt: now + PAYMENT_MS,
     orderId: null,
   };
   const isAnotherOpen = `EXISTS (

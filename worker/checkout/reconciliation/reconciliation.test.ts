@@ -14,6 +14,7 @@ import {
   PACKAGE_TIMEOUT_MS,
   STRIPE_ACCOUNT,
 } from '../../../test/worker/stripe-shop.ts';
+import type { Api } from '../../cli/api.ts';
 import { compareDays, describeComparison, isDifferent } from '../../cli/reconcile-payments.ts';
 import { stripePackage } from '../../payments/stripe/client.ts';
 
@@ -41,11 +42,12 @@ let isFailure = false;
 /** Runs the owner's command, and returns what it prints. */
 async function reconcile({ isMending = false, by = owner } = {}): Promise<string> {
   const days = { from, to, isMending };
-  const comparison = await compareDays(days, async (path, options) => {
-    const response = await by.fetch(path, { ...options, env: STRIPE_ACCOUNT });
+  const call: Api['call'] = async (method, path, options = {}) => {
+    const response = await by.fetch(path, { method, body: options.body, env: STRIPE_ACCOUNT });
     expect(response.status).toBe(200);
-    return response;
-  });
+    return response.json();
+  };
+  const comparison = await compareDays(days, { call });
   isFailure = isDifferent(comparison);
   return describeComparison(days, comparison);
 }

@@ -1,87 +1,88 @@
+import { CALL_COMMANDS } from '../calls/call-commands.ts';
 import type { Command, Room } from '../command.ts';
-import { audit } from './audit.ts';
-import { categories } from './categories.ts';
-import { collections } from './collections.ts';
-import { comments } from './comments.ts';
-import { contributors } from './contributors.ts';
-import { coupons } from './coupons.ts';
-import { downloads } from './downloads.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
-import { forms } from './forms.ts';
-import { giftCards } from './gift-cards.ts';
-import { items } from './items.ts';
+import { galleries } from './galleries.ts';
 import { keys } from './keys.ts';
-import { lists } from './lists.ts';
-import { mails } from './mails.ts';
-import { memberAreas } from './member-areas.ts';
 import { moving } from './moving.ts';
-import { navigation } from './navigation.ts';
 import { orders } from './orders.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
-import { pendingOrders } from './pending-orders.ts';
 import { pictures } from './pictures.ts';
-import { popups } from './popups.ts';
 import { preferences } from './preferences.ts';
 import { products } from './products.ts';
 import { restock } from './restock.ts';
-import { reviews } from './reviews.ts';
-import { senders } from './senders.ts';
 import { site } from './site.ts';
 import { stats } from './stats.ts';
-import { stock } from './stock.ts';
-import { stores } from './stores.ts';
-import { submissions } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
 import { translations } from './translations.ts';
 import { vitals } from './vitals.ts';
-import { webhooks } from './webhooks.ts';
 
-/** All commands, in the order in which the help shows them. */
-export const ROOMS: readonly Room[] = [
-  keys,
-  contributors,
-  site,
-  navigation,
-  translations,
-  stores,
-  moving,
-  forms,
-  submissions,
-  lists,
-  products,
-  pictures,
-  stock,
-  restock,
-  categories,
-  reviews,
-  comments,
-  orders,
-  pendingOrders,
-  subscriptions,
-  giftCards,
-  coupons,
-  popups,
-  preferences,
-  payments,
-  files,
-  downloads,
-  collections,
-  items,
-  events,
-  memberAreas,
-  passwords,
-  templates,
-  webhooks,
-  senders,
-  mails,
-  stats,
-  vitals,
-  audit,
-  errors,
+/** The commands that do more than one call of the API says. */
+const WRITTEN: readonly Command[] = [
+  ...[keys, site, translations, moving, products, pictures, restock, orders, subscriptions, payments, preferences],
+  ...[files, galleries, events, passwords, templates, stats, vitals, errors],
+].flat();
+
+/** The parts of the shop in the order of the help, with the first words of their commands beside their own names. */
+const TITLES: readonly (readonly [name: string, title: string, words?: readonly string[]])[] = [
+  ['keys', 'Keys, in the database of `npm start`, or with --remote in the deployed one'],
+  ['contributors', 'Contributors'],
+  ['site', 'The site: `site create` in the database, as keys are; all others through the API', ['fonts']],
+  ['navigation', 'Menus, header and footer', ['frame']],
+  ['translations', 'What visitors read in further languages'],
+  ['store', 'Stores'],
+  ['import', 'Moving in and out', ['export']],
+  ['forms', 'Forms'],
+  ['submissions', 'What was sent by forms', ['erase']],
+  ['lists', 'Mailing lists', ['subscribers']],
+  ['products', 'Products with their variants and images'],
+  ['pictures', 'Pictures'],
+  ['stock', 'Stock of variants; digital products and gift cards have none'],
+  ['restock', 'Restock mails'],
+  ['categories', 'Categories of a collection of products'],
+  ['reviews', 'Reviews'],
+  ['comments', 'Comments'],
+  ['orders', 'Paid orders; ORDER is a number or an id'],
+  ['pending-orders', 'Subscriptions and gift cards that are not paid yet'],
+  ['subscriptions', 'Running subscriptions; the buyer gets a mail about each change'],
+  ['gift-cards', 'Gift cards'],
+  ['coupons', 'Discount codes'],
+  ['popups', 'Popups'],
+  ['preferences', 'The store’s settings, by namespace'],
+  ['payments', 'Payments'],
+  ['files', 'Files of digital products'],
+  ['downloads', 'What buyers may download'],
+  ['collections', 'Collections: pages, blogs, events, galleries, shops', ['content']],
+  ['items', 'Posts, events, lessons, galleries and other items that are not sold'],
+  ['events', 'Events: items with a time and a place; `items` lists, changes and deletes them too'],
+  ['member-areas', 'Member areas: pages that only members see'],
+  ['passwords', 'Passwords that visitors of the site, or of some of its pages, must know'],
+  ['templates', 'Templates of the pages; DIR holds files such as site.region.jsont and partials/header.jsont'],
+  ['webhooks', 'Webhooks: addresses that are told what happens in the shop'],
+  ['senders', 'Services that are told of what visitors do: Google Analytics 4 and Meta'],
+  ['mails', 'Mails'],
+  ['stats', 'The shop’s numbers'],
+  ['vitals', 'How fast the shop’s pages are'],
+  ['audit', 'The audit log'],
+  ['errors', 'Errors of our scripts in browsers, and of templates; they are kept for 90 days'],
 ];
 
+/** All commands, in the order in which the help shows them. */
+export const ROOMS: readonly Room[] = roomsOf([...CALL_COMMANDS, ...WRITTEN]);
+
 export const COMMANDS: readonly Command[] = ROOMS.flatMap(({ commands }) => commands);
+
+/** Puts commands into rooms; a word that has no title yet is a room of its own. */
+function roomsOf(commands: readonly Command[]): Room[] {
+  const byWord = Map.groupBy(commands, ({ name }) => name.split(' ')[0] ?? '');
+  const titled = new Set(TITLES.flatMap(([name, , words = []]) => [name, ...words]));
+  const untitled = [...byWord.keys()].filter((word) => !titled.has(word)).map((word) => [word, word] as const);
+  return [...TITLES, ...untitled].map(([name, title, words = []]) => ({
+    name,
+    title,
+    commands: [name, ...words].flatMap((word) => byWord.get(word) ?? []),
+  }));
+}

@@ -2,7 +2,7 @@ import { OWNER_SCOPES, type OwnerScope } from '#runtime/contracts/owner-scopes.t
 import { CONTRIBUTOR_ROLE, type ContributorRole, ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import { DAY_MS } from '#runtime/domain/durations.ts';
 import { createKey, formatKey, hashSecret } from '../../owner/service.ts';
-import { databaseCommand, type Room } from '../command.ts';
+import { type Command, databaseCommand } from '../command.ts';
 import { choice, required, text, whole } from '../option-kinds.ts';
 import { said, table } from '../output.ts';
 import { quoted } from '../quoted.ts';
@@ -21,73 +21,69 @@ interface KeyRow {
   revoked_at: number | null;
 }
 
-export const keys: Room = {
-  name: 'keys',
-  title: 'Keys, in the database of `npm start`, or with --remote in the deployed one',
-  commands: [
-    databaseCommand({
-      name: 'keys create',
-      options: {
-        name: required(text('TEXT')),
-        scopes: text('SCOPE,…|all'),
-        role: choice('ROLE', ROLES),
-        days: whole('N', '', { to: MAX_DAYS }),
-      },
-      about: 'prints a key once, with all scopes or those that are named or that a role has; only its hash is stored',
-      run: async ({ options: { name, scopes: given, role, days = DEFAULT_DAYS }, database }) => {
-        const scopes = chosenScopes(given, role);
-        const key = createKey();
-        const now = Date.now();
-        const expiresAt = now + days * DAY_MS;
-        const values = [key.id, name, hashSecret(key.secret), JSON.stringify(scopes)].map(quoted);
-        const created = await database.query<{ id: string }>(
-          `INSERT INTO owner_keys (site_id, id, name, secret_hash, scopes, created_at, expires_at)
+export const keys: readonly Command[] = [
+  databaseCommand({
+    name: 'keys create',
+    options: {
+      name: required(text('TEXT')),
+      scopes: text('SCOPE,…|all'),
+      role: choice('ROLE', ROLES),
+      days: whole('N', '', { to: MAX_DAYS }),
+    },
+    about: 'prints a key once, with all scopes or those that are named or that a role has; only its hash is stored',
+    run: async ({ options: { name, scopes: given, role, days = DEFAULT_DAYS }, database }) => {
+      const scopes = chosenScopes(given, role);
+      const key = createKey();
+      const now = Date.now();
+      const expiresAt = now + days * DAY_MS;
+      const values = [key.id, name, hashSecret(key.secret), JSON.stringify(scopes)].map(quoted);
+      const created = await database.query<{ id: string }>(
+        `INSERT INTO owner_keys (site_id, id, name, secret_hash, scopes, created_at, expires_at)
            SELECT site_id, ${values.join(', ')}, ${now}, ${expiresAt} FROM sites
            WHERE site_id = ${quoted(database.siteId)} RETURNING id`,
-        );
-        if (created.length === 0) throw new Error(`There is no site ${database.siteId}.`);
-        const secret = formatKey(key);
-        return said(
-          `${secret}\n\nKeep it: it is not shown again. Good until ${day(expiresAt)} for ${scopes.join(', ')}.`,
-          { id: key.id, key: secret, scopes, expiresAt },
-        );
-      },
-    }),
-    databaseCommand({
-      name: 'keys list',
-      about: 'lists the keys of a site, without their secrets',
-      run: async ({ database }) => {
-        const rows = await database.query<KeyRow>(
-          `SELECT id, name, scopes, created_at, expires_at, revoked_at FROM owner_keys
+      );
+      if (created.length === 0) throw new Error(`There is no site ${database.siteId}.`);
+      const secret = formatKey(key);
+      return said(
+        `${secret}\n\nKeep it: it is not shown again. Good until ${day(expiresAt)} for ${scopes.join(', ')}.`,
+        { id: key.id, key: secret, scopes, expiresAt },
+      );
+    },
+  }),
+  databaseCommand({
+    name: 'keys list',
+    about: 'lists the keys of a site, without their secrets',
+    run: async ({ database }) => {
+      const rows = await database.query<KeyRow>(
+        `SELECT id, name, scopes, created_at, expires_at, revoked_at FROM owner_keys
            WHERE site_id = ${quoted(database.siteId)} ORDER BY created_at`,
-        );
-        const now = Date.now();
-        const found = rows.map((row) => ({
-          id: row.id,
-          state: stateOf(row, now),
-          name: row.name,
-          scopes: JSON.parse(row.scopes) as string[],
-        }));
-        return table({ keys: found }, found, ['id', 'state', 'name', 'scopes']);
-      },
-    }),
-    databaseCommand({
-      name: 'keys revoke',
-      operands: ['KEYID'],
-      about: 'makes a key open nothing any more',
-      run: async ({ operands: [keyId], database }) => {
-        const revoked = await database.query(
-          `UPDATE owner_keys SET revoked_at = ${Date.now()}
+      );
+      const now = Date.now();
+      const found = rows.map((row) => ({
+        id: row.id,
+        state: stateOf(row, now),
+        name: row.name,
+        scopes: JSON.parse(row.scopes) as string[],
+      }));
+      return table({ keys: found }, found, ['id', 'state', 'name', 'scopes']);
+    },
+  }),
+  databaseCommand({
+    name: 'keys revoke',
+    operands: ['KEYID'],
+    about: 'makes a key open nothing any more',
+    run: async ({ operands: [keyId], database }) => {
+      const revoked = await database.query(
+        `UPDATE owner_keys SET revoked_at = ${Date.now()}
            WHERE site_id = ${quoted(database.siteId)} AND id = ${quoted(keyId)} AND revoked_at IS NULL RETURNING id`,
-        );
-        if (revoked.length === 0) {
-          throw new Error(`Site ${database.siteId} has no key ${keyId} that could be revoked.`);
-        }
-        return said(`The key ${keyId} opens nothing any more.`);
-      },
-    }),
-  ],
-};
+      );
+      if (revoked.length === 0) {
+        throw new Error(`Site ${database.siteId} has no key ${keyId} that could be revoked.`);
+      }
+      return said(`The key ${keyId} opens nothing any more.`);
+    },
+  }),
+];
 
 /** Returns the scopes of a new key: those that are named, those of a role, or all. */
 export function chosenScopes(given: string | undefined, role: ContributorRole | undefined): readonly OwnerScope[] {

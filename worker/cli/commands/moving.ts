@@ -1,66 +1,61 @@
 import { Readable } from 'node:stream';
-import type { OwnerPicture } from '#runtime/contracts/pictures.ts';
-import { type ExportPage, SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
-import type { OwnerSite } from '#runtime/contracts/site.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Units } from '#runtime/contracts/product-csv.ts';
+import { SHOP_FILE_FORMAT, type ShopFileLine } from '#runtime/contracts/shop-file.ts';
 import type { Api } from '../api.ts';
-import { apiCommand, type Room } from '../command.ts';
+import { apiCommand, type Command } from '../command.ts';
 import { openFile } from '../import-file.ts';
 import { type EntryOutcome, sendRecords } from '../import-records.ts';
 import { type ImportReport, importText } from '../import-text.ts';
 import { choice, flag, text } from '../option-kinds.ts';
 import { bytes, type Output } from '../output.ts';
+import { pagesOf } from '../pages.ts';
 import { progress } from '../progress.ts';
 
-const EXPORTS = '/api/owner/exports';
-const SITE = '/api/owner/site';
 const FORMATS = ['shopify', 'shopify-old', 'squarespace', 'squarespace-old'] as const;
 const UNITS = ['metric', 'imperial'] as const;
 
-export const moving: Room = {
-  name: 'import',
-  title: 'Moving in and out',
-  commands: [
-    apiCommand({
-      name: 'import',
-      operands: ['FILE'],
-      options: {
-        collection: text('COLLECTION', 'of products that do not say theirs; by default the only one'),
-        page: text('ADDRESS', 'where a saved page was'),
-        units: choice('UNITS', UNITS, 'of a Squarespace file’s weights and lengths; metric by default'),
-        'set-stock': flag('the file’s stock replaces the shop’s; otherwise only new variants get theirs'),
-        yes: flag('does it; without it, nothing is changed'),
-      },
-      about: 'shows what becomes of each line of a CSV, JSON, saved page or whole-shop file and, with --yes, does it',
-      run: async ({ operands: [file], options, api }) => importFile(api, file, options),
-    }),
-    apiCommand({
-      name: 'export products',
-      options: {
-        format: choice('FORMAT', FORMATS, 'shopify by default'),
-        units: choice('UNITS', UNITS, 'of weights and lengths for Squarespace; metric by default'),
-        collection: text('COLLECTION', 'only its products'),
-      },
-      about: 'prints all products as CSV that other platforms read',
-      run: async ({ options: { format = 'shopify', units, collection }, api }) =>
-        bytes(await api.stream(`${EXPORTS}/products`, { format, units, collection })),
-    }),
-    apiCommand({
-      name: 'export shop',
-      options: {
-        orders: flag('with the orders'),
-        customers: flag('with people: subscribers, what they sent, and who ordered'),
-      },
-      about: 'prints the whole shop as one file, for `import` and `npm start -- FILE`',
-      run: async ({ options, api }) =>
-        bytes(Readable.toWeb(Readable.from(shopFile(api, options))) as unknown as ReadableStream<Uint8Array>),
-    }),
-  ],
-};
+export const moving: readonly Command[] = [
+  apiCommand({
+    name: 'import',
+    operands: ['FILE'],
+    options: {
+      collection: text('COLLECTION', 'of products that do not say theirs; by default the only one'),
+      page: text('ADDRESS', 'where a saved page was'),
+      units: choice('UNITS', UNITS, 'of a Squarespace file’s weights and lengths; metric by default'),
+      'set-stock': flag('the file’s stock replaces the shop’s; otherwise only new variants get theirs'),
+      yes: flag('does it; without it, nothing is changed'),
+    },
+    about: 'shows what becomes of each line of a CSV, JSON, saved page or whole-shop file and, with --yes, does it',
+    run: async ({ operands: [file], options, api }) => importFile(api, file, options),
+  }),
+  apiCommand({
+    name: 'export products',
+    options: {
+      format: choice('FORMAT', FORMATS, 'shopify by default'),
+      units: choice('UNITS', UNITS, 'of weights and lengths for Squarespace; metric by default'),
+      collection: text('COLLECTION', 'only its products'),
+    },
+    about: 'prints all products as CSV that other platforms read',
+    run: async ({ options: { format = 'shopify', units, collection }, api }) =>
+      bytes(await api.stream(addressOf('/api/owner/exports/products', { format, units, collection }))),
+  }),
+  apiCommand({
+    name: 'export shop',
+    options: {
+      orders: flag('with the orders'),
+      customers: flag('with people: subscribers, what they sent, and who ordered'),
+    },
+    about: 'prints the whole shop as one file, for `import` and `npm start -- FILE`',
+    run: async ({ options, api }) =>
+      bytes(Readable.toWeb(Readable.from(shopFile(api, options))) as unknown as ReadableStream<Uint8Array>),
+  }),
+];
 
 interface Options {
   collection: string | undefined;
   page: string | undefined;
-  units: string | undefined;
+  units: Units | undefined;
   'set-stock': boolean;
   yes: boolean;
 }
@@ -97,7 +92,7 @@ async function fetchPictures(api: Api, outcomes: readonly EntryOutcome[]): Promi
   const tell = progress(urls.length, 'pictures');
   for (const [index, url] of urls.entries()) {
     try {
-      await api.post<OwnerPicture>('/api/owner/pictures/fetch', { url });
+      await api.call('POST', '/api/owner/pictures/fetch', { body: { url } });
     } catch (error) {
       failed.push({ url, error: (error as Error).message });
     }
@@ -111,7 +106,7 @@ async function* shopFile(
   api: Api,
   { orders, customers }: { orders: boolean; customers: boolean },
 ): AsyncGenerator<Uint8Array> {
-  const { siteId, title, updatedAt } = await api.get<OwnerSite>(SITE);
+  const { siteId, title, updatedAt } = await api.call('GET', '/api/owner/site');
   const parts = { orders, customers };
   yield lineOf({
     type: 'shop',
@@ -119,19 +114,19 @@ async function* shopFile(
   });
   let records = 0;
   const tooLarge: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const query = { cursor, orders: String(orders), customers: String(customers) };
-    const page: ExportPage = await api.get<ExportPage>(`${EXPORTS}/records`, query);
+  const query = { orders: orders ? 'true' : 'false', customers: customers ? 'true' : 'false' } as const;
+  const read = (cursor: string | undefined) =>
+    api.call('GET', addressOf('/api/owner/exports/records', { cursor, ...query }));
+  for await (const page of pagesOf(read)) {
     for (const record of page.records) {
       if (record.content.data === null)
         tooLarge.push(`${record.type} ${record.content.filename ?? record.content.name}`);
       yield lineOf(record);
     }
     records += page.records.length;
-    cursor = page.nextPageCursor;
   }
   yield lineOf({ type: 'end', content: { records } });
-  const after = await api.get<OwnerSite>(SITE);
+  const after = await api.call('GET', '/api/owner/site');
   if (after.updatedAt !== updatedAt)
     console.error('The shop was changed meanwhile. If an import of this file refuses records, export it again.');
   for (const name of tooLarge) console.error(`The file does not hold the ${name}, which is larger than 5 MB.`);

@@ -1,8 +1,8 @@
-import type { OwnerLocks, PagePassword } from '#runtime/contracts/locks.ts';
-import { apiCommand, type Room } from '../command.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import { apiCommand, type Command } from '../command.ts';
 import { readBytes } from '../json-file.ts';
-import { PAGING, text } from '../option-kinds.ts';
-import { said, table } from '../output.ts';
+import { text } from '../option-kinds.ts';
+import { said } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 
 const WHERE = {
@@ -12,50 +12,37 @@ const WHERE = {
 
 type Where = Record<'collection' | 'item', string | undefined>;
 
-function pathOf({ collection, item }: Where): string {
+function addressIn({ collection, item }: Where) {
   if (collection !== undefined && item !== undefined) throw new UsageError('Give --collection or --item, not both.');
-  if (item !== undefined) return `/api/owner/items/${encodeURIComponent(item)}/password`;
-  if (collection === undefined) return '/api/owner/site/password';
-  return `/api/owner/collections/${encodeURIComponent(collection)}/password`;
+  if (item !== undefined) return addressOf('/api/owner/items/:itemId/password', { itemId: item });
+  if (collection === undefined) return addressOf('/api/owner/site/password', {});
+  return addressOf('/api/owner/collections/:collectionId/password', { collectionId: collection });
 }
 
-export const passwords: Room = {
-  name: 'passwords',
-  title: 'Passwords that visitors of the site, or of some of its pages, must know',
-  commands: [
-    apiCommand({
-      name: 'passwords list',
-      options: PAGING,
-      about: 'lists what is locked; without a password it is closed to everybody, as after an import',
-      run: async ({ options, api }) => {
-        const answer = await api.get<OwnerLocks>('/api/owner/passwords', options);
-        return table(answer, answer.locks, ['kind', 'id', 'title', 'hasPassword']);
-      },
-    }),
-    apiCommand({
-      name: 'passwords set',
-      operands: ['FILE'],
-      options: WHERE,
-      about: 'asks visitors for the password in FILE; - is standard input. Earlier visitors must type it too',
-      run: async ({ operands: [file], options, api }) => {
-        const password = readBytes(file)
-          .toString('utf8')
-          .replace(/\r?\n$/, '');
-        await api.put(pathOf(options), { password } satisfies PagePassword);
-        return said(`Visitors of ${placeOf(options)} are asked for this password now.`);
-      },
-    }),
-    apiCommand({
-      name: 'passwords remove',
-      options: WHERE,
-      about: 'opens the page or the site to everybody',
-      run: async ({ options, api }) => {
-        await api.delete(pathOf(options));
-        return said(`Everybody sees ${placeOf(options)} now.`);
-      },
-    }),
-  ],
-};
+export const passwords: readonly Command[] = [
+  apiCommand({
+    name: 'passwords set',
+    operands: ['FILE'],
+    options: WHERE,
+    about: 'asks visitors for the password in FILE; - is standard input. Earlier visitors must type it too',
+    run: async ({ operands: [file], options, api }) => {
+      const password = readBytes(file)
+        .toString('utf8')
+        .replace(/\r?\n$/, '');
+      await api.call('PUT', addressIn(options), { body: { password } });
+      return said(`Visitors of ${placeOf(options)} are asked for this password now.`);
+    },
+  }),
+  apiCommand({
+    name: 'passwords remove',
+    options: WHERE,
+    about: 'opens the page or the site to everybody',
+    run: async ({ options, api }) => {
+      await api.call('DELETE', addressIn(options));
+      return said(`Everybody sees ${placeOf(options)} now.`);
+    },
+  }),
+];
 
 function placeOf({ collection, item }: Where): string {
   if (item !== undefined) return `the item ${item}`;

@@ -1,6 +1,7 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import type { Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
-import { apiCommand, type Room } from '../command.ts';
+import { apiCommand, type Command } from '../command.ts';
 import { type Column, said, table } from '../output.ts';
 import { showTable } from '../show/table.ts';
 import { SPAN, spanOf } from '../span-of-days.ts';
@@ -10,21 +11,17 @@ const SECONDS_PER_HOUR = 3_600;
 const ROWS = 10;
 const PLAIN = { isTerminal: false, width: 100, bold: (line: string) => line };
 
-export const stats: Room = {
-  name: 'stats',
-  title: 'The shop’s numbers',
-  commands: [
-    apiCommand({
-      name: 'stats',
-      options: SPAN,
-      about: 'shows visits, pages, products, sales, sources and searches',
-      run: async ({ options, api }) => {
-        const answer = await api.get<Stats>('/api/owner/stats', spanOf(options));
-        return said(sectionsOf(answer).join('\n\n'), answer);
-      },
-    }),
-  ],
-};
+export const stats: readonly Command[] = [
+  apiCommand({
+    name: 'stats',
+    options: SPAN,
+    about: 'shows visits, pages, products, sales, sources and searches',
+    run: async ({ options, api }) => {
+      const answer = await api.call('GET', addressOf('/api/owner/stats', spanOf(options)));
+      return said(sectionsOf(answer).join('\n\n'), answer);
+    },
+  }),
+];
 
 function sectionsOf(answer: Stats): string[] {
   const { totals } = answer;

@@ -1,114 +1,86 @@
-import type {
-  OwnerTemplate,
-  OwnerTemplates,
-  SavedTemplate,
-  SavedTemplates,
-  TemplateFinding,
-  TemplateFindings,
-} from '#runtime/contracts/templates.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { OwnerTemplate, TemplateFinding, TemplateFindings } from '#runtime/contracts/templates.ts';
 import type { Api } from '../api.ts';
-import { apiCommand, type Room } from '../command.ts';
+import { apiCommand, type Command } from '../command.ts';
 import { readBytes } from '../json-file.ts';
-import { type Output, object, said, table } from '../output.ts';
+import { type Output, object, said } from '../output.ts';
 import { changedIn, type LocalTemplate, readFolder, remember, writeFolder } from '../template-folder.ts';
 
 const TEMPLATES = '/api/owner/templates';
-const path = (name: string) => `${TEMPLATES}/${name.split('/').map(encodeURIComponent).join('/')}`;
+const addressIn = (name: string) => addressOf(`${TEMPLATES}/:name`, { name });
 
-export const templates: Room = {
-  name: 'templates',
-  title: 'Templates of the pages; DIR holds files such as site.region.jsont and partials/header.jsont',
-  commands: [
-    apiCommand({
-      name: 'templates list',
-      about: 'lists the templates with their sizes and versions',
-      run: async ({ api }) => {
-        const answer = await api.get<OwnerTemplates>(TEMPLATES);
-        return table(answer, answer.templates, ['name', 'bytes', 'version', 'updatedAt']);
-      },
-    }),
-    apiCommand({
-      name: 'templates get',
-      operands: ['NAME'],
-      about: 'prints a template’s text',
-      run: async ({ operands: [name], api }) => {
-        const template = await api.get<OwnerTemplate>(path(name));
-        return said(template.source, template);
-      },
-    }),
-    apiCommand({
-      name: 'templates put',
-      operands: ['NAME', 'FILE'],
-      about: 'creates or replaces a template',
-      run: async ({ operands: [name, file], api }) => {
-        const source = readBytes(file).toString('utf8');
-        const { templates: all } = await api.get<OwnerTemplates>(TEMPLATES);
-        const version = all.find((template) => template.name === name)?.version;
-        const headers = version === undefined ? { 'If-None-Match': '*' } : {};
-        const answer = await api.call(path(name), { method: 'PUT', body: { source }, version, headers });
-        return object((await answer.json()) as SavedTemplate);
-      },
-    }),
-    apiCommand({
-      name: 'templates pull',
-      operands: ['DIR'],
-      about: 'writes all templates into a folder',
-      run: async ({ operands: [folder], api }) => {
-        const pulled = await readAll(api);
-        writeFolder(folder, pulled);
-        remember(folder, pulled);
-        return said(`${count(pulled.length)} in ${folder}.`, { templates: pulled.map(({ name }) => name) });
-      },
-    }),
-    apiCommand({
-      name: 'templates push',
-      operands: ['DIR'],
-      about: 'saves what has changed in a folder since it was pulled, all at once, once the check has found no error',
-      run: async ({ operands: [folder], api }) => {
-        const changed = changedIn(folder);
-        if (changed.length === 0) return said('Nothing has changed.', { templates: [], findings: [] });
-        const checked = await check(api, changed);
-        if (hasErrors(checked.findings)) return findingsOf(checked);
-        const answer = await api.put<SavedTemplates>(TEMPLATES, { templates: changed });
-        const versions = new Map(answer.templates.map(({ name, version }) => [name, version]));
-        remember(
-          folder,
-          changed.map((template) => ({ ...template, version: versions.get(template.name) ?? 1 })),
-        );
-        const lines = [...answer.findings.map(lineOf), `${count(changed.length)} saved.`];
-        return said(lines.join('\n'), answer);
-      },
-    }),
-    apiCommand({
-      name: 'templates check',
-      operands: ['[DIR]'],
-      about:
-        'says what is wrong with the templates of a folder, or of the shop; saves nothing, exits with 1 on an error',
-      run: async ({ operands: [folder], api }) => {
-        return findingsOf(await check(api, folder === undefined ? [] : readFolder(folder)));
-      },
-    }),
-    apiCommand({
-      name: 'templates delete',
-      operands: ['NAME'],
-      about: 'deletes a template that nothing uses',
-      run: async ({ operands: [name], api }) => {
-        await api.delete(path(name), { version: await api.versionOf(path(name)) });
-        return said(`The template ${name} is deleted.`);
-      },
-    }),
-  ],
-};
+export const templates: readonly Command[] = [
+  apiCommand({
+    name: 'templates get',
+    operands: ['NAME'],
+    about: 'prints a template’s text',
+    run: async ({ operands: [name], api }) => {
+      const template = await api.call('GET', addressIn(name));
+      return said(template.source, template);
+    },
+  }),
+  apiCommand({
+    name: 'templates put',
+    operands: ['NAME', 'FILE'],
+    about: 'creates or replaces a template',
+    run: async ({ operands: [name, file], api }) => {
+      const source = readBytes(file).toString('utf8');
+      const { templates: all } = await api.call('GET', TEMPLATES);
+      const version = all.find((template) => template.name === name)?.version;
+      const headers = version === undefined ? { 'If-None-Match': '*' } : {};
+      return object(await api.call('PUT', addressIn(name), { body: { source }, version, headers }));
+    },
+  }),
+  apiCommand({
+    name: 'templates pull',
+    operands: ['DIR'],
+    about: 'writes all templates into a folder',
+    run: async ({ operands: [folder], api }) => {
+      const pulled = await readAll(api);
+      writeFolder(folder, pulled);
+      remember(folder, pulled);
+      return said(`${count(pulled.length)} in ${folder}.`, { templates: pulled.map(({ name }) => name) });
+    },
+  }),
+  apiCommand({
+    name: 'templates push',
+    operands: ['DIR'],
+    about: 'saves what has changed in a folder since it was pulled, all at once, once the check has found no error',
+    run: async ({ operands: [folder], api }) => {
+      const changed = changedIn(folder);
+      if (changed.length === 0) return said('Nothing has changed.', { templates: [], findings: [] });
+      const checked = await check(api, changed);
+      if (hasErrors(checked.findings)) return findingsOf(checked);
+      const answer = await api.call('PUT', TEMPLATES, { body: { templates: changed } });
+      const versions = new Map(answer.templates.map(({ name, version }) => [name, version]));
+      remember(
+        folder,
+        changed.map((template) => ({ ...template, version: versions.get(template.name) ?? 1 })),
+      );
+      const lines = [...answer.findings.map(lineOf), `${count(changed.length)} saved.`];
+      return said(lines.join('\n'), answer);
+    },
+  }),
+  apiCommand({
+    name: 'templates check',
+    operands: ['[DIR]'],
+    about: 'says what is wrong with the templates of a folder, or of the shop; saves nothing, exits with 1 on an error',
+    run: async ({ operands: [folder], api }) => {
+      return findingsOf(await check(api, folder === undefined ? [] : readFolder(folder)));
+    },
+  }),
+];
 
 async function readAll(api: Api): Promise<OwnerTemplate[]> {
-  const { templates: all } = await api.get<OwnerTemplates>(TEMPLATES);
+  const { templates: all } = await api.call('GET', TEMPLATES);
   const read: OwnerTemplate[] = [];
-  for (const { name } of all) read.push(await api.get<OwnerTemplate>(path(name)));
+  for (const { name } of all) read.push(await api.call('GET', addressIn(name)));
   return read;
 }
 
 function check(api: Api, drafts: readonly LocalTemplate[]): Promise<TemplateFindings> {
-  return api.post(`${TEMPLATES}/check`, { templates: drafts.map(({ name, source }) => ({ name, source })) });
+  const body = { templates: drafts.map(({ name, source }) => ({ name, source })) };
+  return api.call('POST', `${TEMPLATES}/check`, { body });
 }
 
 function findingsOf(answer: TemplateFindings): Output {

@@ -1,117 +1,75 @@
-import {
-  TRANSLATION_KINDS,
-  type Translation,
-  type TranslationCounts,
-  type Translations,
-} from '#runtime/contracts/translations.ts';
-import { csvLines } from '../../http/csv.ts';
+import { addressOf } from '#runtime/api/calls.ts';
+import type { Translation } from '#runtime/contracts/translations.ts';
+import { csvLines, textOfCell } from '../../http/csv.ts';
+import { readRows } from '../../product-csv/service.ts';
 import type { Api } from '../api.ts';
-import { apiCommand, type Room } from '../command.ts';
-import { readJson } from '../json-file.ts';
-import { choice, PAGING } from '../option-kinds.ts';
-import { bytes, object, said, table } from '../output.ts';
-import { byThing, COLUMNS, readTexts, type SlugOrText, textsOf } from '../translated-texts.ts';
+import { apiCommand, type Command } from '../command.ts';
+import { readBytes, readJson } from '../json-file.ts';
+import { choice } from '../option-kinds.ts';
+import { bytes, object, said } from '../output.ts';
+import { allPages } from '../pages.ts';
+import { UsageError } from '../usage-error.ts';
 
-const ROOM = '/api/owner/translations';
 const PER_CALL = 100;
-const room = (language: string) => `${ROOM}/${encodeURIComponent(language)}`;
-const path = (language: string, kind: string, id: string) => `${room(language)}/${kind}/${encodeURIComponent(id)}`;
+const THING = '/api/owner/translations/:language/:kind/:id';
 
-export const translations: Room = {
-  name: 'translations',
-  title: 'What visitors read in further languages',
-  commands: [
-    apiCommand({
-      name: 'translations counts',
-      about: 'counts what is translated, by language',
-      run: async ({ api }) => {
-        const answer = await api.get<TranslationCounts>(ROOM);
-        return table(answer, answer.languages, [
-          'language',
-          'translated',
-          'total',
-          ['missing', ({ total, translated }) => total - translated],
-        ]);
-      },
-    }),
-    apiCommand({
-      name: 'translations list',
-      operands: ['LANGUAGE'],
-      options: { ...PAGING, kind: choice('KIND', TRANSLATION_KINDS) },
-      about: 'lists what can be translated, with the number of texts that are',
-      run: async ({ operands: [language], options, api }) => {
-        const answer = await api.get<Translations>(room(language), options);
-        return table(answer, answer.translations, [
-          'kind',
-          'id',
-          'title',
-          ['translated', ({ texts }) => Object.keys(texts).length],
-          ['total', ({ sources }) => Object.keys(sources).length],
-          ['slug', ({ slug, ownSlug }) => slug ?? ownSlug ?? ''],
-        ]);
-      },
-    }),
-    apiCommand({
-      name: 'translations get',
-      operands: ['LANGUAGE', 'KIND', 'ID'],
-      about: `prints the texts of a thing, for translations put; KIND: ${TRANSLATION_KINDS.join(', ')}`,
-      run: async ({ operands: [language, kind, id], api }) =>
-        object(await api.get<Translation>(path(language, kind, id))),
-    }),
-    apiCommand({
-      name: 'translations put',
-      operands: ['FILE'],
-      about: 'replaces them; it is refused if they have changed since FILE was printed',
-      run: async ({ operands: [file], api }) => {
-        const { language, kind, id, slug, texts, version } = readJson<Translation>(file);
-        return object(await api.put<Translation>(path(language, kind, id), { slug, texts }, version));
-      },
-    }),
-    apiCommand({
-      name: 'translations export',
-      operands: ['LANGUAGE'],
-      options: { format: choice('FORMAT', ['csv', 'json'], 'csv by default') },
-      about: 'prints all texts for a translator, who fills the column `translation`; for translations import',
-      run: async ({ operands: [language], options: { format = 'csv' }, api }) => {
-        const texts = (await all(api, language)).flatMap(textsOf);
-        if (format === 'json') return object(texts);
-        const rows = texts.map((text) => COLUMNS.map((column) => text[column]));
-        return bytes(new Blob([`\uFEFF${csvLines([COLUMNS, ...rows])}`]).stream());
-      },
-    }),
-    apiCommand({
-      name: 'translations import',
-      operands: ['LANGUAGE', 'FILE'],
-      about: 'writes what a translator has filled in; texts that are empty or have changed since are left as they are',
-      run: async ({ operands: [language, file], api }) => {
-        const filled = byThing(readTexts(file));
-        const known = new Map((await all(api, language)).map((one) => [`${one.kind} ${one.id}`, one]));
-        let written = 0;
-        let left = 0;
-        for (const [name, texts] of filled) {
-          const thing = known.get(name);
-          const { fitting, changed } = merged(thing, texts);
-          left += texts.length - fitting;
-          if (thing && changed) {
-            await api.put<Translation>(path(language, thing.kind, thing.id), changed, thing.version);
-            written += 1;
-          }
+/** The columns of a translator's file. */
+const COLUMNS = ['kind', 'id', 'name', 'source', 'translation'] as const;
+
+/** One text of a thing, or its part of addresses, under the name `slug`. */
+type SlugOrText = Record<(typeof COLUMNS)[number], string>;
+
+export const translations: readonly Command[] = [
+  apiCommand({
+    name: 'translations put',
+    operands: ['FILE'],
+    about: 'replaces them; it is refused if they have changed since FILE was printed',
+    run: async ({ operands: [file], api }) => {
+      const { language, kind, id, slug, texts, version } = readJson<Translation>(file);
+      const address = addressOf(THING, { language, kind, id });
+      return object(await api.call('PUT', address, { body: { slug, texts }, version }));
+    },
+  }),
+  apiCommand({
+    name: 'translations export',
+    operands: ['LANGUAGE'],
+    options: { format: choice('FORMAT', ['csv', 'json'], 'csv by default') },
+    about: 'prints all texts for a translator, who fills the column `translation`; for translations import',
+    run: async ({ operands: [language], options: { format = 'csv' }, api }) => {
+      const texts = (await all(api, language)).flatMap(textsOf);
+      if (format === 'json') return object(texts);
+      const rows = texts.map((text) => COLUMNS.map((column) => text[column]));
+      return bytes(new Blob([`\uFEFF${csvLines([COLUMNS, ...rows])}`]).stream());
+    },
+  }),
+  apiCommand({
+    name: 'translations import',
+    operands: ['LANGUAGE', 'FILE'],
+    about: 'writes what a translator has filled in; texts that are empty or have changed since are left as they are',
+    run: async ({ operands: [language, file], api }) => {
+      const filled = byThing(readTexts(file));
+      const known = new Map((await all(api, language)).map((one) => [`${one.kind} ${one.id}`, one]));
+      let written = 0;
+      let left = 0;
+      for (const [name, texts] of filled) {
+        const thing = known.get(name);
+        const { fitting, changed } = merged(thing, texts);
+        left += texts.length - fitting;
+        if (thing && changed) {
+          const { kind, id, version } = thing;
+          await api.call('PUT', addressOf(THING, { language, kind, id }), { body: changed, version });
+          written += 1;
         }
-        return said(`${written} things were translated; ${left} texts did not fit and were left.`, { written, left });
-      },
-    }),
-  ],
-};
+      }
+      return said(`${written} things were translated; ${left} texts did not fit and were left.`, { written, left });
+    },
+  }),
+];
 
 async function all(api: Api, language: string): Promise<Translation[]> {
-  const found: Translation[] = [];
-  let cursor: string | undefined;
-  do {
-    const page: Translations = await api.get<Translations>(room(language), { cursor, limit: PER_CALL });
-    found.push(...page.translations);
-    cursor = page.nextPageCursor ?? undefined;
-  } while (cursor !== undefined);
-  return found;
+  const read = (cursor: string | undefined) =>
+    api.call('GET', addressOf('/api/owner/translations/:language', { language, cursor, limit: PER_CALL }));
+  return (await allPages(read)).flatMap(({ translations: page }) => page);
 }
 
 /** Adds texts to what a thing has. A text fits where its source is still as the translator has read it. */
@@ -125,4 +83,35 @@ function merged(thing: Translation | undefined, sent: readonly SlugOrText[]) {
   const changed = { slug, texts: { ...thing.texts, ...Object.fromEntries(texts) } };
   const isSame = JSON.stringify(changed) === JSON.stringify({ slug: thing.slug, texts: thing.texts });
   return { fitting: fitting.length, changed: isSame ? undefined : changed };
+}
+
+/** Returns all texts of a thing, the translation of each empty where there is none. */
+function textsOf({ kind, id, ownSlug, slug, sources, texts }: Translation): SlugOrText[] {
+  const address = ownSlug === null ? [] : [{ kind, id, name: 'slug', source: ownSlug, translation: slug ?? '' }];
+  const rest = Object.entries(sources).map(([name, source]) => ({
+    ...{ kind, id, name, source, translation: texts[name] ?? '' },
+  }));
+  return [...address, ...rest];
+}
+
+/** Reads a file that `translations export` wrote, as CSV or JSON. */
+function readTexts(file: string): SlugOrText[] {
+  const text = readBytes(file)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (text.trimStart().startsWith('[')) return JSON.parse(text);
+  const [header, ...rows] = readRows(text).rows.map(({ cells }) => cells);
+  const places = COLUMNS.map((column) => header?.indexOf(column) ?? -1);
+  if (places.includes(-1))
+    throw new UsageError(`The first line of ${file} must name the columns ${COLUMNS.join(', ')}.`);
+  return rows.map((cells) => {
+    const entries = COLUMNS.map((column, index) => [column, textOfCell(cells[places[index] ?? -1] ?? '')]);
+    return Object.fromEntries(entries) as SlugOrText;
+  });
+}
+
+/** Returns the texts that are filled in, by kind and id of their things. */
+function byThing(texts: readonly SlugOrText[]): Map<string, SlugOrText[]> {
+  const filled = texts.filter(({ translation }) => translation.trim() !== '');
+  return Map.groupBy(filled, ({ kind, id }) => `${kind} ${id}`);
 }

@@ -1,6 +1,7 @@
+import { addressOf } from '#runtime/api/calls.ts';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import type { Vitals } from '#runtime/contracts/vitals-calls.ts';
-import { apiCommand, type Room } from '../command.ts';
+import { apiCommand, type Command } from '../command.ts';
 import { flag } from '../option-kinds.ts';
 import { type Column, table } from '../output.ts';
 import { SPAN, spanOf } from '../span-of-days.ts';
@@ -20,21 +21,17 @@ const COLUMNS: readonly Column<Summary>[] = [
   ['ours', ({ ours, count }) => percent(ours, count)],
 ];
 
-export const vitals: Room = {
-  name: 'vitals',
-  title: 'How fast the shop’s pages are',
-  commands: [
-    apiCommand({
-      name: 'vitals',
-      options: { ...SPAN, daily: flag('day by day') },
-      about: 'shows how fast pages are for three quarters of their visitors, and how often our scripts are the reason',
-      run: async ({ options: { daily, ...span }, api }) => {
-        const answer = await api.get<Vitals>('/api/owner/vitals', spanOf(span));
-        return daily ? table(answer, answer.days, ['day', ...COLUMNS]) : table(answer, answer.totals, COLUMNS);
-      },
-    }),
-  ],
-};
+export const vitals: readonly Command[] = [
+  apiCommand({
+    name: 'vitals',
+    options: { ...SPAN, daily: flag('day by day') },
+    about: 'shows how fast pages are for three quarters of their visitors, and how often our scripts are the reason',
+    run: async ({ options: { daily, ...span }, api }) => {
+      const answer = await api.call('GET', addressOf('/api/owner/vitals', spanOf(span)));
+      return daily ? table(answer, answer.days, ['day', ...COLUMNS]) : table(answer, answer.totals, COLUMNS);
+    },
+  }),
+];
 
 /** The name of a page type: "content item" for 50. */
 function nameOf(pageType: number): string {

@@ -62,16 +62,16 @@ const STORED = [
 
 test('a page of JSON with a store is imported as its products, and again as nothing', async () => {
   const item = {
-    ...{
-      id: ID,
-      recordType: 11,
-      title: 'Lamp',
-      urlId: 'desk-lamp',
-      excerpt: '<p>Bright</p>',
-      body: '',
-      publishOn: 1_700_000_000_000,
-    },
-    ...{ tags: ['new'], categories: ['Lamps', 'a'.repeat(26)], starred: true },
+    id: ID,
+    recordType: 11,
+    title: 'Lamp',
+    urlId: 'desk-lamp',
+    excerpt: '<p>Bright</p>',
+    body: '',
+    publishOn: 1_700_000_000_000,
+    tags: ['new'],
+    categories: ['Lamps', 'a'.repeat(26)],
+    starred: true,
     items: [{ id: 'i1', assetUrl: `${PICTURE}?format=500w`, title: 'A lamp' }],
     structuredContent: { productType: 1, variants: VARIANTS, variantOptionOrdering: ['Size'] },
   };
@@ -89,8 +89,14 @@ test('a page of JSON with a store is imported as its products, and again as noth
   ]);
   expect(await importing(file)).toMatchObject([{ result: 'created', error: '', id: ID, missingPictures: [PICTURE] }]);
   expect(await readOne(ID)).toMatchObject({
-    ...{ title: 'Lamp', urlSlug: 'desk-lamp', excerpt: '<p>Bright</p>', tags: ['new'], starred: true },
-    ...{ publishedAt: 1_700_000_000_000, variantOptionOrdering: ['Size'], variants: STORED },
+    title: 'Lamp',
+    urlSlug: 'desk-lamp',
+    excerpt: '<p>Bright</p>',
+    tags: ['new'],
+    starred: true,
+    publishedAt: 1_700_000_000_000,
+    variantOptionOrdering: ['Size'],
+    variants: STORED,
   });
   expect(await importing(file)).toMatchObject([{ result: 'left', id: ID }]);
 });
@@ -98,7 +104,8 @@ test('a page of JSON with a store is imported as its products, and again as noth
 test('a saved page of a product is read from its variants and its context', async () => {
   const own = { id: ID, title: 'Lamp', fullUrl: '/store/desk-lamp', recordType: 11 };
   const product = {
-    ...{ productType: 1, variantAttributeNames: ['Size'] },
+    productType: 1,
+    variantAttributeNames: ['Size'],
     variants: [{ id: 'v-small', shippingWeight: { value: 2, unit: 'KILOGRAM' } }],
   };
   const html = `<!doctype html><html><head><link rel="canonical" href="https://old.example/store/desk-lamp">
@@ -113,7 +120,9 @@ test('a saved page of a product is read from its variants and its context', asyn
   });
   expect(await importing(file)).toMatchObject([{ result: 'created', error: '' }]);
   expect(await readOne(ID)).toMatchObject({
-    ...{ excerpt: '<p>Bright</p>', urlSlug: 'desk-lamp', kind: 1 },
+    excerpt: '<p>Bright</p>',
+    urlSlug: 'desk-lamp',
+    kind: 1,
     variants: [{ ...STORED[0], weightGrams: 2_000 }, STORED[1]],
   });
   expect(await importing(await reading(html))).toMatchObject([{ result: 'left' }]);

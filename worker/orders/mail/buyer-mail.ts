@@ -11,13 +11,13 @@ import { subscriptionIdOf, subscriptionPath } from '../../subscriptions/service.
 import { sumsOf } from '../amounts.ts';
 import { numberText, orderFacts } from '../facts.ts';
 import { legalPart } from '../legal-part.ts';
+import type { MailedOrder } from './mailed-order.ts';
 import { membershipBlocks } from './membership-blocks.ts';
 import { nextSteps } from './next-steps.ts';
 import { contactBlocks, itemsOf } from './shared-blocks.ts';
-import type { ToldOrder } from './told-order.ts';
 
 /** Writes the buyer's confirmation of an order. */
-export async function buyerMail(call: ShopCall, told: ToldOrder, texts: Catalogue): Promise<NewMail> {
+export async function buyerMail(call: ShopCall, told: MailedOrder, texts: Catalogue): Promise<NewMail> {
   const { site, now } = call;
   const { snapshot, placed, lines, link } = told;
   const { placedOrders } = texts;
@@ -64,7 +64,7 @@ export function testBlocks(testMode: boolean, { placedOrders }: Catalogue): Lett
 /** Says when a subscription is charged again. A subscription is bought alone, so the order's total is what it costs. */
 function subscriptionBlocks(
   { site, secret, now }: ShopCall,
-  { snapshot, placed }: ToldOrder,
+  { snapshot, placed }: MailedOrder,
   texts: Catalogue,
 ): LetterBlock[] {
   const { renewal, lines, baseUrl } = snapshot;

@@ -24,7 +24,9 @@ async function letter(kind: string): Promise<OutboxRow & { said: string[] }> {
 
 async function buyMug(): Promise<void> {
   await addForm({
-    ...{ id: 'engraving', kind: 'additional-fields', name: 'Engraving' },
+    id: 'engraving',
+    kind: 'additional-fields',
+    name: 'Engraving',
     fields: [aField({ type: 'text', title: 'Letters' })],
   });
   await env.DB.prepare(`UPDATE items SET additional_fields_form_id = 'engraving' WHERE id = ?1`).bind(mug.id).run();

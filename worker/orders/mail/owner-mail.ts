@@ -12,11 +12,11 @@ import { orderNoticeAddress } from '../../site/store-settings.ts';
 import { sumsOf } from '../amounts.ts';
 import { numberText, orderFacts } from '../facts.ts';
 import { testBlocks } from './buyer-mail.ts';
+import type { MailedOrder } from './mailed-order.ts';
 import { itemsOf } from './shared-blocks.ts';
-import type { ToldOrder } from './told-order.ts';
 
 /** Writes the owner's notice of an order: everything that is needed to pack and send it. */
-export async function ownerMail(call: ShopCall, told: ToldOrder, texts: Catalogue): Promise<NewMail> {
+export async function ownerMail(call: ShopCall, told: MailedOrder, texts: Catalogue): Promise<NewMail> {
   const { site, now } = call;
   const { snapshot, placed, link } = told;
   const { email, address, note, shippingName } = snapshot;
@@ -78,7 +78,7 @@ export async function ownerMail(call: ShopCall, told: ToldOrder, texts: Catalogu
 }
 
 /** Whether the order is delivered as soon as it is placed, as gift cards are and files that stand ready. */
-function endsByItself({ snapshot, placed }: ToldOrder): boolean {
+function endsByItself({ snapshot, placed }: MailedOrder): boolean {
   const hasFile = (position: number) => placed.downloads.some((download) => download.position === position);
   return snapshot.lines.every(
     ({ productType }, position) =>
@@ -87,7 +87,7 @@ function endsByItself({ snapshot, placed }: ToldOrder): boolean {
 }
 
 /** Returns the lines with what only the owner needs: sku, and the details of gifts. */
-function packedItems(site: Site, { snapshot, lines }: ToldOrder, texts: Catalogue): LetterItem[] {
+function packedItems(site: Site, { snapshot, lines }: MailedOrder, texts: Catalogue): LetterItem[] {
   const { afterSale: facts } = texts;
   return itemsOf(lines, snapshot.baseUrl).map((item, position) => {
     const { gift, sku } = snapshot.lines[position] ?? { gift: null, sku: '' };

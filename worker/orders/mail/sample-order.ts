@@ -16,8 +16,15 @@ const UNIT_CENTS = 5_800;
 const DISCOUNT_CENTS = 500;
 const SHIPPING_CENTS = 800;
 const ADDRESS = {
-  ...{ firstName: 'Ann', lastName: 'Lee-Featherstonehaugh', line1: '1 Main St', line2: 'Apartment 4' },
-  ...{ city: 'New York', region: 'NY', postalCode: '10001', countryCode: 'US', phone: '+1 212 555 0100' },
+  firstName: 'Ann',
+  lastName: 'Lee-Featherstonehaugh',
+  line1: '1 Main St',
+  line2: 'Apartment 4',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  countryCode: 'US',
+  phone: '+1 212 555 0100',
 };
 
 interface ItemRow {
@@ -51,7 +58,11 @@ export async function sampleSnapshot(
     .all<ItemRow>();
   const plan: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 };
   const made: ItemRow = {
-    ...{ item_id: '', variant_id: '', sku: 'SAMPLE', title: 'Sample', attributes: '{}' },
+    item_id: '',
+    variant_id: '',
+    sku: 'SAMPLE',
+    title: 'Sample',
+    attributes: '{}',
     subscription_plan: isSubscription ? JSON.stringify(plan) : null,
   };
   const lines = (results.length > 0 ? results : [made]).map((row, index) => lineOf(call, row, type, index));
@@ -61,13 +72,33 @@ export async function sampleSnapshot(
   const discountCents = isSubscription ? 0 : DISCOUNT_CENTS;
   const shippingCents = isSent ? SHIPPING_CENTS : 0;
   return {
-    ...{ checkoutId: 'sample', cartId: 'sample', orderTokenHash: null, testMode: false, email: 'ann@mail.example' },
-    ...{ address: isSent ? ADDRESS : null, note: isSent ? 'Please ring twice.\nThe dog is kind.' : '' },
-    ...{ shippingName: isSent ? 'Standard' : '', shippingOptionId: null, coupons: isSubscription ? [] : ['SECONDPOT'] },
-    ...{ currency: storeCurrency(call.site), subtotalCents, discountCents, shippingCents, taxCents: 0 },
-    ...{ taxIncluded: false, giftCardId: null, giftCardVersion: 0, giftCardCents: 0, lines, needs: {}, baseUrl },
+    checkoutId: 'sample',
+    cartId: 'sample',
+    orderTokenHash: null,
+    testMode: false,
+    email: 'ann@mail.example',
+    address: isSent ? ADDRESS : null,
+    note: isSent ? 'Please ring twice.\nThe dog is kind.' : '',
+    shippingName: isSent ? 'Standard' : '',
+    shippingOptionId: null,
+    coupons: isSubscription ? [] : ['SECONDPOT'],
+    currency: storeCurrency(call.site),
+    subtotalCents,
+    discountCents,
+    shippingCents,
+    taxCents: 0,
+    taxIncluded: false,
+    giftCardId: null,
+    giftCardVersion: 0,
+    giftCardCents: 0,
+    lines,
+    needs: {},
+    baseUrl,
     grandTotalCents: subtotalCents - discountCents + shippingCents,
-    ...{ paymentMethod: 'card', request: null, visitorHash: '', renewal: null },
+    paymentMethod: 'card',
+    request: null,
+    visitorHash: '',
+    renewal: null,
     withdrawalConsent: type === PRODUCT_TYPE.digital ? { text: consent, givenAt: call.now } : null,
     ...over,
   };
@@ -75,14 +106,26 @@ export async function sampleSnapshot(
 
 function lineOf(call: ShopCall, row: ItemRow, productType: number, index: number): SnapshotLine {
   const gift: Gift = {
-    ...{ recipientName: 'Cid', recipientEmail: 'cid@mail.example', message: 'For many good hours.' },
-    ...{ senderName: 'Ann', deliveryDate: new Date(call.now + 30 * DAY_MS).toISOString().slice(0, 10) },
+    recipientName: 'Cid',
+    recipientEmail: 'cid@mail.example',
+    message: 'For many good hours.',
+    senderName: 'Ann',
+    deliveryDate: new Date(call.now + 30 * DAY_MS).toISOString().slice(0, 10),
   };
   const plan = row.subscription_plan === null ? null : (JSON.parse(row.subscription_plan) as SubscriptionPlan);
   return {
-    ...{ itemId: row.item_id, variantId: row.variant_id, sku: row.sku, title: row.title, productType },
-    ...{ attributes: JSON.parse(row.attributes), additionalFields: '', quantity: index === 0 && !plan ? 2 : 1 },
-    ...{ unitCents: UNIT_CENTS, discountCents: 0, taxCents: 0, plan },
+    itemId: row.item_id,
+    variantId: row.variant_id,
+    sku: row.sku,
+    title: row.title,
+    productType,
+    attributes: JSON.parse(row.attributes),
+    additionalFields: '',
+    quantity: index === 0 && !plan ? 2 : 1,
+    unitCents: UNIT_CENTS,
+    discountCents: 0,
+    taxCents: 0,
+    plan,
     gift: productType === PRODUCT_TYPE.giftCard ? gift : null,
   };
 }
@@ -98,18 +141,42 @@ export async function sampleOrder(
   const money = (cents: number) => moneyAmount(cents, snapshot.currency);
   const { checkoutId, testMode, paymentMethod, email, address, shippingName } = snapshot;
   const items = snapshot.lines.map(({ title, unitCents, gift: _, ...line }) => ({
-    ...{ ...line, productName: title, sentQuantity: 0, unitPrice: money(unitCents) },
+    ...line,
+    productName: title,
+    sentQuantity: 0,
+    unitPrice: money(unitCents),
   }));
   return {
-    ...{ visitorHash: '', checkoutId, baseUrl, tokenHash: sha256(placedOrderTokenOf(secret, site.siteId, checkoutId)) },
+    visitorHash: '',
+    checkoutId,
+    baseUrl,
+    tokenHash: sha256(placedOrderTokenOf(secret, site.siteId, checkoutId)),
     order: {
-      ...{ id: SAMPLE_ID, number: 17, purchasedCartId: null, websiteId: site.siteId, testMode, state: 'sent' },
-      ...{ provider: 'stripe', paymentMethod, placedAt: now, email, address, shippingName },
-      ...{ note: '', coupons: [], items, events: [], subscriptionId: null, cycle: 0 },
+      id: SAMPLE_ID,
+      number: 17,
+      purchasedCartId: null,
+      websiteId: site.siteId,
+      testMode,
+      state: 'sent',
+      provider: 'stripe',
+      paymentMethod,
+      placedAt: now,
+      email,
+      address,
+      shippingName,
+      note: '',
+      coupons: [],
+      items,
+      events: [],
+      subscriptionId: null,
+      cycle: 0,
       withdrawalConsent: snapshot.withdrawalConsent,
-      ...{ subtotal: money(snapshot.subtotalCents), discountTotal: money(snapshot.discountCents) },
-      ...{ shippingTotal: money(snapshot.shippingCents), taxTotal: money(snapshot.taxCents) },
-      ...{ giftCardTotal: money(snapshot.giftCardCents), grandTotal: money(snapshot.grandTotalCents) },
+      subtotal: money(snapshot.subtotalCents),
+      discountTotal: money(snapshot.discountCents),
+      shippingTotal: money(snapshot.shippingCents),
+      taxTotal: money(snapshot.taxCents),
+      giftCardTotal: money(snapshot.giftCardCents),
+      grandTotal: money(snapshot.grandTotalCents),
       refundedTotal: money(0),
     },
   };

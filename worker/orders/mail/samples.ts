@@ -64,8 +64,15 @@ function placedOf({ now }: ShopCall, { lines, giftCardCents, grandTotalCents }: 
 
 function aDownload(position: number, now: number): OrderDownload {
   return {
-    ...{ id: 'sample', position, fileId: 'sample', name: 'The brewing guide.pdf', bytes: 2_400_000, left: 5 },
-    ...{ path: '/commerce/download?token=sample', expiresAt: now + 30 * DAY_MS, state: 'open' },
+    id: 'sample',
+    position,
+    fileId: 'sample',
+    name: 'The brewing guide.pdf',
+    bytes: 2_400_000,
+    left: 5,
+    path: '/commerce/download?token=sample',
+    expiresAt: now + 30 * DAY_MS,
+    state: 'open',
   };
 }
 

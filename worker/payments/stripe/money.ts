@@ -39,7 +39,11 @@ function toDispute({ id, amount, created, status, reason, evidence_details, live
   const { due_by } = evidence_details;
   const state = WON.includes(status) ? 'won' : status === 'lost' ? 'lost' : 'open';
   return {
-    ...{ id, cents: amount, at: created * SECOND_MS, state, reason },
+    id,
+    cents: amount,
+    at: created * SECOND_MS,
+    state,
+    reason,
     answerBy: due_by ? due_by * SECOND_MS : null,
     url: (livemode ? LIVE_PAGE : TEST_PAGE) + id,
   };

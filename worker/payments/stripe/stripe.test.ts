@@ -72,8 +72,15 @@ describe('starting a payment', () => {
 
   test('a payment in instalments allows Afterpay alone, and says where the goods go', async () => {
     const delivery = {
-      ...{ firstName: 'Ann', lastName: 'Lee', line1: '1 Main St', line2: '', city: 'New York', region: 'NY' },
-      ...{ postalCode: '10001', countryCode: 'US', phone: '555' },
+      firstName: 'Ann',
+      lastName: 'Lee',
+      line1: '1 Main St',
+      line2: '',
+      city: 'New York',
+      region: 'NY',
+      postalCode: '10001',
+      countryCode: 'US',
+      phone: '555',
     };
     const fields = await fieldsOf({ method: 'installments', delivery });
     expect(fields).toMatchObject({

@@ -67,7 +67,16 @@ export async function storeOnce(
        ON CONFLICT (site_id, id) DO NOTHING`,
     )
     .bind(
-      ...[siteId, paymentId, state, reason ?? null, amountCents, currency, addresses, now, expiresAt, keptCard],
+      siteId,
+      paymentId,
+      state,
+      reason ?? null,
+      amountCents,
+      currency,
+      addresses,
+      now,
+      expiresAt,
+      keptCard,
       request.method,
     )
     .run();
@@ -156,7 +165,7 @@ export async function refund(
 }
 
 /** Deletes payments of test mode after 90 days; returns how many. The cron calls this. */
-export async function deleteExpired(db: D1Database, now: number): Promise<{ testPayments: number }> {
+export async function deleteExpiredTestPayments(db: D1Database, now: number): Promise<{ testPayments: number }> {
   const testPayments = await deleteInBatches(
     db,
     `DELETE FROM test_payments WHERE (site_id, id) IN (

@@ -7,7 +7,7 @@ import { aPayment } from '../../../test/worker/payments.ts';
 import { count, OTHER, openShops, SHOP, setStoreSettings } from '../../../test/worker/shops.ts';
 import { sessionSecrets } from '../../session/service.ts';
 import type { Payments } from '../port.ts';
-import { deleteExpired } from '../service.ts';
+import { deleteExpiredTestPayments } from '../service.ts';
 import { testMode } from './test-mode.ts';
 
 let payments: Payments;
@@ -101,8 +101,8 @@ describe('a payment of test mode', () => {
 
   test('a payment is deleted after 90 days', async () => {
     await payments.start(aPayment({ card: 'succeeds' }));
-    expect(await deleteExpired(env.DB, Date.now() + 89 * DAY_MS)).toEqual({ testPayments: 0 });
-    expect(await deleteExpired(env.DB, Date.now() + 91 * DAY_MS)).toEqual({ testPayments: 1 });
+    expect(await deleteExpiredTestPayments(env.DB, Date.now() + 89 * DAY_MS)).toEqual({ testPayments: 0 });
+    expect(await deleteExpiredTestPayments(env.DB, Date.now() + 91 * DAY_MS)).toEqual({ testPayments: 1 });
   });
 });
 

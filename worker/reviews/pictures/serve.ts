@@ -56,7 +56,9 @@ export async function answerWithPicture(
   const response = await answerResized(env, { id, key, contentType, width, headers }, asked);
   if (response !== 'original') return response;
   return answerWithObject(env.FILES, asked.request, {
-    ...{ key, bytes, etag: `"${id}"` },
+    key,
+    bytes,
+    etag: `"${id}"`,
     headers: { ...headers, 'Content-Type': contentType, Vary: 'Accept' },
   });
 }

@@ -110,7 +110,11 @@ async function addressFields(c: PageContext, entries: Entries, { invalid, isUnre
     ...new Set(moneyRules(c.var.site).shipping.flatMap(({ zones }) => zones.map((z) => z.countryCode))),
   ];
   const field = (part: AddressPart, label: string) => ({
-    ...{ name: part, value: entries[part], autocomplete: AUTOCOMPLETE[part], label, required: isRequired(part) },
+    name: part,
+    value: entries[part],
+    autocomplete: AUTOCOMPLETE[part],
+    label,
+    required: isRequired(part),
     maxLength: 200,
     error: invalid.includes(part) ? errorText(part, label, entries, { isUnreachable, labels }) : undefined,
   });

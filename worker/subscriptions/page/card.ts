@@ -71,7 +71,11 @@ export async function submitCard(c: PageContext, subscription: Subscription): Pr
   const base = await linkBase(env, c.var.site, new URL(c.req.url).origin);
   const now = Date.now();
   const start = await payments.startCardChange({
-    ...{ siteId, email, currency, language: c.var.site.language, card: card || undefined },
+    siteId,
+    email,
+    currency,
+    language: c.var.site.language,
+    card: card || undefined,
     successUrl: `${base}${pagePath(c, { view: 'card-given' })}`,
     cancelUrl: `${base}${pagePath(c, { view: 'card' })}`,
     expiresAt: now + CHANGE_MS,

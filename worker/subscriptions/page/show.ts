@@ -82,7 +82,9 @@ function actions(
     html`<a class="button${isQuiet ? ' button--quiet' : ''}" href="${pagePath(c, { view })}">${text}</a>`;
   const skip = isActive &&
     nextCycleAt !== null && {
-      ...{ action: 'skip', entries: { cycleAt: nextCycleAt }, isQuiet: true },
+      action: 'skip',
+      entries: { cycleAt: nextCycleAt },
+      isQuiet: true,
       text: fill(own.skip, { date: dateText(c.var.site, nextCycleAt) }),
     };
   return html`<section class="order-part"><h2>${own.actions}</h2>

@@ -19,6 +19,7 @@ export const commonTexts = {
   no: 'No',
   add: 'Add',
   kind: 'Kind',
+  brand: 'Brand',
   left: 'Left',
   remove: 'Remove',
   text: 'Text',

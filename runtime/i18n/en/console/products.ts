@@ -273,6 +273,7 @@ export const productsTexts = {
 
   details: 'Details',
   author: 'Author',
+  whoMakesIt: 'Who makes the product. Search engines and price comparisons read it.',
   featured: 'Featured',
   partsOfPages: 'Parts of pages that show featured items show it.',
 

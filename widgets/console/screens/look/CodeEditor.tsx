@@ -33,7 +33,10 @@ export function CodeEditor({ label, text, isReadOnly, findings, onChange, opened
       const code = await import('./code-view.ts');
       if (isOver || !place.current) return;
       const view = code.openCode({
-        ...{ parent: place.current, text: latest.current.text, label, isReadOnly },
+        parent: place.current,
+        text: latest.current.text,
+        label,
+        isReadOnly,
         onChange: (typed) => typed !== latest.current.text && latest.current.onChange(typed),
       });
       opened.current = { ...code, view };

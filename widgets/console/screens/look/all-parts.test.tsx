@@ -26,13 +26,24 @@ const ROOMS = '/api/owner/collections/rooms';
 const MERCHANDISING = '/api/v1/commerce-preferences/merchandising';
 const site = { colors: {}, fonts: { headings: null, texts: null }, isLocked: false, version: 3 };
 const rooms = {
-  ...{ id: 'rooms', type: 'generic', title: 'Rooms', urlId: 'rooms', version: 7, updatedAt: 1 },
+  id: 'rooms',
+  type: 'generic',
+  title: 'Rooms',
+  urlId: 'rooms',
+  version: 7,
+  updatedAt: 1,
   options: { order: 'owner', gallery: readGalleryOptions(() => undefined) },
 };
 const merchandising = {
-  ...{ websiteId: 's', scarcityEnabledOnProductItems: true, scarcityMessageType: 'SCARCITY_MESSAGE_1' },
-  ...{ scarcityThreshold: 5, customSoldOutText: '', relatedProductsEnabled: true, productReviewsEnabled: true },
-  ...{ restockNotificationsPerUnit: 3, version: 2 },
+  websiteId: 's',
+  scarcityEnabledOnProductItems: true,
+  scarcityMessageType: 'SCARCITY_MESSAGE_1',
+  scarcityThreshold: 5,
+  customSoldOutText: '',
+  relatedProductsEnabled: true,
+  productReviewsEnabled: true,
+  restockNotificationsPerUnit: 3,
+  version: 2,
 };
 
 /** Has the frame show the list of a collection with a gallery. */

@@ -22,7 +22,14 @@ import {
 const SITE = '/api/owner/site';
 const FONTS = 'GET /api/owner/fonts';
 const site = (fonts: SiteFonts, version = 3) => ({
-  ...{ siteId: 's', title: 'Tea', colors: {}, fonts, isLocked: false, lockScreen: null, version, updatedAt: 1 },
+  siteId: 's',
+  title: 'Tea',
+  colors: {},
+  fonts,
+  isLocked: false,
+  lockScreen: null,
+  version,
+  updatedAt: 1,
 });
 
 prepareConsole();

@@ -24,14 +24,37 @@ import { GALLERY_TITLES } from '../../parts/gallery-words.ts';
 
 const USUAL = readGalleryOptions(() => undefined);
 const PICTURE = {
-  ...{ id: 'p', url: '/p.jpg', widths: [], width: 4, height: 3, focalPoint: { x: 0.5, y: 0.5 }, color: null },
-  ...{ alt: '', title: 'One', description: '', link: '' },
+  id: 'p',
+  url: '/p.jpg',
+  widths: [],
+  width: 4,
+  height: 3,
+  focalPoint: { x: 0.5, y: 0.5 },
+  color: null,
+  alt: '',
+  title: 'One',
+  description: '',
+  link: '',
 };
 const texts = { pictures: '', enlarge: '', playVideo: '' };
 const collection = (id: string, gallery: object | null = USUAL, version = 7) => ({
-  ...{ id, type: 'generic', title: `The ${id}`, navigationTitle: id, urlId: id, description: 'd', mainContent: '<p>' },
-  ...{ template: 'gallery', formIds: ['f'], inNavigation: false, enabled: true, memberAreaId: null, isLocked: false },
-  ...{ options: { order: 'newest', gallery, cover: null }, position: 2, version, updatedAt: 1 },
+  id,
+  type: 'generic',
+  title: `The ${id}`,
+  navigationTitle: id,
+  urlId: id,
+  description: 'd',
+  mainContent: '<p>',
+  template: 'gallery',
+  formIds: ['f'],
+  inNavigation: false,
+  enabled: true,
+  memberAreaId: null,
+  isLocked: false,
+  options: { order: 'newest', gallery, cover: null },
+  position: 2,
+  version,
+  updatedAt: 1,
 });
 const pathOf = (id: string) => `/api/owner/collections/${id}`;
 

@@ -58,7 +58,15 @@ export function usePart(parts: LookParts, key: string, part: LookPart): boolean 
   const { title, unsaved, path, hasColors = false, hasFonts = false, isDirty, isRestored, isInConflict, error } = part;
   useEffect(() => {
     parts.setKey(key, {
-      ...{ title, unsaved, path, hasColors, hasFonts, isDirty, isRestored, isInConflict, error },
+      title,
+      unsaved,
+      path,
+      hasColors,
+      hasFonts,
+      isDirty,
+      isRestored,
+      isInConflict,
+      error,
       save: () => latest.current.save(),
       discard: () => latest.current.discard(),
     });

@@ -20,16 +20,14 @@ import { withColors } from './color-texts.ts';
 import { createEmitter } from './emitter.ts';
 
 const site = (colors: object, version = 3) => ({
-  ...{
-    siteId: 's',
-    title: 'Tea',
-    colors,
-    fonts: { headings: null, texts: null },
-    isLocked: false,
-    lockScreen: null,
-    version,
-    updatedAt: 1,
-  },
+  siteId: 's',
+  title: 'Tea',
+  colors,
+  fonts: { headings: null, texts: null },
+  isLocked: false,
+  lockScreen: null,
+  version,
+  updatedAt: 1,
 });
 const RED = { hue: 0, saturation: 1, lightness: 0.5 };
 

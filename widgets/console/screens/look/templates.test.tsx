@@ -37,7 +37,12 @@ test('all templates that were changed are checked and saved together', async () 
     'partials/new': { source: '{.end}', base: '', version: null },
   });
   const finding = {
-    ...{ template: 'partials/new', line: 1, column: 1, severity: 'error', code: 'RENDERING', message: 'Wrong end.' },
+    template: 'partials/new',
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'RENDERING',
+    message: 'Wrong end.',
   };
   answers.set('POST /api/owner/templates/check', () => json({ findings: [finding] }));
   const saved = [

@@ -62,8 +62,13 @@ export function useGallery({ parts, tweaks, shown }: Look, { id, title, path }: 
     tweaks.emit('change', { gallery: toLook(value) });
   };
   return {
-    ...{ reading, value: draft?.value, errors: failure?.errors ?? {} },
-    ...{ conflict: isAsking ? conflict : undefined, change, resolve, dismissConflict },
+    reading,
+    value: draft?.value,
+    errors: failure?.errors ?? {},
+    conflict: isAsking ? conflict : undefined,
+    change,
+    resolve,
+    dismissConflict,
   };
 }
 

@@ -108,9 +108,21 @@ export function useLook() {
     tweaks.emit('close', undefined);
   };
   return {
-    ...{ parts, tweaks, frame, element, heading, opener },
-    ...{ shown, subject, isOpen, isSaving },
-    ...{ go, reset, save, open, close },
+    parts,
+    tweaks,
+    frame,
+    element,
+    heading,
+    opener,
+    shown,
+    subject,
+    isOpen,
+    isSaving,
+    go,
+    reset,
+    save,
+    open,
+    close,
   };
 }
 function keepPage(path: string): void {

@@ -76,8 +76,15 @@ export function useSiteLook({ parts, tweaks, shown }: Look) {
   };
   const { failure, conflict, dismissConflict } = site;
   return {
-    ...{ isRead, colors: colorsOf(value), fonts: fontsOf(value), overridden, errors: failure?.errors ?? {} },
-    ...{ conflict: isAsking ? conflict : undefined, change, resolve, dismissConflict },
+    isRead,
+    colors: colorsOf(value),
+    fonts: fontsOf(value),
+    overridden,
+    errors: failure?.errors ?? {},
+    conflict: isAsking ? conflict : undefined,
+    change,
+    resolve,
+    dismissConflict,
   };
 }
 

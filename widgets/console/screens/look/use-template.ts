@@ -69,7 +69,18 @@ export function useTemplate(name: string) {
     setConflict(undefined);
   };
   return {
-    ...{ reading, drafts, draft, saved, isSaving, error, check, conflict, type, discard, save, resolve },
+    reading,
+    drafts,
+    draft,
+    saved,
+    isSaving,
+    error,
+    check,
+    conflict,
+    type,
+    discard,
+    save,
+    resolve,
     source: draft?.source ?? saved?.source,
     dismissConflict: () => setConflict(undefined),
   };

@@ -66,7 +66,8 @@ function Numbers({ days }: { days: number }) {
             <Section title={commonTexts.products}>
               <Ranking
                 rows={numbers.products.map(({ itemId, title, orders, views }) => ({
-                  ...{ key: itemId, title: title || itemId },
+                  key: itemId,
+                  title: title || itemId,
                   text: fill(overviewTexts.ordersOrderedViewsSeen, { orders, views }),
                 }))}
               />

@@ -21,56 +21,46 @@ const MOST = 100;
 
 export const TASKS: readonly Task[] = [
   {
-    ...{
-      scope: 'orders:read',
-      path: addressOf('/api/owner/orders', { state: 'paid', limit: MOST }),
-      to: 'orders?state=paid',
-    },
-    ...{ text: overviewTexts.ordersToPack },
+    scope: 'orders:read',
+    path: addressOf('/api/owner/orders', { state: 'paid', limit: MOST }),
+    to: 'orders?state=paid',
+    text: overviewTexts.ordersToPack,
   },
   {
-    ...{
-      scope: 'orders:read',
-      path: addressOf('/api/owner/orders', { state: 'packed', limit: MOST }),
-      to: 'orders?state=packed',
-    },
-    ...{ text: overviewTexts.ordersToSend },
+    scope: 'orders:read',
+    path: addressOf('/api/owner/orders', { state: 'packed', limit: MOST }),
+    to: 'orders?state=packed',
+    text: overviewTexts.ordersToSend,
   },
   {
-    ...{
-      scope: 'catalogue:read',
-      path: addressOf('/api/owner/stock', { atMost: LOW_STOCK, limit: MOST }),
-      to: `stock?atMost=${LOW_STOCK}`,
-    },
-    ...{ text: overviewTexts.variantsAreLow },
+    scope: 'catalogue:read',
+    path: addressOf('/api/owner/stock', { atMost: LOW_STOCK, limit: MOST }),
+    to: `stock?atMost=${LOW_STOCK}`,
+    text: overviewTexts.variantsAreLow,
   },
   {
-    ...{
-      scope: 'reviews:read',
-      path: addressOf('/api/owner/reviews', { state: 'pending', limit: MOST }),
-      to: 'reviews?state=pending',
-    },
-    ...{ text: overviewTexts.reviewsToRead },
+    scope: 'reviews:read',
+    path: addressOf('/api/owner/reviews', { state: 'pending', limit: MOST }),
+    to: 'reviews?state=pending',
+    text: overviewTexts.reviewsToRead,
   },
   {
-    ...{
-      scope: 'comments:read',
-      path: addressOf('/api/owner/comments', { status: 'pending', limit: MOST }),
-      to: 'comments?status=pending',
-    },
-    ...{ text: overviewTexts.commentsToRead },
+    scope: 'comments:read',
+    path: addressOf('/api/owner/comments', { status: 'pending', limit: MOST }),
+    to: 'comments?status=pending',
+    text: overviewTexts.commentsToRead,
   },
   {
-    ...{
-      scope: 'mails:read',
-      path: addressOf('/api/owner/mails', { status: 'dead', limit: MOST }),
-      to: 'mails?status=dead',
-    },
-    ...{ text: overviewTexts.mailsFailed },
+    scope: 'mails:read',
+    path: addressOf('/api/owner/mails', { status: 'dead', limit: MOST }),
+    to: 'mails?status=dead',
+    text: overviewTexts.mailsFailed,
   },
   {
-    ...{ scope: 'errors:read', path: addressOf('/api/owner/errors', { limit: MOST }), to: 'errors' },
-    ...{ text: overviewTexts.kindsOfErrors },
+    scope: 'errors:read',
+    path: addressOf('/api/owner/errors', { limit: MOST }),
+    to: 'errors',
+    text: overviewTexts.kindsOfErrors,
   },
 ];
 

@@ -20,8 +20,16 @@ import { takeRows } from './variants/pasted-rows.ts';
 import { rowOf } from './variants/variant-row.ts';
 
 const STOCK = {
-  ...{ variantId: 'v1', itemId: 'p1', sku: 'POT-1', title: 'Pot', attributes: {}, quantity: 4, unlimited: false },
-  ...{ isEndless: false, reserved: 0, version: 7 },
+  variantId: 'v1',
+  itemId: 'p1',
+  sku: 'POT-1',
+  title: 'Pot',
+  attributes: {},
+  quantity: 4,
+  unlimited: false,
+  isEndless: false,
+  reserved: 0,
+  version: 7,
 };
 
 prepareConsole();
@@ -75,8 +83,15 @@ test('a file is shown before it is imported, in parts of 25 records, and a broke
   const outcomes = ({ body }: Call) =>
     json({
       outcomes: (body as { records: unknown[] }).records.map((_, index) => ({
-        ...{ type: 'product', id: `p${index}`, title: `Tea ${index}`, result: 'created', fields: [], error: '' },
-        ...{ errors: {}, notes: [], missingPictures: [] },
+        type: 'product',
+        id: `p${index}`,
+        title: `Tea ${index}`,
+        result: 'created',
+        fields: [],
+        error: '',
+        errors: {},
+        notes: [],
+        missingPictures: [],
       })),
     });
   answers.set('POST /api/owner/imports/preview', outcomes);

@@ -153,12 +153,17 @@ describe('a product', () => {
     await openConsole('products/p1');
     await enter('Price of variant 1', '13,5');
     await enter('Description', 'Holds tea.\n\nAnd more & more.');
+    await enter('Brand', 'Kiln');
     answers.set(PUT, () => versioned({ ...POT, version: 4 }));
     await press('Save');
     await see('Saved.');
     expect(callsOf(PUT)[0]).toMatchObject({
       version: '"3"',
-      body: { excerpt: '<p>Holds tea.</p><p>And more &amp; more.</p>', variants: [{ id: 'v1', priceCents: 1350 }] },
+      body: {
+        excerpt: '<p>Holds tea.</p><p>And more &amp; more.</p>',
+        brand: 'Kiln',
+        variants: [{ id: 'v1', priceCents: 1350 }],
+      },
     });
     expect(callsOf(PUT)[0]?.body).not.toHaveProperty('variants.0.stock');
   });
@@ -189,8 +194,16 @@ describe('a product', () => {
 
   test('takes pictures one by one, and names files that are none', async () => {
     const picture = {
-      ...{ id: 'a1', assetUrl: '/images/a1/a.png', filename: 'a.png', altText: '', width: 9, height: 9 },
-      ...{ focalX: 0.5, focalY: 0.5, colors: null, version: 1 },
+      id: 'a1',
+      assetUrl: '/images/a1/a.png',
+      filename: 'a.png',
+      altText: '',
+      width: 9,
+      height: 9,
+      focalX: 0.5,
+      focalY: 0.5,
+      colors: null,
+      version: 1,
     };
     answers.set('POST /api/owner/pictures', () => json(picture, 201));
     await openConsole('products/p1');

@@ -32,7 +32,12 @@ function Editor({ id }: { id: string }) {
   const { draft, failure, reading } = editor;
   const remove = ({ title, version }: OwnerMemberArea, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, discard, to: BACK.to, list: AREAS },
+      title,
+      path,
+      version,
+      discard,
+      to: BACK.to,
+      list: AREAS,
       call: addressOf('/api/owner/member-areas/:areaId', { areaId: id, confirm: title }),
       text: contentTexts.itsMembershipsAreDeleted,
     });

@@ -38,28 +38,57 @@ const cover = (...slices: Slice[]): Cover => Cover.parse({ slices });
 /** A cover page as its owner reads it. */
 const pageOf = (shown: Cover, version = 3) =>
   OwnerCollection.parse({
-    ...{ id: 'soon', type: 'splashPage', title: 'Soon', navigationTitle: 'Soon', urlId: 'soon', template: 'cover' },
-    ...{ memberAreaId: null, isLocked: false, position: 1, version, updatedAt: 1, options: { cover: shown } },
+    id: 'soon',
+    type: 'splashPage',
+    title: 'Soon',
+    navigationTitle: 'Soon',
+    urlId: 'soon',
+    template: 'cover',
+    memberAreaId: null,
+    isLocked: false,
+    position: 1,
+    version,
+    updatedAt: 1,
+    options: { cover: shown },
   });
 
 const siteOf = (lockScreen: Cover | null, version = 5) =>
   OwnerSite.parse({
-    ...{ siteId: 's', title: 'Tea', identifier: 'tea', status: 8, language: 'en-US', languages: [] },
-    ...{ timeZone: 'Europe/Paris', colors: {}, fonts: { headings: null, texts: null }, switchedOff: [] },
-    ...{ isLocked: true, lockScreen, version, updatedAt: 1 },
+    siteId: 's',
+    title: 'Tea',
+    identifier: 'tea',
+    status: 8,
+    language: 'en-US',
+    languages: [],
+    timeZone: 'Europe/Paris',
+    colors: {},
+    fonts: { headings: null, texts: null },
+    switchedOff: [],
+    isLocked: true,
+    lockScreen,
+    version,
+    updatedAt: 1,
     websiteSettings: {
-      ...{
-        simpleLikingEnabled: false,
-        commentsEnabled: true,
-        commentAnonAllowed: true,
-        commentApprovalRequired: false,
-      },
-      ...{ useCLDRMoneyFormat: true, disqusShortname: '', newsletterFormId: '', shareButtonOptions: {}, captcha: null },
+      simpleLikingEnabled: false,
+      commentsEnabled: true,
+      commentAnonAllowed: true,
+      commentApprovalRequired: false,
+      useCLDRMoneyFormat: true,
+      disqusShortname: '',
+      newsletterFormId: '',
+      shareButtonOptions: {},
+      captcha: null,
     },
   });
 
 const formOf = (id: string, kind: string) => ({
-  ...{ id, kind, name: id, version: 1, updatedAt: 1, renders: 0, submissions: 0 },
+  id,
+  kind,
+  name: id,
+  version: 1,
+  updatedAt: 1,
+  renders: 0,
+  submissions: 0,
 });
 
 function knowSite(lockScreen: Cover | null): void {
@@ -83,9 +112,21 @@ beforeEach(() => {
   );
   answers.set('GET /api/owner/pictures', () =>
     listOf('pictures', {
-      ...{ id: 'hall', filename: 'hall.jpg', altText: 'The hall', focalX: 0.5, focalY: 0.5, contentType: 'image/jpeg' },
-      ...{ assetUrl: PICTURE.src, bytes: 1, width: 1600, height: 900, colors: null, formats: [], version: 1 },
-      ...{ createdAt: 1, updatedAt: 1 },
+      id: 'hall',
+      filename: 'hall.jpg',
+      altText: 'The hall',
+      focalX: 0.5,
+      focalY: 0.5,
+      contentType: 'image/jpeg',
+      assetUrl: PICTURE.src,
+      bytes: 1,
+      width: 1600,
+      height: 900,
+      colors: null,
+      formats: [],
+      version: 1,
+      createdAt: 1,
+      updatedAt: 1,
     }),
   );
 });
@@ -207,7 +248,9 @@ const FILLED: Record<SliceType, [fill: () => Promise<unknown>, sent: object]> = 
       await choosePicture('Choose a picture of the album');
     },
     {
-      ...{ title: 'Sounds', artist: 'Okoro', image: PICTURE },
+      title: 'Sounds',
+      artist: 'Okoro',
+      image: PICTURE,
       tracks: [{ url: '/assets/kettle.mp3', title: 'Kettle', author: '', showDownload: false }],
     },
   ],
@@ -340,7 +383,10 @@ describe('a cover page', () => {
     await enter('So that the parts can be read', 'card');
     await enter('The parts stand', 'start');
     expect(await savedCover()).toMatchObject({
-      ...{ background: PICTURE, focalPoint: { x: 0.45, y: 0.45 }, shade: 'card', layout: 'start' },
+      background: PICTURE,
+      focalPoint: { x: 0.45, y: 0.45 },
+      shade: 'card',
+      layout: 'start',
     });
   });
 

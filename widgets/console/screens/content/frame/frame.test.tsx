@@ -70,8 +70,11 @@ test.each(['javascript:alert(1)', 'delivery', '//example.com'])('no link leads t
 test('each refusal stands at its field, and nothing typed is lost without a connection', async () => {
   withFrame({ ...FRAME, header: { announcement: { text: 'Hello', url: '/shop' } } });
   const errors = {
-    ...{ 'header.announcement.url': 'No such page', 'footer.columns.0.links.0.url': 'No such address' },
-    ...{ 'header.announcement.text': 'Too long', 'footer.note': 'Too much', 'footer.columns.0.title': 'Too wide' },
+    'header.announcement.url': 'No such page',
+    'footer.columns.0.links.0.url': 'No such address',
+    'header.announcement.text': 'Too long',
+    'footer.note': 'Too much',
+    'footer.columns.0.title': 'Too wide',
   };
   answers.set(`PUT ${PATH}`, () => refusal('INVALID_REQUEST', 400, 'Some fields are wrong.', { errors }));
   await openConsole('header-footer');

@@ -17,30 +17,23 @@ import { EditorFoot } from '../shared/EditorFoot.tsx';
 import { LockSection } from '../shared/LockSection.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { itemAddress } from './item-address.ts';
-import { itemBody } from './item-body.ts';
 import { ITEM_KINDS, stateOf } from './item-kinds.ts';
 
 const NAMES = {
-  ...{
-    title: commonTexts.title,
-    urlSlug: commonTexts.address,
-    excerpt: contentTexts.excerpt,
-    body: contentTexts.content,
-    status: contentTexts.status,
-    tags: contentTexts.tags,
-  },
-  ...{
-    publishedAt: contentTexts.date,
-    categories: contentTexts.categories,
-    images: contentTexts.pictures,
-    startsAt: contentTexts.start,
-    endsAt: contentTexts.end,
-  },
-  ...{
-    location: commonTexts.place,
-    seoTitle: contentTexts.titleForSearchEngines,
-    seoDescription: contentTexts.descriptionForSearchEngines,
-  },
+  title: commonTexts.title,
+  urlSlug: commonTexts.address,
+  excerpt: contentTexts.excerpt,
+  body: contentTexts.content,
+  status: contentTexts.status,
+  tags: contentTexts.tags,
+  publishedAt: contentTexts.date,
+  categories: contentTexts.categories,
+  images: contentTexts.pictures,
+  startsAt: contentTexts.start,
+  endsAt: contentTexts.end,
+  location: commonTexts.place,
+  seoTitle: contentTexts.titleForSearchEngines,
+  seoDescription: contentTexts.descriptionForSearchEngines,
 };
 
 /** One post, event, lesson, gallery or other item that is not sold. */
@@ -69,7 +62,12 @@ function Editor({ id }: { id: string }) {
     : { to: 'pages', text: commonTexts.pages };
   const remove = ({ title, version, collectionId }: OwnerItem, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, discard, to: back.to, list: collectionAddress(collectionId) },
+      title,
+      path,
+      version,
+      discard,
+      to: back.to,
+      list: collectionAddress(collectionId),
       text: contentTexts.cannotBeUndoneMakeDraft,
     });
   const urlId = collection.data?.urlId;
@@ -136,4 +134,11 @@ function collectionAddress(collectionId: string) {
 function addressError({ urlSlug = '' }: ItemDefinition): string | undefined {
   if (urlSlug === '') return contentTexts.writeAnAddress;
   return isUrlSlug(urlSlug) ? undefined : fill(editorTexts.urlWrong, { val: urlSlug });
+}
+
+/** Returns what an owner may change of an item. */
+function itemBody(item: OwnerItem): ItemDefinition {
+  const { id: _, collectionId: __, position: ___, likeCount: ____, publicCommentCount: _____, ...rest } = item;
+  const { version: ______, updatedAt: _______, ...definition } = rest;
+  return definition;
 }

@@ -22,12 +22,36 @@ import { stateChanges } from './StateFields.tsx';
 
 const PATH = '/api/owner/items/e1';
 const EVENT = {
-  ...{ id: 'e1', collectionId: 'c1', recordType: 'event', title: 'Tasting', urlSlug: 'tasting', excerpt: '', body: '' },
-  ...{ author: null, categories: [], tags: [], starred: false, commentsOpen: false, status: 'draft', isLocked: false },
-  ...{ publishedAt: 1_000, externalLink: null, sourceUrl: null, promotedBlockType: null, endsAt: null, seoTitle: '' },
-  ...{ startsAt: Date.UTC(2027, 2, 4, 17, 30), location: null, seoDescription: '', images: [], position: 0 },
-  ...{ options: { gallery: null, videoUrl: null, passthrough: false, isAllDay: false }, likeCount: 0 },
-  ...{ publicCommentCount: 0, version: 3, updatedAt: 1 },
+  id: 'e1',
+  collectionId: 'c1',
+  recordType: 'event',
+  title: 'Tasting',
+  urlSlug: 'tasting',
+  excerpt: '',
+  body: '',
+  author: null,
+  categories: [],
+  tags: [],
+  starred: false,
+  commentsOpen: false,
+  status: 'draft',
+  isLocked: false,
+  publishedAt: 1_000,
+  externalLink: null,
+  sourceUrl: null,
+  promotedBlockType: null,
+  endsAt: null,
+  seoTitle: '',
+  startsAt: Date.UTC(2027, 2, 4, 17, 30),
+  location: null,
+  seoDescription: '',
+  images: [],
+  position: 0,
+  options: { gallery: null, videoUrl: null, passthrough: false, isAllDay: false },
+  likeCount: 0,
+  publicCommentCount: 0,
+  version: 3,
+  updatedAt: 1,
 };
 const IMAGE = { assetId: 'a1', assetUrl: '/images/a1/pot.png', width: 9, height: 9, title: '', description: '' };
 const IMAGES = [
@@ -91,7 +115,11 @@ describe('an event', () => {
     await press('Save');
     await see('Saved.');
     expect(sent().location).toEqual({
-      ...{ addressLine1: 'Tea Lane 1', addressLine2: '', addressCountry: '', mapLat: 52.05, mapLng: null },
+      addressLine1: 'Tea Lane 1',
+      addressLine2: '',
+      addressCountry: '',
+      mapLat: 52.05,
+      mapLng: null,
     });
   });
 });
@@ -101,7 +129,8 @@ test('a date to come stays when a draft is scheduled, and a published item has n
   const value = { ...EVENT, publishedAt: now + 9 * DAY_MS } as unknown as ItemDefinition;
   expect(stateChanges('scheduled', value, now)).toEqual({ status: 'published', publishedAt: now + 9 * DAY_MS });
   expect(stateChanges('scheduled', { ...value, publishedAt: 1 }, now)).toEqual({
-    ...{ status: 'published', publishedAt: 1_000_000_000 + DAY_MS },
+    status: 'published',
+    publishedAt: 1_000_000_000 + DAY_MS,
   });
   expect(stateChanges('published', value, now)).toEqual({ status: 'published', publishedAt: 1_000_000_000 });
   expect(stateChanges('private', value, now)).toEqual({ status: 'private' });

@@ -24,15 +24,39 @@ import { $place } from '../../../app/router.ts';
 const PATH = '/api/owner/items/i1';
 const OPTIONS = { gallery: null, videoUrl: null, passthrough: false, isAllDay: false };
 const DEFINITION = {
-  ...{ recordType: 'text', title: 'First', urlSlug: 'first', excerpt: '', body: '<p>Tea</p>', author: 'Ann' },
-  ...{ categories: ['Green'], tags: ['calm', 'warm'], starred: true, commentsOpen: false, status: 'published' },
-  ...{ isLocked: false, publishedAt: 1_000, externalLink: null, sourceUrl: 'https://example.com/', startsAt: null },
-  ...{ promotedBlockType: 'image', endsAt: null, location: null, options: OPTIONS, seoTitle: '', seoDescription: '' },
+  recordType: 'text',
+  title: 'First',
+  urlSlug: 'first',
+  excerpt: '',
+  body: '<p>Tea</p>',
+  author: 'Ann',
+  categories: ['Green'],
+  tags: ['calm', 'warm'],
+  starred: true,
+  commentsOpen: false,
+  status: 'published',
+  isLocked: false,
+  publishedAt: 1_000,
+  externalLink: null,
+  sourceUrl: 'https://example.com/',
+  startsAt: null,
+  promotedBlockType: 'image',
+  endsAt: null,
+  location: null,
+  options: OPTIONS,
+  seoTitle: '',
+  seoDescription: '',
   images: [] as object[],
 };
 const POST = {
-  ...{ ...DEFINITION, id: 'i1', collectionId: 'c1', position: 4, likeCount: 7, publicCommentCount: 2 },
-  ...{ version: 3, updatedAt: 1 },
+  ...DEFINITION,
+  id: 'i1',
+  collectionId: 'c1',
+  position: 4,
+  likeCount: 7,
+  publicCommentCount: 2,
+  version: 3,
+  updatedAt: 1,
 };
 
 prepareConsole();

@@ -23,8 +23,15 @@ const LIST = '/api/owner/translations/fr';
 const PATH = `${LIST}/collection/c1`;
 const SOURCES = { title: 'Journal', description: 'About tea', 'text:Read more…': 'Read more…' };
 const PAGE: Translation = {
-  ...{ language: 'fr', kind: 'collection', id: 'c1', title: 'Journal', ownSlug: 'journal', slug: null },
-  ...{ sources: SOURCES, texts: { title: 'Carnet' }, version: 2 },
+  language: 'fr',
+  kind: 'collection',
+  id: 'c1',
+  title: 'Journal',
+  ownSlug: 'journal',
+  slug: null,
+  sources: SOURCES,
+  texts: { title: 'Carnet' },
+  version: 2,
 };
 
 prepareConsole();

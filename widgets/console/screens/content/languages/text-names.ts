@@ -1,3 +1,4 @@
+import { ITEM_HTML_NAMES, type ItemText } from '#runtime/contracts/item-texts.ts';
 import type { Translation, TranslationKind } from '#runtime/contracts/translations.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
@@ -25,22 +26,28 @@ export function thingTitle({ kind, title }: Pick<Translation, 'kind' | 'title'>)
   return (kind === 'navigation' && MENU_NAMES[title]) || title;
 }
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
+const ITEM_WORDS: Readonly<Record<ItemText, string>> = {
   title: commonTexts.title,
+  excerpt: contentTexts.excerpt,
+  body: contentTexts.content,
+  brand: commonTexts.brand,
+  seoTitle: contentTexts.titleForSearchEngines,
+  seoDescription: contentTexts.descriptionForSearchEngines,
+  customAddButtonText: contentTexts.textOfTheButton,
+};
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  ...ITEM_WORDS,
   navigationTitle: contentTexts.titleInMenus,
   description: commonTexts.description,
   mainContent: contentTexts.content,
-  excerpt: contentTexts.excerpt,
-  body: contentTexts.content,
-  seoTitle: contentTexts.titleForSearchEngines,
-  seoDescription: contentTexts.descriptionForSearchEngines,
   name: commonTexts.name,
   submitButtonText: contentTexts.textOfTheButton,
   submissionMessage: contentTexts.wordsAfterSending,
 };
 
 /** Names of texts that are HTML. */
-const HTML_FIELDS = ['mainContent', 'excerpt', 'body', 'submissionHtml'];
+const HTML_FIELDS: readonly string[] = ['mainContent', 'submissionHtml', ...ITEM_HTML_NAMES];
 
 /** Returns the words for a text: "Title" for `title`, and the words themselves for `text:Shop now`. */
 export function textLabel(name: string): string {

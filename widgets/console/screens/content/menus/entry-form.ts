@@ -17,8 +17,13 @@ export interface EntryForm {
 }
 
 const EMPTY: EntryForm = {
-  ...{ kind: 'page', title: '', collectionId: '', memberAreaId: '' },
-  ...{ link: '', newWindow: false, behavior: 'redirect' },
+  kind: 'page',
+  title: '',
+  collectionId: '',
+  memberAreaId: '',
+  link: '',
+  newWindow: false,
+  behavior: 'redirect',
 };
 
 /** Returns what the dialog shows of an entry, or of a new one in a menu. */

@@ -58,7 +58,12 @@ function Editor({ id }: { id: string }) {
   const mayWrite = may('content:write');
   const remove = ({ title, version, type }: OwnerCollection, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, discard, to: BACK.to, list: `${COLLECTIONS}?` },
+      title,
+      path,
+      version,
+      discard,
+      to: BACK.to,
+      list: `${COLLECTIONS}?`,
       call: addressOf('/api/owner/collections/:collectionId', { collectionId: id, confirm: title }),
       text: `${hasItems(type) ? `${contentTexts.everythingInItIsDeleted} ` : ''}${contentTexts.cannotBeUndone}`,
     });

@@ -31,7 +31,9 @@ export function NewItem({ collection, kind, onClose }: Props) {
   );
   const submit = async () => {
     const item = await create({
-      ...{ title, recordType, status: 'draft' },
+      title,
+      recordType,
+      status: 'draft',
       ...(recordType === 'event' && { startsAt }),
       ...(recordType === 'gallery' && { options: { gallery: readGalleryOptions(() => undefined) } }),
     });

@@ -21,17 +21,43 @@ import { $place } from '../../../app/router.ts';
 
 const PATH = '/api/owner/collections/c1';
 const OPTIONS = {
-  ...{ order: 'owner', showPastOrUpcomingEvents: 'both', gallery: null, backgroundSource: null },
-  ...{ folderBehavior: null, cover: null },
+  order: 'owner',
+  showPastOrUpcomingEvents: 'both',
+  gallery: null,
+  backgroundSource: null,
+  folderBehavior: null,
+  cover: null,
 };
 const JOURNAL = {
-  ...{ id: 'c1', type: 'generic', title: 'Journal', navigationTitle: 'Journal', urlId: 'journal', description: '' },
-  ...{ mainContent: '', template: 'blog', formIds: [], inNavigation: true, enabled: true, memberAreaId: null },
-  ...{ isLocked: false, options: OPTIONS, position: 3, version: 5, updatedAt: 1 },
+  id: 'c1',
+  type: 'generic',
+  title: 'Journal',
+  navigationTitle: 'Journal',
+  urlId: 'journal',
+  description: '',
+  mainContent: '',
+  template: 'blog',
+  formIds: [],
+  inNavigation: true,
+  enabled: true,
+  memberAreaId: null,
+  isLocked: false,
+  options: OPTIONS,
+  position: 3,
+  version: 5,
+  updatedAt: 1,
 };
 const ITEM = {
-  ...{ id: 'i1', recordType: 'text', title: 'First', urlSlug: 'first', status: 'published', publishedAt: 1 },
-  ...{ startsAt: null, position: 0, version: 1, updatedAt: 1 },
+  id: 'i1',
+  recordType: 'text',
+  title: 'First',
+  urlSlug: 'first',
+  status: 'published',
+  publishedAt: 1,
+  startsAt: null,
+  position: 0,
+  version: 1,
+  updatedAt: 1,
 };
 const SECOND = { ...ITEM, id: 'i2', title: 'Second', status: 'draft' };
 
@@ -103,7 +129,10 @@ describe('the items of a collection', () => {
     await until(() => expect($place.get().path).toBe('items/i3'));
     const startsAt = new Date(2027, 2, 4, 18, 30).getTime();
     expect(callsOf(`POST ${PATH}/items`)[1]?.body).toEqual({
-      ...{ title: 'Tasting', recordType: 'event', status: 'draft', startsAt },
+      title: 'Tasting',
+      recordType: 'event',
+      status: 'draft',
+      startsAt,
     });
   });
 

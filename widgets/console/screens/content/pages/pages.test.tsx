@@ -22,18 +22,44 @@ import { $place } from '../../../app/router.ts';
 
 const PATH = '/api/owner/collections/c1';
 const OPTIONS = {
-  ...{ order: 'owner', showPastOrUpcomingEvents: 'both', gallery: null, backgroundSource: null },
-  ...{ folderBehavior: null, cover: null },
+  order: 'owner',
+  showPastOrUpcomingEvents: 'both',
+  gallery: null,
+  backgroundSource: null,
+  folderBehavior: null,
+  cover: null,
 };
 const JOURNAL = {
-  ...{ id: 'c1', type: 'generic', title: 'Journal', navigationTitle: 'Journal', urlId: 'journal', description: '' },
-  ...{ mainContent: '<p>Hello</p>', template: 'blog', formIds: ['f1'], inNavigation: true, enabled: true },
-  ...{ memberAreaId: null, isLocked: false, options: OPTIONS, position: 3, version: 5, updatedAt: 1 },
+  id: 'c1',
+  type: 'generic',
+  title: 'Journal',
+  navigationTitle: 'Journal',
+  urlId: 'journal',
+  description: '',
+  mainContent: '<p>Hello</p>',
+  template: 'blog',
+  formIds: ['f1'],
+  inNavigation: true,
+  enabled: true,
+  memberAreaId: null,
+  isLocked: false,
+  options: OPTIONS,
+  position: 3,
+  version: 5,
+  updatedAt: 1,
 };
 const { id: _, version: __, updatedAt: ___, ...DEFINITION } = JOURNAL;
 const ITEM = {
-  ...{ id: 'i1', recordType: 'text', title: 'First', urlSlug: 'first', status: 'published', publishedAt: 1 },
-  ...{ startsAt: null, position: 0, version: 1, updatedAt: 1 },
+  id: 'i1',
+  recordType: 'text',
+  title: 'First',
+  urlSlug: 'first',
+  status: 'published',
+  publishedAt: 1,
+  startsAt: null,
+  position: 0,
+  version: 1,
+  updatedAt: 1,
 };
 const SECOND = { ...ITEM, id: 'i2', title: 'Second', status: 'draft' };
 

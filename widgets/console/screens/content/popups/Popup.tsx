@@ -19,26 +19,20 @@ import { popupProblem } from './popup-problem.ts';
 
 const BACK = { to: 'popups', text: contentTexts.popups };
 const NAMES = {
-  ...{
-    title: commonTexts.title,
-    html: commonTexts.text,
-    image: contentTexts.pictureKind,
-    content: contentTexts.requestToVisitors,
-    position: contentTexts.placeInTheWindow,
-  },
-  ...{
-    size: commonTexts.size,
-    sign: contentTexts.momentOfAppearing,
-    againAfterDays: contentTexts.daysUntilItAppears,
-    edition: contentTexts.edition,
-  },
-  ...{
-    place: commonTexts.pages,
-    excludedPaths: contentTexts.pagesWithoutIt,
-    startsAt: contentTexts.start,
-    endsAt: contentTexts.end,
-    isEnabled: contentTexts.switchedOn,
-  },
+  title: commonTexts.title,
+  html: commonTexts.text,
+  image: contentTexts.pictureKind,
+  content: contentTexts.requestToVisitors,
+  position: contentTexts.placeInTheWindow,
+  size: commonTexts.size,
+  sign: contentTexts.momentOfAppearing,
+  againAfterDays: contentTexts.daysUntilItAppears,
+  edition: contentTexts.edition,
+  place: commonTexts.pages,
+  excludedPaths: contentTexts.pagesWithoutIt,
+  startsAt: contentTexts.start,
+  endsAt: contentTexts.end,
+  isEnabled: contentTexts.switchedOn,
 };
 
 /** One popup: what it says, where it lies, on which pages and when it appears. */
@@ -59,7 +53,12 @@ function Editor({ id }: { id: string }) {
   const saved = reading.data?.body;
   const remove = ({ title, version }: OwnerPopup, discard: () => void) =>
     deleteObject({
-      ...{ title, path, version, discard, to: BACK.to, list: POPUPS },
+      title,
+      path,
+      version,
+      discard,
+      to: BACK.to,
+      list: POPUPS,
       text: contentTexts.cannotBeUndoneSwitchOff,
     });
   return (

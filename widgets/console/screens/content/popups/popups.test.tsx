@@ -23,10 +23,20 @@ import { popupProblem } from './popup-problem.ts';
 
 const PATH = '/api/owner/popups/p1';
 const DEFINITION: PopupDefinition = {
-  ...{ title: 'Spring', html: '<p>Tea</p>', image: null, position: 'bottom-right', size: 'small', againAfterDays: 30 },
+  title: 'Spring',
+  html: '<p>Tea</p>',
+  image: null,
+  position: 'bottom-right',
+  size: 'small',
+  againAfterDays: 30,
   content: { kind: 'button', text: 'Look around', url: '/' },
   sign: { kind: 'delay', seconds: 10 },
-  ...{ edition: 1, place: { kind: 'all' }, excludedPaths: ['/about'], startsAt: null, endsAt: null, isEnabled: true },
+  edition: 1,
+  place: { kind: 'all' },
+  excludedPaths: ['/about'],
+  startsAt: null,
+  endsAt: null,
+  isEnabled: true,
 };
 const POPUP = { ...DEFINITION, id: 'p1', version: 2, createdAt: 1, updatedAt: 1 };
 
@@ -79,7 +89,9 @@ describe('a popup', () => {
     await see('Saved.');
     expect(callsOf(`PUT ${PATH}`)).toMatchObject([{ version: '"2"' }]);
     expect(sent()).toEqual({
-      ...{ ...DEFINITION, excludedPaths: ['/about', '/terms'], sign: { kind: 'delay', seconds: 5 } },
+      ...DEFINITION,
+      excludedPaths: ['/about', '/terms'],
+      sign: { kind: 'delay', seconds: 5 },
     });
   });
 
@@ -97,7 +109,8 @@ describe('a popup', () => {
     await press('Save');
     await see('Saved.');
     expect(sent()).toMatchObject({
-      ...{ content: { kind: 'newsletter', formId: 'f1' }, place: { kind: 'collections', ids: ['c1'] } },
+      content: { kind: 'newsletter', formId: 'f1' },
+      place: { kind: 'collections', ids: ['c1'] },
     });
   });
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { momentOf, zonedIso } from '#runtime/domain/zoned-time.ts';
 import { contentTexts } from '#runtime/i18n/en/console/content.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import { useAnswer } from '../../../app/query.ts';
+import { may } from '../../../app/session.ts';
 import { TextField } from '../../../parts/TextField.tsx';
-import { useTimeZone } from './use-time-zone.ts';
 
 /** The year has four digits. */
 const LATEST = '9999-12-31T23:59';
@@ -43,4 +44,10 @@ export function TimeField({ label, value, onChange, hint, error }: Props) {
       error={error}
     />
   );
+}
+
+/** The time zone of the shop, or of this browser until it is known and where the role cannot read it. */
+function useTimeZone(): string {
+  const site = useAnswer(may('settings:read') ? '/api/owner/site' : undefined);
+  return site.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

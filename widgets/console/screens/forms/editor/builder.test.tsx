@@ -56,9 +56,16 @@ test('fields are moved by keys, duplicated, removed and brought back', async () 
 
 test('each type is added with exactly the properties that it has', async () => {
   const labels: Readonly<Record<string, string>> = {
-    ...{ description: 'Description', placeholder: 'Placeholder', required: 'Required', key: 'Key', value: 'Value' },
-    ...{ maxLength: 'Longest text, in characters', currencySymbol: 'Currency symbol', options: 'Options' },
-    ...{ showCountryCode: 'Ask for the country code', underline: 'Draw a line below' },
+    description: 'Description',
+    placeholder: 'Placeholder',
+    required: 'Required',
+    key: 'Key',
+    value: 'Value',
+    maxLength: 'Longest text, in characters',
+    currencySymbol: 'Currency symbol',
+    options: 'Options',
+    showCountryCode: 'Ask for the country code',
+    underline: 'Draw a line below',
   };
   for (const [name, properties] of Object.entries(EDITED_PROPERTIES)) {
     await enter('Type of the new field', name);

@@ -14,8 +14,14 @@ prepareConsole();
 
 test('a mailing list shows its people, and an unknown state in the address is told', async () => {
   const ann = {
-    ...{ email: 'ann@x.example', status: 'confirmed', firstName: 'Ann', lastName: '', createdAt: 0, askedAt: 0 },
-    ...{ confirmedAt: 0, unsubscribedAt: null },
+    email: 'ann@x.example',
+    status: 'confirmed',
+    firstName: 'Ann',
+    lastName: '',
+    createdAt: 0,
+    askedAt: 0,
+    confirmedAt: 0,
+    unsubscribedAt: null,
   };
   const path = '/api/owner/mailing-lists/l1/subscribers';
   answers.set('GET /api/owner/mailing-lists', () => json({ mailingLists: [] }));

@@ -19,7 +19,12 @@ import { FORM } from '../../../../../test/fixtures/console/form.ts';
 
 const SUBMISSIONS = 'GET /api/owner/forms/f1/submissions';
 const submission = {
-  ...{ id: 's1', formId: 'f1', createdAt: 0, pageTitle: 'Contact', pagePath: '/contact', isSpam: false },
+  id: 's1',
+  formId: 'f1',
+  createdAt: 0,
+  pageTitle: 'Contact',
+  pagePath: '/contact',
+  isSpam: false,
   values: { a: ['Ann', 'Lee'], b: 'ann@x.example', c: '', gone: 'kept' },
 };
 

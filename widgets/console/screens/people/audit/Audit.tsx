@@ -10,7 +10,6 @@ import { dateTime } from '../../../parts/formats.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { actionText } from './action-text.ts';
 import { targetLink } from './target-link.ts';
 
 interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
@@ -24,7 +23,9 @@ interface Entry extends Omit<AuditLog['entries'][number], 'keyId'> {
 const COLUMNS: readonly Column<Entry>[] = [
   { id: 'action', title: peopleTexts.what, isTitle: true, value: ({ action }) => actionText(action) },
   {
-    ...{ id: 'target', title: peopleTexts.on, value: ({ on }) => on },
+    id: 'target',
+    title: peopleTexts.on,
+    value: ({ on }) => on,
     cell: ({ action, target, on }) => {
       const to = targetLink(action, target);
       return to ? <Link to={to}>{on}</Link> : on;
@@ -37,7 +38,9 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
   { id: 'by', title: peopleTexts.by, value: ({ by, isPerson }) => (isPerson ? by : fill(peopleTexts.keyBy, { by })) },
   {
-    ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
+    id: 'time',
+    title: peopleTexts.when,
+    value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => dateTime(createdAt),
   },
 ];
@@ -88,4 +91,13 @@ export default function Audit() {
       </Loaded>
     </Page>
   );
+}
+
+/** Writes the name of an action in words: 'contributor.signed-out' is "Contributor signed out". */
+function actionText(action: string): string {
+  const words = action
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[.-]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -13,8 +13,17 @@ import {
 } from '../../../../../test/console-shop.tsx';
 
 const comment = {
-  ...{ id: 'c1', itemId: 'pot', itemTitle: 'Pot', authorName: 'Ann', authorEmail: '', isByShop: false },
-  ...{ body: 'Is it blue?', status: 'approved', likeCount: 0, flagCount: 0, createdAt: 1 },
+  id: 'c1',
+  itemId: 'pot',
+  itemTitle: 'Pot',
+  authorName: 'Ann',
+  authorEmail: '',
+  isByShop: false,
+  body: 'Is it blue?',
+  status: 'approved',
+  likeCount: 0,
+  flagCount: 0,
+  createdAt: 1,
 };
 
 prepareConsole();

@@ -22,13 +22,18 @@ const TABS = [
 
 const COLUMNS: readonly Column<ErrorGroup>[] = [
   {
-    ...{ id: 'message', title: peopleTexts.error, isTitle: true, value: ({ message }) => message },
+    id: 'message',
+    title: peopleTexts.error,
+    isTitle: true,
+    value: ({ message }) => message,
     cell: ({ id, message }) => <Link to={`errors/${id}`}>{message || peopleTexts.withoutAMessage}</Link>,
   },
   { id: 'source', title: peopleTexts.where, value: ({ source, place }) => place || ERROR_SOURCE_TEXTS[source] },
   { id: 'count', title: peopleTexts.howOften, isNumber: true, value: ({ count }) => count },
   {
-    ...{ id: 'last', title: peopleTexts.lastSeen, value: ({ lastSeenAt }) => lastSeenAt },
+    id: 'last',
+    title: peopleTexts.lastSeen,
+    value: ({ lastSeenAt }) => lastSeenAt,
     cell: ({ lastSeenAt }) => dateTime(lastSeenAt),
   },
 ];

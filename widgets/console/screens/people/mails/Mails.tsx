@@ -33,13 +33,16 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
   { id: 'subject', title: peopleTexts.subject, isTitle: true, value: ({ subject, kind }) => subject || kind },
   { id: 'recipient', title: peopleTexts.to, value: ({ recipient }) => recipient },
   {
-    ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
+    id: 'time',
+    title: peopleTexts.when,
+    value: ({ createdAt }) => createdAt,
     cell: ({ createdAt, sentAt }) => dateTime(sentAt ?? createdAt),
   },
   { id: 'attempts', title: peopleTexts.attempts, isNumber: true, value: ({ attempts }) => attempts },
   { id: 'error', title: peopleTexts.lastError, value: ({ error }) => error || '–' },
   {
-    ...{ id: 'send', title: peopleTexts.again },
+    id: 'send',
+    title: peopleTexts.again,
     cell: (mail) =>
       (mail.status === 'dead' || mail.status === 'sent') && may('mails:write') ? (
         <ActionButton isSmall action={() => askAndSend(mail)}>

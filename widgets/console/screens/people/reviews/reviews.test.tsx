@@ -12,8 +12,17 @@ import {
 } from '../../../../../test/console-shop.tsx';
 
 const review = {
-  ...{ id: 'r1', rating: 4, title: 'Fine', body: 'A fine pot.', authorName: 'Ann', createdAt: 1, isVerified: true },
-  ...{ pictures: [], itemId: 'pot', state: 'pending', orderNumber: null },
+  id: 'r1',
+  rating: 4,
+  title: 'Fine',
+  body: 'A fine pot.',
+  authorName: 'Ann',
+  createdAt: 1,
+  isVerified: true,
+  pictures: [],
+  itemId: 'pot',
+  state: 'pending',
+  orderNumber: null,
 };
 
 prepareConsole();

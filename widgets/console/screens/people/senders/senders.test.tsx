@@ -15,8 +15,18 @@ import {
 
 const SENDERS = '/api/owner/senders';
 const ga4 = {
-  ...{ name: 'ga4', target: 'G-ABC123', isEnabled: true, waiting: 0, sent: 2, givenUp: 0, nextTryAt: null },
-  ...{ lastSentAt: null, lastStatus: null, lastAnswer: '', stoppedAt: null, updatedAt: 0 },
+  name: 'ga4',
+  target: 'G-ABC123',
+  isEnabled: true,
+  waiting: 0,
+  sent: 2,
+  givenUp: 0,
+  nextTryAt: null,
+  lastSentAt: null,
+  lastStatus: null,
+  lastAnswer: '',
+  stoppedAt: null,
+  updatedAt: 0,
 };
 
 prepareConsole();

@@ -41,11 +41,16 @@ const COLUMNS: readonly Column<Row>[] = [
   { id: 'metric', title: peopleTexts.what, isTitle: true, value: ({ metric }) => METRICS[metric] },
   { id: 'page', title: commonTexts.pages, value: ({ pageType }) => pageTypeName(pageType) },
   {
-    ...{ id: 'p75', title: peopleTexts.threeQuartersWithin, isNumber: true, value: ({ p75 }) => p75 },
+    id: 'p75',
+    title: peopleTexts.threeQuartersWithin,
+    isNumber: true,
+    value: ({ p75 }) => p75,
     cell: ({ metric, p75 }) => (metric === 'CLS' ? p75.toFixed(2) : `${(p75 / 1000).toFixed(2)} s`),
   },
   {
-    ...{ id: 'rating', title: peopleTexts.rating, value: ({ rating }) => RATINGS[rating] },
+    id: 'rating',
+    title: peopleTexts.rating,
+    value: ({ rating }) => RATINGS[rating],
     cell: ({ rating }) => (
       <span className={rating === 'poor' ? 'c-badge c-badge--warn' : 'c-badge'}>{RATINGS[rating]}</span>
     ),

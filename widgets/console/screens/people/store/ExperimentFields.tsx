@@ -28,7 +28,9 @@ export function ExperimentFields({ value, change, errors }: Fields<Values>) {
       experiments: [
         ...experiments,
         {
-          ...{ id: `experiment-${experiments.length + 1}`, name: '', status: 'DRAFT' },
+          id: `experiment-${experiments.length + 1}`,
+          name: '',
+          status: 'DRAFT',
           variants: ['a', 'b'].map((id) => ({ id, weight: 50 })),
         },
       ],

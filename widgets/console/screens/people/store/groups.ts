@@ -15,17 +15,23 @@ export const GENERAL: Groups<'general'> = [
     title: peopleTexts.money,
     fields: [
       {
-        ...{ name: 'selectedCurrency', kind: 'choice', label: peopleTexts.currencyOfAllPrices },
+        name: 'selectedCurrency',
+        kind: 'choice',
+        label: peopleTexts.currencyOfAllPrices,
         hint: peopleTexts.pricesKeepTheirNumbers,
         options: CURRENCIES.map((code) => [code, `${currencies.of(code)} (${code})`]),
       },
       {
-        ...{ name: 'stripeCountry', kind: 'choice', label: peopleTexts.countryOfTheAccount },
+        name: 'stripeCountry',
+        kind: 'choice',
+        label: peopleTexts.countryOfTheAccount,
         hint: peopleTexts.instalmentsDependOnIt,
         options: [['', commonTexts.none], ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const)],
       },
       {
-        ...{ name: 'minimumSubtotalCents', kind: 'money', label: peopleTexts.smallestOrder },
+        name: 'minimumSubtotalCents',
+        kind: 'money',
+        label: peopleTexts.smallestOrder,
         hint: peopleTexts.ordersBelowThisValue,
       },
     ],
@@ -48,7 +54,9 @@ export const GENERAL: Groups<'general'> = [
         label: peopleTexts.servicesCanBeBought,
       },
       {
-        ...{ name: 'continueShoppingLinkUrl', kind: 'text', label: peopleTexts.whereContinueShoppingLeads },
+        name: 'continueShoppingLinkUrl',
+        kind: 'text',
+        label: peopleTexts.whereContinueShoppingLeads,
         hint: peopleTexts.pathOfTheShop,
       },
     ],
@@ -57,11 +65,15 @@ export const GENERAL: Groups<'general'> = [
     title: peopleTexts.mail,
     fields: [
       {
-        ...{ name: 'orderNotificationEmail', kind: 'email', label: peopleTexts.whereNoticesOfNew },
+        name: 'orderNotificationEmail',
+        kind: 'email',
+        label: peopleTexts.whereNoticesOfNew,
         hint: peopleTexts.leaveItEmpty,
       },
       {
-        ...{ name: 'contactEmail', kind: 'email', label: peopleTexts.whereBuyersReachYou },
+        name: 'contactEmail',
+        kind: 'email',
+        label: peopleTexts.whereBuyersReachYou,
         hint: peopleTexts.itStands,
       },
     ],
@@ -96,15 +108,15 @@ export const REMINDERS: Groups<'reminders'> = [
     title: peopleTexts.reminders,
     fields: [
       {
-        ...{ name: 'paymentReminders', kind: 'tick', label: peopleTexts.remindBuyersWhoStopped },
+        name: 'paymentReminders',
+        kind: 'tick',
+        label: peopleTexts.remindBuyersWhoStopped,
         hint: peopleTexts.eachGetsOneMail,
       },
       {
-        ...{
-          name: 'reviewRequestDays',
-          kind: 'number',
-          label: peopleTexts.daysFromDelivery,
-        },
+        name: 'reviewRequestDays',
+        kind: 'number',
+        label: peopleTexts.daysFromDelivery,
         hint: peopleTexts.zeroForNoMail,
       },
     ],
@@ -144,7 +156,10 @@ export const VITALS: Groups<'vitals'> = [
     title: peopleTexts.speedOfPages,
     fields: [
       {
-        ...{ name: 'samplePercent', kind: 'number', digits: 2, label: peopleTexts.pageViewsThatAreMeasured },
+        name: 'samplePercent',
+        kind: 'number',
+        digits: 2,
+        label: peopleTexts.pageViewsThatAreMeasured,
         hint: peopleTexts.hundredMeasuresAll,
       },
     ],

@@ -16,12 +16,17 @@ import { TEAM } from './team.ts';
 
 const COLUMNS: readonly Column<Contributor>[] = [
   {
-    ...{ id: 'email', title: commonTexts.email, isTitle: true, value: ({ email }) => email },
+    id: 'email',
+    title: commonTexts.email,
+    isTitle: true,
+    value: ({ email }) => email,
     cell: ({ id, email }) => <Link to={`team/${id}`}>{email}</Link>,
   },
   { id: 'role', title: peopleTexts.role, value: ({ role }) => ROLE_TEXTS[role].name },
   {
-    ...{ id: 'joined', title: peopleTexts.joined, value: ({ joinedAt }) => joinedAt ?? 0 },
+    id: 'joined',
+    title: peopleTexts.joined,
+    value: ({ joinedAt }) => joinedAt ?? 0,
     cell: ({ joinedAt, invitedAt }) =>
       joinedAt === null ? (
         <span className="c-badge">{fill(peopleTexts.invitedOnDate, { date: date(invitedAt) })}</span>

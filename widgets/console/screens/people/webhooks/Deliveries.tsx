@@ -46,11 +46,14 @@ function columnsOf(webhookId: string): Column<WebhookDelivery>[] {
     { id: 'answer', title: peopleTexts.answer, isNumber: true, value: ({ statusCode }) => statusCode ?? '–' },
     { id: 'attempts', title: peopleTexts.attempts, isNumber: true, value: ({ attempts }) => attempts },
     {
-      ...{ id: 'time', title: peopleTexts.when, value: ({ createdAt }) => createdAt },
+      id: 'time',
+      title: peopleTexts.when,
+      value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => dateTime(createdAt),
     },
     {
-      ...{ id: 'again', title: peopleTexts.again },
+      id: 'again',
+      title: peopleTexts.again,
       cell: ({ id }) =>
         may('webhooks:write') ? (
           <ActionButton isSmall action={() => sendAgain(webhookId, id)}>

@@ -15,7 +15,10 @@ import { TOPIC_TEXTS, WEBHOOKS } from './webhooks.ts';
 
 const COLUMNS: readonly Column<Webhook>[] = [
   {
-    ...{ id: 'url', title: commonTexts.address, isTitle: true, value: ({ url }) => url },
+    id: 'url',
+    title: commonTexts.address,
+    isTitle: true,
+    value: ({ url }) => url,
     cell: ({ id, url }) => <Link to={`webhooks/${id}`}>{url}</Link>,
   },
   {

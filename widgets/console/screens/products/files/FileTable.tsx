@@ -46,7 +46,9 @@ function columnsOf(
 ): readonly Column<OwnerFile>[] {
   return [
     {
-      ...{ id: 'name', title: commonTexts.name, isTitle: true },
+      id: 'name',
+      title: commonTexts.name,
+      isTitle: true,
       value: ({ name }) => name,
       cell: (file) =>
         mayChange && file.id === renamed ? (
@@ -63,14 +65,16 @@ function columnsOf(
       cell: ({ bytes }) => fileSize(bytes),
     },
     {
-      ...{ id: 'since', title: productsTexts.since },
+      id: 'since',
+      title: productsTexts.since,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => date(createdAt),
     },
     ...(mayChange
       ? [
           {
-            ...{ id: 'actions', title: productsTexts.actions },
+            id: 'actions',
+            title: productsTexts.actions,
             cell: (file: OwnerFile) => <Actions file={file} onRename={() => rename(file.id)} />,
           },
         ]

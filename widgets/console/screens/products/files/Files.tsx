@@ -17,12 +17,15 @@ const bytesOf = ({ files }: Row) => files.reduce((sum, { bytes }) => sum + bytes
 
 const COLUMNS: readonly Column<Row>[] = [
   {
-    ...{ id: 'title', title: commonTexts.product, isTitle: true },
+    id: 'title',
+    title: commonTexts.product,
+    isTitle: true,
     value: ({ title }) => title,
     cell: ({ itemId, title }) => <Link to={`products/${encodeURIComponent(itemId)}`}>{title}</Link>,
   },
   {
-    ...{ id: 'files', title: productsTexts.files },
+    id: 'files',
+    title: productsTexts.files,
     value: ({ files }) => files.length,
     cell: ({ files }) =>
       files.length === 0 ? <span className="c-badge">{productsTexts.noFileYet}</span> : <FileNames files={files} />,

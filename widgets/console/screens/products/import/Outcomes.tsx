@@ -7,7 +7,6 @@ import { fill } from '#runtime/i18n/fill.ts';
 import { $place, replaceQuery } from '../../../app/router.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { type Column, DataTable } from '../../../parts/DataTable.tsx';
-import { recordName } from './record-name.ts';
 import type { EntryOutcome } from './send-records.ts';
 
 const RESULTS = ['created', 'changed', 'left', 'refused'] as const satisfies readonly ImportResult[];
@@ -90,4 +89,13 @@ function remarksOf({ fields, error, errors, notes, missingPictures }: EntryOutco
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Returns what people call a kind of record: "Mailing list" for `mailingList`. */
+function recordName(type: string): string {
+  if (type === 'importedProduct') return commonTexts.product;
+  if (type === 'headerFooter') return productsTexts.headerAndFooter;
+  if (type === 'site') return productsTexts.settingsOfTheSite;
+  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

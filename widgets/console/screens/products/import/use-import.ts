@@ -68,7 +68,9 @@ export function useImport() {
         const opened = await openFile(file, options, signal);
         working('checking', 0, opened.count);
         const outcomes = await sendRecords(opened.entries(), {
-          ...{ options: { setsStock }, isPreview: true, signal },
+          options: { setsStock },
+          isPreview: true,
+          signal,
           tell: (sent) => working('checking', sent.length, opened.count),
         });
         return { status: 'checked', file: opened, outcomes };
@@ -88,7 +90,9 @@ export function useImport() {
         });
         working('importing', 0, file.count);
         const outcomes = await sendRecords(file.entries(), {
-          ...{ options: { setsStock }, isPreview: false, signal },
+          options: { setsStock },
+          isPreview: false,
+          signal,
           tell: (soFar) => {
             sent = soFar;
             working('importing', soFar.length, file.count);
@@ -101,7 +105,9 @@ export function useImport() {
     ).finally(() => refresh(['/api/']));
   };
   return {
-    ...{ state, check, start },
+    state,
+    check,
+    start,
     stop: () => stop.current?.abort(),
     reset: () => setState({ status: 'choosing' }),
   };

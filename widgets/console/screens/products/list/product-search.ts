@@ -10,7 +10,10 @@ export function searchOf(query: URLSearchParams): ValuesOf<'/api/owner/products'
   const textOf = (name: string) => query.get(name)?.trim() || undefined;
   const [q, sku, collectionId] = [textOf('q'), textOf('sku'), textOf('collection')];
   return {
-    ...{ limit: PAGE_SIZE, q, sku, collectionId },
+    limit: PAGE_SIZE,
+    q,
+    sku,
+    collectionId,
     status: CONTENT_STATUSES.find((status) => status === textOf('status')),
     stock: STOCKS.find((stock) => stock === textOf('stock')),
     // Only a whole collection has the order in which its page shows it.

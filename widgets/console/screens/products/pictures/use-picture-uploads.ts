@@ -23,7 +23,17 @@ async function send(file: File, sending: Sending): Promise<OwnerImage> {
 export function imageOf(picture: OwnerPicture): OwnerImage {
   const { id: assetId, assetUrl, width, height, altText, filename, focalX, focalY, colors } = picture;
   return {
-    ...{ id: crypto.randomUUID(), assetId, assetUrl, width, height, altText, focalX, focalY, colors },
-    ...{ filename: filename.slice(0, FILENAME_MAX_LENGTH), title: '', body: '' },
+    id: crypto.randomUUID(),
+    assetId,
+    assetUrl,
+    width,
+    height,
+    altText,
+    focalX,
+    focalY,
+    colors,
+    filename: filename.slice(0, FILENAME_MAX_LENGTH),
+    title: '',
+    body: '',
   };
 }

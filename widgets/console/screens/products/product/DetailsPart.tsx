@@ -24,6 +24,14 @@ export function DetailsPart({ value, change, errors }: PartProps) {
           onChange={setKind}
         />
         <TextField
+          label={commonTexts.brand}
+          value={value.brand}
+          maxLength={100}
+          hint={productsTexts.whoMakesIt}
+          error={errors.brand}
+          onChange={(brand) => change({ brand })}
+        />
+        <TextField
           label={productsTexts.author}
           value={value.author}
           maxLength={200}

@@ -39,7 +39,9 @@ const PARTS = [
 /** One product with everything that an owner changes of it. */
 export default function ProductPage({ parts: { product: id = '' } }: { parts: ScreenParts }) {
   const editor = useEditor({
-    ...{ path: productAddress(id), toValue, toBody },
+    path: productAddress(id),
+    toValue,
+    toBody,
     touched: SHOWN_PRODUCTS,
   });
   const { draft, reading, failure } = editor;

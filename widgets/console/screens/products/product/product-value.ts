@@ -1,10 +1,8 @@
-import type { MerchandisingDefinition, OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
-import type { ContentStatus } from '#runtime/contracts/enumerations.ts';
+import type { OwnerProduct, ProductDefinition } from '#runtime/contracts/catalogue.ts';
 import type { OwnerImage } from '#runtime/contracts/pictures.ts';
 import { commonTexts } from '#runtime/i18n/en/console/all-rooms.ts';
 import { productsTexts } from '#runtime/i18n/en/console/products.ts';
 import { readWhole } from '../../../parts/amounts.ts';
-import type { ProductKind } from '../product-names.ts';
 import { definitionOfRow, rowOf, type VariantRow } from '../variants/variant-row.ts';
 import { definitionOf } from './definition-of.ts';
 
@@ -16,32 +14,33 @@ export interface PlanValue {
   cycles: string;
 }
 
+/** What is edited as the product has it. */
+type SameFields = Omit<
+  ProductDefinition,
+  | 'variantOptionOrdering'
+  | 'variants'
+  | 'images'
+  | 'subscriptionPlan'
+  | 'additionalFieldsForm'
+  | 'useCustomAddButtonText'
+  | 'tags'
+  | 'categories'
+  | 'categoryIds'
+  | 'author'
+  | 'position'
+  | 'likeCount'
+>;
+
 /** What a person edits of a product. */
-export interface ProductValue {
-  title: string;
-  urlSlug: string;
-  excerpt: string;
-  body: string;
-  collectionId: string;
-  kind: ProductKind;
-  status: ContentStatus;
-  publishedAt: number;
+export interface ProductValue extends SameFields {
   options: readonly string[];
   variants: readonly VariantRow[];
   images: readonly OwnerImage[];
   plan: PlanValue | null;
-  isOneTimePurchasable: boolean;
-  additionalFieldsFormId: string | null;
-  /** '' for the usual words of the button. */
-  customAddButtonText: string;
-  merchandising: MerchandisingDefinition;
   tags: readonly string[];
   categories: readonly string[];
   categoryIds: readonly string[];
-  starred: boolean;
   author: string;
-  seoTitle: string;
-  seoDescription: string;
   position: string;
 }
 
@@ -77,27 +76,27 @@ export const FIELD_NAMES: Readonly<Record<keyof ProductValue, string>> = {
   categoryIds: productsTexts.categories,
   starred: productsTexts.featured,
   author: productsTexts.author,
+  brand: commonTexts.brand,
   seoTitle: productsTexts.titleForSearchEngines,
   seoDescription: productsTexts.descriptionForSearchEngines,
   position: productsTexts.placeOnItsPage,
 };
 
 export function toValue(product: OwnerProduct): ProductValue {
-  const { subscriptionPlan: plan, variantOptionOrdering: options } = product;
-  const { title, urlSlug, excerpt, body, collectionId, kind, status, publishedAt, images } = product;
-  const { isOneTimePurchasable, additionalFieldsFormId, merchandising, tags, categories, categoryIds } = product;
-  const { starred, seoTitle, seoDescription } = product;
+  const { subscriptionPlan: plan, variantOptionOrdering: options, ...definition } = definitionOf(product);
+  const { additionalFieldsForm: _, useCustomAddButtonText, ...same } = definition;
   return {
-    ...{ title, urlSlug, excerpt, body, collectionId, kind, status, publishedAt, images, options },
-    ...{ isOneTimePurchasable, additionalFieldsFormId, merchandising, tags, categories, categoryIds },
-    ...{ starred, seoTitle, seoDescription },
+    ...same,
+    options,
+    images: product.images,
     variants: product.variants.map((variant) => rowOf(variant, options)),
     plan: plan && {
       every: String(plan.billingPeriod.value),
       unit: plan.billingPeriod.unit,
       cycles: String(plan.numBillingCycles),
     },
-    customAddButtonText: product.useCustomAddButtonText ? product.customAddButtonText : '',
+    // '' stands for the usual words of the button.
+    customAddButtonText: useCustomAddButtonText ? product.customAddButtonText : '',
     author: product.author ?? '',
     position: String(product.position),
   };
@@ -110,7 +109,9 @@ export function toBody(value: ProductValue, product: OwnerProduct): ProductDefin
   return {
     ...definitionOf(product),
     ...same,
-    ...{ tags: [...value.tags], categories: [...value.categories], categoryIds: [...value.categoryIds] },
+    tags: [...value.tags],
+    categories: [...value.categories],
+    categoryIds: [...value.categoryIds],
     images: [...value.images],
     variantOptionOrdering: options.map((option) => option.trim()),
     variants: variants.map((row) =>

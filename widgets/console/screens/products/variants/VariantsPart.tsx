@@ -61,7 +61,9 @@ export function VariantsPart({ value, change, errors, saved }: PartProps & { sav
   const columns = useMemo(() => variantColumns(options, kind), [options, kind]);
   const stocks = useMemo(() => new Map(saved.variants.map(({ id, stock }) => [id, stock])), [saved]);
   const shown = variants.map((row, index) => ({
-    ...{ row, index, stock: stocks.get(row.id) },
+    row,
+    index,
+    stock: stocks.get(row.id),
     errors: errorsBelow(errors, `variants.${index}`),
   }));
   const isFull = variants.length >= MAX_VARIANTS;

@@ -39,7 +39,14 @@ const numberOf = (text: string) => readWhole(text) ?? null;
 export function rowOf(variant: OwnerVariant, options: readonly string[]): VariantRow {
   const { id, sku, attributes, onSale, gtin, mpn, mainImageId } = variant;
   return {
-    ...{ key: id, id, sku, onSale, gtin, mpn, mainImageId, stock: '' },
+    key: id,
+    id,
+    sku,
+    onSale,
+    gtin,
+    mpn,
+    mainImageId,
+    stock: '',
     values: options.map((option) => attributes[option] ?? ''),
     price: typedAmount(variant.priceCents),
     salePrice: variant.salePriceCents === 0 && !onSale ? '' : typedAmount(variant.salePriceCents),
@@ -60,7 +67,10 @@ export function newRow(options: readonly string[], like?: VariantRow): VariantRo
     id: '',
     sku: '',
     values: options.map(() => ''),
-    ...{ stock: '0', gtin: '', mpn: '', mainImageId: null },
+    stock: '0',
+    gtin: '',
+    mpn: '',
+    mainImageId: null,
   };
 }
 
@@ -78,7 +88,10 @@ export function definitionOfRow(row: VariantRow, options: readonly string[]): Va
     lengthMm: numberOf(row.length),
     widthMm: numberOf(row.width),
     heightMm: numberOf(row.height),
-    ...{ onSale, gtin, mpn, mainImageId },
+    onSale,
+    gtin,
+    mpn,
+    mainImageId,
   };
 }
 

@@ -23,7 +23,9 @@ import { ErasePerson } from './ErasePerson.tsx';
 
 const COLUMNS: readonly Column<Order>[] = [
   {
-    ...{ id: 'number', title: commonTexts.order, isTitle: true },
+    id: 'number',
+    title: commonTexts.order,
+    isTitle: true,
     value: ({ number }) => number,
     cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
   },
@@ -35,7 +37,9 @@ const COLUMNS: readonly Column<Order>[] = [
   },
   { id: 'state', title: commonTexts.state, cell: (order) => <OrderBadges order={order} /> },
   {
-    ...{ id: 'total', title: sellingTexts.total, isNumber: true },
+    id: 'total',
+    title: sellingTexts.total,
+    isNumber: true,
     value: ({ grandTotal }) => grandTotal.value,
     cell: ({ grandTotal }) => amountText(grandTotal),
   },

@@ -22,8 +22,16 @@ beforeEach(() => {
 
 test('a buyer has their data deleted after a question, and what is kept is told', async () => {
   const counts = {
-    ...{ submissions: 2, subscribers: 0, mails: 0, orders: 0, checkouts: 0, lines: 0, reviews: 0, comments: 0 },
-    ...{ giftCards: 0, cancelledSubscriptions: 0 },
+    submissions: 2,
+    subscribers: 0,
+    mails: 0,
+    orders: 0,
+    checkouts: 0,
+    lines: 0,
+    reviews: 0,
+    comments: 0,
+    giftCards: 0,
+    cancelledSubscriptions: 0,
   };
   const kept = [{ what: 'orders', count: 1, why: 'the law asks for them' }];
   answers.set(ERASE, () => json({ ...counts, kept }));

@@ -23,14 +23,14 @@ import { couponErrors, type FormErrors, toCouponForm, toDefinition } from './cou
 const COUPONS = '/api/owner/coupons';
 const LIST = `${COUPONS}?`;
 const NAMES = {
-  ...{
-    name: commonTexts.name,
-    kind: sellingTexts.whatItTakesOff,
-    amount: sellingTexts.amount,
-    percent: sellingTexts.perCent,
-    minimum: sellingTexts.smallestSubtotal,
-  },
-  ...{ startsAt: sellingTexts.validFrom, endsAt: sellingTexts.validUntil, usageLimit: sellingTexts.numberOfOrders },
+  name: commonTexts.name,
+  kind: sellingTexts.whatItTakesOff,
+  amount: sellingTexts.amount,
+  percent: sellingTexts.perCent,
+  minimum: sellingTexts.smallestSubtotal,
+  startsAt: sellingTexts.validFrom,
+  endsAt: sellingTexts.validUntil,
+  usageLimit: sellingTexts.numberOfOrders,
 };
 
 /** One coupon: its fields for those who may change it, and its facts for others. */

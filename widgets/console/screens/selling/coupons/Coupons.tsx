@@ -26,18 +26,22 @@ const STATES = [
 function columnsFor(currency: string): readonly Column<OwnerCoupon>[] {
   return [
     {
-      ...{ id: 'code', title: sellingTexts.code, isTitle: true },
+      id: 'code',
+      title: sellingTexts.code,
+      isTitle: true,
       value: ({ code }) => code,
       cell: ({ code }) => <Link to={`coupons/${encodeURIComponent(code)}`}>{code}</Link>,
     },
     { id: 'name', title: commonTexts.name, value: ({ name }) => name },
     { id: 'discount', title: sellingTexts.discount, cell: ({ discount }) => discountText(discount, currency) },
     {
-      ...{ id: 'state', title: commonTexts.state },
+      id: 'state',
+      title: commonTexts.state,
       cell: ({ state }) => <span className="c-badge">{COUPON_STATE_TEXT[state]}</span>,
     },
     {
-      ...{ id: 'until', title: sellingTexts.until },
+      id: 'until',
+      title: sellingTexts.until,
       cell: ({ endsAt }) => (endsAt === null ? sellingTexts.noEnd : dateTime(endsAt)),
     },
     { id: 'uses', title: sellingTexts.uses, isNumber: true, value: ({ timesUsed }) => timesUsed, cell: usesText },

@@ -17,8 +17,14 @@ export interface CouponForm {
 }
 
 export const NEW_COUPON: CouponForm = {
-  ...{ name: '', kind: 'percent', amount: '', percent: '', minimum: '' },
-  ...{ startsAt: '', endsAt: '', usageLimit: '' },
+  name: '',
+  kind: 'percent',
+  amount: '',
+  percent: '',
+  minimum: '',
+  startsAt: '',
+  endsAt: '',
+  usageLimit: '',
 };
 
 export type FormErrors = Readonly<Record<string, string | undefined>>;
@@ -27,11 +33,13 @@ export type FormErrors = Readonly<Record<string, string | undefined>>;
 export function toCouponForm(coupon: CouponDefinition, currency: string): CouponForm {
   const { name, discount, minimumSubtotalCents, startsAt, endsAt, usageLimit } = coupon;
   return {
-    ...{ name, kind: discount.kind },
+    name,
+    kind: discount.kind,
     amount: discount.kind === 'fixed' ? typedAmount(discount.cents, currency) : '',
     percent: discount.kind === 'percent' ? String(discount.rate / RATE_OF_PERCENT) : '',
     minimum: minimumSubtotalCents === 0 ? '' : typedAmount(minimumSubtotalCents, currency),
-    ...{ startsAt: toLocalTime(startsAt), endsAt: toLocalTime(endsAt) },
+    startsAt: toLocalTime(startsAt),
+    endsAt: toLocalTime(endsAt),
     usageLimit: usageLimit === null ? '' : String(usageLimit),
   };
 }
@@ -60,7 +68,8 @@ export function couponErrors(form: CouponForm, currency: string): FormErrors {
 export function toDefinition(form: CouponForm, currency: string, before?: CouponDefinition): CouponDefinition {
   const { name, minimum, usageLimit } = form;
   return {
-    ...{ name: name.trim(), discount: discountOf(form, currency) },
+    name: name.trim(),
+    discount: discountOf(form, currency),
     minimumSubtotalCents: readAmount(minimum, currency) ?? 0,
     startsAt: fromLocalTime(form.startsAt, before?.startsAt ?? null),
     endsAt: fromLocalTime(form.endsAt, before?.endsAt ?? null),

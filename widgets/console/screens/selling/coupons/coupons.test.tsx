@@ -41,8 +41,12 @@ test('a coupon is saved with the version that was read, and its end stays as exa
   const [saved] = callsOf(`PUT ${COUPON}`);
   expect(saved?.version).toBe('"4"');
   expect(saved?.body).toEqual({
-    ...{ name: 'Tea', discount: { kind: 'percent', rate: 125_000 }, minimumSubtotalCents: 0 },
-    ...{ startsAt: null, endsAt: 1_700_000_012_345, usageLimit: null },
+    name: 'Tea',
+    discount: { kind: 'percent', rate: 125_000 },
+    minimumSubtotalCents: 0,
+    startsAt: null,
+    endsAt: 1_700_000_012_345,
+    usageLimit: null,
   });
 });
 

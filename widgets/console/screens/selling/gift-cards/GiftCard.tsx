@@ -20,7 +20,9 @@ type Use = OwnerGiftCardHistory['uses'][number];
 
 const COLUMNS: readonly Column<Use>[] = [
   {
-    ...{ id: 'order', title: commonTexts.order, isTitle: true },
+    id: 'order',
+    title: commonTexts.order,
+    isTitle: true,
     cell: ({ orderNumber }) => <Link to={`orders/${orderNumber}`}>#{orderNumber}</Link>,
   },
   { id: 'time', title: sellingTexts.paid, cell: ({ paidAt }) => dateTime(paidAt) },

@@ -14,7 +14,9 @@ import { cardName, cardState } from './gift-card-texts.ts';
 
 const COLUMNS: readonly Column<OwnerGiftCard>[] = [
   {
-    ...{ id: 'card', title: sellingTexts.codeEndsIn, isTitle: true },
+    id: 'card',
+    title: sellingTexts.codeEndsIn,
+    isTitle: true,
     cell: (card) => <Link to={`gift-cards/${card.id}`}>{cardName(card)}</Link>,
   },
   {
@@ -24,12 +26,14 @@ const COLUMNS: readonly Column<OwnerGiftCard>[] = [
   },
   { id: 'state', title: commonTexts.state, cell: (card) => <span className="c-badge">{cardState(card)}</span> },
   {
-    ...{ id: 'created', title: sellingTexts.since },
+    id: 'created',
+    title: sellingTexts.since,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => date(createdAt),
   },
   {
-    ...{ id: 'order', title: sellingTexts.from },
+    id: 'order',
+    title: sellingTexts.from,
     cell: ({ orderNumber }) =>
       orderNumber === null ? (
         sellingTexts.givenByYou
@@ -38,12 +42,16 @@ const COLUMNS: readonly Column<OwnerGiftCard>[] = [
       ),
   },
   {
-    ...{ id: 'initial', title: sellingTexts.value, isNumber: true },
+    id: 'initial',
+    title: sellingTexts.value,
+    isNumber: true,
     value: ({ initial }) => initial.value,
     cell: ({ initial }) => amountText(initial),
   },
   {
-    ...{ id: 'balance', title: commonTexts.left, isNumber: true },
+    id: 'balance',
+    title: commonTexts.left,
+    isNumber: true,
     value: ({ balance }) => balance.value,
     cell: ({ balance }) => amountText(balance),
   },

@@ -24,7 +24,9 @@ const STATE_TEXT: Readonly<Record<OwnerDownload['state'], string>> = {
 
 const COLUMNS: readonly Column<OwnerDownload>[] = [
   {
-    ...{ id: 'name', title: sellingTexts.file, isTitle: true },
+    id: 'name',
+    title: sellingTexts.file,
+    isTitle: true,
     cell: ({ name, bytes }) => (
       <>
         {name} <span className="c-quiet">{fileSize(bytes)}</span>

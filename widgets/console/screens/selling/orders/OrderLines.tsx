@@ -14,7 +14,9 @@ interface Line extends OrderItem {
 
 const COLUMNS: readonly Column<Line>[] = [
   {
-    ...{ id: 'product', title: commonTexts.product, isTitle: true },
+    id: 'product',
+    title: commonTexts.product,
+    isTitle: true,
     cell: ({ productName, attributes, sku, plan, additionalFields }) => (
       <>
         {productName}
@@ -34,7 +36,9 @@ const COLUMNS: readonly Column<Line>[] = [
     ),
   },
   {
-    ...{ id: 'quantity', title: sellingTexts.quantity, isNumber: true },
+    id: 'quantity',
+    title: sellingTexts.quantity,
+    isNumber: true,
     cell: ({ quantity, sentQuantity }) => (
       <div>
         {quantity}
@@ -46,7 +50,9 @@ const COLUMNS: readonly Column<Line>[] = [
   },
   { ...{ id: 'price', title: commonTexts.price, isNumber: true }, cell: ({ unitPrice }) => amountText(unitPrice) },
   {
-    ...{ id: 'sum', title: sellingTexts.sum, isNumber: true },
+    id: 'sum',
+    title: sellingTexts.sum,
+    isNumber: true,
     cell: ({ unitPrice, quantity }) => money(unitPrice.value * quantity, unitPrice.currencyCode),
   },
 ];

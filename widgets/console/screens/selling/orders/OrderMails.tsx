@@ -25,7 +25,8 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
   { id: 'subject', title: sellingTexts.subject, isTitle: true, cell: ({ subject, kind }) => subject || kind },
   { id: 'recipient', title: sellingTexts.to, value: ({ recipient }) => recipient },
   {
-    ...{ id: 'status', title: commonTexts.state },
+    id: 'status',
+    title: commonTexts.state,
     cell: ({ status, sentAt, error }) => (
       <div>
         <span className={status === 'dead' ? 'c-badge c-badge--warn' : 'c-badge'}>{STATUS_TEXT[status]}</span>
@@ -35,7 +36,8 @@ const COLUMNS: readonly Column<OwnerMail>[] = [
     ),
   },
   {
-    ...{ id: 'again', title: sellingTexts.sendAgain },
+    id: 'again',
+    title: sellingTexts.sendAgain,
     cell: ({ id, status, subject }) =>
       may('mails:write') &&
       (status === 'sent' || status === 'dead') && (

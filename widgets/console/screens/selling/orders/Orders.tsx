@@ -29,19 +29,24 @@ const STATES = [
 
 const COLUMNS: readonly Column<Order>[] = [
   {
-    ...{ id: 'number', title: commonTexts.order, isTitle: true },
+    id: 'number',
+    title: commonTexts.order,
+    isTitle: true,
     value: ({ number }) => number,
     cell: ({ number }) => <Link to={`orders/${number}`}>#{number}</Link>,
   },
   {
-    ...{ id: 'placed', title: sellingTexts.placed },
+    id: 'placed',
+    title: sellingTexts.placed,
     value: ({ placedAt }) => placedAt,
     cell: ({ placedAt }) => dateTime(placedAt),
   },
   { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnown },
   { id: 'state', title: commonTexts.state, cell: (order) => <OrderBadges order={order} /> },
   {
-    ...{ id: 'total', title: sellingTexts.total, isNumber: true },
+    id: 'total',
+    title: sellingTexts.total,
+    isNumber: true,
     value: ({ grandTotal }) => grandTotal.value,
     cell: ({ grandTotal }) => amountText(grandTotal),
   },
@@ -95,7 +100,8 @@ export default function Orders() {
 
 function tickColumn(chosen: readonly number[], choose: (numbers: readonly number[]) => void): Column<Order> {
   return {
-    ...{ id: 'choice', title: sellingTexts.choose },
+    id: 'choice',
+    title: sellingTexts.choose,
     cell: ({ number }) => (
       <label className="s-choose">
         <span className="c-hidden">{fill(sellingTexts.chooseOrderNumber, { number })}</span>

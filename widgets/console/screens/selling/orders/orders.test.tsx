@@ -27,7 +27,13 @@ beforeEach(() => {
 });
 
 const sent = (trackingUrl: string) => ({
-  ...{ kind: 'sent', happenedAt: 1e12, note: '', carrier: '', trackingUrl, amount: null, lines: null },
+  kind: 'sent',
+  happenedAt: 1e12,
+  note: '',
+  carrier: '',
+  trackingUrl,
+  amount: null,
+  lines: null,
 });
 
 test('orders are read by the state and the buyer in the address, and tests are marked', async () => {

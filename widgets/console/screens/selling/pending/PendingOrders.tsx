@@ -22,11 +22,14 @@ const STATES = [
 
 const COLUMNS: readonly Column<OwnerPendingOrder>[] = [
   {
-    ...{ id: 'reference', title: commonTexts.order, isTitle: true },
+    id: 'reference',
+    title: commonTexts.order,
+    isTitle: true,
     cell: ({ id, reference }) => <Link to={`pending-orders/${id}`}>{reference}</Link>,
   },
   {
-    ...{ id: 'time', title: sellingTexts.since },
+    id: 'time',
+    title: sellingTexts.since,
     value: ({ placedAt, createdAt }) => placedAt ?? createdAt,
     cell: ({ placedAt, createdAt }) => dateTime(placedAt ?? createdAt),
   },
@@ -34,7 +37,9 @@ const COLUMNS: readonly Column<OwnerPendingOrder>[] = [
   { id: 'product', title: commonTexts.product, value: ({ title }) => title },
   { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnownYet },
   {
-    ...{ id: 'price', title: sellingTexts.priceOfOne, isNumber: true },
+    id: 'price',
+    title: sellingTexts.priceOfOne,
+    isNumber: true,
     value: ({ price }) => price.value,
     cell: ({ price }) => amountText(price),
   },

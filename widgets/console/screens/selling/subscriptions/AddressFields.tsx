@@ -10,9 +10,15 @@ import { TextField } from '../../../parts/TextField.tsx';
 type Part = keyof Address;
 
 const LABELS: Readonly<Record<Part, string>> = {
-  ...{ firstName: sellingTexts.firstName, lastName: sellingTexts.lastName, line1: sellingTexts.streetAndNumber },
-  ...{ line2: sellingTexts.apartmentFloorOptional, city: sellingTexts.city, region: sellingTexts.stateOrProvince },
-  ...{ postalCode: sellingTexts.postalCode, countryCode: commonTexts.country, phone: sellingTexts.phoneOptional },
+  firstName: sellingTexts.firstName,
+  lastName: sellingTexts.lastName,
+  line1: sellingTexts.streetAndNumber,
+  line2: sellingTexts.apartmentFloorOptional,
+  city: sellingTexts.city,
+  region: sellingTexts.stateOrProvince,
+  postalCode: sellingTexts.postalCode,
+  countryCode: commonTexts.country,
+  phone: sellingTexts.phoneOptional,
 };
 const COUNTRIES = countryChoices([ANY_COUNTRY], 'en').map(({ code, name }) => [code, name] as const);
 

@@ -23,7 +23,9 @@ const STATES = [
 
 const COLUMNS: readonly Column<OwnerSubscription>[] = [
   {
-    ...{ id: 'product', title: commonTexts.product, isTitle: true },
+    id: 'product',
+    title: commonTexts.product,
+    isTitle: true,
     value: ({ title }) => title,
     cell: ({ id, title, quantity }) => (
       <Link to={`subscriptions/${id}`}>
@@ -34,7 +36,8 @@ const COLUMNS: readonly Column<OwnerSubscription>[] = [
   },
   { id: 'buyer', title: sellingTexts.buyer, value: ({ email }) => email || sellingTexts.notKnown },
   {
-    ...{ id: 'state', title: commonTexts.state },
+    id: 'state',
+    title: commonTexts.state,
     cell: ({ state, failedTries }) => (
       <span className="c-row">
         <span className="c-badge">{SUBSCRIPTION_STATE_TEXT[state]}</span>
@@ -44,13 +47,16 @@ const COLUMNS: readonly Column<OwnerSubscription>[] = [
   },
   { id: 'plan', title: sellingTexts.payments, cell: ({ plan }) => planText(plan) },
   {
-    ...{ id: 'next', title: sellingTexts.nextPayment },
+    id: 'next',
+    title: sellingTexts.nextPayment,
     value: ({ nextBillingAt }) => nextBillingAt ?? Number.MAX_SAFE_INTEGER,
     cell: ({ nextBillingAt, state }) =>
       nextBillingAt === null || state !== 'active' ? commonTexts.none : date(nextBillingAt),
   },
   {
-    ...{ id: 'price', title: commonTexts.price, isNumber: true },
+    id: 'price',
+    title: commonTexts.price,
+    isNumber: true,
     value: ({ price }) => price.value,
     cell: ({ price }) => amountText(price),
   },

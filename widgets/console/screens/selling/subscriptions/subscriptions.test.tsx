@@ -36,8 +36,15 @@ test('a subscription leaves out the payment that was shown, after a question', a
 
 test('one moves to another address once the price there was seen', async () => {
   const address = {
-    ...{ firstName: 'June', lastName: 'Park', line1: '1 Main St', line2: '', city: 'Portland', region: 'OR' },
-    ...{ postalCode: '97201', countryCode: 'US', phone: '' },
+    firstName: 'June',
+    lastName: 'Park',
+    line1: '1 Main St',
+    line2: '',
+    city: 'Portland',
+    region: 'OR',
+    postalCode: '97201',
+    countryCode: 'US',
+    phone: '',
   };
   const quote = { address, priceNow: usd(1495), price: usd(1695), shippingOptionId: 'post', shippingOptions: [] };
   answers.set(`POST ${PATH}/quote`, () => json(quote));
@@ -53,7 +60,9 @@ test('one moves to another address once the price there was seen', async () => {
   await press('Change the address');
   await until(() => expect(notices()).toEqual(['The address is changed.']));
   expect(callsOf(`POST ${PATH}/address`)[0]?.body).toEqual({
-    ...{ address: { ...address, postalCode: '97202' }, expectedCents: 1695, shippingOptionId: 'post' },
+    address: { ...address, postalCode: '97202' },
+    expectedCents: 1695,
+    shippingOptionId: 'post',
   });
 });
 

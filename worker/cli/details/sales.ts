@@ -1,0 +1,118 @@
+import type { OrderUnits } from '#runtime/contracts/order.ts';
+import type { DetailsByCall } from '../calls/call-details.ts';
+import { flag, text } from '../option-kinds.ts';
+import { UsageError } from '../usage-error.ts';
+
+const SAFE = { isRepeatable: true } as const;
+const DOWNLOADS = ['id', 'name', 'state', 'left', 'expiresAt', 'bytes', 'fileId'] as const;
+const units = text('POSITION:QUANTITY,…', 'are in this parcel, and not all the rest; items are counted from 0');
+
+/** Orders, subscriptions and gift cards. */
+export const SALES = {
+  'GET /api/owner/orders': {
+    columns: [
+      'number',
+      'state',
+      'placedAt',
+      'email',
+      ['items', ({ items }) => items.map(({ quantity, productName }) => `${quantity} × ${productName}`)],
+      'grandTotal',
+      'refundedTotal',
+    ],
+    options: { search: { word: 'WORDS', about: 'of the buyer’s name or address' } },
+  },
+  'POST /api/owner/orders/:order/packed': { ...SAFE, name: 'orders pack' },
+  'POST /api/owner/orders/:order/sent': {
+    ...SAFE,
+    name: 'orders send',
+    about: 'says that it, or a part of it, is on its way, and mails the buyer',
+    options: {
+      carrier: { word: 'NAME' },
+      trackingUrl: { as: 'tracking', word: 'ADDRESS' },
+      lines: {
+        as: 'units',
+        kind: { ...units, read: (given) => (typeof given === 'string' ? given.split(',').map(readUnits) : undefined) },
+      },
+    },
+  },
+  'GET /api/owner/orders/:order/packing-slip': {
+    name: 'orders slip',
+    about: 'writes the packing slip of what was not sent yet, for > FILE.html',
+  },
+  'POST /api/owner/orders/:order/ended': { ...SAFE, name: 'orders end', about: 'says that all is done' },
+  'POST /api/owner/orders/:order/refund': null,
+  'POST /api/owner/orders/:order/cancel': {
+    ...SAFE,
+    about: 'gives all its money back and tells the buyer; it is refused once a part is on its way',
+    options: {
+      reason: 'which the buyer reads',
+      restock: {
+        as: 'keep-stock',
+        kind: { ...flag('puts no units back into stock'), read: (given) => given !== true },
+      },
+    },
+  },
+  'POST /api/owner/orders/:order/notes': { name: 'orders note', options: { note: { as: 'text' } } },
+  'GET /api/owner/orders/:order/downloads': { columns: DOWNLOADS },
+  'POST /api/owner/orders/:order/downloads': {
+    ...SAFE,
+    name: 'downloads give',
+    about: 'mails links to files that were added since it was placed',
+    columns: DOWNLOADS,
+  },
+  'POST /api/owner/downloads/:downloadId/renew': {
+    about: 'mails a new link, with new time and number; the old one is dead',
+    columns: DOWNLOADS,
+  },
+  'POST /api/owner/downloads/:downloadId/close': {
+    ...SAFE,
+    about: 'makes a link open nothing any more',
+    columns: DOWNLOADS,
+  },
+  'GET /api/owner/pending-orders': {
+    options: { state: 'by default placed; started ones have no buyer’s address yet' },
+    columns: ['id', 'reference', 'kind', 'email', 'title', 'quantity', 'price', 'createdAt'],
+  },
+  'GET /api/owner/pending-orders/:order': { about: 'prints an unpaid order, by its id or its reference' },
+  'GET /api/owner/payments/reconciliation': null,
+  'POST /api/owner/payments/reconciliation': null,
+  'GET /api/owner/subscriptions': {
+    columns: ['id', 'state', 'email', 'title', 'quantity', 'price', 'cyclesBilled', 'nextBillingAt'],
+  },
+  'POST /api/owner/subscriptions/:subscriptionId/skip': null,
+  'POST /api/owner/subscriptions/:subscriptionId/quote': null,
+  'POST /api/owner/subscriptions/:subscriptionId/address': null,
+  'POST /api/owner/subscriptions/:subscriptionId/:change': [
+    { ...SAFE, values: { change: 'pause' }, about: 'charges nothing until it is resumed' },
+    { ...SAFE, values: { change: 'resume' }, about: 'goes on with a paused subscription' },
+    { ...SAFE, values: { change: 'cancel' }, about: 'ends it for good' },
+  ],
+  'GET /api/owner/gift-cards': {
+    columns: ['id', 'lastCharacters', 'balance', 'initial', 'recipientEmail', 'orderNumber', 'createdAt'],
+  },
+  'POST /api/owner/gift-cards': {
+    name: 'gift-cards give',
+    about: 'gives the card that FILE describes as JSON, and mails it; - is standard input',
+    operands: { FILE: 'FILE' },
+  },
+  'POST /api/owner/gift-cards/:cardId/disable': {
+    ...SAFE,
+    about: 'lets a card pay nothing; its balance stays',
+  },
+  'POST /api/owner/gift-cards/:cardId/enable': SAFE,
+  'POST /api/owner/gift-cards/:cardId/send': {
+    about: 'mails a card again, to its recipient or, by a key with orders:write too, to another address',
+  },
+  'POST /api/owner/gift-cards/:cardId/reissue': {
+    about: 'gives a card another code and mails it; the old code is dead at once',
+  },
+} satisfies DetailsByCall;
+
+/** Throws UsageError. */
+function readUnits(given: string): OrderUnits {
+  const [, position, quantity] = /^(\d{1,4}):(\d{1,4})$/.exec(given.trim()) ?? [];
+  if (position === undefined || quantity === undefined) {
+    throw new UsageError(`--units is a list like 0:2,1:1, not ${given}.`);
+  }
+  return { position: Number(position), quantity: Number(quantity) };
+}
