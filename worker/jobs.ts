@@ -1,9 +1,9 @@
-import { deleteExpired as deleteExpiredAccounts } from './accounts/service.ts';
+import { deleteExpiredAccounts } from './accounts/service.ts';
 import { countActs, deleteOldActs } from './acts/service.ts';
 import { deleteExpiredCarts } from './cart/service.ts';
 import { deleteExpiredCheckouts, reconcileDuePayments } from './checkout/service.ts';
 import { cleanComments } from './comments/jobs.ts';
-import { deleteExpired as deleteExpiredContributors } from './contributors/service.ts';
+import { deleteExpiredContributors } from './contributors/service.ts';
 import { deleteExpiredDownloads, giveUpUploads } from './downloads/service.ts';
 import type { Bindings } from './env.ts';
 import { deleteExpiredErrors } from './error-reports/service.ts';

@@ -12,14 +12,7 @@ const PAGE_TEXTS = 'en-page';
  * Modules for which pages of the Worker have tags: `worker/assets/module-tags.ts`. Pages of others get them from
  * `newest.js`, which knows all names.
  */
-const WITH_TAGS = [
-  ...PAGE_PARTS.map(({ name }) => name),
-  'confirmation',
-  'contributor',
-  'plain-form',
-  'reviews',
-  'sq-cookie-banner',
-];
+const WITH_TAGS = [...PAGE_PARTS.map(({ name }) => name), 'confirmation', 'plain-form', 'reviews', 'sq-cookie-banner'];
 
 /**
  * Builds the loader (`storefront.js`), its twin with a hashed name for pages that pin it, and `newest.js`, which loaders

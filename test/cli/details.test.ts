@@ -79,8 +79,17 @@ test.each([
 const hook = { id: 'w1', url: HOOK, topics: ['stock.changed'], isEnabled: false, failingSince: null, version: 7 };
 const popup = { id: 'hello', title: 'Hello', isEnabled: true, createdAt: 1, updatedAt: 2, version: 7 };
 const tins = {
-  ...{ id: 'tins', websiteId: 's', collectionId: 'shop', parentCategoryId: 'tea', type: 'CATEGORY', version: 7 },
-  ...{ displayName: 'Tins', pageRendering: 'LIST_VIEW', displayIndex: 2, urlId: 'tins', fullUrl: '/shop/tea/tins' },
+  id: 'tins',
+  websiteId: 's',
+  collectionId: 'shop',
+  parentCategoryId: 'tea',
+  type: 'CATEGORY',
+  version: 7,
+  displayName: 'Tins',
+  pageRendering: 'LIST_VIEW',
+  displayIndex: 2,
+  urlId: 'tins',
+  fullUrl: '/shop/tea/tins',
   updatedAt: 0,
 };
 const place = { parentCategoryId: 'tea', pageRendering: 'LIST_VIEW', displayIndex: 2 };

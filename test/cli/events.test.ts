@@ -3,8 +3,18 @@ import { owner } from './shop.ts';
 
 const SITE = { timeZone: 'America/Los_Angeles' };
 const EVENT = {
-  ...{ id: 'tea', collectionId: 'events', recordType: 'event', title: 'Tea', position: 5, version: 3, updatedAt: 1 },
-  ...{ likeCount: 0, publicCommentCount: 0, startsAt: 1, endsAt: 2, options: { isAllDay: true, passthrough: false } },
+  id: 'tea',
+  collectionId: 'events',
+  recordType: 'event',
+  title: 'Tea',
+  position: 5,
+  version: 3,
+  updatedAt: 1,
+  likeCount: 0,
+  publicCommentCount: 0,
+  startsAt: 1,
+  endsAt: 2,
+  options: { isAllDay: true, passthrough: false },
 };
 const create = (options: string) => owner(`events create events --title Tea ${options}`, [SITE, EVENT]);
 const sent = async (options: string) => (await create(options)).made[1];

@@ -19,7 +19,10 @@ test('the gallery of a collection or item is set option by option, and what is n
       order: 'newest',
       gallery: {
         ...gallery,
-        ...{ autoplay: true, 'aspect-ratio': 'standard', lightboxTheme: 'light', 'thumbnails-per-row': 3 },
+        autoplay: true,
+        'aspect-ratio': 'standard',
+        lightboxTheme: 'light',
+        'thumbnails-per-row': 3,
       },
     },
   });

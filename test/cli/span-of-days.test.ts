@@ -4,8 +4,21 @@ import { owner } from './shop.ts';
 
 const VITALS = { from: '', to: '', timeZone: 'UTC', totals: [], days: [] };
 const STATS = {
-  ...{ ...VITALS, funnel: {}, visibleSeconds: 0, media: [], sales: [], pages: [], products: [], sources: [] },
-  ...{ searches: [], emptySearches: [], forms: [], experiments: [], buttons: [], overlays: [], events: [] },
+  ...VITALS,
+  funnel: {},
+  visibleSeconds: 0,
+  media: [],
+  sales: [],
+  pages: [],
+  products: [],
+  sources: [],
+  searches: [],
+  emptySearches: [],
+  forms: [],
+  experiments: [],
+  buttons: [],
+  overlays: [],
+  events: [],
   totals: { visits: 0, hits: 0, views: 0, adds: 0, checkouts: 0, orders: 0 },
 };
 

@@ -2,10 +2,21 @@ import { expect, test } from 'vitest';
 import { owner } from './shop.ts';
 
 const ANSWER = {
-  ...{ from: '2026-05-04', to: '2026-05-06', timeZone: 'UTC', overlays: [], events: [], searches: [] },
+  from: '2026-05-04',
+  to: '2026-05-06',
+  timeZone: 'UTC',
+  overlays: [],
+  events: [],
+  searches: [],
   funnel: {
-    ...{ views: 8, adds: 4, removals: 1, cartViews: 3 },
-    ...{ checkouts: 2, shipping: 2, payment: 1, orders: 1 },
+    views: 8,
+    adds: 4,
+    removals: 1,
+    cartViews: 3,
+    checkouts: 2,
+    shipping: 2,
+    payment: 1,
+    orders: 1,
   },
   visibleSeconds: 5_400,
   media: [{ key: 'video', title: 'video', count: 6 }],
@@ -25,7 +36,13 @@ const ANSWER = {
   ],
   days: [
     {
-      ...{ day: '2026-05-05', visits: 15, hits: 30, views: 8, adds: 4, checkouts: 2, orders: 1 },
+      day: '2026-05-05',
+      visits: 15,
+      hits: 30,
+      views: 8,
+      adds: 4,
+      checkouts: 2,
+      orders: 1,
       sales: [{ currency: 'USD', orders: 2, cents: 4_500, refundedCents: 1_500 }],
     },
   ],

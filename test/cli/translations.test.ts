@@ -9,8 +9,15 @@ const path = join(folder, 'french.csv');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const TOWEL = {
-  ...{ language: 'fr', kind: 'item', id: 'towel', title: 'Towel', ownSlug: 'towel', slug: null, version: 2 },
-  ...{ sources: { title: 'Towel', body: '<p>Linen, "washed"</p>' }, texts: { title: 'Torchon' } },
+  language: 'fr',
+  kind: 'item',
+  id: 'towel',
+  title: 'Towel',
+  ownSlug: 'towel',
+  slug: null,
+  version: 2,
+  sources: { title: 'Towel', body: '<p>Linen, "washed"</p>' },
+  texts: { title: 'Torchon' },
 };
 const list = () => ({ translations: [TOWEL], nextPageCursor: null });
 

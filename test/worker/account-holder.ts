@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SessionResponse } from '#runtime/contracts/account.ts';
-import { sealHash } from '../../worker/accounts/site-user.ts';
+import { SITE_USERS } from '../../worker/accounts/policy.ts';
+import { sealHash } from '../../worker/people/service.ts';
 import { sessionSecret } from '../../worker/session/service.ts';
 import { Buyer, read } from './buyer.ts';
 import { openShops, SHOP } from './shops.ts';
@@ -68,7 +69,7 @@ export async function openAccount(person: AccountHolder, email = ANN, id = 'ann'
     `INSERT INTO site_users (site_id, id, email, first_name, sealed_password, confirmed_at, created_at, updated_at)
      VALUES (?1, ?4, ?2, 'Ann', ?3, 1, 1, 1)`,
   )
-    .bind(SHOP.id, email, sealHash(sessionSecret(env), SHOP.id, id, PASSWORD_HASH), id)
+    .bind(SHOP.id, email, sealHash(SITE_USERS, sessionSecret(env), { siteId: SHOP.id, id }, PASSWORD_HASH), id)
     .run();
   await person.signIn(PASSWORD, { email });
 }

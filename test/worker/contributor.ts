@@ -3,7 +3,8 @@ import { ContributorSession, ContributorSessionState } from '#runtime/contracts/
 import { Passkey, PasskeyOptions } from '#runtime/contracts/passkeys.ts';
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
 import { HOUR_MS } from '#runtime/domain/durations.ts';
-import { sealHash } from '#worker/contributors/contributor.ts';
+import { CONTRIBUTORS } from '#worker/contributors/policy.ts';
+import { sealHash } from '#worker/people/service.ts';
 import { sessionSecret, sha256 } from '#worker/session/service.ts';
 import { PASSWORD, PASSWORD_HASH } from './account-holder.ts';
 import { Authenticator } from './authenticator.ts';
@@ -37,11 +38,12 @@ export class ContributorBrowser extends Buyer {
   async join(id: string, { site = SHOP.id, role = 'storeManager' }: Person = {}): Promise<void> {
     const now = Date.now();
     const token = id.padEnd(43, 'a');
+    const sealed = sealHash(CONTRIBUTORS, sessionSecret(env), { siteId: site, id }, PASSWORD_HASH);
     await env.DB.batch([
       env.DB.prepare(
         `INSERT INTO contributors (site_id, id, email, role, sealed_password, invited_at, joined_at)
          VALUES (?1, ?2, ?3, ?4, ?5, 0, 1)`,
-      ).bind(site, id, addressOf(id), CONTRIBUTOR_ROLE[role], sealHash(sessionSecret(env), site, id, PASSWORD_HASH)),
+      ).bind(site, id, addressOf(id), CONTRIBUTOR_ROLE[role], sealed),
       env.DB.prepare(
         `INSERT INTO contributor_sessions (site_id, id, token_hash, contributor_id, device, created_at, seen_at, expires_at,
            confirmed_at)

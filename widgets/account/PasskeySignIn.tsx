@@ -7,7 +7,7 @@ import { openNext } from './open-next.ts';
 import { explained } from './passkey-failure.ts';
 import { useAct } from './use-act.ts';
 
-const loadPasskeys = lazy(() => import('#runtime/passkeys/use.ts'));
+const loadPasskeys = lazy(() => import('#runtime/passkeys/use-passkey.ts'));
 
 /** Signs in with a passkey, where the page can use one. `rememberMe`: the session outlasts the browser's. */
 export function PasskeySignIn({ rememberMe }: { rememberMe: boolean }) {

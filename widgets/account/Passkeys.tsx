@@ -12,7 +12,7 @@ import { explained } from './passkey-failure.ts';
 import { useAct } from './use-act.ts';
 import { useList } from './use-list.ts';
 
-const loadPasskeys = lazy(() => import('#runtime/passkeys/use.ts'));
+const loadPasskeys = lazy(() => import('#runtime/passkeys/use-passkey.ts'));
 
 /** The person's passkeys, where the page can use them. */
 export function Passkeys() {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { CART_TOKEN_HEADER } from '#runtime/contracts/http.ts';
 import { CART_LIFETIME_MS, copyCart, hasOpenCart, mergeCarts } from '../cart/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { findById, isForeign, personCall, readSession } from '../people/service.ts';
 import {
   forgetCart,
   type Place,
@@ -16,8 +17,8 @@ import {
   sha256,
   unseal,
 } from '../session/service.ts';
-import { isForeign, readSession, sessionTokenOf } from './identity.ts';
-import { findById, type SiteUserRow } from './site-user.ts';
+import { SITE_USERS } from './policy.ts';
+import type { SiteUserRow } from './site-user.ts';
 
 /**
  * Gives a person who signs in the cart that their devices share, together with what this browser has in its own: the
@@ -62,11 +63,11 @@ export async function leaveCart(c: Context<AppEnv>, userId: string, isCloned: bo
 export const shareNewCart = createMiddleware<AppEnv>(async (c, next) => {
   const before = cartTokenOf(c);
   await next();
-  if (sessionTokenOf(c) === undefined || !c.res.ok) return;
+  if (SITE_USERS.tokenOf(c) === undefined || !c.res.ok) return;
   const token = newTokenIn(c.res);
   if (token === undefined || token === before) return;
-  const session = await readSession(c);
-  if (session) await storeShared(c, session.user.id, token);
+  const session = await readSession(SITE_USERS, c);
+  if (session) await storeShared(c, session.person.id, token);
 });
 
 const NEW_CART_COOKIE = /^CART=([\w-]{43})(;|$)/;
@@ -93,7 +94,7 @@ async function openToken(c: Context<AppEnv>, token: string | undefined): Promise
 }
 
 async function readShared(c: Context<AppEnv>, userId: string): Promise<string | undefined> {
-  const user = await findById(c.env.DB, c.var.site.siteId, userId);
+  const user = await findById(SITE_USERS, personCall(c), userId);
   return user && openSharedCart(sessionSecrets(c.env), user);
 }
 

@@ -1,12 +1,20 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { readFormBody } from '../http/form-body.ts';
+import {
+  endSessionStatement,
+  endSessionsStatement,
+  forgetSession,
+  keepSession,
+  personCall,
+  readSession,
+  signIn,
+} from '../people/service.ts';
 import {
   answerOrderError,
   answerPlainPage,
@@ -16,6 +24,7 @@ import {
   inputField,
   type Markup,
   type PageContext,
+  passwordField,
   textsOf,
   tickField,
   withShopName,
@@ -23,13 +32,10 @@ import {
 import { localPath } from '../site/local-path.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
 import { accountPath, readReturnPath } from '../site/return-path.ts';
-import { accountCall } from './account-call.ts';
 import { leaveCart, shareCart } from './account-cart.ts';
 import { mailEmailLink, mailLink } from './entry.ts';
-import { forgetSession, keepSession, readSession, sessionTokenOf } from './identity.ts';
-import { endSessionStatement, endSessionsStatement } from './sessions.ts';
+import { SITE_USERS } from './policy.ts';
 import { backLink, type Refused, showAccount, WRONG } from './show-account.ts';
-import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 /** The forms that a visitor can open; each is a view of the page. */
@@ -50,10 +56,10 @@ export const accountPage = new Hono<AppEnv>();
 accountPage.onError(answerOrderError);
 
 accountPage.get(ACCOUNT_PATH, async (c) => {
-  const session = await readSession(c);
+  const session = await readSession(SITE_USERS, c);
   const returnPath = readReturnPath(c.req.query('return'));
   const isAgain = c.req.query('again') === '1';
-  if (session && !isAgain) return showAccount(c, accountCall(c), session, returnPath);
+  if (session && !isAgain) return showAccount(c, personCall(c), session, returnPath);
   return showForm(c, viewOf(c.req.query('view')), { returnPath, isAgain });
 });
 
@@ -97,18 +103,22 @@ async function submit(
   }: { email: string; password: string; firstName: string; rememberMe: boolean },
   returnPath: string | undefined,
 ): Promise<Response> {
-  const call = accountCall(c);
+  const call = personCall(c);
   switch (view) {
     case 'sign-in': {
-      const signedIn = await signIn(call, { email, password, rememberMe }, sessionTokenOf(c));
-      keepSession(c, signedIn);
-      await shareCart(c, signedIn.user.id);
+      const signedIn = await signIn(SITE_USERS, call, { email, password, rememberMe }, SITE_USERS.tokenOf(c));
+      keepSession(SITE_USERS, c, signedIn);
+      await shareCart(c, signedIn.person.id);
       return goTo(c, returnPath ?? ACCOUNT_PATH);
     }
     case 'sign-up':
       await signUp(call, {
-        ...{ email, password, returnPath, firstName: firstName.trim().slice(0, 200) },
-        ...{ lastName: '', language: '' },
+        email,
+        password,
+        returnPath,
+        firstName: firstName.trim().slice(0, 200),
+        lastName: '',
+        language: '',
       });
       return showMailSent(c);
     default:
@@ -118,7 +128,7 @@ async function submit(
 }
 
 async function changeEmail(c: PageContext, sent: Awaited<ReturnType<typeof readFormBody>>): Promise<Response> {
-  const session = await readSession(c);
+  const session = await readSession(SITE_USERS, c);
   if (!session) return goTo(c, ACCOUNT_PATH);
   const email = sent.get('email') ?? '';
   try {
@@ -129,28 +139,27 @@ async function changeEmail(c: PageContext, sent: Awaited<ReturnType<typeof readF
     const { apiErrors } = await textsOf(c);
     const text = fill(apiErrors[error.code], error.details.values ?? {});
     if (error.code === 'SIGN_IN_AGAIN') {
-      const refused = { email: session.user.email, wrong: '', text };
+      const refused = { email: session.person.email, wrong: '', text };
       return showForm(c, 'sign-in', { returnPath: ACCOUNT_PATH, isAgain: true }, refused);
     }
     const wrong = error.details.fields?.[0] ?? 'email';
-    return showAccount(c, accountCall(c), session, undefined, { email, wrong, text });
+    return showAccount(c, personCall(c), session, undefined, { email, wrong, text });
   }
 }
 
 async function signOut(c: PageContext, action: 'sign-out' | 'sign-out-everywhere'): Promise<Response> {
-  const session = await readSession(c);
+  const session = await readSession(SITE_USERS, c);
   if (session) {
-    const { siteId } = c.var.site;
-    const { id, user } = session;
-    await leaveCart(c, user.id, false);
+    const call = personCall(c);
+    const { id, person } = session;
+    await leaveCart(c, person.id, false);
     const isAll = action === 'sign-out-everywhere';
-    const { DB } = c.env;
     await (isAll
-      ? endSessionsStatement(DB, siteId, user.id)
-      : endSessionStatement(DB, siteId, { userId: user.id, id })
+      ? endSessionsStatement(SITE_USERS, call, person.id)
+      : endSessionStatement(SITE_USERS, call, { personId: person.id, id })
     ).run();
   }
-  forgetSession(c);
+  forgetSession(SITE_USERS, c);
   return goTo(c, ACCOUNT_PATH);
 }
 
@@ -173,20 +182,18 @@ async function showForm(
   const errorOf = (name: string) => (refused?.wrong === name ? refused.text : undefined);
   const email = inputField(
     {
-      ...{ name: 'email', type: 'email', label: orders.email, value: refused?.email ?? '', error: errorOf('email') },
-      ...{ autocomplete: view === 'sign-up' ? 'email' : 'username', maxLength: EMAIL_MAX_LENGTH },
+      name: 'email',
+      type: 'email',
+      label: orders.email,
+      value: refused?.email ?? '',
+      error: errorOf('email'),
+      autocomplete: view === 'sign-up' ? 'email' : 'username',
+      maxLength: EMAIL_MAX_LENGTH,
     },
     texts,
   );
   const isNew = view === 'sign-up';
-  const password = inputField(
-    {
-      ...{ name: 'password', type: 'password', label: shared.password, value: '', error: errorOf('password') },
-      autocomplete: isNew ? 'new-password' : 'current-password',
-      ...(isNew && { hint: fill(shared.passwordHint, { min: PASSWORD_MIN_LENGTH }) }),
-    },
-    texts,
-  );
+  const password = passwordField(texts, { isNew, label: shared.password, error: errorOf('password') });
   const hasPassword = view === 'sign-in' || isNew;
   const { title, note, button } = {
     'sign-in': { title: own.signInTitle, note: '', button: own.signIn },

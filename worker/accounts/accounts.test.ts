@@ -27,14 +27,12 @@ import { count, OTHER, PRODUCTS, SHOP, setStoreSettings } from '../../test/worke
 import { subscribed } from '../../test/worker/subscriptions.ts';
 import { countingDatabase } from '../../test/worker/trips.ts';
 import { deviceOf } from '../http/device.ts';
-import { networksOf } from '../http/network.ts';
 import { countDerivations } from '../passwords/service.ts';
-import { sessionSecrets } from '../session/service.ts';
+import { findByEmail, newSession } from '../people/service.ts';
 import { shopCall } from '../site/shop-call.ts';
 import type { Site } from '../site/site.ts';
-import { deleteExpired } from './service.ts';
-import { newSession } from './sessions.ts';
-import { findByEmail } from './site-user.ts';
+import { SITE_USERS } from './policy.ts';
+import { deleteExpiredAccounts } from './service.ts';
 
 const OTHER_PASSWORD = 'two cups over a kettle';
 const start = Date.now();
@@ -128,7 +126,7 @@ describe('a sign-up', () => {
     for (let time = 0; time < 7; time++) await ann.send('POST', ACCOUNT, { email: ANN, password: PASSWORD });
     expect(await outbox()).toHaveLength(3);
     expect(await count('site_users')).toBe(1);
-    expect((await deleteExpired(env.DB, start + 8 * DAY_MS)).signUps).toBe(1);
+    expect((await deleteExpiredAccounts(env.DB, start + 8 * DAY_MS)).signUps).toBe(1);
     expect([await count('site_users'), await count('site_user_links')]).toEqual([0, 0]);
   });
 });
@@ -180,7 +178,7 @@ describe('a sign-in', () => {
     expect([await idle.isSignedIn(), await remembered.isSignedIn()]).toEqual([false, true]);
     vi.setSystemTime(start + 30 * DAY_MS);
     expect(await remembered.isSignedIn()).toBe(false);
-    expect((await deleteExpired(env.DB, Date.now() + 1)).sessions).toBe(3);
+    expect((await deleteExpiredAccounts(env.DB, Date.now() + 1)).sessions).toBe(3);
   });
 
   test('on a page of another origin gives the token to the page, and sets no cookie', async () => {
@@ -246,15 +244,10 @@ describe('a session', () => {
 
   test('does not begin with a password that is changed in that moment', async () => {
     await openAccount(ann);
-    const user = await findByEmail(env.DB, SHOP.id, ANN);
-    const call = {
-      ...shopCall(env, { siteId: SHOP.id } as Site),
-      secrets: sessionSecrets(env),
-      origin: '',
-      device: '',
-      caller: { networks: networksOf(undefined), deviceOf: () => undefined },
-    };
-    const { statement } = newSession(call, { userId: 'ann', passwordChanges: user?.password_changes ?? -1 }, false);
+    const call = { ...shopCall(env, { siteId: SHOP.id } as Site), device: '' };
+    const user = await findByEmail(SITE_USERS, call, ANN);
+    const person = { id: 'ann', passwordChanges: user?.password_changes ?? -1 };
+    const { statement } = newSession(SITE_USERS, call, person, { by: 'password', isRemembered: false });
     const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
     expect((await ann.send('PUT', `${ACCOUNT}/password`, change)).status).toBe(200);
     expect((await statement.all()).results).toEqual([]);
@@ -437,11 +430,9 @@ describe('a person', () => {
     expect(answer.headers.get('Content-Disposition')).toContain('my-data.json');
     const data = await read(answer, AccountData);
     expect(data).toMatchObject({
-      ...{
-        siteUser: { email: GUEST },
-        subscriptions: [{ title: 'Monthly box' }],
-        restockSignUps: [{ productTitle: 'Shirt', status: 'unconfirmed' }],
-      },
+      siteUser: { email: GUEST },
+      subscriptions: [{ title: 'Monthly box' }],
+      restockSignUps: [{ productTitle: 'Shirt', status: 'unconfirmed' }],
       orders: [{ number: 1, quantity: 1 }],
     });
   });

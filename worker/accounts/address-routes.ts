@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { jsonBody } from '../http/middleware/body.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { parse } from '../http/parse.ts';
-import { accountCall } from './account-call.ts';
+import { personCall } from '../people/service.ts';
 import { addAddress, changeAddress, deleteAddress, listAddresses } from './addresses.ts';
 import { siteUser } from './identity.ts';
 
@@ -18,7 +18,7 @@ addresses.get(
   ADDRESSES,
   describe({ summary: 'Lists the saved addresses', answer: SavedAddresses }),
   siteUser,
-  async (c) => c.json({ addresses: await listAddresses(accountCall(c), c.var.siteUser.userId) }),
+  async (c) => c.json({ addresses: await listAddresses(personCall(c), c.var.siteUser.userId) }),
 );
 
 addresses.post(
@@ -28,7 +28,7 @@ addresses.post(
   jsonBody,
   async (c) => {
     const wanted = parse(SavedAddressRequest, c.var.body.json);
-    return c.json(await addAddress(accountCall(c), c.var.siteUser.userId, wanted));
+    return c.json(await addAddress(personCall(c), c.var.siteUser.userId, wanted));
   },
 );
 
@@ -39,7 +39,7 @@ addresses.put(
   jsonBody,
   async (c) => {
     const wanted = parse(SavedAddressRequest, c.var.body.json);
-    return c.json(await changeAddress(accountCall(c), c.var.siteUser.userId, c.req.param('id'), wanted));
+    return c.json(await changeAddress(personCall(c), c.var.siteUser.userId, c.req.param('id'), wanted));
   },
 );
 
@@ -48,7 +48,7 @@ addresses.delete(
   describe({ summary: 'Deletes a saved address', status: 204, ifMatch: 'none' }),
   siteUser,
   async (c) => {
-    await deleteAddress(accountCall(c), c.var.siteUser.userId, c.req.param('id'));
+    await deleteAddress(personCall(c), c.var.siteUser.userId, c.req.param('id'));
     return c.body(null, 204);
   },
 );

@@ -3,7 +3,7 @@ import type { Address } from '#runtime/contracts/checkout.ts';
 import { addressErrors } from '#runtime/domain/address.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
-import type { AccountCall } from './account-call.ts';
+import type { PersonCall } from '../people/service.ts';
 
 interface AddressRow {
   id: string;
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Lists the addresses of a person, the default one first, then the newest. */
-export async function listAddresses({ db, site }: AccountCall, userId: string): Promise<SavedAddress[]> {
+export async function listAddresses({ db, site }: PersonCall, userId: string): Promise<SavedAddress[]> {
   const { results } = await db
     .prepare(
       `SELECT id, address, is_default FROM site_user_addresses INDEXED BY site_user_addresses_by_user
@@ -32,7 +32,7 @@ export async function listAddresses({ db, site }: AccountCall, userId: string): 
 /**
  * Saves a new address; one that is there already is not saved twice. Throws ADDRESS_INVALID and TOO_MANY_ADDRESSES.
  */
-export async function addAddress(call: AccountCall, userId: string, wanted: Wanted): Promise<SavedAddress> {
+export async function addAddress(call: PersonCall, userId: string, wanted: Wanted): Promise<SavedAddress> {
   const { db, site, now } = call;
   const text = toText(wanted.address);
   const added = db
@@ -54,7 +54,7 @@ export async function addAddress(call: AccountCall, userId: string, wanted: Want
 
 /** Changes a saved address; an equal one gives way to it. Throws ADDRESS_INVALID and ADDRESS_NOT_FOUND. */
 export async function changeAddress(
-  call: AccountCall,
+  call: PersonCall,
   userId: string,
   id: string,
   wanted: Wanted,
@@ -72,7 +72,7 @@ export async function changeAddress(
 }
 
 /** Deletes a saved address. Throws ADDRESS_NOT_FOUND. */
-export async function deleteAddress({ db, site }: AccountCall, userId: string, id: string): Promise<void> {
+export async function deleteAddress({ db, site }: PersonCall, userId: string, id: string): Promise<void> {
   const { results } = await db
     .prepare('DELETE FROM site_user_addresses WHERE site_id = ?1 AND id = ?2 AND user_id = ?3 RETURNING id')
     .bind(site.siteId, id, userId)
@@ -81,7 +81,7 @@ export async function deleteAddress({ db, site }: AccountCall, userId: string, i
 }
 
 /** Makes one of a person's addresses the default one, and no other; nothing happens where it is not there. */
-function defaultStatement({ db, site }: AccountCall, userId: string, text: string): D1PreparedStatement {
+function defaultStatement({ db, site }: PersonCall, userId: string, text: string): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE site_user_addresses SET is_default = (address = ?3) WHERE site_id = ?1 AND user_id = ?2
@@ -90,7 +90,7 @@ function defaultStatement({ db, site }: AccountCall, userId: string, text: strin
     .bind(site.siteId, userId, text);
 }
 
-async function findAddress({ db, site }: AccountCall, userId: string, id: string): Promise<SavedAddress> {
+async function findAddress({ db, site }: PersonCall, userId: string, id: string): Promise<SavedAddress> {
   const row = await db
     .prepare(`SELECT id, address, is_default FROM site_user_addresses WHERE site_id = ?1 AND id = ?2 AND user_id = ?3`)
     .bind(site.siteId, id, userId)

@@ -1,43 +1,49 @@
 import { failedGuard, guard, isClash } from '../db/guards.ts';
-import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
-import { countAttempt, forgetAttemptsStatement, holderGuesses, verifyPassword } from '../passwords/service.ts';
+import { forgetAttemptsStatement, holderGuesses } from '../passwords/service.ts';
+import {
+  endOtherSessionsStatement,
+  findByEmail,
+  forgetLinksStatement,
+  mayGetMail,
+  outboxStatements,
+  type PersonCall,
+  requirePassword,
+  type Session,
+} from '../people/service.ts';
 import { sha256 } from '../session/service.ts';
-import type { AccountCall } from './account-call.ts';
-import { findEmailLink, newLink } from './links.ts';
-import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
+import { leaveEarlierStatement } from './earlier-emails.ts';
+import { accountLink, findEmailLink } from './links.ts';
+import { accountMail } from './mails.ts';
+import { SITE_USERS } from './policy.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
-import type { Session } from './sessions.ts';
-import { findByEmail, openHash, type SiteUserRow } from './site-user.ts';
+import type { SiteUserRow } from './site-user.ts';
 
 /**
  * Checks who wants to change the address: by the password or, for an account without one, by a sign-in just now. Throws
  * PASSWORD_WRONG, TOO_MANY_LOGINS and SIGN_IN_AGAIN.
  */
 export async function requireProof(
-  call: AccountCall,
-  { id, user, beganAt }: Pick<Session, 'id' | 'user' | 'beganAt'>,
+  call: PersonCall,
+  { id, person, beganAt }: Pick<Session<SiteUserRow>, 'id' | 'person' | 'beganAt'>,
   currentPassword: string,
 ): Promise<void> {
   const { db, site, now } = call;
-  if (user.sealed_password === null) return requireRecentSignIn({ beganAt }, now);
-  const guesses = holderGuesses(id);
-  await countAttempt(db, site.siteId, guesses, now);
-  if (!(await verifyPassword(currentPassword, openHash(call.secrets, user)))) {
-    throw new ApiError('PASSWORD_WRONG', { fields: ['currentPassword'] });
-  }
-  await forgetAttemptsStatement(db, site.siteId, guesses).run();
+  if (person.sealed_password === null) return requireRecentSignIn({ beganAt }, now);
+  const current = { password: currentPassword, field: 'currentPassword' };
+  await requirePassword(SITE_USERS, call, { id, person }, current);
+  await forgetAttemptsStatement(db, site.siteId, holderGuesses(id)).run();
 }
 
 /** Mails the link that makes an address the account's own; one that has an account gets a mail that says so. */
-export async function sendEmailLink(call: AccountCall, user: SiteUserRow, email: string): Promise<void> {
+export async function sendEmailLink(call: PersonCall, user: SiteUserRow, email: string): Promise<void> {
   const { db, env, site } = call;
-  const known = await findByEmail(db, site.siteId, email);
+  const known = await findByEmail(SITE_USERS, call, email);
   const isKnown = known !== undefined && known.confirmed_at !== null;
   const kind = isKnown ? 'account-known' : 'account-email';
-  if (!(await mayGetMail(call, kind, email))) return;
+  if (!(await mayGetMail(SITE_USERS, call, kind, email))) return;
   const change = { email, passwordChanges: user.password_changes };
-  const link = await newLink(call, user.id, 'email', { change });
+  const link = await accountLink(call, user.id, 'email', { change });
   const language = isKnown ? known.language : user.language;
   const mail = await accountMail(call, kind, { email, account: user.email, language, url: isKnown ? '' : link.url });
   await db.batch([...(isKnown ? [] : link.statements), ...outboxStatements(call, mail)]);
@@ -50,10 +56,14 @@ export async function sendEmailLink(call: AccountCall, user: SiteUserRow, email:
  * The earlier address is kept, and gets a mail. Returns the address; undefined for a link that is unknown, used, expired or
  * of another account, and for an address that another account has confirmed meanwhile.
  */
-export async function confirmEmail(call: AccountCall, token: string, session: Session): Promise<string | undefined> {
+export async function confirmEmail(
+  call: PersonCall,
+  token: string,
+  session: Session<SiteUserRow>,
+): Promise<string | undefined> {
   const { db, env, site, now } = call;
-  const found = await findEmailLink(db, site.siteId, token, now);
-  if (found?.user.id !== session.user.id) return undefined;
+  const found = await findEmailLink(call, token);
+  if (found?.user.id !== session.person.id) return undefined;
   const { user, email } = found;
   const mail = await accountMail(call, 'account-email-changed', { ...user, url: '' });
   const { siteId } = site;
@@ -76,10 +86,8 @@ export async function confirmEmail(call: AccountCall, token: string, session: Se
         )
         .bind(siteId, user.id, email, now),
       leaveEarlierStatement(call, user.id),
-      db
-        .prepare('DELETE FROM site_user_sessions WHERE site_id = ?1 AND user_id = ?2 AND token_hash <> ?3')
-        .bind(siteId, user.id, session.tokenHash),
-      db.prepare('DELETE FROM site_user_links WHERE site_id = ?1 AND user_id = ?2').bind(siteId, user.id),
+      endOtherSessionsStatement(SITE_USERS, call, { id: session.id, personId: user.id }),
+      forgetLinksStatement(SITE_USERS, call, user.id),
       ...outboxStatements(call, mail),
     ]);
   } catch (error) {
@@ -88,14 +96,4 @@ export async function confirmEmail(call: AccountCall, token: string, session: Se
   }
   await dispatchMails(env, siteId, [mail.id]);
   return email;
-}
-
-/** Returns the statement that takes a person's confirmed address from the earlier ones of any account. */
-export function leaveEarlierStatement({ db, site }: AccountCall, userId: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM site_user_emails WHERE site_id = ?1 AND email =
-       (SELECT email FROM site_users WHERE site_id = ?1 AND id = ?2 AND confirmed_at IS NOT NULL)`,
-    )
-    .bind(site.siteId, userId);
 }

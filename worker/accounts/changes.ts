@@ -1,8 +1,8 @@
+import type { PersonCall } from '../people/service.ts';
 import { eraseRestockOfAccountStatement } from '../restock/service.ts';
-import type { AccountCall } from './account-call.ts';
 
 export async function setName(
-  { db, site, now }: AccountCall,
+  { db, site, now }: PersonCall,
   userId: string,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): Promise<void> {
@@ -12,7 +12,7 @@ export async function setName(
     .run();
 }
 
-export async function setLanguage({ db, site, now }: AccountCall, userId: string, language: string): Promise<void> {
+export async function setLanguage({ db, site, now }: PersonCall, userId: string, language: string): Promise<void> {
   await db
     .prepare('UPDATE site_users SET language = ?3, updated_at = ?4 WHERE site_id = ?1 AND id = ?2')
     .bind(site.siteId, userId, language, now)
@@ -23,7 +23,7 @@ export async function setLanguage({ db, site, now }: AccountCall, userId: string
  * Deletes an account with its sessions, and the sign-ups of all its addresses for restock mails. Orders and subscriptions
  * stay.
  */
-export async function deleteAccount({ db, site }: AccountCall, email: string): Promise<void> {
+export async function deleteAccount({ db, site }: PersonCall, email: string): Promise<void> {
   await db.batch([
     eraseRestockOfAccountStatement(db, site.siteId, email),
     ...eraseAccountStatements(db, site.siteId, email),

@@ -84,11 +84,21 @@ test('a person downloads what every room of the shop keeps of them', async () =>
   expect(data.sessions.map(({ device }) => device)).toContain('ann-phone');
   expect(data.orders).toMatchObject([
     {
-      ...{ number: 1, email: ANN, address, note: 'ann-note', shippingName: 'ann-ground', totalCents: 700, quantity: 2 },
+      number: 1,
+      email: ANN,
+      address,
+      note: 'ann-note',
+      shippingName: 'ann-ground',
+      totalCents: 700,
+      quantity: 2,
       lines: [
         {
-          ...{ productName: 'ann-mug', attributes: { Size: 'S' }, quantity: 2, unitCents: 350 },
-          ...{ additionalFields: '{"engraving":"ann-engraving"}', gift: { message: 'ann-giving' } },
+          productName: 'ann-mug',
+          attributes: { Size: 'S' },
+          quantity: 2,
+          unitCents: 350,
+          additionalFields: '{"engraving":"ann-engraving"}',
+          gift: { message: 'ann-giving' },
         },
       ],
       events: [{ kind: 'sent', carrier: 'ann-post' }],
@@ -147,7 +157,9 @@ test('who deletes the account waits for no product any more, with any confirmed 
   await env.DB.batch([
     env.DB.prepare('DELETE FROM site_users WHERE site_id = ?1 AND id = ?2').bind(SHOP.id, 'bob'),
     env.DB.prepare('INSERT INTO site_user_emails (site_id, email, user_id) VALUES (?1, ?2, ?3)').bind(
-      ...[SHOP.id, BOB, 'ann'],
+      SHOP.id,
+      BOB,
+      'ann',
     ),
   ]);
   await leaveRows(SHOP.id, 'cid', 'cid@mail.example', 4);

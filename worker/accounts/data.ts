@@ -13,6 +13,7 @@ import { membershipsOf } from '../member-areas/service.ts';
 import { ordersOfPerson } from '../orders/service.ts';
 import { listPasskeys } from '../passkeys/service.ts';
 import { pendingOrdersOfPerson } from '../pending-orders/service.ts';
+import { listSessions, type PersonCall } from '../people/service.ts';
 import { wantsNoReminders } from '../reminders/service.ts';
 import { restockOfPerson } from '../restock/service.ts';
 import { hasRefused, reviewsOfPerson } from '../reviews/service.ts';
@@ -20,22 +21,22 @@ import { sha256 } from '../session/service.ts';
 import { translationOf } from '../site/languages.ts';
 import { submissionsOfPerson } from '../submissions/service.ts';
 import { subscriptionsOfPerson } from '../subscriptions/service.ts';
-import type { AccountCall } from './account-call.ts';
 import { openSharedCart } from './account-cart.ts';
 import { listAddresses } from './addresses.ts';
-import { listSessions } from './sessions.ts';
+import { listEarlierEmails } from './earlier-emails.ts';
+import { SITE_USERS } from './policy.ts';
 import { type SiteUserRow, toSiteUser } from './site-user.ts';
 
 /** Reads what the shop keeps of a person by the account and its confirmed addresses; each room reads its own. */
-export async function readData(call: AccountCall, user: SiteUserRow, sessionId: string): Promise<AccountData> {
-  const { db, site, now } = call;
+export async function readData(call: PersonCall, user: SiteUserRow, sessionId: string): Promise<AccountData> {
+  const { db, site } = call;
   const { siteId } = site;
   const person = [db, siteId, user.email] as const;
   return {
     siteUser: toSiteUser(user),
     ...(await allOf({
-      earlierEmails: earlierEmails(db, siteId, user.id),
-      sessions: listSessions(db, siteId, { id: sessionId, userId: user.id }, now),
+      earlierEmails: listEarlierEmails(db, siteId, user.id),
+      sessions: listSessions(SITE_USERS, call, { id: sessionId, personId: user.id }),
       passkeys: listPasskeys(call, { audience: 'site-user', id: user.id }),
       addresses: listAddresses(call, user.id).then((saved) => saved.map(({ address }) => address)),
       cart: cartLines(call, user),
@@ -69,19 +70,15 @@ async function allOf<Values extends Record<string, unknown>>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function earlierEmails(db: D1Database, siteId: string, userId: string): Promise<string[]> {
-  const { results } = await db
-    .prepare('SELECT email FROM site_user_emails WHERE site_id = ?1 AND user_id = ?2 ORDER BY email')
-    .bind(siteId, userId)
-    .all<{ email: string }>();
-  return results.map(({ email }) => email);
-}
-
 /** Reads the cart that the person's devices share. */
-async function cartLines({ db, site, secrets }: AccountCall, user: SiteUserRow): Promise<AccountData['cart']> {
+async function cartLines({ db, site, secrets }: PersonCall, user: SiteUserRow): Promise<AccountData['cart']> {
   const token = openSharedCart(secrets, user);
   const cart = token === undefined ? undefined : await findCart(db, site.siteId, sha256(token), translationOf(site));
   return (cart?.lines ?? []).map(({ title, sku, attributes, quantity, additionalFields }) => ({
-    ...{ productName: title, sku, attributes, quantity, additionalFields },
+    productName: title,
+    sku,
+    attributes,
+    quantity,
+    additionalFields,
   }));
 }

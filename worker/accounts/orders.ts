@@ -2,8 +2,8 @@ import type { AccountOrder, AccountOrders, AccountSubscription } from '#runtime/
 import type { OrderState, SubscriptionState } from '#runtime/contracts/enumerations.ts';
 import { ADDRESSES_OF } from '../db/addresses-of.ts';
 import { orderTokenOf, statusPath } from '../orders/service.ts';
+import type { PersonCall } from '../people/service.ts';
 import { subscriptionPath } from '../subscriptions/service.ts';
-import type { AccountCall } from './account-call.ts';
 
 /** Most subscriptions that an account lists; nobody has as many. */
 const SUBSCRIPTIONS_MAX = 100;
@@ -25,7 +25,7 @@ interface OrderRow {
  * the last order before.
  */
 export async function listOrders(
-  call: AccountCall,
+  call: PersonCall,
   email: string,
   { cursor = Number.MAX_SAFE_INTEGER, limit }: { cursor?: number | undefined; limit: number },
 ): Promise<AccountOrders> {
@@ -50,7 +50,7 @@ export async function listOrders(
   return { orders, hasNextPage, nextPageCursor: hasNextPage ? String(orders.at(-1)?.number) : null };
 }
 
-function toOrder({ secrets, site }: AccountCall, row: OrderRow): AccountOrder {
+function toOrder({ secrets, site }: PersonCall, row: OrderRow): AccountOrder {
   const token = orderTokenOf(secrets, site.siteId, { checkoutId: row.checkout_id, tokenHash: row.token_hash });
   return {
     id: row.id,
@@ -76,7 +76,7 @@ interface SubscriptionRow {
 
 /** Lists the subscriptions of the account's confirmed addresses, the newest first. */
 export async function listSubscriptions(
-  { db, site, secret }: AccountCall,
+  { db, site, secret }: PersonCall,
   email: string,
 ): Promise<AccountSubscription[]> {
   const { results } = await db

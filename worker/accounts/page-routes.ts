@@ -1,19 +1,21 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
-import { PASSWORD_MIN_LENGTH } from '#runtime/contracts/limits.ts';
 import { fill } from '#runtime/i18n/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { readFormBody } from '../http/form-body.ts';
+import { choosePassword, findLinked, keepSession, personCall, readSession, type SignedIn } from '../people/service.ts';
 import {
+  answerGone,
   answerOrderError,
   answerPlainPage,
   entryForm,
   formParser,
   homeLink,
-  inputField,
+  linkToken,
   type PageContext,
+  passwordField,
+  readPassword,
   textsOf,
   withShopName,
 } from '../plain-pages/service.ts';
@@ -25,17 +27,14 @@ import {
   ACCOUNT_SIGN_IN_PATH,
 } from '../site/page-paths.ts';
 import { accountPath, readReturnPath } from '../site/return-path.ts';
-import { accountCall } from './account-call.ts';
 import { shareCart } from './account-cart.ts';
 import { confirmEmail } from './change-email.ts';
-import { keepSession, readSession, sessionTokenOf } from './identity.ts';
-import { type EmailLink, findEmailLink, findLinked, type LinkPurpose } from './links.ts';
+import { type EmailLink, findEmailLink, type LinkPurpose } from './links.ts';
+import { SITE_USERS } from './policy.ts';
 import { backLink } from './show-account.ts';
-import { confirmSignUp, resetPassword, type SignedIn, signInByLink } from './sign-in.ts';
+import { confirmSignUp, signInByLink } from './sign-in.ts';
 import type { SiteUserRow } from './site-user.ts';
 
-/** The answer to a link that is unknown, used or expired. */
-const GONE = 410;
 /** The answer to a link that another browser must open. */
 const ELSEWHERE = 403;
 /** The answer to a form with a wrong entry. */
@@ -54,24 +53,24 @@ accountPages.get(ACCOUNT_PASSWORD_PATH, (c) => showUnlessGone(c, 'password'));
 accountPages.get(ACCOUNT_SIGN_IN_PATH, (c) => showUnlessGone(c, 'sign-in'));
 accountPages.get(ACCOUNT_EMAIL_PATH, async (c) => {
   const change = await findChange(c);
-  if (!change) return answer(c, 'expired');
-  const session = await readSession(c);
-  return session?.user.id === change.user.id ? showForm(c, 'email', undefined, change) : showElsewhere(c, change);
+  if (!change) return answerGone(c);
+  const session = await readSession(SITE_USERS, c);
+  return session?.person.id === change.user.id ? showForm(c, 'email', undefined, change) : showElsewhere(c, change);
 });
 
 accountPages.post(ACCOUNT_CONFIRM_PATH, formParser, async (c) => {
   await findReader(c, 'confirm');
-  const entries = { token: tokenOf(c), password: await readPassword(c) };
-  const outcome = await confirmSignUp(accountCall(c), entries, sessionTokenOf(c));
+  const entries = { token: linkToken(c), password: await readPassword(c) };
+  const outcome = await confirmSignUp(personCall(c), entries, SITE_USERS.tokenOf(c));
   if (outcome !== 'wrong') return answer(c, outcome);
   return showForm(c, 'confirm', (await textsOf(c)).apiErrors.PASSWORD_WRONG);
 });
 
 accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {
   await findReader(c, 'password');
-  const entries = { token: tokenOf(c), password: await readPassword(c) };
+  const entries = { token: linkToken(c), purpose: 'password', password: await readPassword(c) };
   try {
-    return answer(c, await resetPassword(accountCall(c), entries, sessionTokenOf(c)));
+    return answer(c, await choosePassword(SITE_USERS, personCall(c), entries, SITE_USERS.tokenOf(c)));
   } catch (error) {
     if (!(error instanceof ApiError) || error.details.fields?.[0] !== 'password') throw error;
     const { apiErrors } = await textsOf(c);
@@ -81,35 +80,26 @@ accountPages.post(ACCOUNT_PASSWORD_PATH, formParser, async (c) => {
 
 accountPages.post(ACCOUNT_SIGN_IN_PATH, formParser, async (c) => {
   await findReader(c, 'sign-in');
-  return answer(c, await signInByLink(accountCall(c), tokenOf(c), sessionTokenOf(c)));
+  return answer(c, await signInByLink(personCall(c), linkToken(c), SITE_USERS.tokenOf(c)));
 });
 
 accountPages.post(ACCOUNT_EMAIL_PATH, formParser, async (c) => {
   const change = await findChange(c);
-  if (!change) return answer(c, 'expired');
-  const session = await readSession(c);
-  if (session?.user.id !== change.user.id) return showElsewhere(c, change);
-  const email = await confirmEmail(accountCall(c), tokenOf(c), session);
-  if (email === undefined) return answer(c, 'expired');
+  if (!change) return answerGone(c);
+  const session = await readSession(SITE_USERS, c);
+  if (session?.person.id !== change.user.id) return showElsewhere(c, change);
+  const email = await confirmEmail(personCall(c), linkToken(c), session);
+  if (email === undefined) return answerGone(c);
   const texts = await textsOf(c);
   const text = fill(texts.accountPages.emailChangedText, { site: c.var.site.title, email });
   const main = html`<p>${text}</p>${homeLink(c, texts)}`;
   return answerPlainPage(c, { title: texts.accountPages.emailChangedTitle, main, pageType: PAGE_TYPE.page });
 });
 
-function tokenOf(c: PageContext): string {
-  return c.req.query('token') ?? '';
-}
-
-/** Reads the password as it was typed, with all its spaces. */
-async function readPassword(c: PageContext): Promise<string> {
-  return (await readFormBody(c)).get('password') ?? '';
-}
-
 /** Finds the user of a link. From then on the page is in the language of the mail that the link came with. */
 async function findReader(c: PageContext, purpose: LinkPurpose): Promise<SiteUserRow | undefined> {
   const { site } = c.var;
-  const user = await findLinked(c.env.DB, site.siteId, purpose, tokenOf(c), Date.now());
+  const user = await findLinked(SITE_USERS, personCall(c), { token: linkToken(c), purpose });
   if (user) c.set('site', withLanguage({ site }, user.language).site);
   return user;
 }
@@ -117,20 +107,20 @@ async function findReader(c: PageContext, purpose: LinkPurpose): Promise<SiteUse
 /** Finds the change of address of a link. From then on the page is in the language of the account that asked. */
 async function findChange(c: PageContext): Promise<EmailLink | undefined> {
   const { site } = c.var;
-  const change = await findEmailLink(c.env.DB, site.siteId, tokenOf(c), Date.now());
+  const change = await findEmailLink(personCall(c), linkToken(c));
   if (change) c.set('site', withLanguage({ site }, change.user.language).site);
   return change;
 }
 
 async function showUnlessGone(c: PageContext, purpose: LinkPurpose): Promise<Response> {
-  return (await findReader(c, purpose)) ? showForm(c, purpose) : answer(c, 'expired');
+  return (await findReader(c, purpose)) ? showForm(c, purpose) : answerGone(c);
 }
 
 /** Says in a browser that is not signed in to the account that asked for a new address who asked, and what to do. */
 async function showElsewhere(c: PageContext, change: EmailLink): Promise<Response> {
   const texts = await textsOf(c);
   const text = fill(texts.accountPages.emailElsewhere, valuesOf(c, change));
-  const signIn = accountPath(`${c.req.path}?${new URLSearchParams({ token: tokenOf(c) })}`, { again: '1' });
+  const signIn = accountPath(`${c.req.path}?${new URLSearchParams({ token: linkToken(c) })}`, { again: '1' });
   return answerPlainPage(c, {
     title: texts.accountPages.emailTitle,
     main: html`<p>${text}</p><p><a href="${signIn}">${texts.account.signIn}</a></p>${homeLink(c, texts)}`,
@@ -153,17 +143,9 @@ async function showForm(c: PageContext, purpose: LinkPurpose, error?: string, ch
     'sign-in': { title: own.signInTitle, intro: own.signInIntro, button: own.signInButton },
     email: { title: own.emailTitle, intro: own.emailIntro, button: own.emailButton },
   }[purpose];
-  const isNew = purpose === 'password';
-  const password = inputField(
-    {
-      ...{ name: 'password', type: 'password', label: isNew ? own.newPassword : own.password, value: '', error },
-      autocomplete: isNew ? 'new-password' : 'current-password',
-      ...(isNew && { hint: fill(own.passwordHint, { min: PASSWORD_MIN_LENGTH }) }),
-    },
-    texts,
-  );
+  const password = passwordField(texts, { isNew: purpose === 'password', error });
   const back = readReturnPath(c.req.query('return'));
-  const query = new URLSearchParams({ token: tokenOf(c), ...(back !== undefined && { return: back }) });
+  const query = new URLSearchParams({ token: linkToken(c), ...(back !== undefined && { return: back }) });
   const action = `${c.req.path}?${query}`;
   const form = entryForm(
     { action, fields: purpose === 'sign-in' || purpose === 'email' ? [] : [password], submitText: button, note: '' },
@@ -177,16 +159,13 @@ async function showForm(c: PageContext, purpose: LinkPurpose, error?: string, ch
   });
 }
 
-async function answer(c: PageContext, outcome: SignedIn | 'expired' | 'wrong'): Promise<Response> {
+async function answer(c: PageContext, outcome: SignedIn<SiteUserRow> | 'expired'): Promise<Response> {
+  if (outcome === 'expired') return answerGone(c);
   const texts = await textsOf(c);
   const { accountPages: own } = texts;
-  if (typeof outcome === 'string') {
-    const main = html`<p>${own.goneText}</p>${homeLink(c, texts)}`;
-    return answerPlainPage(c, { title: own.goneTitle, main, pageType: PAGE_TYPE.page, status: GONE });
-  }
-  keepSession(c, outcome);
-  await shareCart(c, outcome.user.id);
-  const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.user.email });
+  keepSession(SITE_USERS, c, outcome);
+  await shareCart(c, outcome.person.id);
+  const text = fill(own.signedInText, { site: c.var.site.title, email: outcome.person.email });
   return answerPlainPage(c, {
     title: own.signedInTitle,
     main: html`<p>${text}</p>${backLink(readReturnPath(c.req.query('return')), texts.account)}${homeLink(c, texts)}`,

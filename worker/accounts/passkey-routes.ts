@@ -22,13 +22,12 @@ import {
   removePasskey,
   signInOptions,
 } from '../passkeys/service.ts';
-import { accountCall } from './account-call.ts';
+import { findById, isForeign, personCall, signInByPasskey } from '../people/service.ts';
 import { shareCart } from './account-cart.ts';
 import { answerSession, entry } from './entry.ts';
-import { isForeign, sessionTokenOf, siteUser } from './identity.ts';
+import { siteUser } from './identity.ts';
+import { SITE_USERS } from './policy.ts';
 import { recentSignIn } from './recent-sign-in.ts';
-import { signInByPasskey } from './sign-in.ts';
-import { findById } from './site-user.ts';
 
 const PASSKEYS = '/api/site-users/account/passkeys';
 const OPTIONS = `${PASSKEYS}/options`;
@@ -46,7 +45,7 @@ accountPasskeys.get(
   PASSKEYS,
   describe({ summary: 'Lists the passkeys of the account', answer: Passkeys }),
   siteUser,
-  async (c) => c.json({ passkeys: await listPasskeys(accountCall(c), subjectOf(c)) }),
+  async (c) => c.json({ passkeys: await listPasskeys(personCall(c), subjectOf(c)) }),
 );
 
 accountPasskeys.post(
@@ -61,7 +60,7 @@ accountPasskeys.post(
   async (c) => {
     parse(NoBody, c.var.body.json);
     const { email } = c.var.siteUser;
-    return c.json({ options: await registrationOptions(accountCall(c), subjectOf(c), email) });
+    return c.json({ options: await registrationOptions(personCall(c), subjectOf(c), email) });
   },
 );
 
@@ -74,7 +73,7 @@ accountPasskeys.post(
   jsonBody,
   async (c) => {
     const { response } = parse(PasskeyRequest, c.var.body.json);
-    return c.json(await addPasskey(accountCall(c), await holderOf(c), response));
+    return c.json(await addPasskey(personCall(c), await holderOf(c), response));
   },
 );
 
@@ -84,7 +83,7 @@ accountPasskeys.delete(
   siteUser,
   changes,
   async (c) => {
-    await removePasskey(accountCall(c), await holderOf(c), c.req.param('id'));
+    await removePasskey(personCall(c), await holderOf(c), c.req.param('id'));
     return c.body(null, 204);
   },
 );
@@ -96,7 +95,7 @@ accountPasskeys.post(
   ownOriginOnly,
   async (c) => {
     parse(NoBody, c.var.body.json);
-    return c.json({ options: await signInOptions(accountCall(c), 'site-user') });
+    return c.json({ options: await signInOptions(personCall(c), 'site-user') });
   },
 );
 
@@ -107,8 +106,8 @@ accountPasskeys.post(
   ownOriginOnly,
   async (c) => {
     const request = parse(PasskeySessionRequest, c.var.body.json);
-    const signedIn = await signInByPasskey(accountCall(c), request, sessionTokenOf(c));
-    await shareCart(c, signedIn.user.id);
+    const signedIn = await signInByPasskey(SITE_USERS, personCall(c), request, SITE_USERS.tokenOf(c));
+    await shareCart(c, signedIn.person.id);
     return answerSession(c, signedIn);
   },
 );
@@ -125,7 +124,7 @@ function subjectOf(c: Context<AppEnv>) {
 
 /** Reads the signed-in person. Throws SIGN_IN_NEEDED where the account was deleted meanwhile. */
 async function holderOf(c: Context<AppEnv>): Promise<Holder> {
-  const user = await findById(c.env.DB, c.var.site.siteId, c.var.siteUser.userId);
+  const user = await findById(SITE_USERS, personCall(c), c.var.siteUser.userId);
   if (!user) throw new ApiError('SIGN_IN_NEEDED');
   return { ...subjectOf(c), email: user.email, language: user.language };
 }

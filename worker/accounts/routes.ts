@@ -21,17 +21,18 @@ import { describe } from '../http/middleware/describe.ts';
 import { rateLimit } from '../http/middleware/rate-limit.ts';
 import { PageLimit } from '../http/pagination.ts';
 import { parse } from '../http/parse.ts';
+import { findById, forgetSession, personCall } from '../people/service.ts';
 import { readReturnPath } from '../site/return-path.ts';
-import { accountCall } from './account-call.ts';
 import { deleteAccount, setLanguage, setName } from './changes.ts';
 import { readData } from './data.ts';
 import { answerSession, entry, mailEmailLink, mailLink } from './entry.ts';
-import { forgetSession, siteUser } from './identity.ts';
+import { siteUser } from './identity.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
+import { SITE_USERS } from './policy.ts';
 import { recentSignIn } from './recent-sign-in.ts';
 import { changePassword } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { findById, type SiteUserRow, toSiteUser } from './site-user.ts';
+import { type SiteUserRow, toSiteUser } from './site-user.ts';
 
 const ACCOUNT = '/api/site-users/account';
 const PASSWORD = `${ACCOUNT}/password`;
@@ -63,7 +64,7 @@ accounts.post(
   async (c) => {
     const request = parse(SignUpRequest, c.var.body.json);
     const returnPath = readReturnPath(request.returnPath);
-    await signUp(accountCall(c), { ...request, returnPath, language: request.language ?? '' });
+    await signUp(personCall(c), { ...request, returnPath, language: request.language ?? '' });
     return c.json({ isMailSent: true });
   },
 );
@@ -103,7 +104,7 @@ accounts.put(
     const change = parse(PasswordChange, c.var.body.json);
     const { id: sessionId, isRemembered } = c.var.siteUser;
     const user = await requireUser(c);
-    return answerSession(c, await changePassword(accountCall(c), user, { ...change, isRemembered, sessionId }));
+    return answerSession(c, await changePassword(personCall(c), user, { ...change, isRemembered, sessionId }));
   },
 );
 
@@ -116,7 +117,7 @@ accounts.post(
   async (c) => {
     const { email, currentPassword } = parse(EmailChange, c.var.body.json);
     const { id, beganAt } = c.var.siteUser;
-    await mailEmailLink(c, { id, user: await requireUser(c), beganAt }, { email, currentPassword });
+    await mailEmailLink(c, { id, person: await requireUser(c), beganAt }, { email, currentPassword });
     return c.json({ isMailSent: true });
   },
 );
@@ -131,7 +132,7 @@ accounts.put(
   siteUser,
   jsonBody,
   async (c) => {
-    await setName(accountCall(c), c.var.siteUser.userId, parse(ProfileChange, c.var.body.json));
+    await setName(personCall(c), c.var.siteUser.userId, parse(ProfileChange, c.var.body.json));
     return c.json(toSiteUser(await requireUser(c)));
   },
 );
@@ -142,8 +143,8 @@ accounts.delete(
   siteUser,
   recentSignIn,
   async (c) => {
-    await deleteAccount(accountCall(c), c.var.siteUser.email);
-    forgetSession(c);
+    await deleteAccount(personCall(c), c.var.siteUser.email);
+    forgetSession(SITE_USERS, c);
     return c.body(null, 204);
   },
 );
@@ -155,7 +156,7 @@ accounts.post(
   jsonBody,
   async (c) => {
     const { language } = parse(LocaleRequest, c.var.body.json);
-    await setLanguage(accountCall(c), c.var.siteUser.userId, language);
+    await setLanguage(personCall(c), c.var.siteUser.userId, language);
     return c.json({});
   },
 );
@@ -166,7 +167,7 @@ accounts.get(
   siteUser,
   async (c) => {
     const page = parse(OrderPage, c.req.query());
-    return c.json(await listOrders(accountCall(c), c.var.siteUser.email, page));
+    return c.json(await listOrders(personCall(c), c.var.siteUser.email, page));
   },
 );
 
@@ -174,7 +175,7 @@ accounts.get(
   SUBSCRIPTIONS,
   describe({ summary: 'Lists the subscriptions of the account', answer: AccountSubscriptions }),
   siteUser,
-  async (c) => c.json({ subscriptions: await listSubscriptions(accountCall(c), c.var.siteUser.email) }),
+  async (c) => c.json({ subscriptions: await listSubscriptions(personCall(c), c.var.siteUser.email) }),
 );
 
 accounts.get(
@@ -183,13 +184,13 @@ accounts.get(
   siteUser,
   async (c) => {
     c.header('Content-Disposition', 'attachment; filename="my-data.json"');
-    return c.json(await readData(accountCall(c), await requireUser(c), c.var.siteUser.id));
+    return c.json(await readData(personCall(c), await requireUser(c), c.var.siteUser.id));
   },
 );
 
 /** Reads the signed-in person's account. Throws SIGN_IN_NEEDED where it was deleted meanwhile. */
 async function requireUser(c: Context<AppEnv>): Promise<SiteUserRow> {
-  const user = await findById(c.env.DB, c.var.site.siteId, c.var.siteUser.userId);
+  const user = await findById(SITE_USERS, personCall(c), c.var.siteUser.userId);
   if (!user) throw new ApiError('SIGN_IN_NEEDED');
   return user;
 }

@@ -1,11 +1,12 @@
 /** Accounts of site users: sign-up, sessions, and what a person sees of themselves. */
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { readSession } from './identity.ts';
+import { readSession } from '../people/service.ts';
+import { SITE_USERS } from './policy.ts';
 
 export { shareNewCart } from './account-cart.ts';
 export { eraseAccountStatements } from './changes.ts';
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredAccounts } from './expiry.ts';
 export { siteUser } from './identity.ts';
 export { accountSamples } from './samples.ts';
 
@@ -21,8 +22,8 @@ export interface SignedInUser {
 
 /** Reads who has made a call; undefined for a visitor. */
 export async function readSiteUser(c: Context<AppEnv>): Promise<SignedInUser | undefined> {
-  const session = await readSession(c);
+  const session = await readSession(SITE_USERS, c);
   if (!session) return undefined;
-  const { id, email, first_name: firstName, last_name: lastName } = session.user;
+  const { id, email, first_name: firstName, last_name: lastName } = session.person;
   return { id, email, firstName, lastName };
 }

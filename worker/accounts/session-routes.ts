@@ -1,16 +1,26 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { SessionRequest, SessionResponse, SessionState, SiteUserSessions } from '#runtime/contracts/account.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { parse } from '../http/parse.ts';
-import { accountCall } from './account-call.ts';
+import {
+  endSessionStatement,
+  endSessionsStatement,
+  forgetSession,
+  listSessions,
+  noStore,
+  personCall,
+  readSession,
+  signIn,
+  xsrfTokenOf,
+} from '../people/service.ts';
+import { sessionSecret } from '../session/service.ts';
 import { leaveCart, shareCart } from './account-cart.ts';
-import { answerSession, entry, noStore } from './entry.ts';
-import { forgetSession, readSession, sessionTokenOf, siteUser } from './identity.ts';
-import { endSessionStatement, endSessionsStatement, listSessions, xsrfTokenOf } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { answerSession, entry } from './entry.ts';
+import { siteUser } from './identity.ts';
+import { SITE_USERS } from './policy.ts';
 import { toSiteUser } from './site-user.ts';
 
 const SESSION = '/api/site-users/account/session';
@@ -30,20 +40,20 @@ sessions.post(
   entry('sign-in'),
   async (c) => {
     const request = parse(SessionRequest, c.var.body.json);
-    const signedIn = await signIn(accountCall(c), request, sessionTokenOf(c));
-    await shareCart(c, signedIn.user.id);
+    const signedIn = await signIn(SITE_USERS, personCall(c), request, SITE_USERS.tokenOf(c));
+    await shareCart(c, signedIn.person.id);
     return answerSession(c, signedIn);
   },
 );
 
 sessions.get(SESSION, describe({ summary: 'Tells who is signed in', answer: SessionState }), noStore, async (c) => {
-  const session = await readSession(c);
+  const session = await readSession(SITE_USERS, c);
   if (!session) {
-    forgetSession(c);
+    forgetSession(SITE_USERS, c);
     return c.json({ siteUser: null, xsrfToken: null, expiresAt: null });
   }
-  const xsrfToken = xsrfTokenOf(accountCall(c).secret, c.var.site.siteId, session.tokenHash);
-  return c.json({ siteUser: toSiteUser(session.user), xsrfToken, expiresAt: session.expiresAt });
+  const xsrfToken = xsrfTokenOf(SITE_USERS, sessionSecret(c.env), c.var.site.siteId, session);
+  return c.json({ siteUser: toSiteUser(session.person), xsrfToken, expiresAt: session.expiresAt });
 });
 
 sessions.delete(
@@ -53,8 +63,8 @@ sessions.delete(
   async (c) => {
     const { cloneCart } = parse(LogoutQuery, c.req.query());
     await leaveCart(c, c.var.siteUser.userId, cloneCart === 'true');
-    await endSessionStatement(c.env.DB, c.var.site.siteId, c.var.siteUser).run();
-    forgetSession(c);
+    await endSessionStatement(SITE_USERS, personCall(c), own(c)).run();
+    forgetSession(SITE_USERS, c);
     return c.json({});
   },
 );
@@ -63,7 +73,7 @@ sessions.get(
   SESSIONS,
   describe({ summary: 'Lists the sessions of the account', answer: SiteUserSessions }),
   siteUser,
-  async (c) => c.json({ sessions: await listSessions(c.env.DB, c.var.site.siteId, c.var.siteUser, Date.now()) }),
+  async (c) => c.json({ sessions: await listSessions(SITE_USERS, personCall(c), own(c)) }),
 );
 
 sessions.delete(
@@ -72,8 +82,8 @@ sessions.delete(
   siteUser,
   async (c) => {
     await leaveCart(c, c.var.siteUser.userId, false);
-    await endSessionsStatement(c.env.DB, c.var.site.siteId, c.var.siteUser.userId).run();
-    forgetSession(c);
+    await endSessionsStatement(SITE_USERS, personCall(c), c.var.siteUser.userId).run();
+    forgetSession(SITE_USERS, c);
     return c.body(null, 204);
   },
 );
@@ -83,10 +93,15 @@ sessions.delete(
   describe({ summary: 'Ends a session of the account', status: 204, ifMatch: 'none' }),
   siteUser,
   async (c) => {
-    const { userId } = c.var.siteUser;
-    const session = { userId, id: c.req.param('id') };
-    const ended = await endSessionStatement(c.env.DB, c.var.site.siteId, session).all();
+    const session = { ...own(c), id: c.req.param('id') };
+    const ended = await endSessionStatement(SITE_USERS, personCall(c), session).all();
     if (ended.results.length === 0) throw new ApiError('SESSION_NOT_FOUND');
     return c.body(null, 204);
   },
 );
+
+/** Names the session of a call, and the person. */
+function own(c: Context<AppEnv>) {
+  const { id, userId: personId } = c.var.siteUser;
+  return { id, personId };
+}

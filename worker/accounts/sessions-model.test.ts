@@ -15,7 +15,7 @@ import {
 import { read } from '../../test/worker/buyer.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { openShops } from '../../test/worker/shops.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpiredAccounts } from './service.ts';
 
 const RUNS = 5;
 const STEPS = 9;
@@ -213,7 +213,7 @@ test(
           await household.take(step as Step);
           await household.check();
         }
-        await deleteExpired(env.DB, clock);
+        await deleteExpiredAccounts(env.DB, clock);
         await household.check();
       }),
       { numRuns: RUNS, endOnFailure: true },

@@ -4,6 +4,7 @@ import { PAGE_TYPE } from '#runtime/contracts/enumerations.ts';
 import { EMAIL_MAX_LENGTH } from '#runtime/domain/email.ts';
 import { formatMoney } from '#runtime/domain/money.ts';
 import { fill } from '#runtime/i18n/fill.ts';
+import type { PersonCall, Session } from '../people/service.ts';
 import {
   answerPlainPage,
   entryForm,
@@ -15,9 +16,8 @@ import {
 } from '../plain-pages/service.ts';
 import { dateText } from '../site/date-text.ts';
 import { ACCOUNT_PATH } from '../site/page-paths.ts';
-import type { AccountCall } from './account-call.ts';
 import { listOrders, listSubscriptions } from './orders.ts';
-import type { Session } from './sessions.ts';
+import type { SiteUserRow } from './site-user.ts';
 
 const ORDERS_PER_PAGE = 20;
 const CURSOR = /^\d{1,15}$/;
@@ -38,8 +38,8 @@ type Texts = Awaited<ReturnType<typeof textsOf>>['account'];
 /** Shows a person what belongs to the account: orders and subscriptions with their pages, and the ways out. */
 export async function showAccount(
   c: PageContext,
-  call: AccountCall,
-  { user }: Session,
+  call: PersonCall,
+  { person: user }: Session<SiteUserRow>,
   returnPath: string | undefined,
   refused?: Refused,
 ): Promise<Response> {
@@ -78,13 +78,13 @@ export function backLink(returnPath: string | undefined, own: Texts): Markup | u
   return returnPath === undefined ? undefined : html`<p><a href="${returnPath}">${own.back}</a></p>`;
 }
 
-function orderItem({ site }: AccountCall, { number, placedAt, totalCents, currency, path }: AccountOrder): Markup {
+function orderItem({ site }: PersonCall, { number, placedAt, totalCents, currency, path }: AccountOrder): Markup {
   const text = `#${number}`;
   const facts = `${dateText(site, placedAt)}, ${formatMoney(totalCents, currency, site.language)}`;
   return html`<li>${path === null ? text : html`<a href="${path}">${text}</a>`} <span dir="auto">${facts}</span></li>`;
 }
 
-function subscriptionList({ site }: AccountCall, subscriptions: readonly AccountSubscription[], own: Texts): Markup {
+function subscriptionList({ site }: PersonCall, subscriptions: readonly AccountSubscription[], own: Texts): Markup {
   return html`<section class="order-history"><h2>${own.subscriptions}</h2>
 <ol>${subscriptions.map(({ title, path, nextBillingAt, cycleCents, currency }) => {
     const amount = formatMoney(cycleCents, currency, site.language);
@@ -100,15 +100,24 @@ function emailForm(texts: Awaited<ReturnType<typeof textsOf>>, hasPassword: bool
   const errorOf = (name: string) => (refused?.wrong === name ? refused.text : undefined);
   const email = inputField(
     {
-      ...{ name: 'email', type: 'email', label: own.newEmail, value: refused?.email ?? '', error: errorOf('email') },
-      ...{ autocomplete: 'email', maxLength: EMAIL_MAX_LENGTH },
+      name: 'email',
+      type: 'email',
+      label: own.newEmail,
+      value: refused?.email ?? '',
+      error: errorOf('email'),
+      autocomplete: 'email',
+      maxLength: EMAIL_MAX_LENGTH,
     },
     texts,
   );
   const password = inputField(
     {
-      ...{ name: 'currentPassword', type: 'password', label: own.currentPassword, value: '' },
-      ...{ autocomplete: 'current-password', error: errorOf('currentPassword') },
+      name: 'currentPassword',
+      type: 'password',
+      label: own.currentPassword,
+      value: '',
+      autocomplete: 'current-password',
+      error: errorOf('currentPassword'),
     },
     texts,
   );

@@ -3,10 +3,10 @@ import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import { dispatchMails } from '../mail/service.ts';
 import { countAttempt, hashPassword, requireGoodPassword, signUpHashes } from '../passwords/service.ts';
-import type { AccountCall } from './account-call.ts';
-import { newLink } from './links.ts';
-import { accountMail, mayGetMail, outboxStatements } from './mails.ts';
-import { findByEmail, sealHash } from './site-user.ts';
+import { findByEmail, mayGetMail, outboxStatements, type PersonCall, sealHash } from '../people/service.ts';
+import { accountLink } from './links.ts';
+import { accountMail } from './mails.ts';
+import { SITE_USERS } from './policy.ts';
 
 /** Reads an address as accounts hold it; throws ACCOUNT_EMAIL_INVALID. */
 export function readEmail(text: string): string {
@@ -33,23 +33,29 @@ interface Applicant {
  * account gets a mail that says so. The answer is the same in all cases, and so are the hash and the trips to the database.
  * Throws TOO_MANY_LOGINS.
  */
-export async function signUp(call: AccountCall, request: Applicant): Promise<void> {
+export async function signUp(call: PersonCall, request: Applicant): Promise<void> {
   const { db, env, site, secret, now } = call;
   const email = readEmail(request.email);
   requireGoodPassword(request.password, { field: 'password', email, title: site.title });
   await countAttempt(db, site.siteId, signUpHashes(call.caller.networks), now);
   const phc = await hashPassword(request.password);
-  const known = await findByEmail(db, site.siteId, email);
+  const known = await findByEmail(SITE_USERS, call, email);
   const isKnown = known !== undefined && known.confirmed_at !== null;
   const kind = isKnown ? 'account-known' : 'account-confirm';
-  if (!(await mayGetMail(call, kind, email))) return;
+  if (!(await mayGetMail(SITE_USERS, call, kind, email))) return;
 
   const id = known?.id ?? sortableId(now);
-  const link = await newLink(call, id, 'confirm', { returnPath: request.returnPath });
+  const link = await accountLink(call, id, 'confirm', { returnPath: request.returnPath });
   const language = known?.language || request.language;
   const mail = await accountMail(call, kind, { email, language, url: isKnown ? '' : link.url });
   const { returnPath: _, ...person } = request;
-  const account = { ...person, id, email, language, sealed: sealHash(secret, site.siteId, id, phc) };
+  const account = {
+    ...person,
+    id,
+    email,
+    language,
+    sealed: sealHash(SITE_USERS, secret, { siteId: site.siteId, id }, phc),
+  };
   try {
     await db.batch([
       ...(isKnown ? [] : [accountStatement(call, account), ...link.statements]),
@@ -57,7 +63,7 @@ export async function signUp(call: AccountCall, request: Applicant): Promise<voi
     ]);
   } catch (error) {
     // The same address signed up in the same moment, with another id; that call sends its mail.
-    if (!known && (await findByEmail(db, site.siteId, email))) return;
+    if (!known && (await findByEmail(SITE_USERS, call, email))) return;
     throw error;
   }
   await dispatchMails(env, site.siteId, [mail.id]);
@@ -74,7 +80,7 @@ interface NewAccount {
 
 /** Writes an account that is not confirmed. The last sign-up counts, because its mail is the last one too. */
 function accountStatement(
-  { db, site, now }: AccountCall,
+  { db, site, now }: PersonCall,
   { id, email, firstName, lastName, language, sealed }: NewAccount,
 ): D1PreparedStatement {
   return db
@@ -87,16 +93,4 @@ function accountStatement(
        WHERE confirmed_at IS NULL`,
     )
     .bind(site.siteId, id, email, firstName, lastName, language, sealed, now);
-}
-
-/** Sends a link by which the address's owner signs in or chooses a new password; nothing for an unknown address. */
-export async function sendLink(call: AccountCall, email: string, purpose: 'password' | 'sign-in'): Promise<void> {
-  const { db, env, site } = call;
-  const kind = `account-${purpose}` as const;
-  const user = await findByEmail(db, site.siteId, email);
-  if (!user || !(await mayGetMail(call, kind, email))) return;
-  const link = await newLink(call, user.id, purpose);
-  const mail = await accountMail(call, kind, { email, language: user.language, url: link.url });
-  await db.batch([...link.statements, ...outboxStatements(call, mail)]);
-  await dispatchMails(env, site.siteId, [mail.id]);
 }

@@ -5,7 +5,7 @@ import type { Bindings } from '../env.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Modules that only some pages need, and that the loader does not look for. */
-type PageModule = PagePartName | 'confirmation' | 'contributor' | 'plain-form' | 'reviews' | 'sq-cookie-banner';
+type PageModule = PagePartName | 'confirmation' | 'plain-form' | 'reviews' | 'sq-cookie-banner';
 type Modules = Readonly<Record<string, readonly string[]>>;
 
 const lists = new WeakMap<Fetcher, Promise<Modules>>();

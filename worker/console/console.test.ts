@@ -12,7 +12,9 @@ test.each(['/config', '/config/', '/config/orders/1001'])('%s is the console’s
   const response = await new Buyer().fetch(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(
-    new RegExp(`<body data-site="${SHOP.id}" data-title="[^"]*" data-currency="USD" data-xsrf="" data-sign-in="">`),
+    new RegExp(
+      `<body data-site="${SHOP.id}" data-title="[^"]*" data-status="8" data-currency="USD" data-xsrf="" data-sign-in="">`,
+    ),
   );
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { consoleTags } from '../assets/service.ts';
-import { PAGE_HEADERS, pageSignInToken, pageXsrfToken, readSession } from '../contributors/service.ts';
+import { PAGE_HEADERS, pageSignInToken, pageXsrfToken, readContributor } from '../contributors/service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { randomToken } from '../session/service.ts';
 import { CONSOLE_PATH } from '../site/page-paths.ts';
@@ -17,7 +17,7 @@ export const consolePage = new Hono<AppEnv>();
 for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
   consolePage.get(path, async (c) => {
     const { site } = c.var;
-    const session = await readSession(c);
+    const session = await readContributor(c);
     const nonce = randomToken();
     const page = html`<!doctype html>
 <html lang="en">
@@ -29,7 +29,7 @@ for (const path of [CONSOLE_PATH, `${CONSOLE_PATH}/*`]) {
 <title>${site.title}</title>
 ${await consoleTags(c.env)}
 </head>
-<body data-site="${site.siteId}" data-title="${site.title}" data-currency="${storeCurrency(site)}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
+<body data-site="${site.siteId}" data-title="${site.title}" data-status="${site.status}" data-currency="${storeCurrency(site)}" data-xsrf="${pageXsrfToken(c, session)}" data-sign-in="${pageSignInToken(c)}">
 <div id="console"><p>${site.title}</p><noscript><p>This page needs JavaScript.</p></noscript></div>
 </body>
 </html>`;

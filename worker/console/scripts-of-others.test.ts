@@ -8,7 +8,7 @@ import { openShops, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 const TAG = 'https://tags.example';
 /** A page of the shop on which nobody signs in. */
 const PAGE = '/commerce/restock/stop';
-const SIGN_IN = '/commerce/contributor/sign-in';
+const CONSOLE = '/config/';
 const SETTINGS = '/api/1/performance/settings';
 /** Of what a script can ask for; `document` is the browser's own. */
 const DESTINATIONS = ['empty', 'iframe', 'object', 'embed', 'script', undefined];
@@ -40,7 +40,7 @@ test('a page of the shop runs the owner’s tags, but not for somebody who works
   expect([await tagsOf(visitor), await tagsOf(ann)]).toEqual([1, 0]);
 });
 
-test.each([SIGN_IN, '/commerce/contributor', '/account', '/commerce/account/password'])(
+test.each(['/commerce/contributor', '/account', '/commerce/account/password'])(
   '%s, where people sign in, runs no tags',
   async (path) => {
     const visitor = await new Buyer().arrive();
@@ -50,13 +50,13 @@ test.each([SIGN_IN, '/commerce/contributor', '/account', '/commerce/account/pass
   },
 );
 
-test.each(['/config/', SIGN_IN])('%s gives the session’s token to no script of the shop’s pages', async (path) => {
-  const opened = await open(ann, path, 'document');
+test('the console gives the session’s token to no script of the shop’s pages', async () => {
+  const opened = await open(ann, CONSOLE, 'document');
   expect(await opened.clone().text()).toContain(ann.xsrf);
   expect(opened.headers.get('Cache-Control')).toBe('no-store');
   expect(opened.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(policyOf(opened)).toContain("frame-ancestors 'none'");
-  for (const dest of DESTINATIONS) expect(await (await open(ann, path, dest)).text()).not.toContain(ann.xsrf);
+  for (const dest of DESTINATIONS) expect(await (await open(ann, CONSOLE, dest)).text()).not.toContain(ann.xsrf);
   // A page of the shop that opens it is in another group of windows, because its policy is another one.
   const shop = await open(ann, '/', 'document');
   expect(shop.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
@@ -82,19 +82,12 @@ describe('signing in', () => {
   const entries = { email: addressOf('ann'), password: PASSWORD };
   const signIn = (browser: Buyer, token: string) =>
     browser.fetch(SESSION, { method: 'POST', body: entries, headers: { 'X-Contributor-XSRF-Token': token } });
-  const sendForm = (browser: Buyer, xsrf: string) =>
-    browser.fetch(SIGN_IN, {
-      method: 'POST',
-      body: String(new URLSearchParams({ action: 'sign-in', ...entries, xsrf })),
-      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
 
-  test('a script of a shop page signs nobody in, by password, by form or by passkey', async () => {
+  test('a script of a shop page signs nobody in, by password or by passkey', async () => {
     const visitor = await new Buyer().arrive();
     const ofOther = await signInToken(await new Buyer().arrive());
     for (const token of ['', 'guessed', ann.xsrf, ofOther]) {
       expect(await refusal(await signIn(visitor, token))).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
-      expect((await sendForm(visitor, token)).status).toBe(422);
       for (const path of [`${SESSION}/passkey`, `${SESSION}/passkey/options`]) {
         const headers = { 'X-Contributor-XSRF-Token': token };
         const answer = await visitor.fetch(path, { method: 'POST', body: {}, headers });
@@ -104,41 +97,10 @@ describe('signing in', () => {
     expect(visitor.cookies.has('__Host-contributor')).toBe(false);
   });
 
-  test.each(['/config/', SIGN_IN])(
-    '%s has the token for it, as a page that a person has opened alone',
-    async (path) => {
-      const visitor = new Buyer();
-      const [, token = ''] =
-        /(?:data-sign-in|name="xsrf" value)="([^"]+)"/.exec(await (await open(visitor, path, 'document')).text()) ?? [];
-      for (const dest of DESTINATIONS) expect(await (await open(visitor, path, dest)).text()).not.toContain(token);
-      expect((await signIn(visitor, token)).status).toBe(200);
-      expect((await sendForm(visitor, token)).status).toBe(200);
-    },
-  );
-
-  test('a form that was refused is shown with its token, so that the page’s script can send it again', async () => {
+  test('the console has the token for it, as a page that a person has opened alone', async () => {
     const visitor = new Buyer();
     const token = await signInToken(visitor);
-    const body = String(new URLSearchParams({ action: 'sign-in', ...entries, password: 'wrong', xsrf: token }));
-    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const refused = await visitor.fetch(SIGN_IN, {
-      method: 'POST',
-      body,
-      headers: { ...type, 'Sec-Fetch-Dest': 'empty' },
-    });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain(`name="xsrf" value="${token}"`);
+    for (const dest of DESTINATIONS) expect(await (await open(visitor, CONSOLE, dest)).text()).not.toContain(token);
+    expect((await signIn(visitor, token)).status).toBe(200);
   });
-});
-
-test('a script sends none of the forms of contributors', async () => {
-  const sends = (xsrf: string) =>
-    ann.fetch(SIGN_IN, {
-      method: 'POST',
-      body: String(new URLSearchParams({ action: 'end-other-sessions', xsrf })),
-      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
-  expect((await sends('')).status).toBe(403);
-  expect((await sends('guessed')).status).toBe(403);
-  expect((await sends(ann.xsrf)).status).toBe(200);
 });

@@ -7,8 +7,9 @@ import { signInToken } from '../../test/worker/contributor.ts';
 import { count, openShops, SHOP } from '../../test/worker/shops.ts';
 import { countingDatabase } from '../../test/worker/trips.ts';
 import { countDerivations } from '../passwords/service.ts';
+import { sealHash } from '../people/service.ts';
 import { sessionSecret } from '../session/service.ts';
-import { sealHash } from './contributor.ts';
+import { CONTRIBUTORS } from './policy.ts';
 
 const SESSION = '/api/contributors/session';
 const ANN = 'ann@work.example';
@@ -25,8 +26,9 @@ beforeEach(async () => {
     `INSERT INTO contributors (site_id, id, email, role, sealed_password, invited_at, joined_at)
      VALUES (?1, ?2, ?3, 1, ?4, 0, ?5)`,
   );
+  const own = { siteId: SHOP.id, id: 'ann' };
   await env.DB.batch([
-    person.bind(SHOP.id, 'ann', ANN, sealHash(sessionSecret(env), SHOP.id, 'ann', PASSWORD_HASH), 1),
+    person.bind(SHOP.id, 'ann', ANN, sealHash(CONTRIBUTORS, sessionSecret(env), own, PASSWORD_HASH), 1),
     person.bind(SHOP.id, 'bob', INVITED, null, null),
   ]);
 });

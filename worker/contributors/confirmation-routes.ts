@@ -6,12 +6,12 @@ import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { parse } from '../http/parse.ts';
 import { confirmationOptions } from '../passkeys/service.ts';
+import { personCall } from '../people/service.ts';
 import { sessionSecret } from '../session/service.ts';
 import { confirmByPasskey, confirmByPassword } from './confirm.ts';
 import { holderOf } from './contributor.ts';
-import { contributorCall } from './contributor-call.ts';
-import { entry, requireSession } from './entry.ts';
-import { toSession } from './sessions.ts';
+import { entry } from './entry.ts';
+import { requireSession, toSession } from './sessions.ts';
 
 const CONFIRMATION = '/api/contributors/session/confirmation';
 const PASSKEY = `${CONFIRMATION}/passkey`;
@@ -31,7 +31,7 @@ contributorConfirmation.post(
   async (c) => {
     const session = await requireSession(c);
     const { password } = parse(ConfirmationRequest, c.var.body.json);
-    await confirmByPassword(contributorCall(c), session, password);
+    await confirmByPassword(personCall(c), session, password);
     return answerConfirmed(c);
   },
 );
@@ -41,9 +41,9 @@ contributorConfirmation.post(
   describe({ summary: 'Begins to confirm by a passkey who a contributor is', body: NoBody, answer: PasskeyOptions }),
   entry('contributor'),
   async (c) => {
-    const { contributor } = await requireSession(c);
+    const { person } = await requireSession(c);
     parse(NoBody, c.var.body.json);
-    return c.json({ options: await confirmationOptions(contributorCall(c), holderOf(contributor)) });
+    return c.json({ options: await confirmationOptions(personCall(c), holderOf(person)) });
   },
 );
 
@@ -54,7 +54,7 @@ contributorConfirmation.post(
   async (c) => {
     const session = await requireSession(c);
     const { response } = parse(PasskeyRequest, c.var.body.json);
-    await confirmByPasskey(contributorCall(c), session, response);
+    await confirmByPasskey(personCall(c), session, response);
     return answerConfirmed(c);
   },
 );
@@ -62,6 +62,7 @@ contributorConfirmation.post(
 /** Answers with the session as it is now. Throws CONFIRMATION_NEEDED where another call has made the proof too little. */
 async function answerConfirmed(c: Context<AppEnv>): Promise<Response> {
   const session = await requireSession(c);
-  if (session.confirmation.until === null) throw new ApiError('CONFIRMATION_NEEDED');
-  return c.json(toSession(sessionSecret(c.env), session));
+  const answer = toSession(sessionSecret(c.env), session);
+  if (answer.confirmation.until === null) throw new ApiError('CONFIRMATION_NEEDED');
+  return c.json(answer);
 }

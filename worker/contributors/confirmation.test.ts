@@ -80,26 +80,6 @@ describe('a contributor without passkeys', () => {
     expect(countDerivations()).toBe(before);
     const phone = await ContributorBrowser.open();
     await phone.signInByPassword('ann');
-    vi.setSystemTime(end);
-    expect(await refusal(await confirm('another password'))).toMatchObject(WRONG);
-    expect(await refusal(await ann.send('GET', EXPORT))).toMatchObject(NEEDED);
-    const { confirmation } = await read(await confirm(PASSWORD), ContributorSession);
-    expect(confirmation).toEqual({ by: 'password', until: end + 15 * MINUTE_MS });
-    expect((await ann.send('GET', EXPORT)).status).toBe(200);
-    expect(await refusal(await phone.send('GET', EXPORT))).toMatchObject(NEEDED);
-  });
-
-  test('is guessed at ten times in a session, apart from sign-ins, and not again before any hash', async () => {
-    const stranger = await ContributorBrowser.open();
-    const guess = () => stranger.send('POST', SESSION, { email: addressOf('ann'), password: 'wrong password' });
-    for (let time = 0; time < 10; time++) expect(await codeOf(guess())).toBe('LOGIN_FAILED');
-    expect(await codeOf(guess())).toBe('TOO_MANY_LOGINS');
-    for (let time = 0; time < 10; time++) expect(await codeOf(confirm('wrong password'))).toBe('PASSWORD_WRONG');
-    const before = countDerivations();
-    expect(await codeOf(confirm(PASSWORD))).toBe('TOO_MANY_LOGINS');
-    expect(countDerivations()).toBe(before);
-    const phone = await ContributorBrowser.open();
-    await phone.signInByPassword('ann');
     expect((await phone.send('POST', CONFIRMATION, { password: PASSWORD })).status).toBe(200);
     vi.setSystemTime(start + 16 * MINUTE_MS);
     expect((await confirm(PASSWORD)).status).toBe(200);

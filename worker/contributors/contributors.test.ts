@@ -15,7 +15,7 @@ import { signInToken } from '../../test/worker/contributor.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import { outbox } from '../../test/worker/post-office.ts';
 import { count, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
-import { deleteExpired } from './service.ts';
+import { deleteExpiredContributors } from './service.ts';
 
 const CONTRIBUTORS = '/api/owner/contributors';
 const SESSION = '/api/contributors/session';
@@ -88,10 +88,19 @@ async function employ(role: string): Promise<Contributor> {
   return session?.contributor as Contributor;
 }
 
+test('the address on which contributors signed in before leads to the console', async () => {
+  const answer = await ann.fetch('/commerce/contributor/sign-in?view=password');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/config/']);
+});
+
 describe('an invitation', () => {
   test('lets its reader choose a password once, and join with the role', async () => {
     expect(Contributor.parse(await (await invite('storeManager', ' Ann@Work.example ')).json())).toMatchObject({
-      ...{ email: ANN, role: 'storeManager', roleNumber: CONTRIBUTOR_ROLE.storeManager, joinedAt: null, version: 1 },
+      email: ANN,
+      role: 'storeManager',
+      roleNumber: CONTRIBUTOR_ROLE.storeManager,
+      joinedAt: null,
+      version: 1,
     });
     expect(await refusal(await ann.send('POST', SESSION, { email: ANN, password: PASSWORD }))).toMatchObject({
       status: 401,
@@ -148,7 +157,7 @@ describe('a contributor', () => {
     });
     vi.setSystemTime(start + 3 * HOUR_MS);
     expect((await ann.send('GET', STOCK)).status).toBe(401);
-    expect((await deleteExpired(env.DB, Date.now())).sessions).toBe(1);
+    expect((await deleteExpiredContributors(env.DB, Date.now())).sessions).toBe(1);
     await ann.signIn();
     expect((await ann.send('GET', STOCK)).status).toBe(200);
     expect((await ann.send('DELETE', SESSION)).status).toBe(200);

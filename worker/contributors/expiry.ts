@@ -1,19 +1,10 @@
-import { deleteInBatches } from '../db/delete-in-batches.ts';
-
-const BATCHES_PER_RUN = 5;
+import { deleteBefore, deleteOver } from '../people/service.ts';
+import { CONTRIBUTORS } from './policy.ts';
 
 /** Deletes sessions and links that are over, and counts of people read; returns how many. The cron calls this. */
-export async function deleteExpired(db: D1Database, now: number): Promise<Record<string, number>> {
-  const over = (table: string) =>
-    deleteInBatches(
-      db,
-      `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE expires_at < ?1 LIMIT ?2) RETURNING 1`,
-      now,
-      BATCHES_PER_RUN,
-    );
+export async function deleteExpiredContributors(db: D1Database, now: number): Promise<Record<string, number>> {
   return {
-    sessions: await over('contributor_sessions'),
-    links: await over('contributor_links'),
-    reads: await over('contributor_reads'),
+    ...(await deleteOver(CONTRIBUTORS, db, now)),
+    reads: await deleteBefore(db, 'contributor_reads', 'expires_at', now),
   };
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import { ROLE_SCOPES } from '#runtime/contracts/roles.ts';
 import type { AppEnv, Owner } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { isFromOwnPage } from '../http/own-page.ts';
+import { readSession, requireProved, xsrfTokenOf } from '../people/service.ts';
 import {
   contributorToken,
   ensureCrumb,
@@ -14,14 +14,14 @@ import {
   sessionSecrets,
   sign,
 } from '../session/service.ts';
+import { confirmationOf } from './confirmation.ts';
 import { roleOf } from './contributor.ts';
-import { type FoundSession, findSession, xsrfTokenOf } from './sessions.ts';
+import { CONTRIBUTORS } from './policy.ts';
+import type { FoundSession } from './sessions.ts';
 
-export { contributorToken as sessionTokenOf } from '../session/service.ts';
-
-export async function readSession(c: Context<AppEnv>): Promise<FoundSession | undefined> {
-  const token = contributorToken(c);
-  return token === undefined ? undefined : findSession(c.env.DB, c.var.site.siteId, token, Date.now());
+/** Reads who works with the browser that makes a call; undefined for nobody. */
+export function readContributor(c: Context<AppEnv>): Promise<FoundSession | undefined> {
+  return readSession(CONTRIBUTORS, c);
 }
 
 /** A contributor who calls the owner's API. */
@@ -37,33 +37,22 @@ export interface CallingContributor extends Owner {
  */
 export async function identifyContributor(c: Context<AppEnv>): Promise<CallingContributor | undefined> {
   if (contributorToken(c) === undefined || c.req.header('Authorization') !== undefined) return undefined;
-  const session = await readSession(c);
+  const session = await readContributor(c);
   if (!session) throw new ApiError('UNAUTHORIZED');
   if (!(isFromOwnPage(c) ?? c.req.header('Origin') === undefined)) throw new ApiError('ORIGIN_NOT_ALLOWED');
-  expectXsrfToken(c, session);
-  const { confirmation, contributor } = session;
-  const scopes = ROLE_SCOPES[roleOf(contributor.role)];
-  return { keyId: contributor.id, scopes, isConfirmed: confirmation.until !== null };
-}
-
-/** Throws CRUMB_FAIL for a call without the XSRF token of its session. */
-export function expectXsrfToken(c: Context<AppEnv>, session: FoundSession): void {
-  if (!isXsrfToken(c, session, c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '')) throw new ApiError('CRUMB_FAIL');
-}
-
-export function isXsrfToken(c: Context<AppEnv>, { tokenHash }: FoundSession, sent: string): boolean {
-  const { siteId } = c.var.site;
-  return knownSecrets(sessionSecrets(c.env)).some((secret) => isEqual(sent, xsrfTokenOf(secret, siteId, tokenHash)));
+  const { person } = requireProved(CONTRIBUTORS, c, session);
+  const scopes = ROLE_SCOPES[roleOf(person.role)];
+  return { keyId: person.id, scopes, isConfirmed: confirmationOf(person, Date.now()).until !== null };
 }
 
 /**
- * Returns the XSRF token that a page of contributors carries; '' for nobody, and where a script asks for the page. A
- * script of the shop's pages has the cookies of the session with it, so that this token alone tells the pages of
- * contributors, which run no scripts of others, from all others. The address bar, a link or a form must have asked for the
+ * Returns the XSRF token that the console's page carries; '' for nobody, and where a script asks for the page. A script of
+ * the shop's pages has the cookies of the session with it, so that this token alone tells the console, which runs no
+ * scripts of others, from all other pages. The address bar, a link or a form must have asked for the
  * page: what scripts fetch and what stands in a frame has another destination, which no script can choose.
  */
 export function pageXsrfToken(c: Context<AppEnv>, session: FoundSession | undefined): string {
-  return session && isOpened(c) ? xsrfTokenOf(sessionSecret(c.env), c.var.site.siteId, session.tokenHash) : '';
+  return session && isOpened(c) ? xsrfTokenOf(CONTRIBUTORS, sessionSecret(c.env), c.var.site.siteId, session) : '';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { CONTRIBUTOR_ROLE, type ContributorRole } from '#runtime/contracts/roles.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { hashPassword } from '../passwords/service.ts';
-import { sealHash } from './contributor.ts';
+import { sealHash } from '../people/service.ts';
+import { CONTRIBUTORS } from './policy.ts';
 
 interface Joined {
   siteId: string;
@@ -25,5 +26,12 @@ export async function joinedStatement(
        (site_id, id, email, role, sealed_password, password_changes, invited_at, joined_at)
        VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?6)`,
     )
-    .bind(siteId, id, email, CONTRIBUTOR_ROLE[role], sealHash(secret, siteId, id, await hashPassword(password)), now);
+    .bind(
+      siteId,
+      id,
+      email,
+      CONTRIBUTOR_ROLE[role],
+      sealHash(CONTRIBUTORS, secret, { siteId, id }, await hashPassword(password)),
+      now,
+    );
 }

@@ -1,20 +1,24 @@
 import type { Contributor, ContributorChange, Invitation } from '#runtime/contracts/contributors.ts';
 import { CONTRIBUTOR_ROLE } from '#runtime/contracts/roles.ts';
-import { DAY_MS } from '#runtime/domain/durations.ts';
 import { guard, isClash, refusalOf } from '../db/guards.ts';
 import { sortableId } from '../db/sortable-id.ts';
 import { ApiError } from '../http/errors.ts';
 import type { OwnerCall } from '../http/owner-call.ts';
 import { refusingStale } from '../http/version.ts';
-import { dispatchMails, isMailable, mailStatements } from '../mail/service.ts';
+import { dispatchMails, isMailable } from '../mail/service.ts';
 import { auditStatement } from '../owner/service.ts';
+import {
+  endSessionsStatement,
+  findByEmail,
+  findById,
+  forgetLinksStatement,
+  outboxStatements,
+} from '../people/service.ts';
 import { shopCall } from '../site/shop-call.ts';
-import { type ContributorRow, findById, toContributor } from './contributor.ts';
-import { forgetLinksStatement, newLink } from './links.ts';
+import { type ContributorRow, toContributor } from './contributor.ts';
+import { passwordLink } from './links.ts';
 import { contributorMail } from './mails.ts';
-import { endAllStatement } from './sessions.ts';
-
-const INVITATION_LIFETIME_MS = 7 * DAY_MS;
+import { CONTRIBUTORS } from './policy.ts';
 
 export async function listContributors({ db, site }: OwnerCall): Promise<Contributor[]> {
   const { results } = await db
@@ -25,8 +29,8 @@ export async function listContributors({ db, site }: OwnerCall): Promise<Contrib
 }
 
 /** Reads one contributor; throws CONTRIBUTOR_NOT_FOUND. */
-export async function requireContributor({ db, site }: OwnerCall, id: string): Promise<Contributor> {
-  const row = await findById(db, site.siteId, id);
+export async function requireContributor(call: OwnerCall, id: string): Promise<Contributor> {
+  const row = await findById(CONTRIBUTORS, call, id);
   if (!row) throw new ApiError('CONTRIBUTOR_NOT_FOUND');
   return toContributor(row);
 }
@@ -40,13 +44,10 @@ export async function invite(call: OwnerCall, { email, role }: Invitation): Prom
   const { siteId } = site;
   if (!isMailable(email)) throw new ApiError('ACCOUNT_EMAIL_INVALID', { fields: ['email'] });
   const shop = { ...shopCall(env, site), now };
-  const known = await db
-    .prepare('SELECT * FROM contributors WHERE site_id = ?1 AND email = ?2')
-    .bind(siteId, email)
-    .first<ContributorRow>();
+  const known = await findByEmail(CONTRIBUTORS, call, email);
   if (known && known.joined_at !== null) throw new ApiError('CONTRIBUTOR_EXISTS', { fields: ['email'] });
   const id = known?.id ?? sortableId(now);
-  const link = await newLink(shop, { contributorId: id, origin: call.origin, lifetimeMs: INVITATION_LIFETIME_MS });
+  const link = await passwordLink({ ...shop, origin: call.origin }, id, 'contributor-invited');
   const mail = await contributorMail(shop, 'contributor-invited', { email, url: link.url });
   const written = known
     ? db
@@ -60,9 +61,9 @@ export async function invite(call: OwnerCall, { email, role }: Invitation): Prom
   try {
     await db.batch([
       written,
-      forgetLinksStatement(db, siteId, id),
+      forgetLinksStatement(CONTRIBUTORS, call, id),
       link.statement,
-      ...mailStatements(db, { siteId, secret: shop.secret }, [mail], now),
+      ...outboxStatements(shop, mail),
       audit(call, 'contributor.invited', id, { role }),
     ]);
   } catch (error) {
@@ -97,10 +98,9 @@ export async function changeRole(
 
 /** Ends all sessions of a contributor, who stays one. */
 export async function signOut(call: OwnerCall, id: string): Promise<void> {
-  const { db, site } = call;
   const contributor = await requireContributor(call, id);
-  await db.batch([
-    endAllStatement(db, site.siteId, contributor.id),
+  await call.db.batch([
+    endSessionsStatement(CONTRIBUTORS, call, contributor.id),
     audit(call, 'contributor.signed-out', contributor.id, {}),
   ]);
 }
@@ -110,7 +110,7 @@ export async function remove(call: OwnerCall, id: string, version: number): Prom
   const { db, site } = call;
   const statements = [
     expectChangeable(call, id, version, CONTRIBUTOR_ROLE.none),
-    endAllStatement(db, site.siteId, id),
+    endSessionsStatement(CONTRIBUTORS, call, id),
     db.prepare('DELETE FROM contributors WHERE site_id = ?1 AND id = ?2').bind(site.siteId, id),
     audit(call, 'contributor.removed', id, {}),
   ];

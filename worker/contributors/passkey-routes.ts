@@ -17,12 +17,12 @@ import {
   removePasskey,
   signInOptions,
 } from '../passkeys/service.ts';
+import { noStore, personCall, signInByPasskey } from '../people/service.ts';
 import { mayChangePasskeys } from './confirm.ts';
 import { holderOf } from './contributor.ts';
-import { contributorCall } from './contributor-call.ts';
-import { answerSession, entry, noStore, ownOriginOnly, requireSession, signInEntry } from './entry.ts';
-import { sessionTokenOf } from './identity.ts';
-import { signInByPasskey } from './sign-in.ts';
+import { answerSession, entry, ownOriginOnly, signInEntry } from './entry.ts';
+import { CONTRIBUTORS } from './policy.ts';
+import { requireSession } from './sessions.ts';
 
 const PASSKEYS = '/api/contributors/passkeys';
 const OPTIONS = `${PASSKEYS}/options`;
@@ -41,7 +41,7 @@ contributorPasskeys.get(
   describe({ summary: 'Lists the passkeys of a contributor', answer: Passkeys }),
   noStore,
   ownOriginOnly,
-  async (c) => c.json({ passkeys: await listPasskeys(contributorCall(c), await requireHolder(c)) }),
+  async (c) => c.json({ passkeys: await listPasskeys(personCall(c), await requireHolder(c)) }),
 );
 
 contributorPasskeys.post(
@@ -52,10 +52,10 @@ contributorPasskeys.post(
     const holder = await requireConfirmedHolder(c);
     parse(NoBody, c.var.body.json);
     const { site } = c.var;
-    const { contributorPage } = await textsIn(site.language);
+    const { contributors } = await textsIn(site.language);
     // Beside the passkey of an account at the same shop, so that nobody takes one for the other.
-    const name = fill(contributorPage.passkeyName, { email: holder.email, site: site.title });
-    return c.json({ options: await registrationOptions(contributorCall(c), holder, name) });
+    const name = fill(contributors.passkeyName, { email: holder.email, site: site.title });
+    return c.json({ options: await registrationOptions(personCall(c), holder, name) });
   },
 );
 
@@ -66,7 +66,7 @@ contributorPasskeys.post(
   async (c) => {
     const holder = await requireConfirmedHolder(c);
     const { response } = parse(PasskeyRequest, c.var.body.json);
-    return c.json(await addPasskey(contributorCall(c), holder, response));
+    return c.json(await addPasskey(personCall(c), holder, response));
   },
 );
 
@@ -78,7 +78,7 @@ contributorPasskeys.delete(
   crumb,
   rateLimit('FORM_WRITES', CHANGES),
   async (c) => {
-    await removePasskey(contributorCall(c), await requireConfirmedHolder(c), c.req.param('id'));
+    await removePasskey(personCall(c), await requireConfirmedHolder(c), c.req.param('id'));
     return c.body(null, 204);
   },
 );
@@ -89,7 +89,7 @@ contributorPasskeys.post(
   signInEntry,
   async (c) => {
     parse(NoBody, c.var.body.json);
-    return c.json({ options: await signInOptions(contributorCall(c), 'contributor') });
+    return c.json({ options: await signInOptions(personCall(c), 'contributor') });
   },
 );
 
@@ -98,19 +98,19 @@ contributorPasskeys.post(
   describe({ summary: 'Signs a contributor in by a passkey', body: PasskeyRequest, answer: ContributorSession }),
   signInEntry,
   async (c) => {
-    const { response } = parse(PasskeyRequest, c.var.body.json);
-    return answerSession(c, await signInByPasskey(contributorCall(c), response, sessionTokenOf(c)));
+    const request = parse(PasskeyRequest, c.var.body.json);
+    return answerSession(c, await signInByPasskey(CONTRIBUTORS, personCall(c), request, CONTRIBUTORS.tokenOf(c)));
   },
 );
 
 /** Reads who has made a call from a page of the shop. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */
 async function requireHolder(c: Context<AppEnv>): Promise<Holder> {
-  return holderOf((await requireSession(c)).contributor);
+  return holderOf((await requireSession(c)).person);
 }
 
 /** Reads whose passkeys a call changes. Throws CONFIRMATION_NEEDED too. */
 async function requireConfirmedHolder(c: Context<AppEnv>): Promise<Holder> {
   const session = await requireSession(c);
   if (!mayChangePasskeys(session)) throw new ApiError('CONFIRMATION_NEEDED');
-  return holderOf(session.contributor);
+  return holderOf(session.person);
 }

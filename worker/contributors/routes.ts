@@ -7,25 +7,22 @@ import {
   ContributorSessionRequest,
   ContributorSessionState,
 } from '#runtime/contracts/contributors.ts';
-import { CONTRIBUTOR_XSRF_HEADER } from '#runtime/contracts/http.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { describe } from '../http/middleware/describe.ts';
 import { parse } from '../http/parse.ts';
-import { sessionSecret } from '../session/service.ts';
-import { contributorCall } from './contributor-call.ts';
 import {
-  answerSession,
-  entry,
+  endSessionStatement,
   forgetSession,
-  mailPasswordLink,
+  hasXsrfToken,
   noStore,
-  ownOriginOnly,
-  requireSession,
-  signInEntry,
-} from './entry.ts';
-import { isXsrfToken, readSession, sessionTokenOf } from './identity.ts';
-import { endTokenStatement, toSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+  personCall,
+  readSession,
+  signIn,
+} from '../people/service.ts';
+import { sessionSecret } from '../session/service.ts';
+import { answerSession, entry, mailPasswordLink, ownOriginOnly, signInEntry } from './entry.ts';
+import { CONTRIBUTORS } from './policy.ts';
+import { requireSession, toSession } from './sessions.ts';
 
 const SESSION = '/api/contributors/session';
 const PASSWORD_RESET = '/api/contributors/password-reset';
@@ -41,7 +38,7 @@ contributors.post(
   signInEntry,
   async (c) => {
     const request = parse(ContributorSessionRequest, c.var.body.json);
-    return answerSession(c, await signIn(contributorCall(c), request, sessionTokenOf(c)));
+    return answerSession(c, await signIn(CONTRIBUTORS, personCall(c), request, CONTRIBUTORS.tokenOf(c)));
   },
 );
 
@@ -51,9 +48,9 @@ contributors.get(
   noStore,
   ownOriginOnly,
   async (c) => {
-    const session = await readSession(c);
+    const session = await readSession(CONTRIBUTORS, c);
     // The answer has the token, which scripts of the shop's other pages must not learn.
-    const isOwn = session && isXsrfToken(c, session, c.req.header(CONTRIBUTOR_XSRF_HEADER) ?? '');
+    const isOwn = session && hasXsrfToken(CONTRIBUTORS, c, session);
     return c.json({ session: isOwn ? toSession(sessionSecret(c.env), session) : null });
   },
 );
@@ -64,9 +61,9 @@ contributors.delete(
   noStore,
   ownOriginOnly,
   async (c) => {
-    await requireSession(c);
-    await endTokenStatement(c.env.DB, c.var.site.siteId, sessionTokenOf(c) ?? '').run();
-    forgetSession(c);
+    const { id, person } = await requireSession(c);
+    await endSessionStatement(CONTRIBUTORS, personCall(c), { id, personId: person.id }).run();
+    forgetSession(CONTRIBUTORS, c);
     return c.json({});
   },
 );

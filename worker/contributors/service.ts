@@ -1,12 +1,12 @@
 /** People who work on the site: invitations, roles, and their sessions, apart from those of site users. */
-export { deleteExpired } from './expiry.ts';
+export { deleteExpiredContributors } from './expiry.ts';
 export {
   type CallingContributor,
   identifyContributor,
   PAGE_HEADERS,
   pageSignInToken,
   pageXsrfToken,
-  readSession,
+  readContributor,
 } from './identity.ts';
 export { joinedStatement } from './joined.ts';
 export { contributorSamples } from './mails.ts';

@@ -1,10 +1,19 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { ContributorSessions } from '#runtime/contracts/contributors.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { describe } from '../http/middleware/describe.ts';
-import { contributorCall } from './contributor-call.ts';
-import { forgetSession, noStore, ownOriginOnly, requireSession } from './entry.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import {
+  endOtherSessionsStatement,
+  endSessionStatement,
+  forgetSession,
+  listSessions,
+  noStore,
+  personCall,
+} from '../people/service.ts';
+import { ownOriginOnly } from './entry.ts';
+import { CONTRIBUTORS } from './policy.ts';
+import { requireSession } from './sessions.ts';
 
 const SESSIONS = '/api/contributors/sessions';
 const ONE_SESSION = `${SESSIONS}/:id`;
@@ -17,7 +26,7 @@ contributorSessions.get(
   describe({ summary: 'Lists the sessions of a contributor', answer: ContributorSessions }),
   noStore,
   ownOriginOnly,
-  async (c) => c.json({ sessions: await listSessions(contributorCall(c), await requireSession(c)) }),
+  async (c) => c.json({ sessions: await listSessions(CONTRIBUTORS, personCall(c), await requireOwn(c)) }),
 );
 
 contributorSessions.delete(
@@ -26,7 +35,7 @@ contributorSessions.delete(
   noStore,
   ownOriginOnly,
   async (c) => {
-    await endOtherSessions(contributorCall(c), await requireSession(c));
+    await endOtherSessionsStatement(CONTRIBUTORS, personCall(c), await requireOwn(c)).run();
     return c.body(null, 204);
   },
 );
@@ -37,10 +46,17 @@ contributorSessions.delete(
   noStore,
   ownOriginOnly,
   async (c) => {
-    const session = await requireSession(c);
-    const id = c.req.param('id');
-    await endSession(contributorCall(c), session.contributor.id, id);
-    if (id === session.id) forgetSession(c);
+    const own = await requireOwn(c);
+    const session = { ...own, id: c.req.param('id') };
+    const ended = await endSessionStatement(CONTRIBUTORS, personCall(c), session).first();
+    if (!ended) throw new ApiError('SESSION_NOT_FOUND');
+    if (session.id === own.id) forgetSession(CONTRIBUTORS, c);
     return c.body(null, 204);
   },
 );
+
+/** Names the session of a call, and the person. Throws SIGN_IN_NEEDED and CRUMB_FAIL. */
+async function requireOwn(c: Context<AppEnv>) {
+  const { id, person } = await requireSession(c);
+  return { id, personId: person.id };
+}

@@ -3,8 +3,7 @@ import { ERROR_STATUS } from '#runtime/contracts/errors.ts';
 import { textsIn } from '#runtime/i18n/texts-in.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ApiError } from '../http/errors.ts';
-import { planNotice } from '../plans/service.ts';
-import { COMMENT_PATH, CONTRIBUTOR_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
+import { COMMENT_PATH, CONSOLE_PATH, GIFT_CARD_PATH, SUBSCRIPTION_PATH } from '../site/page-paths.ts';
 import { isRemoved, statusEffect } from '../site/status.ts';
 import { closedPage, NOTICE_STYLE } from './failure.ts';
 import { securityHeaders } from './headers.ts';
@@ -24,7 +23,7 @@ export const openSite = createMiddleware<AppEnv>(async (c, next) => {
   if (statusEffect(status).isServed || (AFTER_SALE.test(path) && !ORDERING.includes(path))) return next();
   if (path.startsWith('/api/')) throw new ApiError('SITE_CLOSED');
   const { apiErrors, plans } = await textsIn(language);
-  const owners = planNotice(status, plans) && { text: plans.closedSignIn, path: CONTRIBUTOR_PATH };
+  const owners = isRemoved(status) ? undefined : { text: plans.closedSignIn, path: `${CONSOLE_PATH}/` };
   const body = closedPage(title, apiErrors.SITE_CLOSED, language, owners);
   return c.html(body, isRemoved(status) ? GONE : ERROR_STATUS.SITE_CLOSED, {
     ...(await securityHeaders({ inlineStyles: [NOTICE_STYLE] })),

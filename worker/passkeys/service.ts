@@ -5,4 +5,4 @@ export { deleteExpiredChallenges } from './expiry.ts';
 export { passkeySamples } from './mails.ts';
 export { registrationOptions } from './registration.ts';
 export { readSignIn, signInOptions } from './sign-in.ts';
-export type { Holder, PasskeyCall } from './subject.ts';
+export type { Audience, Holder, PasskeyCall } from './subject.ts';

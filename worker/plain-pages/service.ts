@@ -4,6 +4,7 @@ export { entryForm, type FormField, hiddenField, inputField, selectField, textar
 export type { SentEntries } from './fill-in.ts';
 export { fileFormParser, formParser, readFileForm, readFormEntries } from './form-parser.ts';
 export { keepEntries } from './keep-entries.ts';
+export { answerGone, linkToken, passwordField, readPassword } from './mailed-link.ts';
 export {
   answerOrderError,
   answerPlainPage,

@@ -52,6 +52,6 @@ test.each([
     await setStatus(status);
     const page = await (await new Buyer().fetch('/')).text();
     expect(page).toContain('This shop is closed.');
-    expect(page.includes('<a href="/commerce/contributor/sign-in">Do you run this shop?')).toBe(expected);
+    expect(page.includes('<a href="/config/">Do you run this shop?')).toBe(expected);
   },
 );

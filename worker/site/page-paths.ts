@@ -39,8 +39,8 @@ export const ACCOUNT_EMAIL_PATH = '/commerce/account/email';
 export const ACCOUNT_SIGN_IN_PATH = '/commerce/account/sign-in';
 /** Path of the page on which a contributor chooses a password. */
 export const CONTRIBUTOR_PASSWORD_PATH = '/commerce/contributor';
-/** Path of the page on which a contributor signs in, and sees what is signed in. */
-export const CONTRIBUTOR_PATH = '/commerce/contributor/sign-in';
+/** Path on which contributors signed in before the console did that; it leads there. */
+export const CONTRIBUTOR_SIGN_IN_PATH = '/commerce/contributor/sign-in';
 /** Path of the owner's console; each of its screens has an address below it. */
 export const CONSOLE_PATH = '/config';
 /** Path to which the form of a lock screen is sent. */

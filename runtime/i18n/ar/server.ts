@@ -489,48 +489,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: 'ستلزمك لتسجيل الدخول عند العمل على {site}. سيتم تسجيل الخروج من جميع الأجهزة المسجّلة.',
   joinedTitle: 'تم تسجيل الدخول',
   joinedText: 'يمكنك الآن العمل على {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'تسجيل الدخول للعمل على {site}',
-  signInWithPasskey: 'تسجيل الدخول بمفتاح مرور',
   openConsole: 'فتح لوحة الإدارة',
-  confirmWithPasskey: 'التأكيد بمفتاح مرور',
-  passkeyFailed: 'تعذّر استخدام مفتاح المرور على هذا الجهاز. يُرجى اختيار طريقة أخرى.',
-  passkeyKnown: 'يوجد على هذا الجهاز مفتاح مرور لك بالفعل.',
-  title: 'عملك على {site}',
-  role: 'دورك: {role}',
-  sessions: 'الأجهزة التي سُجّل الدخول عليها',
-  sessionSince: 'منذ {date}',
-  sessionSeen: 'آخر استخدام في {date}',
-  thisDevice: 'هذا الجهاز',
-  unknownDevice: 'جهاز غير معروف',
-  endSession: 'إنهاء الجلسة: {device}',
-  endOtherSessions: 'تسجيل الخروج من جميع الأجهزة الأخرى',
-  passkeys: 'مفاتيح المرور',
-  noPasskeys: 'باستخدام مفتاح مرور، يمكنك تسجيل الدخول من دون كلمة مرور: ببصمة الإصبع أو الوجه أو رمز PIN للجهاز.',
-  passkeyAdded: 'أُضيف في {date}',
-  passkeyUsed: 'آخر استخدام في {date}',
-  addPasskey: 'إضافة مفتاح مرور',
-  removePasskey: 'إزالة {name}',
   passkeyName: '{email} (العمل على {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'الإدارة',
-  billing: 'الفوترة',
-  reporting: 'التقارير',
-  editor: 'التحرير',
-  moderator: 'الإشراف',
-  commenter: 'تحرير التعليقات',
-  storeManager: 'إدارة المتجر',
-  scheduling: 'المواعيد',
-  viewer: 'الاطلاع',
-  campaignsEditor: 'تحرير الحملات البريدية',
-  schedulingViewer: 'الاطلاع على المواعيد',
-  schedulingEditor: 'تحرير المواعيد',
-  none: 'بلا دور',
-  websiteManager: 'إدارة الموقع',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -924,12 +884,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'انتهت صلاحية باقة {site}. يرى الزوار أن المتجر مغلق.',
-  pastdue: 'تأخر سداد إحدى دفعات باقة {site}. لا يزال المتجر يبيع.',
-  trial: '{site} في الفترة التجريبية. لا تُدرجه محركات البحث.',
-  parked: 'البيع في {site} معلّق. يرى الزوار صفحاته ولا يمكنهم شراء أي شيء.',
-  upgrade: 'اختيار باقة',
-  renew: 'إدارة الباقة',
   closedSignIn: 'هل هذا متجرك؟ يمكنك تسجيل الدخول لتجديد باقته.',
   title: 'باقة {site}',
   elsewhere: 'لا تُباع الباقات هنا. تغيير باقة هذا المتجر بيد من يدير خادمه.',

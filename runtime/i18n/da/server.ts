@@ -498,49 +498,8 @@ export const contributors: Catalogue['contributors'] = {
     'Du skal bruge den til at logge ind, når du arbejder på {site}. Alle enheder, der er logget ind, bliver logget ud.',
   joinedTitle: 'Du er logget ind',
   joinedText: 'Nu kan du arbejde på {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Log ind for at arbejde på {site}',
-  signInWithPasskey: 'Log ind med en adgangsnøgle',
   openConsole: 'Åbn administrationen',
-  confirmWithPasskey: 'Bekræft med en adgangsnøgle',
-  passkeyFailed: 'Adgangsnøglen kunne ikke bruges på denne enhed. Vælg en anden måde.',
-  passkeyKnown: 'Denne enhed har allerede en af dine adgangsnøgler.',
-  title: 'Dit arbejde på {site}',
-  role: 'Din rolle: {role}',
-  sessions: 'Her er du logget ind',
-  sessionSince: 'siden den {date}',
-  sessionSeen: 'sidst brugt den {date}',
-  thisDevice: 'denne enhed',
-  unknownDevice: 'Ukendt enhed',
-  endSession: 'Afslut sessionen: {device}',
-  endOtherSessions: 'Log ud på alle andre enheder',
-  passkeys: 'Adgangsnøgler',
-  noPasskeys:
-    'Med en adgangsnøgle logger du ind uden adgangskode: med din finger, dit ansigt eller din enheds PIN-kode.',
-  passkeyAdded: 'tilføjet den {date}',
-  passkeyUsed: 'sidst brugt den {date}',
-  addPasskey: 'Tilføj en adgangsnøgle',
-  removePasskey: 'Fjern {name}',
   passkeyName: '{email} (arbejde på {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Administrator',
-  billing: 'Fakturering',
-  reporting: 'Rapporter',
-  editor: 'Redaktør',
-  moderator: 'Moderator',
-  commenter: 'Kommentarredaktør',
-  storeManager: 'Butiksleder',
-  scheduling: 'Tidsbestilling',
-  viewer: 'Læseadgang',
-  campaignsEditor: 'Redaktør af e-mailkampagner',
-  schedulingViewer: 'Læseadgang til tidsbestillinger',
-  schedulingEditor: 'Redaktør af tidsbestillinger',
-  none: 'Ingen rolle',
-  websiteManager: 'Webstedsansvarlig',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -940,12 +899,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Abonnementet for {site} er udløbet. Besøgende ser, at butikken er lukket.',
-  pastdue: 'En betaling for {site} er forfalden. Butikken sælger fortsat.',
-  trial: '{site} er i en prøveperiode. Søgemaskiner viser ikke butikken.',
-  parked: '{site} er sat i bero. Besøgende kan se siderne, men ikke købe noget.',
-  upgrade: 'Vælg et abonnement',
-  renew: 'Gå til abonnementet',
   closedSignIn: 'Driver du denne butik? Log ind for at forny abonnementet.',
   title: 'Abonnementet for {site}',
   elsewhere: 'Her sælges ingen abonnementer. Den, der driver butikkens server, ændrer abonnementet.',

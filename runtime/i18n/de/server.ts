@@ -513,49 +513,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: 'Damit melden Sie sich an, wenn Sie an {site} arbeiten. Alle angemeldeten Geräte werden abgemeldet.',
   joinedTitle: 'Sie sind angemeldet',
   joinedText: 'Sie können jetzt an {site} arbeiten.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Anmelden, um an {site} zu arbeiten',
-  signInWithPasskey: 'Mit einem Passkey anmelden',
   openConsole: 'Verwaltung öffnen',
-  confirmWithPasskey: 'Mit einem Passkey bestätigen',
-  passkeyFailed: 'Der Passkey konnte auf diesem Gerät nicht verwendet werden. Wählen Sie einen anderen Weg.',
-  passkeyKnown: 'Dieses Gerät hat schon einen Passkey von Ihnen.',
-  title: 'Ihre Arbeit an {site}',
-  role: 'Ihre Rolle: {role}',
-  sessions: 'Wo Sie angemeldet sind',
-  sessionSince: 'seit {date}',
-  sessionSeen: 'zuletzt benutzt am {date}',
-  thisDevice: 'dieses Gerät',
-  unknownDevice: 'Unbekanntes Gerät',
-  endSession: 'Sitzung beenden: {device}',
-  endOtherSessions: 'Auf allen anderen Geräten abmelden',
-  passkeys: 'Passkeys',
-  noPasskeys:
-    'Mit einem Passkey melden Sie sich ohne Passwort an: mit dem Finger, dem Gesicht oder der PIN Ihres Geräts.',
-  passkeyAdded: 'hinzugefügt am {date}',
-  passkeyUsed: 'zuletzt benutzt am {date}',
-  addPasskey: 'Passkey hinzufügen',
-  removePasskey: '{name} entfernen',
   passkeyName: '{email} (Mitarbeit an {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Verwaltung',
-  billing: 'Abrechnung',
-  reporting: 'Berichte',
-  editor: 'Redaktion',
-  moderator: 'Moderation',
-  commenter: 'Kommentare',
-  storeManager: 'Shopleitung',
-  scheduling: 'Termine',
-  viewer: 'Nur ansehen',
-  campaignsEditor: 'E-Mail-Kampagnen',
-  schedulingViewer: 'Termine ansehen',
-  schedulingEditor: 'Termine bearbeiten',
-  none: 'Keine Rolle',
-  websiteManager: 'Websiteleitung',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -962,12 +921,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Der Tarif von {site} ist abgelaufen. Besucher sehen, dass der Shop geschlossen ist.',
-  pastdue: 'Eine Zahlung für den Tarif von {site} ist überfällig. Der Shop verkauft weiter.',
-  trial: '{site} läuft zur Probe. Suchmaschinen zeigen den Shop nicht an.',
-  parked: '{site} ist geparkt. Besucher sehen die Seiten und können nichts kaufen.',
-  upgrade: 'Tarif auswählen',
-  renew: 'Zum Tarif',
   closedSignIn: 'Betreiben Sie diesen Shop? Melden Sie sich an, um den Tarif zu erneuern.',
   title: 'Der Tarif von {site}',
   elsewhere: 'Hier werden keine Tarife verkauft. Wer den Server dieses Shops betreibt, ändert seinen Tarif.',

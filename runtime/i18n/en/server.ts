@@ -1,6 +1,5 @@
 /** Texts that only the Worker uses: on pages, in mails and in its answers. */
 import type { ErrorCode } from '../../contracts/errors.ts';
-import type { ContributorRole } from '../../contracts/roles.ts';
 
 export { account } from './account.ts';
 export * from './consent.ts';
@@ -492,51 +491,9 @@ export const contributors = {
   pageText: 'You need it to sign in when you work on {site}. All devices that are signed in are signed out.',
   joinedTitle: 'You are signed in',
   joinedText: 'You can work on {site} now.',
-} as const;
-
-/** The page on which contributors sign in, and see their devices. */
-export const contributorPage = {
-  signInTitle: 'Sign in to work on {site}',
-  signInWithPasskey: 'Sign in with a passkey',
   openConsole: 'Open the console',
-  confirmWithPasskey: 'Confirm with a passkey',
-  passkeyFailed: 'The passkey could not be used on this device. Please choose another way.',
-  passkeyKnown: 'This device has a passkey of yours already.',
-  title: 'Your work on {site}',
-  role: 'Your role: {role}',
-  sessions: 'Where you are signed in',
-  sessionSince: 'since {date}',
-  sessionSeen: 'last used on {date}',
-  thisDevice: 'this device',
-  unknownDevice: 'Unknown device',
-  endSession: 'End the session: {device}',
-  endOtherSessions: 'Sign out on all other devices',
-  passkeys: 'Passkeys',
-  noPasskeys: 'With a passkey you sign in without a password: by your finger, your face or the PIN of your device.',
-  passkeyAdded: 'added on {date}',
-  passkeyUsed: 'last used on {date}',
-  addPasskey: 'Add a passkey',
-  removePasskey: 'Remove {name}',
   passkeyName: '{email} (working on {site})',
 } as const;
-
-/** What contributors may do, by role. */
-export const contributorRoles = {
-  admin: 'Administrator',
-  billing: 'Billing',
-  reporting: 'Reports',
-  editor: 'Editor',
-  moderator: 'Moderator',
-  commenter: 'Comment editor',
-  storeManager: 'Store manager',
-  scheduling: 'Scheduling',
-  viewer: 'Viewer',
-  campaignsEditor: 'Email campaigns editor',
-  schedulingViewer: 'Scheduling viewer',
-  schedulingEditor: 'Scheduling editor',
-  none: 'No role',
-  websiteManager: 'Website manager',
-} as const satisfies Record<ContributorRole, string>;
 
 /** Texts of digital products that were bought; only the Worker uses them. */
 /**
@@ -960,12 +917,6 @@ export const plainForms = {
 
 /** What people who work on a shop read about its plan; `{site}` is the shop's title. */
 export const plans = {
-  expired: 'The plan of {site} has expired. Visitors see that the shop is closed.',
-  pastdue: 'A payment for the plan of {site} is overdue. The shop sells on.',
-  trial: '{site} is on trial. Search engines do not list it.',
-  parked: '{site} is parked. Visitors see its pages and cannot buy anything.',
-  upgrade: 'Choose a plan',
-  renew: 'Look after the plan',
   closedSignIn: 'Do you run this shop? Sign in to renew its plan.',
   title: 'The plan of {site}',
   elsewhere: 'No plans are sold here. Whoever runs the server of this shop changes its plan.',

@@ -501,48 +501,8 @@ export const contributors: Catalogue['contributors'] = {
     'La necesitas para iniciar sesión cuando trabajas en {site}. Se cerrará la sesión en todos los dispositivos.',
   joinedTitle: 'Has iniciado sesión',
   joinedText: 'Ya puedes trabajar en {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Inicia sesión para trabajar en {site}',
-  signInWithPasskey: 'Iniciar sesión con una clave de acceso',
   openConsole: 'Abrir la administración',
-  confirmWithPasskey: 'Confirmar con una clave de acceso',
-  passkeyFailed: 'No se ha podido usar la clave de acceso en este dispositivo. Elige otra manera.',
-  passkeyKnown: 'Este dispositivo ya tiene una clave de acceso tuya.',
-  title: 'Tu trabajo en {site}',
-  role: 'Tu rol: {role}',
-  sessions: 'Dónde has iniciado sesión',
-  sessionSince: 'desde el {date}',
-  sessionSeen: 'usado por última vez el {date}',
-  thisDevice: 'este dispositivo',
-  unknownDevice: 'Dispositivo desconocido',
-  endSession: 'Cerrar la sesión: {device}',
-  endOtherSessions: 'Cerrar sesión en todos los demás dispositivos',
-  passkeys: 'Claves de acceso',
-  noPasskeys: 'Con una clave de acceso inicias sesión sin contraseña: con el dedo, la cara o el PIN de tu dispositivo.',
-  passkeyAdded: 'añadida el {date}',
-  passkeyUsed: 'usada por última vez el {date}',
-  addPasskey: 'Añadir una clave de acceso',
-  removePasskey: 'Quitar {name}',
   passkeyName: '{email} (trabaja en {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Administración',
-  billing: 'Facturación',
-  reporting: 'Informes',
-  editor: 'Edición',
-  moderator: 'Moderación',
-  commenter: 'Comentarios',
-  storeManager: 'Gestión de la tienda',
-  scheduling: 'Citas',
-  viewer: 'Solo lectura',
-  campaignsEditor: 'Campañas de correo',
-  schedulingViewer: 'Consulta de citas',
-  schedulingEditor: 'Gestión de citas',
-  none: 'Sin rol',
-  websiteManager: 'Gestión del sitio',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -945,12 +905,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'El plan de {site} ha caducado. Los visitantes ven que la tienda está cerrada.',
-  pastdue: 'Hay un pago atrasado del plan de {site}. La tienda sigue vendiendo.',
-  trial: '{site} está en periodo de prueba. Los buscadores no la muestran.',
-  parked: '{site} está en espera. Los visitantes ven sus páginas, pero no pueden comprar nada.',
-  upgrade: 'Elegir un plan',
-  renew: 'Gestionar el plan',
   closedSignIn: '¿Esta tienda es suya? Inicie sesión para renovar su plan.',
   title: 'El plan de {site}',
   elsewhere: 'Aquí no se venden planes. Quien administra el servidor de esta tienda cambia su plan.',

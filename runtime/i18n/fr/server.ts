@@ -509,49 +509,8 @@ export const contributors: Catalogue['contributors'] = {
     'Il vous sert à vous connecter pour travailler sur {site}. Tous les appareils connectés seront déconnectés.',
   joinedTitle: 'Vous êtes connecté',
   joinedText: 'Vous pouvez maintenant travailler sur {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Connectez-vous pour travailler sur {site}',
-  signInWithPasskey: 'Se connecter avec une clé d’accès',
   openConsole: 'Ouvrir l’administration',
-  confirmWithPasskey: 'Confirmer avec une clé d’accès',
-  passkeyFailed: 'La clé d’accès n’a pas pu être utilisée sur cet appareil. Veuillez choisir un autre moyen.',
-  passkeyKnown: 'Cet appareil a déjà une clé d’accès à vous.',
-  title: 'Votre travail sur {site}',
-  role: 'Votre rôle\u00a0: {role}',
-  sessions: 'Où vous êtes connecté',
-  sessionSince: 'depuis le {date}',
-  sessionSeen: 'dernière utilisation le {date}',
-  thisDevice: 'cet appareil',
-  unknownDevice: 'Appareil inconnu',
-  endSession: 'Mettre fin à la session\u00a0: {device}',
-  endOtherSessions: 'Se déconnecter sur tous les autres appareils',
-  passkeys: 'Clés d’accès',
-  noPasskeys:
-    'Avec une clé d’accès, vous vous connectez sans mot de passe\u00a0: avec votre doigt, votre visage ou le code PIN de votre appareil.',
-  passkeyAdded: 'ajoutée le {date}',
-  passkeyUsed: 'dernière utilisation le {date}',
-  addPasskey: 'Ajouter une clé d’accès',
-  removePasskey: 'Supprimer {name}',
   passkeyName: '{email} (travail sur {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Administration',
-  billing: 'Facturation',
-  reporting: 'Rapports',
-  editor: 'Rédaction',
-  moderator: 'Modération',
-  commenter: 'Commentaires',
-  storeManager: 'Gestion de la boutique',
-  scheduling: 'Rendez-vous',
-  viewer: 'Lecture seule',
-  campaignsEditor: 'Campagnes d’e-mails',
-  schedulingViewer: 'Consultation des rendez-vous',
-  schedulingEditor: 'Gestion des rendez-vous',
-  none: 'Aucun rôle',
-  websiteManager: 'Gestion du site',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -960,12 +919,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Le forfait de {site} a expiré. Les visiteurs voient que la boutique est fermée.',
-  pastdue: 'Un paiement du forfait de {site} est en retard. La boutique continue de vendre.',
-  trial: '{site} est à l’essai. Les moteurs de recherche ne l’affichent pas.',
-  parked: '{site} est en attente. Les visiteurs voient ses pages, mais ne peuvent rien acheter.',
-  upgrade: 'Choisir un forfait',
-  renew: 'Gérer le forfait',
   closedSignIn: 'Cette boutique est la vôtre ? Connectez-vous pour renouveler son forfait.',
   title: 'Le forfait de {site}',
   elsewhere: 'Aucun forfait n’est vendu ici. La personne qui gère le serveur de cette boutique modifie son forfait.',

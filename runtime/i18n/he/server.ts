@@ -488,48 +488,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: 'הסיסמה נחוצה להתחברות לצורך עבודה על {site}. כל המכשירים המחוברים ינותקו.',
   joinedTitle: 'התחברת בהצלחה',
   joinedText: 'עכשיו אפשר לעבוד על {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'התחברות לעבודה על {site}',
-  signInWithPasskey: 'התחברות עם מפתח גישה',
   openConsole: 'פתיחת לוח הניהול',
-  confirmWithPasskey: 'אישור עם מפתח גישה',
-  passkeyFailed: 'לא ניתן להשתמש במפתח הגישה במכשיר הזה. נא לבחור דרך אחרת.',
-  passkeyKnown: 'במכשיר הזה כבר יש מפתח גישה שלך.',
-  title: 'העבודה שלך על {site}',
-  role: 'התפקיד שלך: {role}',
-  sessions: 'המכשירים המחוברים שלך',
-  sessionSince: 'מאז {date}',
-  sessionSeen: 'שימוש אחרון ב-{date}',
-  thisDevice: 'המכשיר הזה',
-  unknownDevice: 'מכשיר לא מוכר',
-  endSession: 'סיום החיבור: {device}',
-  endOtherSessions: 'התנתקות מכל המכשירים האחרים',
-  passkeys: 'מפתחות גישה',
-  noPasskeys: 'עם מפתח גישה מתחברים ללא סיסמה: באמצעות טביעת אצבע, זיהוי פנים או קוד ה-PIN של המכשיר.',
-  passkeyAdded: 'נוסף ב-{date}',
-  passkeyUsed: 'שימוש אחרון ב-{date}',
-  addPasskey: 'הוספת מפתח גישה',
-  removePasskey: 'הסרת {name}',
   passkeyName: '{email} (עבודה על {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'ניהול',
-  billing: 'חיובים',
-  reporting: 'דוחות',
-  editor: 'עריכה',
-  moderator: 'פיקוח על תגובות',
-  commenter: 'עריכת תגובות',
-  storeManager: 'ניהול החנות',
-  scheduling: 'תיאום פגישות',
-  viewer: 'צפייה',
-  campaignsEditor: 'עריכת קמפיינים באימייל',
-  schedulingViewer: 'צפייה בפגישות',
-  schedulingEditor: 'עריכת פגישות',
-  none: 'ללא תפקיד',
-  websiteManager: 'ניהול האתר',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -918,12 +878,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'תוקף המסלול של {site} פג. המבקרים רואים שהחנות סגורה.',
-  pastdue: 'תשלום עבור המסלול של {site} לא שולם במועד. החנות ממשיכה למכור.',
-  trial: '{site} בתקופת ניסיון. מנועי חיפוש אינם מציגים את האתר.',
-  parked: 'המכירה באתר {site} מושהית. המבקרים רואים את העמודים ואינם יכולים לקנות דבר.',
-  upgrade: 'בחירת מסלול',
-  renew: 'ניהול המסלול',
   closedSignIn: 'החנות הזאת שלך? אפשר להתחבר כדי לחדש את המסלול שלה.',
   title: 'המסלול של {site}',
   elsewhere: 'מסלולים אינם נמכרים כאן. את המסלול של החנות הזאת משנים מנהלי השרת שלה.',

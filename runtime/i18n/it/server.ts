@@ -499,48 +499,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: 'Ti serve per accedere quando lavori su {site}. Tutti i dispositivi connessi vengono disconnessi.',
   joinedTitle: 'Hai effettuato l’accesso',
   joinedText: 'Ora puoi lavorare su {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Accedi per lavorare su {site}',
-  signInWithPasskey: 'Accedi con una passkey',
   openConsole: 'Apri l’amministrazione',
-  confirmWithPasskey: 'Conferma con una passkey',
-  passkeyFailed: 'Non è stato possibile usare la passkey su questo dispositivo. Scegli un altro modo.',
-  passkeyKnown: 'Questo dispositivo ha già una tua passkey.',
-  title: 'Il tuo lavoro su {site}',
-  role: 'Il tuo ruolo: {role}',
-  sessions: 'Dove hai effettuato l’accesso',
-  sessionSince: 'dal {date}',
-  sessionSeen: 'ultimo uso il {date}',
-  thisDevice: 'questo dispositivo',
-  unknownDevice: 'Dispositivo sconosciuto',
-  endSession: 'Termina la sessione: {device}',
-  endOtherSessions: 'Esci da tutti gli altri dispositivi',
-  passkeys: 'Passkey',
-  noPasskeys: 'Con una passkey accedi senza password: con il dito, il volto o il PIN del tuo dispositivo.',
-  passkeyAdded: 'aggiunta il {date}',
-  passkeyUsed: 'ultimo uso il {date}',
-  addPasskey: 'Aggiungi una passkey',
-  removePasskey: 'Rimuovi {name}',
   passkeyName: '{email} (lavoro su {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Amministratore',
-  billing: 'Fatturazione',
-  reporting: 'Rapporti',
-  editor: 'Redattore',
-  moderator: 'Moderatore',
-  commenter: 'Redattore dei commenti',
-  storeManager: 'Gestore del negozio',
-  scheduling: 'Appuntamenti',
-  viewer: 'Lettore',
-  campaignsEditor: 'Redattore delle campagne e-mail',
-  schedulingViewer: 'Lettore degli appuntamenti',
-  schedulingEditor: 'Redattore degli appuntamenti',
-  none: 'Nessun ruolo',
-  websiteManager: 'Gestore del sito',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -944,12 +904,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Il piano di {site} è scaduto. I visitatori vedono che il negozio è chiuso.',
-  pastdue: 'Un pagamento per il piano di {site} è in ritardo. Il negozio continua a vendere.',
-  trial: '{site} è in prova. I motori di ricerca non lo elencano.',
-  parked: '{site} è parcheggiato. I visitatori vedono le pagine e non possono acquistare nulla.',
-  upgrade: 'Scegli un piano',
-  renew: 'Gestisci il piano',
   closedSignIn: 'Gestisci questo negozio? Accedi per rinnovare il piano.',
   title: 'Il piano di {site}',
   elsewhere: 'Qui non si vendono piani. Il piano di questo negozio lo cambia chi ne gestisce il server.',

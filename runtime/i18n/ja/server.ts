@@ -500,48 +500,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: '{site}の運営のためにログインする際に必要です。ログイン中のデバイスはすべてログアウトされます。',
   joinedTitle: 'ログインしました',
   joinedText: '{site}の運営に参加できるようになりました。',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: '{site}の運営にログイン',
-  signInWithPasskey: 'パスキーでログイン',
   openConsole: '管理画面を開く',
-  confirmWithPasskey: 'パスキーで確認',
-  passkeyFailed: 'このデバイスではパスキーを使用できませんでした。別の方法をお選びください。',
-  passkeyKnown: 'このデバイスには、あなたのパスキーがすでにあります。',
-  title: '{site}の運営',
-  role: '役割：{role}',
-  sessions: 'ログイン中のデバイス',
-  sessionSince: '{date}にログイン',
-  sessionSeen: '最終利用：{date}',
-  thisDevice: 'このデバイス',
-  unknownDevice: '不明なデバイス',
-  endSession: 'セッションを終了：{device}',
-  endOtherSessions: 'ほかのデバイスをすべてログアウト',
-  passkeys: 'パスキー',
-  noPasskeys: 'パスキーを使うと、指紋、顔、またはデバイスのPINにより、パスワードなしでログインできます。',
-  passkeyAdded: '{date}に追加',
-  passkeyUsed: '最終利用：{date}',
-  addPasskey: 'パスキーを追加',
-  removePasskey: '{name}を削除',
   passkeyName: '{email}（{site}の運営）',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: '管理者',
-  billing: '請求',
-  reporting: 'レポート',
-  editor: '編集者',
-  moderator: 'モデレーター',
-  commenter: 'コメント編集者',
-  storeManager: 'ストアマネージャー',
-  scheduling: '予約',
-  viewer: '閲覧者',
-  campaignsEditor: 'メールキャンペーン編集者',
-  schedulingViewer: '予約閲覧者',
-  schedulingEditor: '予約編集者',
-  none: '役割なし',
-  websiteManager: 'サイトマネージャー',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -942,12 +902,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: '{site}のプランは有効期限が切れています。訪問者には閉店中と表示されます。',
-  pastdue: '{site}のプランの支払いが遅れています。販売は継続されます。',
-  trial: '{site}はお試し期間中です。検索エンジンには表示されません。',
-  parked: '{site}は休止中です。訪問者はページを閲覧できますが、購入はできません。',
-  upgrade: 'プランを選ぶ',
-  renew: 'プランを確認',
   closedSignIn: 'このショップの運営者の方は、ログインしてプランを更新してください。',
   title: '{site}のプラン',
   elsewhere: 'ここではプランを販売していません。プランの変更は、このショップのサーバーの運営者が行います。',

@@ -499,48 +499,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: 'Je hebt het nodig om in te loggen als je aan {site} werkt. Alle ingelogde apparaten worden uitgelogd.',
   joinedTitle: 'Je bent ingelogd',
   joinedText: 'Je kunt nu aan {site} werken.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Inloggen om aan {site} te werken',
-  signInWithPasskey: 'Inloggen met een passkey',
   openConsole: 'Beheer openen',
-  confirmWithPasskey: 'Bevestigen met een passkey',
-  passkeyFailed: 'De passkey kon op dit apparaat niet worden gebruikt. Kies een andere manier.',
-  passkeyKnown: 'Dit apparaat heeft al een passkey van jou.',
-  title: 'Je werk aan {site}',
-  role: 'Je rol: {role}',
-  sessions: 'Waar je bent ingelogd',
-  sessionSince: 'sinds {date}',
-  sessionSeen: 'laatst gebruikt op {date}',
-  thisDevice: 'dit apparaat',
-  unknownDevice: 'Onbekend apparaat',
-  endSession: 'Sessie beëindigen: {device}',
-  endOtherSessions: 'Op alle andere apparaten uitloggen',
-  passkeys: 'Passkeys',
-  noPasskeys: 'Met een passkey log je in zonder wachtwoord: met je vinger, je gezicht of de pincode van je apparaat.',
-  passkeyAdded: 'toegevoegd op {date}',
-  passkeyUsed: 'laatst gebruikt op {date}',
-  addPasskey: 'Passkey toevoegen',
-  removePasskey: '{name} verwijderen',
   passkeyName: '{email} (werk aan {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Beheerder',
-  billing: 'Facturering',
-  reporting: 'Rapporten',
-  editor: 'Redacteur',
-  moderator: 'Moderator',
-  commenter: 'Redacteur van reacties',
-  storeManager: 'Winkelbeheerder',
-  scheduling: 'Planning',
-  viewer: 'Lezer',
-  campaignsEditor: 'Redacteur van e-mailcampagnes',
-  schedulingViewer: 'Lezer van de planning',
-  schedulingEditor: 'Redacteur van de planning',
-  none: 'Geen rol',
-  websiteManager: 'Websitebeheerder',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -944,12 +904,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Het abonnement van {site} is verlopen. Bezoekers zien dat de winkel gesloten is.',
-  pastdue: 'Een betaling voor het abonnement van {site} is te laat. De winkel verkoopt gewoon door.',
-  trial: '{site} draait op proef. Zoekmachines tonen de winkel niet.',
-  parked: '{site} is geparkeerd. Bezoekers zien de pagina’s en kunnen niets kopen.',
-  upgrade: 'Kies een abonnement',
-  renew: 'Abonnement beheren',
   closedSignIn: 'Is dit jouw winkel? Log in om het abonnement te verlengen.',
   title: 'Het abonnement van {site}',
   elsewhere:

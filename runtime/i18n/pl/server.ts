@@ -507,48 +507,8 @@ export const contributors: Catalogue['contributors'] = {
     'Hasło jest potrzebne do logowania przy pracy nad witryną {site}. Wszystkie zalogowane urządzenia zostaną wylogowane.',
   joinedTitle: 'Zalogowano',
   joinedText: 'Można teraz pracować nad witryną {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Logowanie do pracy nad witryną {site}',
-  signInWithPasskey: 'Zaloguj się kluczem dostępu',
   openConsole: 'Otwórz panel',
-  confirmWithPasskey: 'Potwierdź kluczem dostępu',
-  passkeyFailed: 'Na tym urządzeniu nie udało się użyć klucza dostępu. Prosimy wybrać inny sposób.',
-  passkeyKnown: 'To urządzenie ma już klucz dostępu do tego konta.',
-  title: 'Praca nad witryną {site}',
-  role: 'Rola: {role}',
-  sessions: 'Zalogowane urządzenia',
-  sessionSince: 'od {date}',
-  sessionSeen: 'ostatnio używane {date}',
-  thisDevice: 'to urządzenie',
-  unknownDevice: 'Nieznane urządzenie',
-  endSession: 'Zakończ sesję: {device}',
-  endOtherSessions: 'Wyloguj na wszystkich pozostałych urządzeniach',
-  passkeys: 'Klucze dostępu',
-  noPasskeys: 'Klucz dostępu pozwala logować się bez hasła: odciskiem palca, twarzą lub kodem PIN urządzenia.',
-  passkeyAdded: 'dodano {date}',
-  passkeyUsed: 'ostatnio użyto {date}',
-  addPasskey: 'Dodaj klucz dostępu',
-  removePasskey: 'Usuń: {name}',
   passkeyName: '{email} (praca nad {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Administrator',
-  billing: 'Rozliczenia',
-  reporting: 'Raporty',
-  editor: 'Redaktor',
-  moderator: 'Moderator',
-  commenter: 'Redaktor komentarzy',
-  storeManager: 'Menedżer sklepu',
-  scheduling: 'Rezerwacje',
-  viewer: 'Podgląd',
-  campaignsEditor: 'Redaktor kampanii e-mail',
-  schedulingViewer: 'Podgląd rezerwacji',
-  schedulingEditor: 'Redaktor rezerwacji',
-  none: 'Brak roli',
-  websiteManager: 'Menedżer witryny',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -951,12 +911,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Plan {site} wygasł. Odwiedzający widzą, że sklep jest zamknięty.',
-  pastdue: 'Płatność za plan {site} jest zaległa. Sklep nadal sprzedaje.',
-  trial: '{site} działa w okresie próbnym. Wyszukiwarki nie pokazują tej witryny.',
-  parked: '{site} jest w stanie uśpienia. Odwiedzający widzą strony, ale nie mogą nic kupić.',
-  upgrade: 'Wybierz plan',
-  renew: 'Zarządzaj planem',
   closedSignIn: 'Dla prowadzących sklep: zaloguj się, aby odnowić plan.',
   title: 'Plan {site}',
   elsewhere: 'Nie sprzedajemy tu planów. Plan zmienia osoba, która prowadzi serwer tego sklepu.',

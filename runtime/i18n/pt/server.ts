@@ -499,48 +499,8 @@ export const contributors: Catalogue['contributors'] = {
     'Você precisa dela para entrar quando trabalha em {site}. Todos os dispositivos conectados são desconectados.',
   joinedTitle: 'Você entrou',
   joinedText: 'Agora você pode trabalhar em {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Entrar para trabalhar em {site}',
-  signInWithPasskey: 'Entrar com uma chave de acesso',
   openConsole: 'Abrir a administração',
-  confirmWithPasskey: 'Confirmar com uma chave de acesso',
-  passkeyFailed: 'Não foi possível usar a chave de acesso neste dispositivo. Escolha outra forma.',
-  passkeyKnown: 'Este dispositivo já tem uma chave de acesso sua.',
-  title: 'Seu trabalho em {site}',
-  role: 'Sua função: {role}',
-  sessions: 'Onde você está conectado',
-  sessionSince: 'desde {date}',
-  sessionSeen: 'usada pela última vez em {date}',
-  thisDevice: 'este dispositivo',
-  unknownDevice: 'Dispositivo desconhecido',
-  endSession: 'Encerrar a sessão: {device}',
-  endOtherSessions: 'Sair de todos os outros dispositivos',
-  passkeys: 'Chaves de acesso',
-  noPasskeys: 'Com uma chave de acesso, você entra sem senha: com o dedo, o rosto ou o PIN do seu dispositivo.',
-  passkeyAdded: 'adicionada em {date}',
-  passkeyUsed: 'usada pela última vez em {date}',
-  addPasskey: 'Adicionar uma chave de acesso',
-  removePasskey: 'Remover {name}',
   passkeyName: '{email} (trabalho em {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Administrador',
-  billing: 'Faturamento',
-  reporting: 'Relatórios',
-  editor: 'Editor',
-  moderator: 'Moderador',
-  commenter: 'Editor de comentários',
-  storeManager: 'Gerente da loja',
-  scheduling: 'Agendamento',
-  viewer: 'Leitor',
-  campaignsEditor: 'Editor de campanhas de e-mail',
-  schedulingViewer: 'Leitor de agendamentos',
-  schedulingEditor: 'Editor de agendamentos',
-  none: 'Sem função',
-  websiteManager: 'Gerente do site',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -941,12 +901,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'O plano de {site} expirou. Os visitantes veem que a loja está fechada.',
-  pastdue: 'Um pagamento do plano de {site} está atrasado. A loja continua vendendo.',
-  trial: '{site} está em período de teste. Os mecanismos de busca não mostram a loja.',
-  parked: '{site} está em espera. Os visitantes veem as páginas e não podem comprar nada.',
-  upgrade: 'Escolher um plano',
-  renew: 'Gerenciar o plano',
   closedSignIn: 'Você administra esta loja? Entre na sua conta para renovar o plano.',
   title: 'O plano de {site}',
   elsewhere: 'Aqui não se vendem planos. Quem administra o servidor desta loja altera o plano dela.',

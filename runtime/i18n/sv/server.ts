@@ -496,48 +496,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: 'Du behöver det för att logga in när du arbetar med {site}. Alla inloggade enheter loggas ut.',
   joinedTitle: 'Du är inloggad',
   joinedText: 'Nu kan du arbeta med {site}.',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: 'Logga in för att arbeta med {site}',
-  signInWithPasskey: 'Logga in med lösennyckel',
   openConsole: 'Öppna administrationen',
-  confirmWithPasskey: 'Bekräfta med lösennyckel',
-  passkeyFailed: 'Lösennyckeln kunde inte användas på den här enheten. Välj ett annat sätt.',
-  passkeyKnown: 'Den här enheten har redan en av dina lösennycklar.',
-  title: 'Ditt arbete med {site}',
-  role: 'Din roll: {role}',
-  sessions: 'Här är du inloggad',
-  sessionSince: 'sedan den {date}',
-  sessionSeen: 'senast använd den {date}',
-  thisDevice: 'den här enheten',
-  unknownDevice: 'Okänd enhet',
-  endSession: 'Avsluta sessionen: {device}',
-  endOtherSessions: 'Logga ut på alla andra enheter',
-  passkeys: 'Lösennycklar',
-  noPasskeys: 'Med en lösennyckel loggar du in utan lösenord: med fingret, ansiktet eller enhetens PIN-kod.',
-  passkeyAdded: 'tillagd den {date}',
-  passkeyUsed: 'senast använd den {date}',
-  addPasskey: 'Lägg till lösennyckel',
-  removePasskey: 'Ta bort {name}',
   passkeyName: '{email} (arbetar med {site})',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: 'Administratör',
-  billing: 'Fakturering',
-  reporting: 'Rapporter',
-  editor: 'Redaktör',
-  moderator: 'Moderator',
-  commenter: 'Kommentarsredaktör',
-  storeManager: 'Butiksansvarig',
-  scheduling: 'Bokningar',
-  viewer: 'Läsare',
-  campaignsEditor: 'Redaktör för mejlkampanjer',
-  schedulingViewer: 'Läsare av bokningar',
-  schedulingEditor: 'Redaktör för bokningar',
-  none: 'Ingen roll',
-  websiteManager: 'Webbplatsansvarig',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -940,12 +900,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: 'Abonnemanget för {site} har gått ut. Besökare ser att butiken är stängd.',
-  pastdue: 'En betalning för abonnemanget för {site} är försenad. Butiken fortsätter att sälja.',
-  trial: '{site} är en provversion. Sökmotorer visar den inte.',
-  parked: '{site} är parkerad. Besökare ser sidorna men kan inte köpa något.',
-  upgrade: 'Välj abonnemang',
-  renew: 'Hantera abonnemanget',
   closedSignIn: 'Driver du butiken? Logga in för att förnya abonnemanget.',
   title: 'Abonnemanget för {site}',
   elsewhere: 'Här säljs inga abonnemang. Den som driver butikens server ändrar abonnemanget.',

@@ -484,48 +484,8 @@ export const contributors: Catalogue['contributors'] = {
   pageText: '您在管理{site}时需要用它登录。所有已登录的设备都将退出登录。',
   joinedTitle: '您已登录',
   joinedText: '您现在可以管理{site}了。',
-};
-
-export const contributorPage: Catalogue['contributorPage'] = {
-  signInTitle: '登录以管理{site}',
-  signInWithPasskey: '使用通行密钥登录',
   openConsole: '打开管理后台',
-  confirmWithPasskey: '使用通行密钥确认',
-  passkeyFailed: '无法在此设备上使用该通行密钥，请选择其他方式。',
-  passkeyKnown: '此设备已有您的通行密钥。',
-  title: '您在{site}的工作',
-  role: '您的角色：{role}',
-  sessions: '已登录的设备',
-  sessionSince: '登录于 {date}',
-  sessionSeen: '上次使用：{date}',
-  thisDevice: '此设备',
-  unknownDevice: '未知设备',
-  endSession: '结束会话：{device}',
-  endOtherSessions: '在其他所有设备上退出登录',
-  passkeys: '通行密钥',
-  noPasskeys: '使用通行密钥，您无需密码即可登录：只需指纹、面容或设备 PIN 码。',
-  passkeyAdded: '添加于 {date}',
-  passkeyUsed: '上次使用：{date}',
-  addPasskey: '添加通行密钥',
-  removePasskey: '移除 {name}',
   passkeyName: '{email}（管理{site}）',
-};
-
-export const contributorRoles: Catalogue['contributorRoles'] = {
-  admin: '管理员',
-  billing: '账单',
-  reporting: '报表',
-  editor: '编辑',
-  moderator: '审核员',
-  commenter: '评论编辑',
-  storeManager: '店铺经理',
-  scheduling: '预约',
-  viewer: '查看者',
-  campaignsEditor: '邮件营销编辑',
-  schedulingViewer: '预约查看者',
-  schedulingEditor: '预约编辑',
-  none: '无角色',
-  websiteManager: '网站经理',
 };
 
 export const downloads: Catalogue['downloads'] = {
@@ -907,12 +867,6 @@ export const plainForms: Catalogue['plainForms'] = {
 };
 
 export const plans: Catalogue['plans'] = {
-  expired: '{site}的套餐已过期。访客会看到商店已关闭。',
-  pastdue: '{site}的套餐有款项逾期未付。商店仍在销售。',
-  trial: '{site}处于试用期。搜索引擎不会收录。',
-  parked: '{site}已停放。访客可以浏览页面，但不能购买。',
-  upgrade: '选择套餐',
-  renew: '管理套餐',
   closedSignIn: '您是本店的经营者吗？请登录以续订套餐。',
   title: '{site}的套餐',
   elsewhere: '此处不出售套餐。套餐由本店服务器的运营者更改。',

@@ -70,7 +70,7 @@ test('a person adds a passkey, signs in with it, and removes it', async () => {
   const visitor = await newBuyer(PHONE, { expectedErrors: /40[01]/ });
   const scripts: string[] = [];
   visitor.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const libraries = () => scripts.filter((url) => url.includes('simplewebauthn'));
+  const libraries = () => scripts.filter((url) => url.includes('use-passkey'));
   const page = await signUp(visitor, email);
   await eventually(() => account(page).innerText()).toContain('You have no passkey yet.');
   await page.waitForLoadState('networkidle');

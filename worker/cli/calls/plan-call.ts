@@ -30,7 +30,12 @@ export function planCall(call: string, operation: Operation, details: AnyDetails
   const fields = optionFields(operation, details, operands);
   const { options = {}, isMerged = false, defaults = {} } = details;
   return {
-    ...{ name, method, path, operation, details, operands },
+    name,
+    method,
+    path,
+    operation,
+    details,
+    operands,
     options: Object.entries(fields).map(([field, { isRequired, ...definition }]) => {
       const isNeeded = isRequired && !isMerged && !(field in defaults);
       return optionOf(field, isNeeded ? { ...definition, isRequired } : definition, options[field] ?? {});

@@ -38,7 +38,10 @@ export const events: readonly Command[] = [
       const isPlaced = Object.values(location).some((part) => part !== '' && part !== null);
       const body = {
         recordType: 'event' as const,
-        ...{ title, excerpt: about, ...(status && { status }), ...(isPlaced && { location }) },
+        title,
+        excerpt: about,
+        ...(status && { status }),
+        ...(isPlaced && { location }),
         ...(await timesOf(options, api)),
       };
       const address = addressOf('/api/owner/collections/:collectionId/items', { collectionId });
@@ -83,7 +86,11 @@ function momentIn(given: string, timeZone: string): number {
 /** A place on the map. */
 function degrees(most: number): OptionKind<number | undefined> {
   return {
-    ...{ type: 'string', word: 'DEGREES', about: 'below zero as =-123.8', values: [], isRequired: false },
+    type: 'string',
+    word: 'DEGREES',
+    about: 'below zero as =-123.8',
+    values: [],
+    isRequired: false,
     read(given, name) {
       if (given === undefined) return undefined;
       const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;

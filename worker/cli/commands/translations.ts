@@ -89,7 +89,11 @@ function merged(thing: Translation | undefined, sent: readonly SlugOrText[]) {
 function textsOf({ kind, id, ownSlug, slug, sources, texts }: Translation): SlugOrText[] {
   const address = ownSlug === null ? [] : [{ kind, id, name: 'slug', source: ownSlug, translation: slug ?? '' }];
   const rest = Object.entries(sources).map(([name, source]) => ({
-    ...{ kind, id, name, source, translation: texts[name] ?? '' },
+    kind,
+    id,
+    name,
+    source,
+    translation: texts[name] ?? '',
   }));
   return [...address, ...rest];
 }

@@ -8,6 +8,13 @@ export const overviewTexts = {
   triedToPay: 'Tried to pay',
   ordered: 'Ordered',
 
+  planExpired: 'The plan has expired. Visitors see that the shop is closed.',
+  planOverdue: 'A payment for the plan is overdue. The shop sells on.',
+  onTrial: 'The shop is on trial. Search engines do not list it.',
+  parked: 'The shop is parked. Visitors see its pages and cannot buy anything.',
+  choosePlan: 'Choose a plan',
+  lookAfterPlan: 'Look after the plan',
+
   last7Days: 'Last 7 days',
   last30Days: 'Last 30 days',
   last90Days: 'Last 90 days',

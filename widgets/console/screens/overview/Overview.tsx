@@ -12,6 +12,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { Funnel } from './Funnel.tsx';
+import { PlanNotice } from './PlanNotice.tsx';
 import { Sales } from './Sales.tsx';
 import { Tasks } from './Tasks.tsx';
 
@@ -29,6 +30,7 @@ export default function Overview() {
   const span = SPANS.find(([days]) => days === query.get('days'))?.[0] ?? '30';
   return (
     <Page title={overviewTexts.overview}>
+      <PlanNotice />
       <Tasks />
       {may('stats:read') && (
         <>

@@ -4,8 +4,8 @@ import { deviceOf } from '../http/device.ts';
 import { type Caller, callerOf, type Secrets, sessionSecrets } from '../session/service.ts';
 import { type ShopCall, shopCall } from '../site/shop-call.ts';
 
-/** The data of a visitor's call about an account. */
-export interface AccountCall extends ShopCall {
+/** The data of a call of somebody who signs in or is signed in. */
+export interface PersonCall extends ShopCall {
   secrets: Secrets;
   /** The origin that the call was made to; the links of mails lead there. */
   origin: string;
@@ -14,12 +14,7 @@ export interface AccountCall extends ShopCall {
   caller: Caller;
 }
 
-/** Names a site user where attempts are counted and browsers are known, apart from a contributor of the same address. */
-export function personOf(email: string): string {
-  return `account|${email}`;
-}
-
-export function accountCall(c: Context<AppEnv>): AccountCall {
+export function personCall(c: Context<AppEnv>): PersonCall {
   return {
     ...shopCall(c.env, c.var.site),
     secrets: sessionSecrets(c.env),

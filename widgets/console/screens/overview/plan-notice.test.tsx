@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { openConsole, prepareConsole } from '../../../../test/console-shop.tsx';
+
+prepareConsole();
+afterEach(() => {
+  delete document.body.dataset.status;
+});
+
+test.each([
+  ['1', 'The plan has expired', '/settings/billing/subscriptions/website'],
+  ['2', 'is overdue', '/settings/billing/subscriptions/website'],
+  ['3', 'is on trial', '/settings/billing/upgrade'],
+  ['12', 'is parked', '/settings/billing/subscriptions/website'],
+  ['8', undefined, undefined],
+])('in a shop of the status %s everybody reads what the plan asks for', async (status, says, path) => {
+  document.body.dataset.status = status;
+  await openConsole('', 'none');
+  const link = document.querySelector('main [role=status] a');
+  expect(link?.getAttribute('href')).toBe(path);
+  if (says) expect(link?.parentElement?.textContent).toContain(says);
+});
