@@ -36,7 +36,7 @@ test('an element throws on a page, and the owner reads where in the source', { t
   expect(details).toMatchObject({
     url: expect.stringMatching(/\/cart$/),
     pageType: expect.any(Number),
-    version: '0.1.0',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
   expect(details.stack[0]).toEqual({
     at: expect.stringContaining('.js:'),

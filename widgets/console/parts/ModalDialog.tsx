@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { keepTab } from '#runtime/ui/keep-tab.ts';
 
 interface Props extends Omit<OpenProps, 'role' | 'isWide'> {
   isOpen: boolean;
@@ -37,16 +38,19 @@ function OpenDialog({ title, onClose, role, isWide, children }: OpenProps) {
   const isPressBeside = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (!element) return undefined;
+    keepTab(element);
+    element.showModal();
     // Only a dialog that is closed gives the focus back.
-    return () => element?.close();
+    return () => element.close();
   }, []);
-  /** React hands on what happens in a dialog that was opened from this one. */
-  const isOwn = ({ currentTarget, target }: SyntheticEvent) => target instanceof Node && currentTarget.contains(target);
-  const cancel = (event: SyntheticEvent) => {
-    if (!isOwn(event)) return;
+  const close = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose?.();
+  };
+  /** What happens in a dialog that was opened from this one, or to a file that is chosen in it, is handed on too. */
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) close(event);
   };
   const press = (event: MouseEvent) => {
     isPressBeside.current = event.target === dialog.current;
@@ -55,7 +59,8 @@ function OpenDialog({ title, onClose, role, isWide, children }: OpenProps) {
     if (isPressBeside.current && event.target === dialog.current && role === 'dialog') onClose?.();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel(event);
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && isOwn && !event.nativeEvent.isComposing) close(event);
   };
   return (
     <dialog
