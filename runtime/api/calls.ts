@@ -27,9 +27,9 @@ type Unchangeable<Value> = Value extends Blob
       ? { readonly [Name in keyof Value]: Unchangeable<Value[Name]> }
       : Value;
 
-/** What a call sends; undefined for nothing. */
+/** The body that a call sends; undefined for none. */
 export type BodyOf<Path extends Route, By extends MethodOf<Path>> = Unchangeable<Part<Path, By, 'body'>>;
-/** What a call is answered. */
+/** The answer that a call gets; undefined for none. */
 export type AnswerOf<Path extends Route, By extends MethodOf<Path> = MethodOf<Path>> = Part<Path, By, 'answer'>;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -54,7 +54,7 @@ declare const route: unique symbol;
 /** An address of the API with all its values; its type remembers the route. */
 export type Address<Path extends Route = Route> = string & { readonly [route]: Path };
 
-/** Where a call goes: an address, or a route that needs no values. */
+/** A call goes to an address, or to a route that needs no values. */
 export type Target<Path extends Route> = Address<Path> | (Path extends `${string}:${string}` ? never : Path);
 
 /** Returns the address of a route with its values, encoded; a value of the query that is undefined is left out. */

@@ -27,7 +27,7 @@ export interface ShopCall<Path extends Route, By extends MethodOf<Path>>
   onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
-/** What fetches a file. */
+/** The call that fetches a file. */
 export interface FileCall<Path extends ReadRoute> {
   path: Target<Path>;
   signal?: AbortSignal | undefined;

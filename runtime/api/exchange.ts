@@ -8,7 +8,7 @@ const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What one call asks of the shop. */
+/** One call, as its maker asks for it. */
 export interface Exchange<Answer> {
   method?: Method | undefined;
   /** Path from the root, with its query. */

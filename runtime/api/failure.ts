@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** The server's own text, where its answer has one. */
   readonly serverText: string | undefined;
-  /** Of the answer. */
+  /** The headers of the answer; undefined without one. */
   readonly headers: Headers | undefined;
 
   constructor(kind: FailureKind, { status, body = {}, headers, cause }: FailureDetails = {}) {

@@ -49,7 +49,7 @@ export function sendFile(onProgress: (sentBytes: number) => void, stallMs: numbe
 function answerOf(request: XMLHttpRequest): Response {
   const { status, responseText } = request;
   const headers = new Headers();
-  for (const name of ['Content-Type', 'ETag', 'Retry-After']) {
+  for (const name of ['Content-Type', 'ETag']) {
     const value = request.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }

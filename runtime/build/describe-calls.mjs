@@ -82,9 +82,9 @@ function answerText(description, print) {
 
 /** A query is text on its way: one of several words has its type, anything else is what becomes text. */
 function queryText(query, print) {
-  const words = printer(new Map(), new Map());
+  const printPlain = printer(new Map(), new Map());
   const fields = Object.entries(query._zod.def.shape).map(([name, schema]) => {
-    const isChoice = /^'[^']*'( \| '[^']*')*$/.test(words(schema, 'input'));
+    const isChoice = /^'[^']*'( \| '[^']*')*$/.test(printPlain(schema, 'input'));
     const text = isChoice ? print(schema, 'input') : 'QueryValue';
     return isOptional(schema, 'input') ? `${key(name)}?: ${text} | undefined;` : `${key(name)}: ${text};`;
   });
@@ -107,7 +107,7 @@ function printer(names, used) {
 const union = (texts) => [...new Set(texts)].join(' | ');
 const literal = (value) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
-/** By the kind of a schema. */
+/** Each function prints schemas of one kind. */
 const PRINT = {
   string: () => 'string',
   number: () => 'number',

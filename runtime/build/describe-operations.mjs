@@ -7,7 +7,7 @@ const MAX_COLUMNS = 7;
 /** Most fields of a body that becomes options. */
 const MAX_FIELDS = 6;
 const PAGING = ['hasNextPage', 'nextPageCursor'];
-/** What an owner looks for first, by the names of properties. */
+/** Properties by their names, in the order in which an owner looks for them. */
 const RANKS = [/^(id|number|code)$/, /^(name|title|email|sku)$/, /^(state|status|kind|type)$/, /(?<!At)$/, /At$/];
 const NOT_SHOWN = /^(version|websiteId|url|body|language)$/;
 
@@ -84,8 +84,8 @@ function flatFields(schema) {
     const isFixed = field?.kind === 'flag' ? isRequired || defaultOf(own) === true : field?.values?.length === 1;
     const isWord = field && (!isFixed || (isRequired && field.kind !== 'flag'));
     if (isRequired && !isWord) return undefined;
-    const byDefault = field?.kind === 'choice' ? defaultOf(own) : undefined;
-    if (isWord) fields[name] = { ...field, default: byDefault, ...(isRequired && { isRequired }) };
+    const defaultChoice = field?.kind === 'choice' ? defaultOf(own) : undefined;
+    if (isWord) fields[name] = { ...field, default: defaultChoice, ...(isRequired && { isRequired }) };
   }
   return fields;
 }

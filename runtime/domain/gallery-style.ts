@@ -24,13 +24,21 @@ const DIFFERENCES: readonly (readonly [found: RegExp, rule: (...values: string[]
   [/data-color-center="#([\da-f]{6})"/g, (color) => `.sq-gallery [data-color-center="#${color}"]{--_color:#${color}}`],
 ];
 
+export function hasGallery(html: string): boolean {
+  return /\bsq-gallery\b/.test(html);
+}
+
 /** Returns the whole style of the galleries in some HTML; '' where there is none. */
 export function galleryStyle(html: string): string {
-  if (!/\bsq-gallery\b/.test(html)) return '';
+  return hasGallery(html) ? `${GALLERY_STYLE}\n${galleryDifferences(html)}` : '';
+}
+
+/** Returns the rules in which the galleries of some HTML differ from others. */
+export function galleryDifferences(html: string): string {
   const rules = DIFFERENCES.flatMap(([found, rule]) =>
     [...html.matchAll(found)].map(([, ...values]) => rule(...values)),
   );
-  return [GALLERY_STYLE, ...new Set(rules)].join('\n');
+  return [...new Set(rules)].join('\n');
 }
 
 const PER_CENT = 100;

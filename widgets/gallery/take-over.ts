@@ -1,5 +1,5 @@
 import { type GalleryOptions, readGalleryOptions } from '#runtime/domain/gallery-options.ts';
-import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
+import { GALLERY_STYLE, galleryDifferences } from '#runtime/domain/gallery-style.ts';
 import { styleClasses } from '#runtime/domain/gallery-style-classes.ts';
 import type { GalleryTexts } from '#runtime/i18n/en/gallery.ts';
 import { VIDEO_WRAPPER } from '#runtime/page/embeds.ts';
@@ -72,7 +72,7 @@ export function takeOver(container: HTMLElement, texts: GalleryTexts): void {
     }
     for (const meta of slide.querySelectorAll(parts.meta)) if (!meta.closest('.sq-meta')) meta.classList.add('sq-meta');
   });
-  for (const style of [GALLERY_STYLE, galleryStyle(container.outerHTML).slice(GALLERY_STYLE.length), fit]) {
+  for (const style of [GALLERY_STYLE, galleryDifferences(container.outerHTML), fit]) {
     adoptStyles(document, overPlatform(style));
   }
 }

@@ -1,6 +1,6 @@
 import { containerClasses } from '#runtime/domain/gallery-html.ts';
 import { isRow } from '#runtime/domain/gallery-options.ts';
-import { GALLERY_STYLE, galleryStyle } from '#runtime/domain/gallery-style.ts';
+import { galleryDifferences } from '#runtime/domain/gallery-style.ts';
 import type { GalleryLook } from './events.ts';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -18,7 +18,7 @@ export function showGallery(page: Document, { collectionId, options }: GalleryLo
   const gallery = galleryOf(page, collectionId);
   if (!gallery) return;
   gallery.className = containerClasses(options).join(' ');
-  sheetOf(page)?.replaceSync(galleryStyle(gallery.className).slice(GALLERY_STYLE.length));
+  sheetOf(page)?.replaceSync(galleryDifferences(gallery.className));
   const show = (part: string, isShown: boolean) => {
     for (const each of gallery.querySelectorAll<HTMLElement>(part)) each.style.display = isShown ? '' : 'none';
   };
