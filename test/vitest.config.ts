@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { readAttributes } from '../runtime/build/describe-elements.mjs';
 import { findEntries } from '../runtime/build/entries.mjs';
+import { cheapHashes } from './cheap-hashes.ts';
 import { cssModules } from './css-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -90,6 +91,7 @@ export default defineConfig({
         root,
         plugins: [
           cssModules('worker'),
+          cheapHashes(),
           cloudflareTest(async () => ({
             wrangler: { configPath: `${root}/worker/wrangler.jsonc` },
             miniflare: {

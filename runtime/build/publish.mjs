@@ -21,10 +21,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|ts)$/;
  * @returns {{ files: import('../../build.mjs').BuiltFile[], kept: number }} the built files, and how many older ones stay
  */
 export function publish(files, { outdir, assets, version, modules, texts, documents, compress, previous, now }) {
+  /** Compressed copies by path: each takes a while, and its size is asked for too. */
+  const compressed = new Map();
   const built = files.map(({ path, contents }) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
-    return describe(relative(outdir, path).replaceAll('\\', '/'), contents, compress);
+    if (compress) compressed.set(path, brotli(contents));
+    return describe(relative(outdir, path).replaceAll('\\', '/'), contents, compressed.get(path));
   });
   const digests = Object.fromEntries(built.map(({ name, integrity }) => [name, integrity]));
   const kept = filesToKeep(previous, digests, now);
@@ -33,25 +36,25 @@ export function publish(files, { outdir, assets, version, modules, texts, docume
     writeFileSync(join(outdir, name), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   }
   cpSync(assets, join(outdir, 'assets'), { recursive: true });
-  if (compress) compressAll(outdir, (name) => name.replaceAll('\\', '/') in kept);
+  if (compress) compressAll(outdir, compressed, (name) => name.replaceAll('\\', '/') in kept);
   removeStale(outdir, assets, new Set([...Object.keys(digests), ...Object.keys(kept), ...Object.keys(written)]));
   return { files: built, kept: Object.keys(kept).length };
 }
 
 /** The compressed size is 0 where nothing is compressed, because that takes most of a build's time. */
-function describe(name, contents, compress) {
+function describe(name, contents, compressed) {
   const integrity = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
-  return { name, raw: contents.length, brotli: compress ? brotli(contents).length : 0, integrity };
+  return { name, raw: contents.length, brotli: compressed?.length ?? 0, integrity };
 }
 
-function compressAll(outdir, isKept) {
+function compressAll(outdir, compressed, isKept) {
   for (const entry of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     // The compressed copies of a kept file are as old as the file.
     if (isKept(relative(outdir, path)) && existsSync(`${path}.br`)) continue;
     const contents = readFileSync(path);
-    writeFileSync(`${path}.br`, brotli(contents));
+    writeFileSync(`${path}.br`, compressed.get(path) ?? brotli(contents));
     writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));
   }
 }
