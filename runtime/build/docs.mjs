@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BYTE_BUDGETS, budgetRows, CONSOLE_BUDGETS } from '../../test/byte-budgets.ts';
 import { EARLY_PRESSES_SCRIPT } from '../contracts/early-presses.ts';
 import { EVENT_MAPPING, PAYMENT_STEP } from '../domain/event-mapping.ts';
 import { countCode } from './counts.mjs';
@@ -59,6 +60,8 @@ async function generateParts(root) {
     await describeWorker(root);
   return {
     sources: { [CALLS]: calls, [OPERATIONS]: operations },
+    budgets: table(['What', 'Budget'], budgetRows(BYTE_BUDGETS)),
+    'console-budgets': table(['What', 'Budget'], budgetRows(CONSOLE_BUDGETS)),
     counts: countTable(root),
     'early-presses': earlyPresses(),
     elements: summaryTable(elements),

@@ -1,15 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CONSOLE_BUDGETS } from '../../byte-budgets.ts';
 import { getShared } from '../harness/shared.ts';
-
-const KB = 1000;
-/** Everything that is fetched for the first useful screen, at brotli 11. */
-const FIRST_SCREEN_BUDGET = 115 * KB;
-/** Each further screen fetches so much beyond that. */
-const FURTHER_SCREEN_BUDGET = 61.5 * KB;
-/** The code editor comes after the screen of a template, which is read without it. Its core alone has 78 KB. */
-const CODE_EDITOR_BUDGET = 170 * KB;
 
 const dist = await getShared('scripts');
 const { modules }: { modules: Record<string, string[]> } = JSON.parse(
@@ -56,14 +49,15 @@ describe('the bytes of the console', () => {
 
   test('the first useful screen stays within its budget', () => {
     expect(screens.filter(isOverview)).toHaveLength(2);
-    expect(bytes(firstScreen)).toBeLessThanOrEqual(FIRST_SCREEN_BUDGET);
+    expect(bytes(firstScreen)).toBeLessThanOrEqual(CONSOLE_BUDGETS.firstScreen.bytes);
   });
 
   test('each further screen stays within its budget', () => {
     expect(screens.length).toBeGreaterThan(2);
     const large = screens.filter((name) => {
       const added = [...withImports(name)].filter((each) => !firstScreen.has(each));
-      return bytes(added) > (/\/code-view\./.test(name) ? CODE_EDITOR_BUDGET : FURTHER_SCREEN_BUDGET);
+      const { codeEditor, furtherScreen } = CONSOLE_BUDGETS;
+      return bytes(added) > (/\/code-view\./.test(name) ? codeEditor : furtherScreen).bytes;
     });
     expect(large).toEqual([]);
   });

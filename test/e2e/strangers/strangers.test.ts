@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { BYTE_BUDGETS } from '../../byte-budgets.ts';
 import { connectBrowser, getShared } from '../harness/shared.ts';
 import { addBuild, type Site, serve } from '../harness/site.ts';
 import { hiddenBoxes } from './hidden-boxes.ts';
@@ -25,11 +26,7 @@ const SHOTS = process.env.STRANGERS_SHOTS;
 const FOLDER = GIVEN ?? join(import.meta.dirname, '../../fixtures/strangers');
 const WIDTHS = [390, 1280];
 const LARGEST_SHIFT = 0.02;
-/**
- * So many bytes, as they are sent, and files of scripts may come before the visitor's first sign. The files' names, which
- * each build chooses anew, move the bytes by some 20.
- */
-const EARLY_SCRIPTS = { bytes: 14_000, files: 8 };
+const { foreignPage } = BYTE_BUDGETS;
 const REST_MS = 3000;
 /** The page module waits less before it reveals what is still transparent. */
 const LEFTOVERS_MS = 1200;
@@ -67,8 +64,8 @@ describe('a page of strangers looks right', { concurrent: !GIVEN }, () => {
     expect.soft(after.width, 'the page is wider than without us').toBeLessThanOrEqual(before.width);
     expect.soft(after.shift - before.shift, after.moved.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
     if (!GIVEN) {
-      expect.soft(early.bytes, 'bytes of scripts before the first sign').toBeLessThanOrEqual(EARLY_SCRIPTS.bytes);
-      expect.soft(early.files, 'script files before the first sign').toBeLessThanOrEqual(EARLY_SCRIPTS.files);
+      expect.soft(early.bytes, 'bytes of scripts before the first sign').toBeLessThanOrEqual(foreignPage.bytes);
+      expect.soft(early.files, 'script files before the first sign').toBeLessThanOrEqual(foreignPage.files);
     }
     if (GIVEN) expect.soft(after.longTasks, 'long tasks of our scripts').toBe(0);
   });
@@ -106,7 +103,7 @@ function print(
   hidden: string[],
   before: Course,
   after: Course,
-  early: typeof EARLY_SCRIPTS,
+  early: { bytes: number; files: number },
 ): void {
   const row = [
     name,
