@@ -5,11 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '#runtime/i18n/languages.ts';
 import type { build as BuildFunction } from '../build.mjs';
+import { SHOP_FLOOR } from '../runtime/build/floor.mjs';
+import { buildTexts } from '../runtime/build/texts.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** A copy of what is built, in which a test may change a word. */
 let copy: string;
 let build: typeof BuildFunction;
+/** The owner's console has its texts where they are used. */
+const isForVisitors = (name: string) => !name.startsWith('sq/console/');
 let before: string[];
 
 beforeAll(async () => {
@@ -20,18 +24,17 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'demo/assets'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   ({ build } = await import(pathToFileURL(join(copy, 'build.mjs')).href));
-  before = await names();
+  before = await builtNames();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-async function names(): Promise<string[]> {
+async function builtNames(): Promise<string[]> {
   const { files } = await build({ outdir: join(copy, 'dist'), compress: false });
-  // The owner's console has its words where they are used.
-  return files.map(({ name }) => name).filter((name) => !name.startsWith('sq/console/'));
+  return files.map(({ name }) => name).filter(isForVisitors);
 }
 
 /** Words in files of texts: in each part of English, and in parts of other languages. */
-const WORDS = [
+const CHANGES = [
   ['runtime/i18n/en/page.ts', 'Please try again.'],
   ['runtime/i18n/en/cart.ts', 'Unable to update'],
   ['runtime/i18n/en/rest.ts', 'Adding'],
@@ -42,19 +45,24 @@ const WORDS = [
 ] as const;
 const PARTS = ['', '-checkout', '-comments', '-forms', '-page'];
 
-/** Changes texts of the copy, builds, and returns the names that the build did not have before. */
-async function renamedBy(words: readonly (typeof WORDS)[number][]): Promise<string[]> {
-  const sources = words.map(([file, from]) => {
+/** Changes texts of the copy for as long as a task takes, and resolves to what the task does. */
+async function withChanged<Result>(changes: readonly (typeof CHANGES)[number][], task: () => Promise<Result>) {
+  const sources = changes.map(([file, from]) => {
     const path = join(copy, file);
     const source = readFileSync(path, 'utf8');
     expect(source).toContain(from);
     writeFileSync(path, source.replace(from, 'Another word'));
     return { path, source };
   });
-  const after = await names();
+  const result = await task();
   for (const { path, source } of sources) writeFileSync(path, source);
-  const changed = after.filter((name) => !before.includes(name));
-  return changed.map((name) => name.replace(/\.\w+\.js$/, '')).sort();
+  return result;
+}
+
+/** The names of all files of texts. */
+async function namesOfTexts(): Promise<string[]> {
+  const { names } = await buildTexts({ absWorkingDir: copy, outdir: join(copy, 'dist'), target: SHOP_FLOOR });
+  return Object.values(names);
 }
 
 describe('changed words', () => {
@@ -62,10 +70,16 @@ describe('changed words', () => {
   const texts = ['en', ...TRANSLATIONS].flatMap((language) => PARTS.map((part) => `sq/${language}${part}`));
 
   test('words of all kinds rename the files of texts, and no chunk', async () => {
-    expect(await renamedBy(WORDS)).toEqual([...texts.sort(), 'storefront']);
+    const renamed = (await withChanged(CHANGES, builtNames)).filter((name) => !before.includes(name));
+    const withoutHash = renamed.map((name) => name.replace(/\.\w+\.js$/, ''));
+    expect(withoutHash.sort()).toEqual([...texts.sort(), 'storefront']);
   });
 
-  test('a word of one language renames them too', async () => {
-    expect(await renamedBy(WORDS.slice(-1))).toEqual([...texts.sort(), 'storefront']);
+  test('a word of one language renames the files of all', async () => {
+    const unchanged = await namesOfTexts();
+    expect(before).toEqual(expect.arrayContaining(unchanged));
+    const changed = await withChanged(CHANGES.slice(-1), namesOfTexts);
+    expect(changed).toHaveLength(unchanged.length);
+    expect(changed.filter((name) => unchanged.includes(name))).toEqual([]);
   });
 });

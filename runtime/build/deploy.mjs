@@ -18,16 +18,16 @@ const USAGE = `Usage: npm run deploy -- --url SHOP [arguments of \`wrangler depl
   --first      instead of --url, where no shop is live yet`;
 
 /**
- * Builds into `outdir`, with the files that pages of the live shop may still ask for.
+ * Fetches into `outdir` what pages of the live shop may still ask for.
  *
- * @param {{ url: string | undefined, outdir: string, now?: number, compress?: boolean }} options no `url` for a shop that is not live yet
- * @returns {Promise<{ fetched: number, kept: number }>} how many old files were fetched, and are kept
+ * @param {{ url: string | undefined, outdir: string, now?: number }} options no `url` for a shop that is not live yet
+ * @returns {Promise<{ previous: import('./kept-files.mjs').FileList, fetched: number }>} the live shop's list, and how many
+ * files were fetched
  */
-export async function buildForDeploy({ url, outdir, now = Date.now(), compress = true }) {
-  const list = url ? await readLiveList(url) : {};
-  const fetched = url ? await fetchLiveFiles({ url, list, outdir, now }) : 0;
-  const { kept } = await build({ outdir, now, compress, previous: list });
-  return { fetched, kept };
+export async function fetchForDeploy({ url, outdir, now = Date.now() }) {
+  if (!url) return { previous: {}, fetched: 0 };
+  const previous = await readLiveList(url);
+  return { previous, fetched: await fetchLiveFiles({ url, list: previous, outdir, now }) };
 }
 
 /**
@@ -68,7 +68,8 @@ async function deploy() {
   const { url, rest } = readArguments(process.argv.slice(2));
   console.log('Building the browser scripts …');
   const outdir = fileURLToPath(new URL('../../dist', import.meta.url));
-  const { fetched, kept } = await buildForDeploy({ url, outdir });
+  const { previous, fetched } = await fetchForDeploy({ url, outdir });
+  const { kept } = await build({ outdir, previous });
   if (url) console.log(`${kept} files of older builds stay available; ${fetched} files were fetched from ${url}.`);
   await makeBucket((args) => runWrangler(args, { isRemote: true }));
   const child = spawnWrangler(['deploy', ...rest], { isRemote: true, isInteractive: true });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/domain/durations.ts';
-import { runWrangler } from '#worker/cli/wrangler.ts';
-import { buildForDeploy, makeBucket, readArguments } from './deploy.mjs';
+import { build } from '../../build.mjs';
+import { fetchForDeploy, makeBucket, readArguments } from './deploy.mjs';
 
 const NOW = Date.UTC(2026, 10, 22);
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
@@ -51,8 +51,10 @@ afterEach(() => {
 const listed = () => JSON.parse(readFileSync(join(outdir, 'integrity.json'), 'utf8'));
 
 describe('a deploy', () => {
-  test('a deploy from a fresh clone has what open pages of the live shop may ask for, and the next one keeps it', async () => {
-    expect(await buildForDeploy({ url, outdir, now: NOW, compress: false })).toEqual({ fetched: 3, kept: 3 });
+  test('a deploy from a fresh clone has what open pages of the live shop may ask for, and the next one fetches nothing', async () => {
+    const { previous, fetched } = await fetchForDeploy({ url, outdir, now: NOW });
+    expect(fetched).toBe(3);
+    expect(await build({ outdir, now: NOW, compress: false, previous })).toMatchObject({ kept: 3 });
     for (const name of [CART, OLDER, PINNED]) {
       expect(readFileSync(join(outdir, name), 'utf8')).toBe(`the text of ${name}`);
     }
@@ -62,34 +64,24 @@ describe('a deploy', () => {
       [OLDER]: { replaced: daysAgo(29) },
       [PINNED]: { replaced: daysAgo(360) },
     });
-
-    const dryRun = await runWrangler(['deploy', '--dry-run', '--assets', outdir, '--outdir', join(outdir, 'worker')]);
-    expect(dryRun).toContain('--dry-run: exiting now');
-
-    // A second deploy fetches nothing that is there, and drops what has expired since.
-    const later = NOW + 2 * DAY_MS;
-    expect(await buildForDeploy({ url, outdir, now: later, compress: false })).toEqual({ fetched: 0, kept: 2 });
-    expect(existsSync(join(outdir, OLDER))).toBe(false);
+    expect(await fetchForDeploy({ url, outdir, now: NOW })).toEqual({ previous, fetched: 0 });
   });
 
   test('a first deploy asks no shop for a list', async () => {
     live.clear();
-    expect(await buildForDeploy({ url: undefined, outdir, now: NOW, compress: false })).toEqual({
-      fetched: 0,
-      kept: 0,
-    });
+    expect(await fetchForDeploy({ url: undefined, outdir, now: NOW })).toEqual({ previous: {}, fetched: 0 });
   });
 
   test('a list that cannot be read stops the deploy with a sentence', async () => {
     live.delete('/integrity.json');
-    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+    await expect(fetchForDeploy({ url, outdir, now: NOW })).rejects.toThrow(
       `The list of the live shop's files cannot be read at ${url}/integrity.json: status 404. Nothing was deployed`,
     );
     live.set('/integrity.json', '"Hello"');
-    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow('is not a list of files');
+    await expect(fetchForDeploy({ url, outdir, now: NOW })).rejects.toThrow('is not a list of files');
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+    await expect(fetchForDeploy({ url, outdir, now: NOW })).rejects.toThrow(
       'If no shop is live there yet, add --first',
     );
     expect(existsSync(join(outdir, 'storefront.js'))).toBe(false);
@@ -97,11 +89,11 @@ describe('a deploy', () => {
 
   test('a file that is missing or differs from the list stops the deploy', async () => {
     live.set(`/${OLDER}`, 'another text');
-    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+    await expect(fetchForDeploy({ url, outdir, now: NOW })).rejects.toThrow(
       `${url}/${OLDER} is not the file that the shop's list names. Nothing was deployed.`,
     );
     live.delete(`/${OLDER}`);
-    await expect(buildForDeploy({ url, outdir, now: NOW, compress: false })).rejects.toThrow(
+    await expect(fetchForDeploy({ url, outdir, now: NOW })).rejects.toThrow(
       `${url}/${OLDER} cannot be fetched: status 404. Nothing was deployed.`,
     );
   });
