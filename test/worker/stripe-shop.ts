@@ -15,10 +15,17 @@ export const STRIPE_ACCOUNT: Bindings = {
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
 };
 
-/** Puts a fake Stripe in place of the network. */
+/** Stripe's package waits for half a second up to two before it repeats a call, and much longer for an answer. */
+const LONGEST_PAUSE_MS = 2_000;
+
+/** Puts a fake Stripe in place of the network, which calls are repeated to without a pause. */
 export function fakeStripe(): FakeStripe {
   const stripe = new FakeStripe();
   vi.stubGlobal('fetch', stripe.fetch);
+  const { setTimeout: begin } = globalThis;
+  vi.stubGlobal('setTimeout', (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+    begin(run, ms > LONGEST_PAUSE_MS ? ms : 0, ...values),
+  );
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // A queue that delivers after the last test keeps the runner from ending.
   vi.spyOn(env.MAIL, 'sendBatch').mockResolvedValue(undefined as never);
