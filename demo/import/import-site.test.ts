@@ -85,7 +85,7 @@ describe('the seed', () => {
     const changedTemplates = () => all("SELECT name FROM templates WHERE source LIKE '%<!-- changed -->'").length;
     const records = demoRecords(site).map(({ type, content }) => {
       const { templates } = content as { templates?: { name: string; source: string }[] };
-      const changed = templates?.map((one) => ({ ...one, source: `${one.source}<!-- changed -->` }));
+      const changed = templates?.map((template) => ({ ...template, source: `${template.source}<!-- changed -->` }));
       return { type, content: { ...content, ...(changed && { templates: changed }) } };
     });
     const bucket = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));

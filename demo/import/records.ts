@@ -36,11 +36,11 @@ interface Sources {
 export function recordsOf(site: SiteContent, { templates, file, now = Date.now() }: Sources): ShopRecord[] {
   const { collections } = site;
   const items = collections.flatMap((collection) => (collection.items ?? []).map((item) => ({ item, collection })));
-  const placed = items.map((one, position) => ({ ...one, position }));
+  const placed = items.map((item, position) => ({ ...item, position }));
   const { siteId: _, version: __, updatedAt: ___, ...settings } = toOwnerSite(rowOf(site));
   return [
     record('site', settings),
-    ...namespaces(site).map((one) => record('preferences', one)),
+    ...namespaces(site).map((namespace) => record('preferences', namespace)),
     record('templates', { templates }),
     ...site.mailingLists.map((list) => record('mailingList', list)),
     ...site.forms.map((form) => record('form', formOf(form))),
@@ -55,7 +55,7 @@ export function recordsOf(site: SiteContent, { templates, file, now = Date.now()
       .map(({ item, collection, position }) =>
         record('item', postOf(item, collection, { position, timeZone: site.timeZone, now })),
       ),
-    ...items.flatMap(({ item }) => filesOf(item, file)).map((one) => record('file', one)),
+    ...items.flatMap(({ item }) => filesOf(item, file)).map((content) => record('file', content)),
     record('navigation', { name: 'mainNav', items: site.navigation }),
     ...(site.memberNavigation ? [record('navigation', { name: '_memberareas', items: site.memberNavigation })] : []),
     record('headerFooter', { header: site.header, footer: site.footer }),

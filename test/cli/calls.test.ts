@@ -65,7 +65,7 @@ describe('the commands of calls', () => {
       ([call, { body, words = {} }]) =>
         body !== 'bytes' &&
         DETAILS[call as keyof typeof OPERATIONS] !== null &&
-        !wordsOf(call, words).every((one) => isMade(one)),
+        !wordsOf(call, words).every((variant) => isMade(variant)),
     );
     expect(left).toEqual([]);
     expect(COMMANDS).toEqual(expect.arrayContaining([...CALL_COMMANDS]));

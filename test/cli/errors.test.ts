@@ -54,7 +54,7 @@ test('errors are listed with their counts and the places in our sources', async 
     isTerminal: true,
   });
   expect(calls).toEqual(['GET /api/owner/errors?source=browser&limit=3']);
-  const line = (id: string) => printed.split('\n').find((one) => one.startsWith(id)) ?? '';
+  const line = (id: string) => printed.split('\n').find((candidate) => candidate.startsWith(id)) ?? '';
   expect(line(group.id)).toMatch(
     / 7 +2 +2026-05-05 .* 2026-05-06 .* +TypeError: x is null +0\.1\.0 +runtime\/report\.ts:9:3$/,
   );

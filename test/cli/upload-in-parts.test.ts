@@ -48,7 +48,7 @@ describe('an upload in parts', () => {
   test('what has arrived before is not sent again', async () => {
     const { call, calls } = aShop({ arrived: [1, 2] });
     await uploadInParts({ call }, { itemId: 'a', path });
-    expect(calls.filter((one) => one.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
+    expect(calls.filter((line) => line.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
   });
 
   test('a part is sent again where the line is cut, and the command ends where it stays so', async () => {

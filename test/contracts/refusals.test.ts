@@ -89,5 +89,5 @@ function changed(call: PageCall, change: object): PageCall {
 
 function merged(value: object, change: object): object {
   if (!Array.isArray(value)) return { ...value, ...change };
-  return value.map((one, i) => ({ ...one, ...(change as Record<number, object>)[i] }));
+  return value.map((element, i) => ({ ...element, ...(change as Record<number, object>)[i] }));
 }

@@ -22,9 +22,9 @@ describe('how fast pages are', () => {
   test.each(TELLERS)('a page %s reads how it is recorded, which names its visitor nowhere', async (_, arrive) => {
     const { visitor, page } = await arrive();
     const answers = await Promise.all([1, 2].map(() => makeCall(visitor, settingsCall(page))));
-    const [one, other] = await Promise.all(answers.map((answer) => read(answer, PerformanceSettingsAnswer)));
-    expect(one).toEqual({ ...performanceSettings, pageLoadId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect(other?.pageLoadId).not.toBe(one?.pageLoadId);
+    const [first, second] = await Promise.all(answers.map((answer) => read(answer, PerformanceSettingsAnswer)));
+    expect(first).toEqual({ ...performanceSettings, pageLoadId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(second?.pageLoadId).not.toBe(first?.pageLoadId);
     for (const { headers } of answers) {
       expect([headers.getSetCookie(), headers.get('Cache-Control')]).toEqual([[], 'no-store']);
     }
@@ -44,7 +44,7 @@ describe('how fast pages are', () => {
     const told = [...FINAL_VITALS, ...LATER_VITALS].map(({ name, rating, pageType, ours }) => {
       return { metric: name, rating, pageType, count: 1, ours: Number(ours) };
     });
-    const byName = (one: { metric: string }, other: { metric: string }) => (one.metric < other.metric ? -1 : 1);
+    const byName = (a: { metric: string }, b: { metric: string }) => (a.metric < b.metric ? -1 : 1);
     expect(totals.toSorted(byName)).toMatchObject(told.toSorted(byName));
   });
 });

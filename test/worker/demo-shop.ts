@@ -123,7 +123,7 @@ export class Page {
     return found.map((element) => ({ ...element, '': element['']?.replace(/\s+/g, ' ').trim() ?? '' }));
   }
 
-  async one(selector: string): Promise<Record<string, string>> {
+  async only(selector: string): Promise<Record<string, string>> {
     const [element, ...more] = await this.all(selector);
     if (!element || more.length > 0) throw new Error(`${selector}: ${more.length + (element ? 1 : 0)} found, not 1`);
     return element;

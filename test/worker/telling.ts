@@ -54,7 +54,7 @@ export class CensusQueue {
   readonly messages: CensusMessage[] = [];
 
   get env(): Partial<Bindings> {
-    const CENSUS = { send: async (one: CensusMessage) => void this.messages.push(one) };
+    const CENSUS = { send: async (message: CensusMessage) => void this.messages.push(message) };
     return { CENSUS } as unknown as Partial<Bindings>;
   }
 

@@ -192,10 +192,10 @@ class Household {
 
   /** The proof of one session opens no other. */
   private async checkProofs(): Promise<void> {
-    const [one, other] = this.holders.filter((_, index) => isAlive(this.expected[index]));
-    if (!one || !other) return;
-    const headers = { 'X-SiteUser-XSRF-Token': other.xsrf };
-    expect((await one.fetch(ACCOUNT, { headers })).status).toBe(403);
+    const [first, second] = this.holders.filter((_, index) => isAlive(this.expected[index]));
+    if (!first || !second) return;
+    const headers = { 'X-SiteUser-XSRF-Token': second.xsrf };
+    expect((await first.fetch(ACCOUNT, { headers })).status).toBe(403);
   }
 }
 

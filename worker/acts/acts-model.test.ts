@@ -134,7 +134,7 @@ class Visitor {
     if (fate === 'lost') answers.push(await once());
     const bodies = await Promise.all(answers.map((answer) => answer.json<{ shoppingCart?: Shown } & Shown>()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const carts = bodies.map((one) => one.shoppingCart ?? one);
+    const carts = bodies.map((body) => body.shoppingCart ?? body);
     const [first] = carts;
     for (const { act } of carts) expect(act).toEqual(first?.act);
     this.line = first?.entries[0];
@@ -260,7 +260,7 @@ class Visitor {
   }
 
   private toldOf(id: string): number {
-    return this.services.ids().filter((one) => one === id).length;
+    return this.services.ids().filter((sent) => sent === id).length;
   }
 
   private async count(trips: number, atOnce: boolean): Promise<void> {

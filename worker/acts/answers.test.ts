@@ -177,10 +177,10 @@ describe('a visitor who withdraws', () => {
 
   test('leaves others’ acts alone', async () => {
     await send('ga4');
-    const [one, other] = [await known(), await known()];
-    for (const visitor of [one, other]) await visitor.addToCart(mug.id);
+    const [first, second] = [await known(), await known()];
+    for (const visitor of [first, second]) await visitor.addToCart(mug.id);
     await count();
-    await choose(one, []);
+    await choose(first, []);
     expect((await acts()).map(({ purposes }) => purposes).toSorted()).toEqual(['', 'analytics.marketing']);
     expect(await waiting()).toEqual(['ga4']);
   });

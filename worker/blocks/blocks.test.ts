@@ -157,9 +157,9 @@ describe('archives and tag clouds', () => {
   ])('an archive by %s counts what everybody may see, also as a block of its own', async (groupBy, shown) => {
     const collectionId = await addPosts();
     await addPage(`${block('archive', { collectionId, groupBy })}<hr>${block(`postsby${groupBy}`, { collectionId })}`);
-    const [one = '', other = ''] = (await main()).split('<hr>');
-    expect(links(one)).toEqual(shown);
-    expect(links(other)).toEqual(shown);
+    const [first = '', second = ''] = (await main()).split('<hr>');
+    expect(links(first)).toEqual(shown);
+    expect(links(second)).toEqual(shown);
   });
 
   test('each link leads to the items that it counts', async () => {

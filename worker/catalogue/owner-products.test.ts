@@ -36,7 +36,7 @@ const put = (id: string, product: object, version = 1, by = owner) =>
   by.fetch(`${PATH}/${id}`, { method: 'PUT', body: product, headers: { 'If-Match': `"${version}"` } });
 const remove = (id: string, version = 1) =>
   owner.fetch(`${PATH}/${id}`, { method: 'DELETE', headers: { 'If-Match': `"${version}"` } });
-const readOne = async (id: string) => read(await owner.fetch(`${PATH}/${id}`), OwnerProduct);
+const readProduct = async (id: string) => read(await owner.fetch(`${PATH}/${id}`), OwnerProduct);
 
 async function created(product: object = {}): Promise<OwnerProduct> {
   const response = await post({ ...TEAPOT, ...product });
@@ -51,7 +51,7 @@ function definitionOf({ id: _, version: __, updatedAt: ___, isScheduled: ____, .
 }
 
 async function changed(id: string, changes: object, version = 1): Promise<OwnerProduct> {
-  return read(await put(id, { ...definitionOf(await readOne(id)), ...changes }, version), OwnerProduct);
+  return read(await put(id, { ...definitionOf(await readProduct(id)), ...changes }, version), OwnerProduct);
 }
 
 /** Everything that an owner can say of a product. */
@@ -390,7 +390,7 @@ describe('changing a product', () => {
   test('variants are kept by id or sku, exchange skus, and leave carts when they go', async () => {
     const buyer = await new Buyer().arrive();
     await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
-    const before = await readOne(shirt.id);
+    const before = await readProduct(shirt.id);
     const [small, medium] = before.variants;
     const exchanged = await changed(shirt.id, {
       variantOptionOrdering: ['Size'],
@@ -421,14 +421,14 @@ describe('changing a product', () => {
   });
 
   test('a change while the product is sold does not bring its stock back', async () => {
-    const definition = definitionOf(await readOne(mug.id));
+    const definition = definitionOf(await readProduct(mug.id));
     await setStock('MUG', 1);
     await read(await put(mug.id, { ...definition, title: 'Big mug' }), OwnerProduct);
-    expect((await readOne(mug.id)).variants).toMatchObject([{ stock: 1 }]);
+    expect((await readProduct(mug.id)).variants).toMatchObject([{ stock: 1 }]);
   });
 
   test('of two people who change one product, the second learns of the first', async () => {
-    const definition = definitionOf(await readOne(mug.id));
+    const definition = definitionOf(await readProduct(mug.id));
     const answers = await Promise.all(['A', 'B', 'C'].map((title) => put(mug.id, { ...definition, title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     const stale = answers.find(({ status }) => status === 412);
@@ -451,7 +451,7 @@ describe('changing a product', () => {
     const shop = { scarcityEnabledOnProductItems: true, restockNotificationsEnabled: true, customSoldOutText: 'Sold' };
     await setStoreSettings(SHOP.id, { merchandisingSettings: shop });
     const page = async () => (await new Buyer().fetch('/shop/p/mug')).text();
-    const { variants, merchandising } = await readOne(mug.id);
+    const { variants, merchandising } = await readProduct(mug.id);
     expect(await page()).toContain('"scarcityText":"Only {qtyInStock} available"');
     await changed(mug.id, {
       variants: [{ ...variants[0], weightGrams: 454, lengthMm: 254, widthMm: 127, heightMm: null }],
@@ -517,7 +517,7 @@ test('a copy is a draft with an address and skus of its own, made once for each 
   expect(first.images[1]).toMatchObject({ altText: 'A set', filename: 'set-2.jpg' });
   const second = await copy();
   expect([second.urlSlug, second.variants[0]?.sku]).toEqual(['A.tea_set-copy-2', 'SET-S-copy-2']);
-  expect(await readOne(original.id)).toEqual(original);
+  expect(await readProduct(original.id)).toEqual(original);
   await remove(original.id);
   expect(await copy(key)).toEqual(first);
 });
@@ -526,10 +526,10 @@ test('what a checkout has reserved is not deleted, and all that is free is', asy
   const buyer = await new Payer().arrive();
   await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
   await buyer.startCheckout();
-  const { variants } = await readOne(shirt.id);
+  const { variants } = await readProduct(shirt.id);
   const sized = { variantOptionOrdering: ['Size'] };
   expect(await refusal(await remove(shirt.id))).toMatchObject({ status: 409, code: 'PRODUCT_BEING_BOUGHT' });
-  const definition = { ...definitionOf(await readOne(shirt.id)), ...sized };
+  const definition = { ...definitionOf(await readProduct(shirt.id)), ...sized };
   const without = await put(shirt.id, { ...definition, variants: variants.slice(1) });
   expect(await refusal(without)).toMatchObject({ code: 'PRODUCT_BEING_BOUGHT' });
   expect(await changed(shirt.id, { ...sized, variants: variants.slice(0, 1) })).toMatchObject({ version: 2 });
@@ -545,14 +545,14 @@ describe('who may do what', () => {
       status: 404,
       code: 'PRODUCT_NOT_FOUND',
     });
-    const theirs = { ...definitionOf(await readOne(mug.id)), title: 'Mine' };
+    const theirs = { ...definitionOf(await readProduct(mug.id)), title: 'Mine' };
     expect(await refusal(await put(mug.id, theirs, 1, elsewhere))).toMatchObject({ status: 404 });
     const reader = await OwnerProgram.of({ scopes: ['catalogue:read'] });
     expect(await refusal(await put(mug.id, theirs, 1, reader))).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
     expect(await refusal(await remove(PRODUCTS.post.id))).toMatchObject({ status: 404 });
     const without = await owner.fetch(`${PATH}/${mug.id}`, { method: 'PUT', body: theirs });
     expect(await refusal(without)).toMatchObject({ errors: { 'If-Match': expect.any(String) } });
-    expect(await readOne(mug.id)).toMatchObject({ title: 'Mug', version: 1 });
+    expect(await readProduct(mug.id)).toMatchObject({ title: 'Mug', version: 1 });
   });
 
   test('each change is recorded', async () => {

@@ -93,8 +93,8 @@ function firstWords(): string[] {
 /** Returns what can follow each first word. */
 function secondWords(): [first: string, seconds: string][] {
   const named = firstWords().flatMap((first): [string, string][] => {
-    const seconds = COMMANDS.map(({ name }) => name.split(' ')).flatMap(([one, two]) =>
-      one === first && two ? [two] : [],
+    const seconds = COMMANDS.map(({ name }) => name.split(' ')).flatMap(([word, next]) =>
+      word === first && next ? [next] : [],
     );
     return seconds.length > 0 ? [[first, seconds.join(' ')]] : [];
   });

@@ -70,7 +70,7 @@ export function parseCommand(args: readonly string[], env: Environment): Parsed 
 function find(positionals: readonly string[]): { command: Command; operands: string[] } {
   for (const length of [2, 1]) {
     const name = positionals.slice(0, length).join(' ');
-    const command = COMMANDS.find((one) => one.name === name);
+    const command = COMMANDS.find((candidate) => candidate.name === name);
     if (command) return { command, operands: positionals.slice(length) };
   }
   const given = positionals.slice(0, 2).join(' ');
@@ -136,7 +136,7 @@ function read(kinds: OptionKinds, values: Words): Record<string, unknown> {
 }
 
 function shellOf(given: string | undefined): Shell {
-  const shell = SHELLS.find((one) => one === given);
+  const shell = SHELLS.find((candidate) => candidate === given);
   if (!shell) throw new UsageError(`completion takes one of ${SHELLS.join(', ')}.`);
   return shell;
 }

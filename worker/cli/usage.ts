@@ -42,7 +42,7 @@ export function usageOf(topic: string): string {
   const command = ROOMS.flatMap(({ commands }) => commands).find(({ name }) => name === topic || name === first);
   if (command) return commandUsage(command);
   const isOf = (name: string) => name.split(' ')[0] === first;
-  const rooms = ROOMS.filter(({ name, commands }) => isOf(name) || commands.some((one) => isOf(one.name)));
+  const rooms = ROOMS.filter(({ name, commands }) => isOf(name) || commands.some((listed) => isOf(listed.name)));
   if (rooms.length === 0) throw new UsageError(`There is no help for "${topic}".`);
   return rooms.map(roomUsage).join('\n\n');
 }

@@ -66,7 +66,10 @@ describe('deciding', () => {
       expect([status, await publicCount()]).toEqual([status, counted]);
     }
     expect(await audited()).toEqual(
-      ['approved', 'approved', 'spam', 'approved', 'removed', 'pending'].map((one) => [`comment.${one}`, comment.id]),
+      ['approved', 'approved', 'spam', 'approved', 'removed', 'pending'].map((state) => [
+        `comment.${state}`,
+        comment.id,
+      ]),
     );
     expect((await list(`?itemId=${POST_ID}`)).comments).toHaveLength(1);
     expect((await list('?itemId=other')).comments).toEqual([]);

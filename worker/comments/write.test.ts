@@ -79,14 +79,14 @@ test('without a crumb nothing is written', async () => {
 
 test('a repeat finds what was written, and the key is good for that alone', async () => {
   const key = newKey();
-  const [one, other] = await Promise.all([writeComment(ann, { key }), writeComment(ann, { key })]);
-  expect(other.comment.id).toBe(one.comment.id);
+  const [first, second] = await Promise.all([writeComment(ann, { key }), writeComment(ann, { key })]);
+  expect(second.comment.id).toBe(first.comment.id);
   expect([await count('comments'), await publicCount()]).toEqual([1, 1]);
   expect(await refusal(await postComment(ann, { key, body: 'Else' }))).toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
   });
   // Another visitor's key is another key.
-  expect((await writeComment(bob, { key })).comment.id).not.toBe(one.comment.id);
+  expect((await writeComment(bob, { key })).comment.id).not.toBe(first.comment.id);
 });
 
 test('what a program fills in is kept as spam, and the program is not told', async () => {

@@ -279,9 +279,9 @@ describe('items', () => {
 
   test('two items of the same title get two addresses, and an address that is taken is refused', async () => {
     const { id } = await createCollection(owner);
-    const [one, two] = [await createItem(owner, id), await createItem(owner, id)];
-    expect([one.urlSlug, two.urlSlug]).toEqual(['a-note', 'a-note-1']);
-    const taken = await put(owner, `${ITEMS}/${two.id}`, two, { urlSlug: 'a-note' });
+    const [first, second] = [await createItem(owner, id), await createItem(owner, id)];
+    expect([first.urlSlug, second.urlSlug]).toEqual(['a-note', 'a-note-1']);
+    const taken = await put(owner, `${ITEMS}/${second.id}`, second, { urlSlug: 'a-note' });
     expect(await refusal(taken)).toMatchObject({ status: 409, code: 'URL_TAKEN' });
     const products = await owner.fetch(`${COLLECTIONS}/shop/items`, {
       method: 'POST',

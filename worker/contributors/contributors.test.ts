@@ -244,14 +244,17 @@ describe('a contributor', () => {
     const [ofPhone] = (await read(await phone.send('GET', SESSIONS), ContributorSessions)).sessions.filter(
       ({ isCurrent }) => isCurrent,
     );
-    const one = `${SESSIONS}/${ofPhone?.id}`;
-    for (const path of [one, SESSIONS]) {
+    const ofThisPhone = `${SESSIONS}/${ofPhone?.id}`;
+    for (const path of [ofThisPhone, SESSIONS]) {
       const unproved = await ann.send('DELETE', path, undefined, { 'X-Contributor-XSRF-Token': '' });
       expect(await refusal(unproved)).toMatchObject({ status: 403, code: 'CRUMB_FAIL' });
     }
     expect(await listed()).toHaveLength(3);
-    expect((await ann.send('DELETE', one)).status).toBe(204);
-    expect(await refusal(await ann.send('DELETE', one))).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' });
+    expect((await ann.send('DELETE', ofThisPhone)).status).toBe(204);
+    expect(await refusal(await ann.send('DELETE', ofThisPhone))).toMatchObject({
+      status: 404,
+      code: 'SESSION_NOT_FOUND',
+    });
     expect([await isIn(ann), await isIn(phone), await isIn(tablet)]).toEqual([true, false, true]);
     expect((await ann.send('DELETE', SESSIONS)).status).toBe(204);
     expect([await isIn(ann), await isIn(tablet)]).toEqual([true, false]);

@@ -135,12 +135,12 @@ function logoOf(image: BlockPicture | null, { env, site }: SliceContext): string
 }
 
 function inRow(shown: readonly ShownSlice[]): ShownSlice {
-  const html = shown.map((one) => one.html).join('');
+  const html = shown.map((slice) => slice.html).join('');
   return { html: `<div class="sq-cover-row">${html}</div>`, style: shown[0]?.style ?? '' };
 }
 
 function listOf(links: readonly string[]): string {
-  return `<ul class="sq-cover-links">${links.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+  return `<ul class="sq-cover-links">${links.map((anchor) => `<li>${anchor}</li>`).join('')}</ul>`;
 }
 
 function link(title: string, url: string): string {

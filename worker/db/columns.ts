@@ -16,8 +16,8 @@ export type Columns = Readonly<Record<string, Column>>;
 /** Demands a column for each field of an object. */
 export type ColumnsOf<Fields> = { readonly [Field in keyof Fields]-?: Column<Fields[Field]> };
 
-type Value<One> = One extends { read(cell: never): infer Read } ? Read : never;
-type Stored<One> = One extends { read(cell: infer Kept): unknown } ? Kept : never;
+type Value<Kind> = Kind extends { read(cell: never): infer Read } ? Read : never;
+type Stored<Kind> = Kind extends { read(cell: infer Kept): unknown } ? Kept : never;
 
 /** The object whose fields a table of columns holds. */
 export type FieldsOf<Table extends Columns> = { -readonly [Field in keyof Table]: Value<Table[Field]> };

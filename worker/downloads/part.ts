@@ -39,14 +39,14 @@ export function downloadsPart(
     productType === PRODUCT_TYPE.digital ? [{ title, position }] : [],
   );
   if (digital.length === 0) return undefined;
-  const without = digital.filter(({ position }) => !downloads.some((one) => one.position === position));
+  const without = digital.filter(({ position }) => !downloads.some((download) => download.position === position));
   const products = listText([...new Set(without.map(({ title }) => title))], site.language);
   return {
     title: texts.title,
-    rows: downloads.map((one) => ({
-      name: one.name,
-      note: noteOf(site, one, texts),
-      url: one.state === 'open' ? `${baseUrl}${one.path}` : null,
+    rows: downloads.map((download) => ({
+      name: download.name,
+      note: noteOf(site, download, texts),
+      url: download.state === 'open' ? `${baseUrl}${download.path}` : null,
     })),
     button: texts.button,
     waiting: products && fill(texts.waiting, { products, site: site.title }),

@@ -284,9 +284,9 @@ test('calls of all networks of one line have the same number, and lines have dif
       const headers = { 'CF-Connecting-IP': `2001:db8:${i}:${network}::1` };
       await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });
     }
-    const [one, other] = queues.found;
-    expect(one?.network).toBe(other?.network);
-    numbers.add(one?.network);
+    const [first, second] = queues.found;
+    expect(first?.network).toBe(second?.network);
+    numbers.add(first?.network);
   }
   expect(numbers.size).toBeGreaterThan(5);
 });

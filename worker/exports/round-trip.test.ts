@@ -51,7 +51,7 @@ function changed(record: ShopRecord, place: number, told: Record<Scalar, unknown
 async function newShop(siteId: string): Promise<OwnerProgram> {
   const host = `${siteId}.example`;
   const sql = emptySite({ siteId, title: siteId, hostnames: [host] }, Date.now());
-  await env.DB.batch(sql.map((one) => env.DB.prepare(one)));
+  await env.DB.batch(sql.map((statement) => env.DB.prepare(statement)));
   return OwnerProgram.of({ site: siteId }, host);
 }
 

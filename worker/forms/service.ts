@@ -14,7 +14,7 @@ export { FORM_MARKUP, FORM_TEMPLATE } from './form-template.ts';
 export { redirectOf } from './redirect.ts';
 export { type FormRow, type StoredForm, toForm } from './rows.ts';
 export { sanitiseHtml } from './sanitise.ts';
-export { fieldTexts, inOwnWords, readTranslatedForm, translatedForm } from './translated-form.ts';
+export { fieldTexts, inOwnLanguage, readTranslatedForm, translatedForm } from './translated-form.ts';
 
 export function readForm(db: D1Database, siteId: string, formId: string): Promise<StoredForm | undefined> {
   return findForm(db, siteId, formId);

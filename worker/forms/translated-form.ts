@@ -49,7 +49,7 @@ function choicesIn(options: readonly string[], text: (own: string) => string): s
  * Returns what a visitor has chosen in a form by the owner's words, so that submissions are alike in all languages. What
  * is no choice stays as it is, of whatever type.
  */
-export function inOwnWords(form: StoredForm, shown: StoredForm, values: FormValues): FormValues {
+export function inOwnLanguage(form: StoredForm, shown: StoredForm, values: FormValues): FormValues {
   if (shown === form) return values;
   const entries = form.fields.flatMap((field, index) => {
     if (!field.options || !Object.hasOwn(values, field.id)) return [];
@@ -59,11 +59,11 @@ export function inOwnWords(form: StoredForm, shown: StoredForm, values: FormValu
 }
 
 function ownChoice(own: readonly string[], shown: readonly string[], value: FieldValue | undefined): unknown {
-  const words = new Map(shown.map((text, index) => [text, own[index] ?? text]));
-  const word = <Value>(one: Value) => (typeof one === 'string' ? (words.get(one) ?? one) : one);
-  if (Array.isArray(value)) return value.map(word);
-  if (typeof value !== 'object' || value === null) return word(value);
-  return Object.fromEntries(Object.entries(value).map(([question, answers]) => [word(question), answers]));
+  const ownTexts = new Map(shown.map((text, index) => [text, own[index] ?? text]));
+  const toOwn = <Value>(answer: Value) => (typeof answer === 'string' ? (ownTexts.get(answer) ?? answer) : answer);
+  if (Array.isArray(value)) return value.map(toOwn);
+  if (typeof value !== 'object' || value === null) return toOwn(value);
+  return Object.fromEntries(Object.entries(value).map(([question, answers]) => [toOwn(question), answers]));
 }
 
 /** Returns the texts of a form's fields that are read in further languages. */

@@ -36,7 +36,7 @@ type Issue = z.core.$ZodIssue;
 function withinUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const closest = issue.errors.find((errors) => errors.every(({ code }) => code !== 'invalid_type')) ?? [];
-  return closest.length > 0 ? closest.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) : [issue];
+  return closest.length > 0 ? closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
 function textOf(issue: Issue, value: unknown, texts: FieldErrors): string {

@@ -147,9 +147,9 @@ test('only what a visitor may see can be liked', async () => {
   await env.DB.prepare("UPDATE items SET lock_key = 'key' WHERE id = ?1").bind(locked.id).run();
   const ann = await Person.of('ann@mail.example');
   await ann.arrive();
-  for (const one of [draft.id, locked.id, members.id, OTHER.itemId, 'unknown']) {
-    expect([one, await refused(ann, 'PUT', one)]).toEqual([one, 'ITEM_NOT_FOUND']);
-    expect([one, await refused(ann, 'DELETE', one)]).toEqual([one, 'ITEM_NOT_FOUND']);
+  for (const itemId of [draft.id, locked.id, members.id, OTHER.itemId, 'unknown']) {
+    expect([itemId, await refused(ann, 'PUT', itemId)]).toEqual([itemId, 'ITEM_NOT_FOUND']);
+    expect([itemId, await refused(ann, 'DELETE', itemId)]).toEqual([itemId, 'ITEM_NOT_FOUND']);
   }
   expect(await seen(ann, draft.id, locked.id, members.id)).toEqual([]);
   await env.DB.prepare("INSERT INTO memberships (site_id, area_id, email, starts_at) VALUES (?1, 'club', ?2, 0)")

@@ -37,9 +37,9 @@ describe('a developer’s mailbox', () => {
     const { page, response } = await open();
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await page.all('h2')).map((heading) => heading[''])).toEqual(['Second', 'Hello']);
-    expect(await page.one('pre a')).toMatchObject({ href: 'https://a.example/x?token=a.b&c=d' });
+    expect(await page.only('pre a')).toMatchObject({ href: 'https://a.example/x?token=a.b&c=d' });
     expect(page.html).toContain('ann@private.example');
-    expect((await page.one('title'))['']).toBe(`Mailbox (2) — ${SHOP.id}`);
+    expect((await page.only('title'))['']).toBe(`Mailbox (2) — ${SHOP.id}`);
   });
 
   test('an empty mailbox says that it is empty', async () => {
@@ -53,7 +53,7 @@ describe('a developer’s mailbox', () => {
     ]);
     const { page, response } = await open();
     for (const tag of ['script', 'img', 'pre a']) expect(await page.all(tag), tag).toEqual([]);
-    const frame = await page.one('iframe');
+    const frame = await page.only('iframe');
     expect(frame.sandbox).toBe('allow-popups allow-popups-to-escape-sandbox');
     expect(frame.srcdoc).toContain(attack);
     const policy = response.headers.get('Content-Security-Policy') ?? '';

@@ -64,7 +64,7 @@ describe('the mail that tells of a submission', () => {
       'Sent from',
     ]);
     expect((await page.all('td'))[0]?.['']).toBe('Ann Leaf');
-    expect(await page.one('html')).toMatchObject({ lang: 'en-US' });
+    expect(await page.only('html')).toMatchObject({ lang: 'en-US' });
   });
 
   test('each owner gets a notice of their own, once', async () => {

@@ -119,7 +119,9 @@ describe('the document of the API', () => {
 
   test('a call that reads If-Match or the key of a creation says so', () => {
     for (const { method, path, handler } of app.routes) {
-      const operation = all.find((one) => one.method === method && one.path === path && one.description);
+      const operation = all.find(
+        (candidate) => candidate.method === method && candidate.path === path && candidate.description,
+      );
       if (!operation) continue;
       const takes = takesOf(operation, all);
       const code = handler.toString();
@@ -158,7 +160,7 @@ describe('real answers', () => {
       expect(description?.answer?.safeParse(await response.json()).error?.issues, path).toBeUndefined();
     }
     for (const path of ['/api/commerce/shopping-cart', '/api/commerce/checkout']) {
-      const operation = described.find((one) => one.path === path && one.method === 'GET');
+      const operation = described.find((candidate) => candidate.path === path && candidate.method === 'GET');
       await payer.addToCart(PRODUCTS.poster.id);
       const response = await payer.fetch(path);
       expect(operation?.description?.answer?.safeParse(await response.json()).error?.issues, path).toBeUndefined();

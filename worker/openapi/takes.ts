@@ -15,7 +15,7 @@ export interface Takes {
 export function takesOf(operation: Operation, all: readonly Operation[]): Takes {
   const { method, path, scope, description } = operation;
   const isOwned = scope !== undefined;
-  const read = all.find((one) => one.path === path && one.method === 'GET');
+  const read = all.find((other) => other.path === path && other.method === 'GET');
   const isReplaced = isOwned && (method === 'PUT' || method === 'DELETE') && hasVersion(read?.description?.answer);
   return {
     ifMatch: description?.ifMatch ?? (isReplaced ? 'required' : 'none'),

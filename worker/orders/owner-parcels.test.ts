@@ -52,12 +52,12 @@ describe('an order that is sent in parts', () => {
     const last = await read(await send([{ position: 0, quantity: 1 }]), Order);
     expect([last.state, last.items.map(({ sentQuantity }) => sentQuantity)]).toEqual(['sent', [3, 2]]);
     expect(await reviewDue()).not.toBeNull();
-    const [one, two, three] = await mails('order-sent');
-    expect(one?.text_body).toContain('We have sent a part of your order #1. The rest follows in another parcel.');
-    expect(one?.text_body).toContain('2 × Mug');
-    expect(one?.text_body).not.toContain('Poster');
-    expect(two?.text_body).toContain('2 × Poster');
-    expect(three?.text_body).toContain('We have sent the rest of your order #1.');
+    const [firstMail, secondMail, thirdMail] = await mails('order-sent');
+    expect(firstMail?.text_body).toContain('We have sent a part of your order #1. The rest follows in another parcel.');
+    expect(firstMail?.text_body).toContain('2 × Mug');
+    expect(firstMail?.text_body).not.toContain('Poster');
+    expect(secondMail?.text_body).toContain('2 × Poster');
+    expect(thirdMail?.text_body).toContain('We have sent the rest of your order #1.');
   });
 
   test('a parcel without a list has the rest', async () => {

@@ -9,14 +9,14 @@ type Choice = { id: string } | { after: string; limit: number };
 
 /** Reads orders whole, by their ids. */
 export async function readOrderRecords(db: D1Database, siteId: string, choice: Choice): Promise<OrderRecord[]> {
-  const isOne = 'id' in choice;
+  const isById = 'id' in choice;
   const { results: orders } = await db
     .prepare(
-      isOne
+      isById
         ? 'SELECT * FROM orders WHERE site_id = ?1 AND id = ?2 LIMIT ?3'
         : 'SELECT * FROM orders WHERE site_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3',
     )
-    .bind(siteId, isOne ? choice.id : choice.after, isOne ? 1 : choice.limit)
+    .bind(siteId, isById ? choice.id : choice.after, isById ? 1 : choice.limit)
     .all<OrderRow>();
   const part = (table: string, by: string) =>
     db

@@ -75,7 +75,9 @@ function linkContext(
 
 /** An entry of a member area leads to the first of its collections. */
 function firstOf(areaId: string | undefined, collections: Place['collections']): Collection | undefined {
-  return areaId === undefined ? undefined : [...collections.values()].find((one) => one.memberAreaId === areaId);
+  return areaId === undefined
+    ? undefined
+    : [...collections.values()].find((collection) => collection.memberAreaId === areaId);
 }
 
 function folderContext({ title, folderBehavior, collectionId, children }: NavigationFolder, place: Place) {

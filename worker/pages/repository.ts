@@ -114,7 +114,7 @@ export async function readPageContent(
     }),
   );
   const menuOf = (name: string) => {
-    const row = menu.results.find((one) => one.name === name);
+    const row = menu.results.find((candidate) => candidate.name === name);
     return row ? translatedMenu(JSON.parse(row.items), toTranslated(row.translation)) : null;
   };
   return {

@@ -10,7 +10,7 @@ test.each([
   ['<html lang="en" data-sq-serves="own">', { lang: 'en', 'data-sq-serves': 'own' }],
 ])('a page whose layout begins with %j says what the shop serves, once', async (html, expected) => {
   await openDemo({ 'site.region': layout(html), 'plain.page': '' });
-  expect(await (await Page.at('/about')).one('html')).toEqual({ '': '', ...expected });
+  expect(await (await Page.at('/about')).only('html')).toEqual({ '': '', ...expected });
 });
 
 test('a template can ask what the shop serves', async () => {

@@ -42,11 +42,11 @@ describe('a password', () => {
 
 describe('a hash', () => {
   test('is a PHC string of its own salt, and only its password has it, however its letters are composed', async () => {
-    const [one, other] = await Promise.all([hashPassword('caf\u00e9 au lait'), hashPassword('café au lait')]);
-    expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
-    expect(other).not.toBe(one);
-    expect(await verifyPassword('cafe\u0301 au lait', one)).toBe(true);
-    expect(await verifyPassword('cafe au lait', one)).toBe(false);
+    const [first, second] = await Promise.all([hashPassword('caf\u00e9 au lait'), hashPassword('café au lait')]);
+    expect(first).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(second).not.toBe(first);
+    expect(await verifyPassword('cafe\u0301 au lait', first)).toBe(true);
+    expect(await verifyPassword('cafe au lait', first)).toBe(false);
     expect(await verifyPassword('', undefined)).toBe(false);
     await expect(verifyPassword('x', '$scrypt$ln=14$broken')).rejects.toThrow('malformed');
   });

@@ -39,7 +39,7 @@ function isolate(workMs: number) {
       await letTimersBegin();
       timers.splice(0, cancelled);
       for (;;) {
-        const [next] = timers.sort((one, other) => one.at - other.at).splice(0, 1);
+        const [next] = timers.sort((a, b) => a.at - b.at).splice(0, 1);
         if (!next) return;
         time = Math.max(time, next.at);
         next.fire();

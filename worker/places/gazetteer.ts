@@ -37,7 +37,7 @@ export const gazetteer: Places = {
     return cities()
       .map((city, index) => ({ city, index, rank: rankOf(city, wanted) }))
       .filter(({ city, rank }) => rank < NO_MATCH && (!country || city.countryCode === country))
-      .sort((one, other) => one.rank - other.rank || one.index - other.index)
+      .sort((a, b) => a.rank - b.rank || a.index - b.index)
       .slice(0, MOST)
       .map(({ city, index }) => {
         const around = [city.region, countries.of(city.countryCode) ?? city.countryCode].filter(Boolean).join(', ');

@@ -40,7 +40,7 @@ function imagesOf(row: SheetRow, problems: Problems): Found[] {
   const { imageUrl, imageUrls, imagePosition = '', imageAlt } = row.cells;
   const field = imageUrl === undefined ? 'imageUrls' : 'imageUrl';
   const addresses = addressesIn(imageUrl ?? imageUrls);
-  for (const address of addresses.filter((one) => !ADDRESS.test(one))) {
+  for (const address of addresses.filter((url) => !ADDRESS.test(url))) {
     problems.note(row, field, 'badPicture', { value: address });
   }
   const position = readWhole(imagePosition) ?? Number.MAX_SAFE_INTEGER;

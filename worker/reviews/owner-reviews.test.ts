@@ -63,7 +63,7 @@ describe('the list', () => {
   test.each(['pending', 'approved', 'rejected'] as const)(
     'the list shows %s reviews on demand, newest first',
     async (state) => {
-      await addReviews((['pending', 'approved', 'rejected'] as const).map((one) => ({ id: `a${one}`, state: one })));
+      await addReviews((['pending', 'approved', 'rejected'] as const).map((each) => ({ id: `a${each}`, state: each })));
       await addReviews([{ id: 'z', state }]);
       expect((await list(`?state=${state}`)).reviews.map(({ id }) => id)).toEqual(['z', `a${state}`]);
     },

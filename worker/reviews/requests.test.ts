@@ -88,7 +88,7 @@ describe('the end of requests', () => {
     await buyerOfMug();
     const { stop } = await requestedLinks();
     const { page } = await open(stop);
-    expect((await page.one('form button'))['']).toBe('Yes, no more of them');
+    expect((await page.only('form button'))['']).toBe('Yes, no more of them');
     expect(page.html).not.toContain(ANN);
     await buyerOfMug();
     await run('UPDATE orders SET review_due_at = NULL WHERE number = 1');

@@ -21,7 +21,7 @@ export async function readSenders({ db, site }: OwnerCall): Promise<SenderList> 
 /** Throws NOT_FOUND for a sender that is not set up. */
 export async function readSender(call: OwnerCall, name: string): Promise<OwnSender> {
   const { senders } = await readSenders(call);
-  const sender = senders.find((one) => one.name === name);
+  const sender = senders.find((candidate) => candidate.name === name);
   if (!sender) throw new ApiError('NOT_FOUND');
   return sender;
 }

@@ -85,10 +85,10 @@ describe('Google Analytics', () => {
   });
 
   test('takes at most 25 events of one visitor in a call, and each visitor in a call of their own', async () => {
-    const [one, other] = [await visitor(), await visitor('analytics')];
-    const { newlyAdded } = await one.addToCart(poster.id);
-    for (let quantity = 2; quantity <= 27; quantity++) await one.setQuantity(newlyAdded.id, quantity);
-    await other.addToCart(poster.id);
+    const [first, second] = [await visitor(), await visitor('analytics')];
+    const { newlyAdded } = await first.addToCart(poster.id);
+    for (let quantity = 2; quantity <= 27; quantity++) await first.setQuantity(newlyAdded.id, quantity);
+    await second.addToCart(poster.id);
     await run();
     expect(services.calls.map(({ body }) => body.events.length).sort((a, b) => a - b)).toEqual([1, 2, 25]);
     expect(new Set(services.calls.map(({ body }) => body.client_id)).size).toBe(2);

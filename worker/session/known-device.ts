@@ -40,7 +40,7 @@ function knownDevice(c: Context<AppEnv>, person: string): string | undefined {
   if (!cookie) return undefined;
   const secrets: Secrets = sessionSecrets(c.env);
   const expected = knownSecrets(secrets).map((secret) => signatureOf(c, secret, cookie.id, person));
-  const isKnown = cookie.signatures.some((signature) => expected.some((one) => isEqual(signature, one)));
+  const isKnown = cookie.signatures.some((signature) => expected.some((ours) => isEqual(signature, ours)));
   return isKnown ? cookie.id : undefined;
 }
 

@@ -41,7 +41,7 @@ export class SealError extends Error {}
 
 /** Decrypts a sealed text; throws `SealError` where that cannot be done. */
 export function unseal(secrets: Secrets, place: Place, sealed: string): string {
-  const secret = knownSecrets(secrets).find((one) => sealed.startsWith(sealStart(one)));
+  const secret = knownSecrets(secrets).find((candidate) => sealed.startsWith(sealStart(candidate)));
   if (secret === undefined) throw new SealError('The text was not sealed with a known secret');
   try {
     return decrypt(keyOf(secret).bytes, place, sealed.slice(SEAL_START_LENGTH));

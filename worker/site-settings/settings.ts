@@ -95,7 +95,7 @@ export function checkSettings(site: Site, settings: SiteSettings, { siteErrors }
     isLocked,
     lockScreen,
     languages: unique,
-    switchedOff: [...new Set(switchedOff)].sort((one, other) => one - other),
+    switchedOff: [...new Set(switchedOff)].sort((a, b) => a - b),
     website: {
       ...website,
       // A shop without a choice keeps its pages as they are, to the byte.

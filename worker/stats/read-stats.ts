@@ -63,7 +63,7 @@ export async function readStats(db: D1Database, siteId: string, span: Span): Pro
   const totals = totalsOf(days);
   const all = (inAll?.results ?? []) as unknown as Total[];
   const sum = (kind: (typeof IN_ALL)[number], key = '') =>
-    all.find((one) => one.kind === kind && one.key === key)?.count ?? 0;
+    all.find((total) => total.kind === kind && total.key === key)?.count ?? 0;
   return {
     ...span,
     timeZone: 'UTC',
@@ -139,13 +139,13 @@ function sumSales(days: readonly DaySales[]): Sales[] {
     sum.refundedCents += refundedCents;
     sums.set(currency, sum);
   }
-  return [...sums.values()].sort((one, other) => other.orders - one.orders);
+  return [...sums.values()].sort((a, b) => b.orders - a.orders);
 }
 
 function variantsOf(rows: readonly Total[]): Stats['experiments'] {
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, counts]) => {
     const [experimentId = '', variantId = ''] = key.split(':');
-    const count = (kind: StatKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+    const count = (kind: StatKind) => counts.find((row) => row.kind === kind)?.count ?? 0;
     const [visits, adds, orders] = [count('variantVisits'), count('variantAdds'), count('variantOrders')];
     return { experimentId, variantId, visits, adds, orders };
   });

@@ -17,7 +17,7 @@ const add = (...counts: (Omit<StatCount, 'siteId' | 'day'> & { day?: string; sit
   env.DB.batch(
     addCounts(
       env.DB,
-      counts.map((one) => ({ siteId: SHOP.id, day: MAY, ...one })),
+      counts.map((count) => ({ siteId: SHOP.id, day: MAY, ...count })),
     ),
   );
 /** Returns the statement that copies the mug. */

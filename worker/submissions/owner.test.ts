@@ -472,7 +472,9 @@ describe('every route', () => {
     program.fetch(path, { method, ...(method === 'POST' && { body: { email: 'ann@mail.test' } }) });
 
   test.each(calls)('%s %s wants its own scope, of a key of this site', async (method, path, scope) => {
-    const others = ['forms:write', 'lists:read', ...calls.map(([, , one]) => one)].filter((one) => one !== scope);
+    const others = ['forms:write', 'lists:read', ...calls.map(([, , scopeOfCall]) => scopeOfCall)].filter(
+      (candidate) => candidate !== scope,
+    );
     const wrong = await OwnerProgram.of({ scopes: others as never });
     expect(await refusal(await call(wrong, method, path))).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
     const foreign = await OwnerProgram.of({ site: OTHER.id });

@@ -112,7 +112,7 @@ async function subscribe(
 }
 
 function firstValue({ fields }: StoredForm, values: FormValues, type: 'email' | 'name') {
-  const field = fields.find((one) => one.type === type);
+  const field = fields.find((candidate) => candidate.type === type);
   return field && values[field.id];
 }
 

@@ -35,8 +35,8 @@ test('an owner lists subscriptions by state, and reads one, without the card', a
   expect((await read(await owner.fetch(`${SUBSCRIPTIONS}?state=paused`), OwnerSubscriptions)).subscriptions).toEqual(
     [],
   );
-  const one = await read(await owner.fetch(`${SUBSCRIPTIONS}/${id}`), OwnerSubscription);
-  expect(JSON.stringify(one)).not.toContain('keptCard');
+  const subscription = await read(await owner.fetch(`${SUBSCRIPTIONS}/${id}`), OwnerSubscription);
+  expect(JSON.stringify(subscription)).not.toContain('keptCard');
 });
 
 test('an owner pauses and resumes; both are told and recorded, and a repeat does nothing', async () => {

@@ -19,20 +19,20 @@ export function checkTemplates(drafts: readonly TemplateDraft[]): TemplateFindin
   const parsed = new Map([...sources].map(([name, source]) => [name, parsePlaced(source)]));
   const ofPartials = checkPartials(parsed, GIVEN_PARTIALS);
   const found = [...parsed.keys()].sort().flatMap((name) => {
-    const findings = [...checkOne(parsed.get(name) as PlacedTemplate), ...(ofPartials.get(name) ?? [])];
+    const findings = [...checkTemplate(parsed.get(name) as PlacedTemplate), ...(ofPartials.get(name) ?? [])];
     return findings.sort((a, b) => a.offset - b.offset).map((finding) => ({ name, finding }));
   });
   // Warnings must not hide an error, with which nothing is saved.
   const errorsFirst = [...found].sort((a, b) => Number(isWarning(a.finding)) - Number(isWarning(b.finding)));
   const named = new Set(errorsFirst.slice(0, MAX_FINDINGS));
   return found
-    .filter((one) => named.has(one))
+    .filter((entry) => named.has(entry))
     .map(({ name, finding }) => inLines(name, sources.get(name) ?? '', finding));
 }
 
 const isWarning = ({ severity }: PlacedFinding) => severity === 'warning';
 
-function checkOne({ tags, errors, unclosed, notRead, tooDeep }: PlacedTemplate): PlacedFinding[] {
+function checkTemplate({ tags, errors, unclosed, notRead, tooDeep }: PlacedTemplate): PlacedFinding[] {
   return [
     ...errors.map(toFinding),
     ...unclosed.map(({ offset }) => {

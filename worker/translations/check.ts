@@ -61,7 +61,7 @@ export async function checkTexts(
 
 /** A language of the site, or one that its owner may add later; not one of the site's in other letters. */
 function isTranslatable({ languages }: Site, language: string): boolean {
-  const known = languages.find((one) => one.toLowerCase() === language.toLowerCase());
+  const known = languages.find((candidate) => candidate.toLowerCase() === language.toLowerCase());
   return known === undefined ? isLanguageTag(language) : known === language;
 }
 

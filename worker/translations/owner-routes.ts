@@ -80,7 +80,7 @@ ownerTranslations.put(
 );
 
 function kindOf(text: string): TranslationKind {
-  const kind = TRANSLATION_KINDS.find((one) => one === text);
+  const kind = TRANSLATION_KINDS.find((candidate) => candidate === text);
   if (kind === undefined) throw new ApiError('TRANSLATION_NOT_FOUND');
   return kind;
 }

@@ -36,10 +36,12 @@ export async function listTranslations(
   const kinds = kind === undefined ? TRANSLATION_KINDS : [kind];
   const [first = kinds[0], start = ''] = cursor === undefined ? [] : readCursor(cursor, Place);
   const found: Translation[] = [];
-  for (const one of kinds.slice(kinds.indexOf(first as TranslationKind))) {
-    const after = one === first ? String(start) : '';
-    const isStarted = one === 'site' && cursor !== undefined;
-    const things = isStarted ? [] : await readThings(db, site.siteId, one, { after, limit: limit + 1 - found.length });
+  for (const eachKind of kinds.slice(kinds.indexOf(first as TranslationKind))) {
+    const after = eachKind === first ? String(start) : '';
+    const isStarted = eachKind === 'site' && cursor !== undefined;
+    const things = isStarted
+      ? []
+      : await readThings(db, site.siteId, eachKind, { after, limit: limit + 1 - found.length });
     found.push(...(await translated(db, site.siteId, language, things)));
     if (found.length > limit) break;
   }

@@ -119,7 +119,7 @@ export function itemThing(row: ItemRow): Thing {
   const item = readRow(TEXT_COLUMNS, row);
   const attributes: Record<string, string>[] = JSON.parse(row.attributes);
   const own = [
-    ...attributes.flatMap((one) => Object.entries(one).flat()),
+    ...attributes.flatMap((variant) => Object.entries(variant).flat()),
     ...JSON.parse(row.alt_texts),
     // The names of a product's categories are translated with the categories.
     ...(item.productType === null ? item.categories : []),
@@ -135,8 +135,8 @@ export function itemThing(row: ItemRow): Thing {
 }
 
 function optionTexts(attributes: readonly Record<string, string>[]): string[][] {
-  const names = [...new Set(attributes.flatMap((one) => Object.keys(one)))];
-  const valuesOf = (name: string) => [...new Set(attributes.map((one) => one[name] ?? ''))];
+  const names = [...new Set(attributes.flatMap((variant) => Object.keys(variant)))];
+  const valuesOf = (name: string) => [...new Set(attributes.map((variant) => variant[name] ?? ''))];
   return [names, ...names.map(valuesOf)];
 }
 

@@ -35,7 +35,7 @@ export async function readVitals(
     timeZone: 'UTC',
     totals: (totals?.results ?? []).toSorted(byPageAndMetric).map(summaryOf),
     days: (days?.results ?? [])
-      .toSorted((one, other) => one.day.localeCompare(other.day) || byPageAndMetric(one, other))
+      .toSorted((a, b) => a.day.localeCompare(b.day) || byPageAndMetric(a, b))
       .map((row) => ({ day: row.day, ...summaryOf(row) })),
   };
 }
@@ -57,8 +57,8 @@ function summarySql(day: "''" | 'day'): string {
     FROM reached GROUP BY ${group}`;
 }
 
-function byPageAndMetric(one: Row, other: Row): number {
-  return one.page_type - other.page_type || VITAL_NAMES.indexOf(one.metric) - VITAL_NAMES.indexOf(other.metric);
+function byPageAndMetric(a: Row, b: Row): number {
+  return a.page_type - b.page_type || VITAL_NAMES.indexOf(a.metric) - VITAL_NAMES.indexOf(b.metric);
 }
 
 function summaryOf({ page_type: pageType, metric, bucket, count, good, poor, ours }: Row): Summary {

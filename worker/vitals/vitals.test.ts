@@ -32,7 +32,7 @@ const record = (more: object = {}) => ({
 
 function queue() {
   const sent: FoundVitals[] = [];
-  const CENSUS = { send: async (one: FoundVitals) => void sent.push(one) } as unknown as Bindings['CENSUS'];
+  const CENSUS = { send: async (message: FoundVitals) => void sent.push(message) } as unknown as Bindings['CENSUS'];
   return { sent, env: { CENSUS } };
 }
 

@@ -55,7 +55,7 @@ export async function leaseDue(db: D1Database, now: number, leaseMs: number, mos
  * Takes one delivery, whether it is due or not, with its attempts counted anew after the last. Returns undefined where
  * there is none and while another run sends it.
  */
-export async function leaseOne(
+export async function leaseDelivery(
   db: D1Database,
   { siteId, webhookId, id }: Pick<LeasedDelivery, 'siteId' | 'webhookId' | 'id'>,
   now: number,

@@ -15,7 +15,7 @@ import { refusingStale } from '../http/version.ts';
 import { createOnce } from '../owner/service.ts';
 import { seal, sessionSecrets, unseal } from '../session/service.ts';
 import { deliver, LEASE_MS } from './deliver.ts';
-import { findDelivery, insertPing, leaseOne, listDeliveries } from './deliveries.ts';
+import { findDelivery, insertPing, leaseDelivery, listDeliveries } from './deliveries.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -102,7 +102,7 @@ export async function ping(call: OwnerCall, webhookId: string): Promise<WebhookD
  */
 export async function resend(call: OwnerCall, webhookId: string, id: string): Promise<WebhookDelivery> {
   const { env, db, site, now } = call;
-  const leased = await leaseOne(db, { siteId: site.siteId, webhookId, id }, now, LEASE_MS);
+  const leased = await leaseDelivery(db, { siteId: site.siteId, webhookId, id }, now, LEASE_MS);
   if (leased) await deliver(env, leased, now);
   const delivery = await findDelivery(db, site.siteId, webhookId, id);
   if (!delivery) throw new ApiError('WEBHOOK_NOT_FOUND');

@@ -66,7 +66,7 @@ export function namesOf(rows: readonly (readonly unknown[])[], group: ArchiveGro
   const { compare } = new Intl.Collator(supportedLocale(site.language));
   const names: CountedName[] = [...counts]
     .map(([value, count]) => ({ value, count, text: group === 'month' ? monthText(value, site.language) : value }))
-    .sort((one, other) => (group === 'month' ? compare(other.value, one.value) : compare(one.text, other.text)));
+    .sort((a, b) => (group === 'month' ? compare(b.value, a.value) : compare(a.text, b.text)));
   return { address: `/${collection.url_id}`, names: names.slice(0, limit) };
 }
 

@@ -8,7 +8,7 @@ const SMALLEST = 1e-9;
 export function scaleOf(highest: number): { top: number; steps: number[] } {
   if (highest < SMALLEST) return { top: 1, steps: [0, 1] };
   const power = 10 ** Math.floor(Math.log10(highest / MOST_STEPS));
-  const step = power * (STEPS.find((one) => one * power * MOST_STEPS >= highest) ?? 10);
+  const step = power * (STEPS.find((candidate) => candidate * power * MOST_STEPS >= highest) ?? 10);
   const count = Math.ceil(Number((highest / step).toFixed(9)));
   const steps = Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
   return { top: count * step, steps };

@@ -13,7 +13,7 @@ export const menu = blockKind({
   render: ({ raw, headingLevel }) =>
     blockContent(
       `<div class="menus">${parseMenu(raw)
-        .map((one) => menuHtml(one, headingLevel))
+        .map((parsed) => menuHtml(parsed, headingLevel))
         .join('')}</div>`,
     ),
 });

@@ -32,7 +32,7 @@ function plansOf(
 ): PlannedCall[] {
   if (details === null) return [];
   const all = details ?? byWords(operation);
-  return [all].flat().flatMap((one) => planCall(call, operation, one) ?? []);
+  return [all].flat().flatMap((command) => planCall(call, operation, command) ?? []);
 }
 
 /** One command for each word of a parameter that takes only some. */
@@ -59,7 +59,7 @@ function aboutOf(plan: PlannedCall): string {
   const summary = operation.summary
     .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
     .replace(/^reads /, 'prints ');
-  const update = PLANNED.find((one) => one.method === 'PUT' && one.path === path && takesFile(one));
+  const update = PLANNED.find((other) => other.method === 'PUT' && other.path === path && takesFile(other));
   if (operation.answer === 'bytes') return `${summary}, for > FILE`;
   if (method === 'POST' && takesFile(plan)) return `${summary}, as FILE describes it in JSON; - is standard input`;
   if (plan === update && operation.ifMatch === 'required') {

@@ -48,7 +48,9 @@ export const translations: readonly Command[] = [
     about: 'writes what a translator has filled in; texts that are empty or have changed since are left as they are',
     run: async ({ operands: [language, file], api }) => {
       const filled = byThing(readTexts(file));
-      const known = new Map((await all(api, language)).map((one) => [`${one.kind} ${one.id}`, one]));
+      const known = new Map(
+        (await all(api, language)).map((translation) => [`${translation.kind} ${translation.id}`, translation]),
+      );
       let written = 0;
       let left = 0;
       for (const [name, texts] of filled) {

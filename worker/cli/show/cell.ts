@@ -25,7 +25,8 @@ export function showValue(name: string, value: unknown, currency = ''): Shown {
   if (isMoney(value)) return { text: `${value.decimalValue} ${value.currencyCode}`, isNumber: true };
   if (typeof value === 'boolean') return { text: value ? 'yes' : 'no', isNumber: false };
   if (value === null || value === undefined) return { text: '', isNumber: false };
-  if (Array.isArray(value)) return { text: value.map((one) => showValue('', one).text).join(', '), isNumber: false };
+  if (Array.isArray(value))
+    return { text: value.map((element) => showValue('', element).text).join(', '), isNumber: false };
   return { text: plain(typeof value === 'string' ? value : JSON.stringify(value)), isNumber: false };
 }
 
@@ -36,7 +37,7 @@ export function isMoney(value: unknown): value is MoneyAmount {
 /** Returns the currency that an object names for its amounts; '' for none. */
 export function currencyOf(object: Readonly<Record<string, unknown>>, inherited = ''): string {
   const { currency, currencyCode } = object;
-  return [currency, currencyCode].find((one): one is string => typeof one === 'string') ?? inherited;
+  return [currency, currencyCode].find((code): code is string => typeof code === 'string') ?? inherited;
 }
 
 /** Returns a time of this machine's time zone, as ISO 8601 writes it with a space. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Returns the text and the HTML of the last mail of a kind. */
 async function letter(kind: string): Promise<OutboxRow & { said: string[] }> {
-  const mail = (await outbox()).findLast((one) => one.kind === kind);
+  const mail = (await outbox()).findLast((candidate) => candidate.kind === kind);
   if (!mail) throw new Error(`There is no mail ${kind}`);
   return { ...mail, said: [mail.text_body, mail.html_body] };
 }

@@ -17,7 +17,7 @@ export async function readMoney({ paymentIntents, refunds, disputes }: Stripe, i
   const search = { payment_intent: intentId, limit: PAGE_SIZE };
   for await (const refund of refunds.list(search)) found.refunds.push(toRefund(refund));
   for await (const dispute of disputes.list(search)) found.disputes.push(toDispute(dispute));
-  found.refunds.sort((one, other) => one.at - other.at);
+  found.refunds.sort((a, b) => a.at - b.at);
   return found;
 }
 

@@ -113,7 +113,7 @@ describe('the second step', () => {
     const { url } = await secondStep();
     const { status, page, headers } = await open(url);
     expect(status).toBe(200);
-    expect((await page.one('h1'))['']).toBe('Confirm your payment');
+    expect((await page.only('h1'))['']).toBe('Confirm your payment');
     expect(page.html).toContain('$48.99');
     expect(page.html).toContain('no money is charged');
     expect((await page.all('form button')).map(({ value }) => value)).toEqual(['approve', 'decline']);

@@ -111,7 +111,7 @@ describe('a buyer', () => {
 
   test('reads what a change led to until the subscription changes again', async () => {
     const { location = '' } = await send({ action: 'pause' });
-    const notice = async () => (await buyer.open(location ?? '')).page.one('[role=status]');
+    const notice = async () => (await buyer.open(location ?? '')).page.only('[role=status]');
     expect(await notice()).toMatchObject({ tabindex: '-1', autofocus: '' });
     await send({ action: 'resume', due: 'later' });
     expect((await buyer.open(location ?? '')).page.html).not.toContain('You have paused the subscription.');
@@ -186,7 +186,7 @@ describe('a buyer', () => {
   test('uses another card, which is charged from then on', async () => {
     const { nextCycleAt } = await theSubscription();
     await prove();
-    const { value: key = '' } = await (await buyer.open(`${path}&view=card`)).page.one('input[name=key]');
+    const { value: key = '' } = await (await buyer.open(`${path}&view=card`)).page.only('input[name=key]');
     const declined = await send({ action: 'card', card: 'declined', key });
     expect(declined.status).toBe(422);
     expect(declined.page.html).toContain('declined');
