@@ -6,7 +6,7 @@ import { NEW_YORK } from '../test/worker/checkout.ts';
 import { rowsOf } from '../test/worker/database.ts';
 import { OwnerProgram } from '../test/worker/owner.ts';
 import { leaveRows, openRooms } from '../test/worker/rows-of-person.ts';
-import { addTellingTemplates, count, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
+import { addJsonTemplates, count, OTHER, openShops, SHOP } from '../test/worker/shops.ts';
 import { app } from './app.ts';
 import { sha256 } from './session/service.ts';
 
@@ -261,7 +261,7 @@ test.each(Object.keys(CALLS))('%s gives away nothing of another shop', async (ro
 });
 
 test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
-  await addTellingTemplates();
+  await addJsonTemplates();
   const text = await (await new Buyer().fetch(path)).text();
   expect(text).toContain(SHOP.id);
   for (const foreign of [OTHER.secret, OTHER.itemId, OTHER.id])
@@ -269,7 +269,7 @@ test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
 });
 
 test('the pages that show nothing of another shop show what the shop has itself', async () => {
-  await addTellingTemplates();
+  await addJsonTemplates();
   for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
     expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);
   }

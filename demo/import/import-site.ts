@@ -12,7 +12,7 @@ const ASSETS = { fetch: async () => new Response(null, { status: 404 }) };
 /** What stands in the audit log in place of an owner's key. */
 const KEY_ID = 'npm start';
 
-interface Place {
+interface ImportContext {
   env: Pick<Bindings, 'DB' | 'FILES' | 'SESSION_SECRET'>;
   /** Where it is served, for links in mails about its orders; by default at its first host. */
   url?: string | undefined;
@@ -31,7 +31,7 @@ interface Place {
 export async function importSite(
   site: NewSite,
   records: Iterable<ShopRecord>,
-  { env, url = `https://${site.hostnames[0]}`, origins, now }: Place,
+  { env, url = `https://${site.hostnames[0]}`, origins, now }: ImportContext,
 ): Promise<string[]> {
   const { DB: db } = env;
   const { siteId, hostnames } = site;

@@ -121,13 +121,13 @@ function itemOf(item: ItemContent, collection: CollectionContent, position: numb
   };
 }
 
-interface PostPlace {
+interface PostContext {
   position: number;
   timeZone: string;
   now: number;
 }
 
-function postOf(item: ItemContent, collection: CollectionContent, { position, timeZone, now }: PostPlace) {
+function postOf(item: ItemContent, collection: CollectionContent, { position, timeZone, now }: PostContext) {
   const { categories = [], likes: likeCount = 0, recordType = 'text', event, hasForm = false, gallery } = item;
   const commentsOpen = recordType === 'text';
   const rest = { ...itemOf(item, collection, position), recordType, categories, likeCount, commentsOpen };

@@ -43,7 +43,7 @@ export function removeOthers(db: D1Database, siteId: string, records: Iterable<S
       .bind(siteId, JSON.stringify(keys.get(table))),
   );
   const isOther = 'id NOT IN (SELECT value FROM json_each(?2))';
-  const told = productMessages(db, siteId, 'deleted', isOther, JSON.stringify(keys.get('items')));
+  const messages = productMessages(db, siteId, 'deleted', isOther, JSON.stringify(keys.get('items')));
   const templates = 'DELETE FROM templates WHERE site_id = ?1 AND name NOT IN (SELECT value FROM json_each(?2))';
-  return [told, ...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
+  return [messages, ...rows, db.prepare(templates).bind(siteId, JSON.stringify(names))];
 }

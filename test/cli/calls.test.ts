@@ -65,7 +65,7 @@ describe('the commands of calls', () => {
       ([call, { body, words = {} }]) =>
         body !== 'bytes' &&
         DETAILS[call as keyof typeof OPERATIONS] !== null &&
-        !wordsOf(call, words).every((variant) => isMade(variant)),
+        !callsOf(call, words).every((variant) => isMade(variant)),
     );
     expect(left).toEqual([]);
     expect(COMMANDS).toEqual(expect.arrayContaining([...CALL_COMMANDS]));
@@ -73,7 +73,7 @@ describe('the commands of calls', () => {
 });
 
 /** A call for each word of its parameter. */
-function wordsOf(call: string, words: NonNullable<Operation['words']>): string[] {
+function callsOf(call: string, words: NonNullable<Operation['words']>): string[] {
   const [limited] = Object.entries(words);
   return limited ? limited[1].map((word) => call.replace(`:${limited[0]}`, word)) : [call];
 }

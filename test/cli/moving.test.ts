@@ -83,10 +83,10 @@ test('a whole shop goes out as lines and in again in calls of 25 records', async
     { records: [mug], hasNextPage: false, nextPageCursor: null },
     { siteId: 'tea', title: 'Tea', updatedAt: 2 },
   ];
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   const out = await owner('export shop --customers', pages);
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The shop was changed meanwhile.'));
-  told.mockRestore();
+  expect(warnings).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The shop was changed meanwhile.'));
+  warnings.mockRestore();
   expect(out.calls.slice(1, 3)).toEqual([
     'GET /api/owner/exports/records?orders=false&customers=true',
     'GET /api/owner/exports/records?cursor=next&orders=false&customers=true',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '#worker/cli/output.ts';
-import { textOf } from '#worker/cli/print.ts';
+import { printedText } from '#worker/cli/print.ts';
 import { progress } from '#worker/cli/progress.ts';
 import { localTime } from '#worker/cli/show/cell.ts';
 import { showObject } from '#worker/cli/show/object.ts';
@@ -10,7 +10,7 @@ import { FILE, TERMINAL } from './shop.ts';
 
 const money = { currencyCode: 'EUR', value: 4500, decimalValue: '45.00', fractionalDigits: 2 };
 const shown = (output: ReturnType<typeof table>, terminal = TERMINAL, isJson = false) =>
-  textOf(output as Parameters<typeof textOf>[0], isJson, terminal);
+  printedText(output as Parameters<typeof printedText>[0], isJson, terminal);
 
 describe('a table', () => {
   const rows = [
@@ -118,9 +118,9 @@ describe('the terminal', () => {
   test('progress is for terminals, and ends its line', () => {
     const written: string[] = [];
     const write = (text: string) => written.push(text) > 0;
-    const tell = progress(2, 'parts', { isTTY: true, write } as typeof process.stderr);
-    tell(1);
-    tell(2);
+    const showProgress = progress(2, 'parts', { isTTY: true, write } as typeof process.stderr);
+    showProgress(1);
+    showProgress(2);
     progress(2, 'parts', { isTTY: false, write } as unknown as typeof process.stderr)(1);
     expect(written).toEqual(['\r1 of 2 parts', '\r2 of 2 parts\n']);
   });

@@ -33,8 +33,8 @@ function aShop({ arrived = [] as number[], failures = 0 } = {}) {
 describe('an upload in parts', () => {
   test('every part is sent once, then the file is complete', async () => {
     const { call, calls } = aShop();
-    const told: string[] = [];
-    await uploadInParts({ call }, { itemId: 'a/b', path }, (part, all) => told.push(`${part}/${all}`));
+    const progress: string[] = [];
+    await uploadInParts({ call }, { itemId: 'a/b', path }, (part, all) => progress.push(`${part}/${all}`));
     expect(calls).toEqual([
       'POST /api/owner/items/a%2Fb/uploads',
       'PUT /api/owner/uploads/u/parts/1 abc',
@@ -42,7 +42,7 @@ describe('an upload in parts', () => {
       'PUT /api/owner/uploads/u/parts/3 gh',
       'POST /api/owner/uploads/u/complete',
     ]);
-    expect(told).toEqual(['1/3', '2/3', '3/3']);
+    expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
   test('what has arrived before is not sent again', async () => {

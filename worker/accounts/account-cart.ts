@@ -6,9 +6,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { findById, isForeign, personCall, readSession } from '../people/service.ts';
 import {
   forgetCart,
-  type Place,
   randomToken,
   readCartCookie,
+  type SealPlace,
   type Secrets,
   seal,
   sessionSecret,
@@ -100,16 +100,16 @@ async function readShared(c: Context<AppEnv>, userId: string): Promise<string | 
 
 /** Returns the token of the cart that a person's devices share; undefined for none. */
 export function openSharedCart(secrets: Secrets, { site_id, id, sealed_cart }: SiteUserRow): string | undefined {
-  return sealed_cart === null ? undefined : unseal(secrets, placeOf(site_id, id), sealed_cart);
+  return sealed_cart === null ? undefined : unseal(secrets, sealPlace(site_id, id), sealed_cart);
 }
 
 async function storeShared(c: Context<AppEnv>, userId: string, token: string): Promise<void> {
   const { siteId } = c.var.site;
   await c.env.DB.prepare('UPDATE site_users SET sealed_cart = ?3 WHERE site_id = ?1 AND id = ?2')
-    .bind(siteId, userId, seal(sessionSecret(c.env), placeOf(siteId, userId), token))
+    .bind(siteId, userId, seal(sessionSecret(c.env), sealPlace(siteId, userId), token))
     .run();
 }
 
-function placeOf(siteId: string, id: string): Place {
+function sealPlace(siteId: string, id: string): SealPlace {
   return { siteId, column: 'site_users.sealed_cart', id };
 }

@@ -66,10 +66,10 @@ const steps = fc.array(
 /** An act that the shop has acknowledged, and whether its visitor has allowed it. */
 interface Expected {
   kind: Act['kind'];
-  /** `withdrawn`: it was counted before the visitor refused, and nobody is told of it from then on. */
+  /** `withdrawn`: it was counted before the visitor refused, and nobody is sent it from then on. */
   state: 'waiting' | 'due' | 'withdrawn';
-  /** How often the service was told of it before that. */
-  told?: number;
+  /** How often the service was sent it before that. */
+  sentBefore?: number;
 }
 
 interface Shown {
@@ -149,12 +149,12 @@ class Visitor {
     if (this.choice === 'refused') expect(act).toBeUndefined();
     else {
       expect(act).toMatchObject({ kind });
-      await this.note(act?.id ?? '', kind);
+      await this.record(act?.id ?? '', kind);
     }
   }
 
-  /** Notes an act, unless it is a repeat or its visitor has refused. */
-  private async note(id: string, kind: Act['kind']): Promise<void> {
+  /** Records an act, unless it is a repeat or its visitor has refused. */
+  private async record(id: string, kind: Act['kind']): Promise<void> {
     if (this.choice === 'refused' || this.expected.has(id) || (await this.isWithdrawn(id))) return;
     this.expected.set(id, { kind, state: this.choice === 'allowed' ? 'due' : 'waiting' });
   }
@@ -197,10 +197,10 @@ class Visitor {
     if (!this.line) return;
     for (let time = 0; time < times; time++) {
       const { cart } = await this.payer.startCheckout();
-      await this.note(actId(SHOP.id, 'checkout', cart.id), 'checkout');
+      await this.record(actId(SHOP.id, 'checkout', cart.id), 'checkout');
     }
     const { cart } = await this.payer.changeCheckout({ email: ANN, address: NEW_YORK });
-    await this.note(actId(SHOP.id, 'shipping', cart.id), 'checkoutStep');
+    await this.record(actId(SHOP.id, 'shipping', cart.id), 'checkoutStep');
   }
 
   private async pay(fate: Fate): Promise<void> {
@@ -212,9 +212,9 @@ class Visitor {
     if (fate === 'stopped') await once(stoppingDatabase(9));
     if (fate === 'twice') await Promise.all([once(), once()]);
     for (const _ of [1, 2]) expect(await (await once()).json()).toMatchObject({ status: 'paid' });
-    await this.note(actId(SHOP.id, 'payment', cart.id), 'checkoutStep');
+    await this.record(actId(SHOP.id, 'payment', cart.id), 'checkoutStep');
     const act = actId(SHOP.id, 'order', cart.id);
-    await this.note(act, 'order');
+    await this.record(act, 'order');
     this.sales += 1;
     const order = await env.DB.prepare('SELECT id FROM orders WHERE checkout_id = ?1')
       .bind(cart.id)
@@ -254,12 +254,13 @@ class Visitor {
       if (answer === 'consent') {
         if (act.state === 'waiting') act.state = 'due';
       } else if (counted.has(id)) {
-        if (act.state !== 'withdrawn') this.expected.set(id, { ...act, state: 'withdrawn', told: this.toldOf(id) });
+        if (act.state !== 'withdrawn')
+          this.expected.set(id, { ...act, state: 'withdrawn', sentBefore: this.timesSent(id) });
       } else this.expected.delete(id);
     }
   }
 
-  private toldOf(id: string): number {
+  private timesSent(id: string): number {
     return this.services.ids().filter((sent) => sent === id).length;
   }
 
@@ -288,10 +289,10 @@ class Visitor {
       await sendDue(env, this.clock);
     }
     const due = [...this.expected].filter(([, { state }]) => state !== 'waiting');
-    for (const [id, { state, told = 1 }] of due) {
-      const most = state === 'withdrawn' ? told : told + (this.repeats.get(id) ?? 0);
-      expect(this.toldOf(id), id).toBeGreaterThanOrEqual(told);
-      expect(this.toldOf(id), id).toBeLessThanOrEqual(most);
+    for (const [id, { state, sentBefore = 1 }] of due) {
+      const most = state === 'withdrawn' ? sentBefore : sentBefore + (this.repeats.get(id) ?? 0);
+      expect(this.timesSent(id), id).toBeGreaterThanOrEqual(sentBefore);
+      expect(this.timesSent(id), id).toBeLessThanOrEqual(most);
     }
     const known = new Set(due.map(([id]) => id));
     expect(this.services.ids().filter((id) => !known.has(id))).toEqual([]);

@@ -357,8 +357,8 @@ describe('an order', () => {
     const numbers = await stats();
     expect(numbers['sales USD']).toEqual([2, cardCents + charged]);
     expect(numbers[`productSales ${mug.id}|USD`]?.[1]).toBe(2 * 1850);
-    const [told] = (await acts()).filter(({ act }) => act.kind === 'order' && act.orderNumber === bought.number);
-    expect([told?.act.valueCents, numbers.orders?.[1]]).toEqual([total, total]);
+    const [orderAct] = (await acts()).filter(({ act }) => act.kind === 'order' && act.orderNumber === bought.number);
+    expect([orderAct?.act.valueCents, numbers.orders?.[1]]).toEqual([total, total]);
     const refund = { siteId: SHOP.id, orderId: String(bought.id), ref: 're-1', now: Date.now() };
     const details = { amountCents: charged };
     await env.DB.batch(orderEventStatements(env.DB, { ...refund, kind: 'refunded', details }));

@@ -3,7 +3,7 @@
  * that was done under a refusal, or of which the visitor has refused to tell since, is told of by nobody, whatever the
  * visitor answers later.
  */
-export async function mayBeTold(db: D1Database, siteId: string, id: string): Promise<boolean> {
+export async function mayBeTracked(db: D1Database, siteId: string, id: string): Promise<boolean> {
   const found = await db
     .prepare("SELECT 1 FROM acts WHERE site_id = ?1 AND id = ?2 AND (state = 'waiting' OR purposes <> '')")
     .bind(siteId, id)

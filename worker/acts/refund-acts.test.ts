@@ -144,7 +144,7 @@ describe('the refunds of the shop’s numbers', () => {
 });
 
 describe('a refund that fails', () => {
-  const told = () => services.calls.flatMap(({ body }) => body.events.map(({ name }: { name: string }) => name));
+  const sentEvents = () => services.calls.flatMap(({ body }) => body.events.map(({ name }: { name: string }) => name));
 
   beforeEach(async () => {
     const owner = await OwnerProgram.of();
@@ -165,7 +165,7 @@ describe('a refund that fails', () => {
     await happen(['refundFailed', 're_1']);
     await count();
     await sendDue(env, Date.now());
-    expect(told()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 
   test('after it was told stays told, and the failure is not', async () => {
@@ -175,10 +175,10 @@ describe('a refund that fails', () => {
     await happen(['refundFailed', 're_1']);
     await count();
     await sendDue(env, Date.now());
-    expect(told()).toEqual(['refund']);
+    expect(sentEvents()).toEqual(['refund']);
     await happen(['refunded', 're_2']);
     await count();
     await sendDue(env, Date.now());
-    expect(told()).toEqual(['refund', 'refund']);
+    expect(sentEvents()).toEqual(['refund', 'refund']);
   });
 });

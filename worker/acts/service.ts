@@ -3,7 +3,7 @@ export { answerActs, moveActsStatement } from './answer.ts';
 export { countActs } from './count.ts';
 export { eraseActsStatements } from './erase.ts';
 export { deleteOldActs } from './expiry.ts';
-export { mayBeTold } from './may-be-tracked.ts';
+export { mayBeTracked } from './may-be-tracked.ts';
 export { consentOfPerson } from './of-person.ts';
 export { isCountedOrder, orderAct, writeOrderAct } from './order-acts.ts';
 export { type ActPerson, withNameForMeta } from './person.ts';

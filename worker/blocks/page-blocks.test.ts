@@ -178,8 +178,8 @@ test('buttons, lines, rooms and source texts have the markup of the platform', a
 });
 
 test.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])('a picture is shown as %s', async (design) => {
-  const words = { title: 'Pots', subtitle: 'All of clay', link: '/shop', buttonText: 'Look' };
-  const html = await show(block('image', { image: IMAGE, design, ...words }));
+  const texts = { title: 'Pots', subtitle: 'All of clay', link: '/shop', buttonText: 'Look' };
+  const html = await show(block('image', { image: IMAGE, design, ...texts }));
   expect(html).toContain(`design-layout-${design} image-position-left`);
   expect(html).toContain('alt="A &quot;pot&quot;" width="800" height="600" loading="lazy"');
   expect(html).toContain('<p dir="auto">All of clay</p>');

@@ -8,8 +8,8 @@ import { Buyer, newKey, read, refusal } from '../../test/worker/buyer.ts';
 import { Payer } from '../../test/worker/checkout.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
 import {
+  addJsonTemplates,
   addProducts,
-  addTellingTemplates,
   count,
   OTHER,
   openShops,
@@ -447,7 +447,7 @@ describe('changing a product', () => {
   });
 
   test('a product’s own merchandising, weight and size come before the shop’s settings', async () => {
-    await addTellingTemplates();
+    await addJsonTemplates();
     const shop = { scarcityEnabledOnProductItems: true, restockNotificationsEnabled: true, customSoldOutText: 'Sold' };
     await setStoreSettings(SHOP.id, { merchandisingSettings: shop });
     const page = async () => (await new Buyer().fetch('/shop/p/mug')).text();
@@ -484,7 +484,7 @@ describe('changing a product', () => {
   });
 
   test('pages show a change at once', async () => {
-    await addTellingTemplates();
+    await addJsonTemplates();
     const tag = async () => (await new Buyer().fetch('/shop')).headers.get('ETag');
     const before = await tag();
     await changed(poster.id, { title: 'Print' });

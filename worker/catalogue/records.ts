@@ -38,7 +38,7 @@ export const products = recordKind({
   },
   async list({ db, site, now }, cursor) {
     const { products: page, nextPageCursor } = await listOwnProducts(db, site.siteId, { cursor, limit: PER_PAGE }, now);
-    return { contents: page.map(contentOf), nextPageCursor };
+    return { contents: page.map(productContent), nextPageCursor };
   },
 });
 
@@ -93,7 +93,7 @@ export async function planProduct(
   return {
     id,
     title: product.title,
-    current: current && contentOf(current),
+    current: current && productContent(current),
     next: asContent(next, current),
     write: () =>
       current
@@ -103,7 +103,12 @@ export async function planProduct(
 }
 
 /** Returns the part of a product that moves. */
-export function contentOf({ version: _, updatedAt: __, isScheduled: ___, ...content }: OwnerProduct): ProductContent {
+export function productContent({
+  version: _,
+  updatedAt: __,
+  isScheduled: ___,
+  ...content
+}: OwnerProduct): ProductContent {
   return content;
 }
 

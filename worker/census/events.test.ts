@@ -458,14 +458,14 @@ describe('the queue', () => {
       if (visitor % 2 === 0) {
         did('visits ', 'sources direct', `variantVisits button:${variantFor(EXPERIMENT, visitorId)}`);
       }
-      const tell = async (event: string, data: object) => {
+      const sendEvent = async (event: string, data: object) => {
         const fields = { crumb: crumbed.cookies.get('crumb') ?? '', event };
         const sent = JSON.stringify({ event_id: `${event}-${visitor}`, ...data });
         expect((await post(crumbed, EVENT, { ...fields, data: sent }, call)).status).toBe(202);
         did(`events ${event}`);
       };
       if (visitor % 4 === 0) {
-        await tell('VisitPDP', { itemId });
+        await sendEvent('VisitPDP', { itemId });
         did(`views ${itemId}`);
       }
       if (visitor % 5 === 0) {
@@ -475,7 +475,7 @@ describe('the queue', () => {
       if (visitor % 10 === 0) {
         const body = { formId: FORM_ID, visitorCookie: '' };
         expect((await crumbed.fetch('/api/census/form-render', { method: 'POST', body, ...call })).status).toBe(200);
-        await tell('FormSubmission', { formId: FORM_ID });
+        await sendEvent('FormSubmission', { formId: FORM_ID });
         did(`formsShown ${FORM_ID}`);
       }
       for (const kind of [

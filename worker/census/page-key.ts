@@ -22,12 +22,12 @@ export function isPersonal(text: string): boolean {
 export function pageKey({ host, pathname }: URL, ownHost: string): string {
   const path = pathname
     .split('/')
-    .map((part) => (isTelling(decoded(part)) ? HIDDEN : part))
+    .map((part) => (isRevealing(decoded(part)) ? HIDDEN : part))
     .join('/');
   return ((host === ownHost ? '' : host) + path).slice(0, PATH_MAX_LENGTH);
 }
 
-function isTelling(part: string): boolean {
+function isRevealing(part: string): boolean {
   if (isPersonal(part.replace(DATE, ''))) return true;
   return part.length > WORD_MAX_LENGTH && /\d/.test(part) && !WORDS.test(part);
 }

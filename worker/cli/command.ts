@@ -36,12 +36,12 @@ export interface Given<Names extends readonly string[], Kinds extends OptionKind
   options: OptionValues<Kinds>;
 }
 
-interface Definition<Names extends readonly string[], Kinds extends OptionKinds, Place> {
+interface Definition<Names extends readonly string[], Kinds extends OptionKinds, Context> {
   name: string;
   operands?: Names;
   options?: Kinds;
   about: string;
-  run(context: Given<Names, Kinds> & Place): Output | Promise<Output>;
+  run(context: Given<Names, Kinds> & Context): Output | Promise<Output>;
 }
 
 /** Defines a command that calls the owner's API. */

@@ -50,7 +50,7 @@ export function table<Row, Answer extends object>(
 }
 
 /** The same output with a sentence below its table. */
-export function noted(output: Output, note: string): Output {
+export function withNote(output: Output, note: string): Output {
   return output.kind === 'table' ? { ...output, note } : output;
 }
 
@@ -60,7 +60,7 @@ export function object(answer: unknown): Output {
 }
 
 /** A sentence. */
-export function said(text: string, answer: unknown = undefined): Output {
+export function textOutput(text: string, answer: unknown = undefined): Output {
   return { kind: 'text', text, answer };
 }
 

@@ -4,7 +4,7 @@ import type { Command, Room } from './command.ts';
 import { ROOMS } from './commands/index.ts';
 import { DEFAULT_DAYS } from './commands/keys.ts';
 import { type OptionKinds, required, text } from './option-kinds.ts';
-import { DEFAULT_URL, PLACE_OPTIONS, SHELLS } from './parse.ts';
+import { DEFAULT_URL, SHELLS, TARGET_OPTIONS } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Columns before what a command does. */
@@ -52,7 +52,7 @@ function roomUsage({ title, commands }: Room): string {
 }
 
 function commandUsage(command: Command): string {
-  const kinds = { ...command.options, ...PLACE_OPTIONS[command.on] };
+  const kinds = { ...command.options, ...TARGET_OPTIONS[command.on] };
   const options = Object.entries(kinds).map(([name, { word, about }]) =>
     entry(`--${name} ${word}`.trim(), about ? [about] : []),
   );

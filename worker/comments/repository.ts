@@ -159,6 +159,6 @@ export function insertStatements(
       likes,
       Number(imported),
     );
-  const told = { commentId, itemId, status, isByShop: byShop === 1 };
-  return [insert, ...(imported ? [] : commentMessages(db, siteId, told))];
+  const comment = { commentId, itemId, status, isByShop: byShop === 1 };
+  return [insert, ...(imported ? [] : commentMessages(db, siteId, comment))];
 }

@@ -20,7 +20,7 @@ import {
   put,
 } from '../../test/worker/content.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, count, OTHER, openShops } from '../../test/worker/shops.ts';
+import { addJsonTemplates, count, OTHER, openShops } from '../../test/worker/shops.ts';
 
 const IMAGE = { assetUrl: '/assets/a.svg', width: 800, height: 600, altText: 'A' };
 const EVENT = {
@@ -376,7 +376,7 @@ describe('who may write', () => {
 
   test('a collection that is off has no page and no items, and its products are not sold', async () => {
     const shop = await read(await owner.fetch(`${COLLECTIONS}/shop`), OwnerCollection);
-    await addTellingTemplates();
+    await addJsonTemplates();
     const buyer = await new Buyer().arrive();
     expect((await put(owner, `${COLLECTIONS}/shop`, shop, { enabled: false })).status).toBe(200);
     for (const path of ['/shop', '/shop/p/mug', '/api/commerce/products/a-mug']) {

@@ -272,14 +272,16 @@ describe('a contributor', () => {
     )
       .bind(SHOP.id, id)
       .run();
-    const told = async () => (await outbox()).filter(({ kind }) => kind === 'contributor-password-changed');
-    expect(await told()).toEqual([]);
+    const passwordMails = async () => (await outbox()).filter(({ kind }) => kind === 'contributor-password-changed');
+    expect(await passwordMails()).toEqual([]);
     vi.setSystemTime(start + 1);
     await ann.send('POST', '/api/contributors/password-reset', { email: ANN });
     expect((await ann.join()).status).toBe(200);
     await ann.openConsole();
     const { session } = await read(await ann.send('GET', SESSION), ContributorSessionState);
     expect(session?.confirmation).toEqual({ by: 'passkey', until: null });
-    expect(await told()).toMatchObject([{ recipient: ANN, text_body: expect.stringContaining('Safari on macOS') }]);
+    expect(await passwordMails()).toMatchObject([
+      { recipient: ANN, text_body: expect.stringContaining('Safari on macOS') },
+    ]);
   });
 });

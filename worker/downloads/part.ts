@@ -21,7 +21,7 @@ export interface DownloadsPart {
   waitingFor: string;
 }
 
-interface Told {
+interface OrderDownloads {
   downloads: readonly OrderDownload[];
   /** The order's lines with their titles. */
   lines: readonly { title: string; productType: number }[];
@@ -32,7 +32,7 @@ interface Told {
 /** Returns the part about an order's files; undefined if it has no digital line. */
 export function downloadsPart(
   site: Site,
-  { downloads, lines, baseUrl }: Told,
+  { downloads, lines, baseUrl }: OrderDownloads,
   { downloads: texts }: Catalogue,
 ): DownloadsPart | undefined {
   const digital = lines.flatMap(({ title, productType }, position) =>
@@ -45,7 +45,7 @@ export function downloadsPart(
     title: texts.title,
     rows: downloads.map((download) => ({
       name: download.name,
-      note: noteOf(site, download, texts),
+      note: availabilityText(site, download, texts),
       url: download.state === 'open' ? `${baseUrl}${download.path}` : null,
     })),
     button: texts.button,
@@ -83,7 +83,7 @@ function fileLine({ name, note }: DownloadsPart['rows'][number]): Markup {
 }
 
 /** Returns what stands beside a file's name: its size, and how often and until when it may be downloaded. */
-export function noteOf(
+export function availabilityText(
   site: Site,
   { bytes, expiresAt, left, state }: OrderDownload,
   texts: Catalogue['downloads'],

@@ -38,12 +38,12 @@ function leavesOf(value: unknown): Leaf[] {
 }
 
 /** Changes one leaf of a copy of a record; undefined where it has none. */
-function changed(record: ShopRecord, place: number, told: Record<Scalar, unknown>): ShopRecord | undefined {
+function changed(record: ShopRecord, place: number, replacements: Record<Scalar, unknown>): ShopRecord | undefined {
   const copy = structuredClone(record);
   const leaves = leavesOf(copy.content);
   const leaf = leaves[place % leaves.length];
   if (!leaf) return undefined;
-  leaf.holder[leaf.key] = told[typeof leaf.holder[leaf.key] as Scalar];
+  leaf.holder[leaf.key] = replacements[typeof leaf.holder[leaf.key] as Scalar];
   return copy;
 }
 
@@ -66,11 +66,11 @@ test('whatever a shop is made of, out and in again is equal', async () => {
       async (changes) => {
         const before = (await exported(owner)).filter(({ type }) => type !== 'templates');
         const byType = [...Map.groupBy(before, ({ type }) => type).values()];
-        const records = changes.flatMap(([index, place, told]) => {
+        const records = changes.flatMap(([index, place, replacements]) => {
           // Records of each type are changed, also of one that the shop has few of.
           const ofType = byType[index % byType.length] ?? [];
           const record = ofType[Math.floor(index / byType.length) % ofType.length];
-          return record ? (changed(record, place, told) ?? []) : [];
+          return record ? (changed(record, place, replacements) ?? []) : [];
         });
         for (const { result, type } of await imported(owner, records)) if (result === 'changed') taken.add(type);
         const made = await exported(owner);

@@ -93,8 +93,8 @@ const PROVIDER_AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'St
  */
 export function unforeseenCode(error: Error): UnforeseenCode {
   if (/D1.*overloaded/i.test(error.message)) return 'OVERLOADED';
-  const says = (...texts: RegExp[]) => texts.some((text) => text.test(error.message));
-  const isAway = says(DATABASE_AWAY, CONNECTION_LOST, BUCKET_AWAY) || PROVIDER_AWAY.has(typeOf(error));
+  const matches = (...texts: RegExp[]) => texts.some((text) => text.test(error.message));
+  const isAway = matches(DATABASE_AWAY, CONNECTION_LOST, BUCKET_AWAY) || PROVIDER_AWAY.has(typeOf(error));
   return isAway ? 'UNREACHABLE' : 'INTERNAL';
 }
 

@@ -26,7 +26,10 @@ export async function parseFields<Schema extends z.ZodMiniType>(
   );
   if (unknown.length > 0) throw new ApiError('UNKNOWN_FIELD', { fields: unknown });
   const { ownerFields } = await textsIn(language);
-  const errors = issues.map((issue) => [issue.path.join('.'), textOf(issue, valueAt(value, issue.path), ownerFields)]);
+  const errors = issues.map((issue) => [
+    issue.path.join('.'),
+    issueText(issue, valueAt(value, issue.path), ownerFields),
+  ]);
   throw new ApiError('INVALID_REQUEST', { errors: Object.fromEntries(errors.filter(([path]) => path !== '')) });
 }
 
@@ -39,7 +42,7 @@ function withinUnions(issue: Issue): Issue[] {
   return closest.length > 0 ? closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
-function textOf(issue: Issue, value: unknown, texts: FieldErrors): string {
+function issueText(issue: Issue, value: unknown, texts: FieldErrors): string {
   const val = String(typeof value === 'object' ? JSON.stringify(value) : value).slice(0, SHOWN_MAX_LENGTH);
   if (Object.hasOwn(texts, issue.message)) return fill(texts[issue.message as keyof FieldErrors], { val });
   if (value === undefined) return texts.missing;

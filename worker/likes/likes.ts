@@ -25,7 +25,7 @@ export async function readLikes(db: D1Database, fan: Fan, itemIds: readonly stri
       `SELECT i.id, i.like_count, c.member_area_id, EXISTS (
          SELECT 1 FROM likes l WHERE l.site_id = ?1 AND l.item_id = i.id AND l.who IN (SELECT value FROM json_each(?4))
        ) AS is_liked
-       FROM json_each(?2) one CROSS JOIN items i ON i.site_id = ?1 AND i.id = one.value
+       FROM json_each(?2) listed CROSS JOIN items i ON i.site_id = ?1 AND i.id = listed.value
        JOIN collections c ON c.site_id = i.site_id AND c.id = i.collection_id
        WHERE ${isPublished('i')}
          AND (c.lock_key IS NULL OR c.lock_key IN (SELECT value FROM json_each(?3)))

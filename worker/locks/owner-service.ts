@@ -4,7 +4,15 @@ import { auditStatement } from '../owner/service.ts';
 import { hashPassword, requireGoodPassword } from '../passwords/service.ts';
 import { seal, sessionSecret } from '../session/service.ts';
 import { siteTouched } from '../site/touch.ts';
-import { deleteStatement, exists, keyStatement, type LockOf, lockIdOf, placeOf, storeStatement } from './repository.ts';
+import {
+  deleteStatement,
+  exists,
+  keyStatement,
+  type LockOf,
+  lockIdOf,
+  sealPlace,
+  storeStatement,
+} from './repository.ts';
 
 const KEY_BYTES = 16;
 
@@ -17,7 +25,7 @@ export async function setPassword(call: OwnerCall, of: LockOf, password: string)
   requireGoodPassword(password, { field: 'password', title: site.title });
   await expectThere(call, of);
   const key = Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('hex');
-  const sealed = seal(sessionSecret(env), placeOf(site.siteId, lockIdOf(of)), await hashPassword(password));
+  const sealed = seal(sessionSecret(env), sealPlace(site.siteId, lockIdOf(of)), await hashPassword(password));
   await write(call, { of, key, action: 'passwordSet' }, storeStatement(db, site.siteId, { of, key, sealed }));
 }
 

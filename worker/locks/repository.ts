@@ -1,5 +1,5 @@
 import { isPublished } from '../catalogue/service.ts';
-import type { Place } from '../session/service.ts';
+import type { SealPlace } from '../session/service.ts';
 
 /** What a password is of: the whole site, a collection, or an item that is not sold. */
 export type LockOf = { kind: 'site' } | { kind: 'collection' | 'item'; id: string };
@@ -97,7 +97,7 @@ export function keyStatement(
     .bind(siteId, of.id, key, now);
 }
 
-/** Where a sealed password stands. */
-export function placeOf(siteId: string, lockId: string): Place {
+/** The cell that holds a lock's sealed password. */
+export function sealPlace(siteId: string, lockId: string): SealPlace {
   return { siteId, column: 'locks.sealed_password', id: lockId };
 }

@@ -200,11 +200,11 @@ describe('the mail of several submissions', () => {
     ['de', 'Eingänge, die kurz nacheinander kommen'],
     ['fr', 'Les réponses reçues à peu d’intervalle'],
     ['es', 'Los envíos que llegan con poca diferencia'],
-  ])('the mail speaks the language of the site (%s)', async (language, words) => {
+  ])('the mail speaks the language of the site (%s)', async (language, expected) => {
     await env.DB.prepare('UPDATE sites SET language = ?1').bind(language).run();
     await addForm();
     await writeSeveral(3);
-    expect((await sendAll())[1]?.text).toContain(words);
+    expect((await sendAll())[1]?.text).toContain(expected);
   });
 
   test('typed text cannot become markup', async () => {

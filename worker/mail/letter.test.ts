@@ -74,8 +74,8 @@ test('the HTML says the same, shows people’s words as text, and knows dark mod
   expect(html).toContain('src="https://shop.example/teapot.jpg"');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
-  for (const said of ['Everyday Teapot', 'Blue', '$116.00', '1 Main St', 'order?a=1&amp;b=2', 'You bought it.']) {
-    expect(html).toContain(said);
+  for (const expected of ['Everyday Teapot', 'Blue', '$116.00', '1 Main St', 'order?a=1&amp;b=2', 'You bought it.']) {
+    expect(html).toContain(expected);
   }
 });
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Page } from '../../test/worker/demo-shop.ts';
 import { deliver, newMail, outbox, Provider, post, withMail } from '../../test/worker/post-office.ts';
-import { addTellingTemplates, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import type { Bindings } from '../env.ts';
 
@@ -16,7 +16,7 @@ async function open(environment: Bindings['ENVIRONMENT'] = 'development', host: 
 describe('a developer’s mailbox', () => {
   test.each(['production', 'test'] as const)('there is no mailbox in %s', async (environment) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await addTellingTemplates();
+    await addJsonTemplates();
     await post();
     const { response, page } = await open(environment);
     expect(response.status).toBe(404);

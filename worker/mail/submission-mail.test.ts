@@ -105,11 +105,11 @@ describe('the mail that tells of a submission', () => {
     ['fr', 'Réponse au formulaire - Contact', 'Envoyé depuis'],
     ['es', 'Envío de formulario - Contact', 'Enviado desde'],
     ['tlh', 'Form Submission - Contact', 'Sent from'],
-  ])('a notice speaks the language of the site (%s)', async (language, subject, word) => {
+  ])('a notice speaks the language of the site (%s)', async (language, subject, expected) => {
     const written = await mail({ site: { ...SITE, language } });
     expect(written.subject).toBe(subject);
-    expect(written.text).toContain(word);
-    expect(written.html).toContain(word);
+    expect(written.text).toContain(expected);
+    expect(written.html).toContain(expected);
   });
 
   test('a notice says which fields were left empty', async () => {

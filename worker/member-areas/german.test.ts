@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 
 /** Opens a page, and fails where it says anything in English. */
-async function expectGerman(who: Buyer, path: string, status: number, says: string): Promise<void> {
+async function expectGerman(who: Buyer, path: string, status: number, expected: string): Promise<void> {
   const answer = await who.fetch(path);
   const texts = await textsOn(new Page(await answer.text()));
   expect([path, answer.status, ...englishAmong(texts)]).toEqual([path, status]);
-  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toContain(says);
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toContain(expected);
 }
 
 test('no English word is on the page of an area that nobody may join, or that is for sale', async () => {

@@ -7,8 +7,8 @@ import { reviewCursor } from '../reviews/service.ts';
 import { answerPageError, type PageContext } from './answer.ts';
 import { answerEvent, answerFeed } from './calendar-answer.ts';
 import { feedView } from './feed-view.ts';
+import { readListCursor } from './list-cursor.ts';
 import { readFilter } from './list-filter.ts';
-import { readPlace } from './list-place.ts';
 import { answerView, isBehindDoor } from './members-only.ts';
 import { answerSearch } from './search-page.ts';
 import { renderPlainPage } from './service.ts';
@@ -25,7 +25,10 @@ pages.get('/:collection', async (c) => {
   const urlId = c.req.param('collection');
   const query = c.req.query();
   if (query.format === 'ical') return answerFeed(c, feedView(DB, c.var.site, urlId));
-  const view = await collectionView(DB, c.var.site, urlId, { place: readPlace(query), filter: readFilter(query) });
+  const view = await collectionView(DB, c.var.site, urlId, {
+    cursor: readListCursor(query),
+    filter: readFilter(query),
+  });
   return answerListed(c, view, urlId);
 });
 pages.get('/:collection/:folder{p}/:slug', (c) => showItem(c, c.req.param()));
@@ -76,7 +79,7 @@ function answerListed(c: PageContext, view: View, urlId: string): Response | Pro
 }
 
 function categoryAt(c: PageContext, { collection, path }: { collection: string; path: string }): Promise<View> {
-  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, place: readPlace(c.req.query()) });
+  return categoryView(c.env.DB, c.get('site'), { urlId: collection, path, cursor: readListCursor(c.req.query()) });
 }
 
 /**

@@ -10,7 +10,7 @@ import { Payer, SETTINGS } from '../../test/worker/checkout.ts';
 import { rows } from '../../test/worker/forms.ts';
 import { boughtGiftCard } from '../../test/worker/orders.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP, setStoreSettings } from '../../test/worker/shops.ts';
 import { moneyRules } from '../site/money-rules.ts';
 import type { Site } from '../site/site.ts';
 import { readStored, toStored } from './stored.ts';
@@ -123,7 +123,7 @@ describe('preferences', () => {
   });
 
   test('a change is on the pages at once, and counts for the shop of the key alone', async () => {
-    await addTellingTemplates();
+    await addJsonTemplates();
     const before = await pageTag();
     const { values } = await get('merchandising');
     await put('merchandising', { ...values, customSoldOutText: '</script><b>Gone</b>' });

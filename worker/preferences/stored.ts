@@ -34,12 +34,12 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
   general: {
     read: (site) => ({
       selectedCurrency: storeCurrency(site),
-      stripeCountry: textOf(site.storeSettings.stripeCountry),
+      stripeCountry: asText(site.storeSettings.stripeCountry),
       isLive: site.storeSettings.isLive !== false,
       testMode: isInTestMode(site),
       expressCheckout: expressCheckout(site),
       useLightCart: site.storeSettings.useLightCart === true,
-      continueShoppingLinkUrl: textOf(site.storeSettings.continueShoppingLinkUrl) || '/',
+      continueShoppingLinkUrl: asText(site.storeSettings.continueShoppingLinkUrl) || '/',
       multipleQuantityAllowedForServices: allowsSeveralServices(site),
       minimumSubtotalCents: minimumSubtotal(site),
       orderNotificationEmail: orderNoticeAddress(site),
@@ -140,7 +140,7 @@ export function toStored<Namespace extends PreferencesNamespace>(
   return NAMESPACES[namespace].store(values);
 }
 
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

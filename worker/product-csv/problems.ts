@@ -32,7 +32,7 @@ export class Problems {
   }
 
   /** Says that a cell is read otherwise than it stands there. */
-  note({ firstLine }: SheetRow, field: Field, text: keyof Catalogue['imports'], values: Values = {}): void {
+  warn({ firstLine }: SheetRow, field: Field, text: keyof Catalogue['imports'], values: Values = {}): void {
     this.report(firstLine, this.#headers.get(field) ?? '', text, values);
   }
 

@@ -69,7 +69,7 @@ function readKind(product: ProductRows, row: SheetRow, problems: Problems): Fiel
   const word = product.first('kind')?.trim().toUpperCase().replace(/[ -]/g, '_');
   if (word) {
     const kind = KINDS[word];
-    if (kind === undefined) problems.note(row, 'kind', 'unknownKind', { value: word });
+    if (kind === undefined) problems.warn(row, 'kind', 'unknownKind', { value: word });
     return kind === undefined ? {} : { kind };
   }
   if (readCell(product, row, 'giftCard', problems)) return { kind: PRODUCT_TYPE.giftCard };
@@ -82,7 +82,7 @@ function readVisibility(product: ProductRows, row: SheetRow, problems: Problems)
   const word = product.first('status')?.trim().toLowerCase();
   if (!word) return isVisible;
   const isActive = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
-  if (isActive === undefined) problems.note(row, 'status', 'unknownStatus', { value: word });
+  if (isActive === undefined) problems.warn(row, 'status', 'unknownStatus', { value: word });
   return isActive === undefined ? isVisible : isActive && isVisible !== false;
 }
 

@@ -41,7 +41,7 @@ function imagesOf(row: SheetRow, problems: Problems): Found[] {
   const field = imageUrl === undefined ? 'imageUrls' : 'imageUrl';
   const addresses = addressesIn(imageUrl ?? imageUrls);
   for (const address of addresses.filter((url) => !ADDRESS.test(url))) {
-    problems.note(row, field, 'badPicture', { value: address });
+    problems.warn(row, field, 'badPicture', { value: address });
   }
   const position = readWhole(imagePosition) ?? Number.MAX_SAFE_INTEGER;
   return addresses

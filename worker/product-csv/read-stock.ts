@@ -20,6 +20,6 @@ export function readStock(row: SheetRow, problems: Problems): Stock | undefined 
     problems.refuse(row, 'stock', 'badStock', { value: text });
     return undefined;
   }
-  if (count < 0) problems.note(row, 'stock', 'negativeStock', { value: text });
+  if (count < 0) problems.warn(row, 'stock', 'negativeStock', { value: text });
   return Math.max(0, count);
 }

@@ -49,7 +49,9 @@ export function readSheet(text: string, format: ProductCsvFormat): Sheet {
   });
   const unused = columns
     .map(({ field, value = '' }, index) => ({ field, value: plain(value), index }))
-    .filter(({ field, value, index }) => field === undefined && lines.some(({ cells }) => says(cells[index], value)));
+    .filter(
+      ({ field, value, index }) => field === undefined && lines.some(({ cells }) => differs(cells[index], value)),
+    );
   return {
     format,
     broken,
@@ -70,7 +72,7 @@ function cellsOf(columns: readonly Column[], row: readonly string[]): Cells {
   return cells;
 }
 
-function says(cell = '', usual: string): boolean {
+function differs(cell = '', usual: string): boolean {
   return plain(cell) !== '' && plain(cell) !== usual;
 }
 

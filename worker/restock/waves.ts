@@ -86,14 +86,14 @@ export async function sendWave(call: ShopCall, variantId: string, most: number):
   let sent = 0;
   while (allowance > 0 && sent < most) {
     const size = Math.min(allowance, most - sent, MAILS_PER_BATCH);
-    const told = await notify(call, { itemId: group.item_id, variantId }, size);
-    if (typeof told === 'string') {
-      await plan(call, variantId, group, { allowance, dueAt: told === 'hidden' ? call.now + LATER_MS : call.now });
+    const outcome = await notify(call, { itemId: group.item_id, variantId }, size);
+    if (typeof outcome === 'string') {
+      await plan(call, variantId, group, { allowance, dueAt: outcome === 'hidden' ? call.now + LATER_MS : call.now });
       return sent;
     }
-    sent += told;
-    allowance -= told;
-    if (told < size) allowance = 0;
+    sent += outcome;
+    allowance -= outcome;
+    if (outcome < size) allowance = 0;
   }
   if (sent > 0) log('info', 'restock_wave', { site: call.site.siteId, variant: variantId, sent });
   await plan(call, variantId, group, { allowance, dueAt: allowance > 0 ? call.now : call.now + WAVE_MS });

@@ -24,7 +24,7 @@ export async function showReview(c: PageContext): Promise<Response> {
   if (product && (done === 'sent' || done === 'sentWithoutPictures' || done === 'withdrawn')) {
     return showDone(c, page, product, done);
   }
-  return product ? showForm(c, page, product) : showChoice(c, page);
+  return product ? showForm(c, page, product) : showProducts(c, page);
 }
 
 interface Shown {
@@ -77,7 +77,7 @@ ${others(page, product, texts)}${homeLink(c, texts)}`;
   return answer(c, isSent ? sentTitle : withdrawnTitle, main);
 }
 
-async function showChoice(c: PageContext, page: ReviewPage): Promise<Response> {
+async function showProducts(c: PageContext, page: ReviewPage): Promise<Response> {
   const texts = await textsOf(c);
   const { writtenReviews } = texts;
   if (page.order.state === 'refunded' && page.written.size === 0) return showClosed(c, writtenReviews.refunded);

@@ -39,7 +39,7 @@ export async function saveSender(call: OwnerCall, name: string, settings: Sender
   const sealedSecret =
     secret === undefined
       ? await readSealedSecret(db, siteId, name)
-      : seal(sessionSecrets(env).present, placeOf(siteId, name), secret);
+      : seal(sessionSecrets(env).present, sealPlace(siteId, name), secret);
   if (sealedSecret === null) throw new ApiError('INVALID_REQUEST', { fields: ['secret'] });
   const saved = { siteId, name: sender.name, purpose: sender.purpose, target, isEnabled, sealedSecret, now };
   const entry = { siteId, keyId: owner.keyId, action: 'sender.changed', target: name, details: { target, isEnabled } };
@@ -64,7 +64,7 @@ export async function testSender(call: OwnerCall, name: string, { code }: Sender
   const sender = requireSender(name);
   const { target } = await readSender(call, name);
   const sealed = await readSealedSecret(db, site.siteId, name);
-  const secret = unseal(sessionSecrets(env), placeOf(site.siteId, name), sealed ?? '');
+  const secret = unseal(sessionSecrets(env), sealPlace(site.siteId, name), sealed ?? '');
   const account = { target, secret, base: baseOf(env, sender) };
   const { outcome, statusCode, answer } = await sender.test(account, sampleAct(call), code);
   return { isAccepted: outcome === 'sent', statusCode: statusCode ?? null, answer };
@@ -76,7 +76,7 @@ function requireSender(name: string): Sender {
   return sender;
 }
 
-function placeOf(siteId: string, name: string) {
+function sealPlace(siteId: string, name: string) {
   return { siteId, column: 'senders.sealed_secret', id: name };
 }
 

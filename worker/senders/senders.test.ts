@@ -174,8 +174,8 @@ describe('Meta', () => {
   });
 
   test('is the only one for whom the browser’s name is kept, until it is told or nobody will tell it', async () => {
-    const [told, never, alsoTold] = [await visitor(), await visitor('analytics'), await visitor('marketing')];
-    for (const buyer of [told, never, alsoTold]) await addAs(buyer, 'Browser/1');
+    const [tracked, never, alsoTracked] = [await visitor(), await visitor('analytics'), await visitor('marketing')];
+    for (const buyer of [tracked, never, alsoTracked]) await addAs(buyer, 'Browser/1');
     const kept = async () => (await acts()).map(({ person }) => person.userAgent).filter(Boolean);
     expect(await kept()).toHaveLength(2);
     services.manners = [{ status: 500 }];
@@ -185,13 +185,13 @@ describe('Meta', () => {
     await run(start + 4 * MINUTE_MS);
     expect(await kept()).toEqual([]);
     expect(services.calls.at(-1)?.body.data[0].user_data.client_user_agent).toBe('Browser/1');
-    await addAs(told, 'Browser/1');
+    await addAs(tracked, 'Browser/1');
     services.manners = [{ status: 500 }];
     await run(start + 8 * MINUTE_MS);
     expect(await kept()).toHaveLength(1);
     await owner.fetch(`${SENDERS}/meta`, { method: 'DELETE' });
     expect(await kept()).toEqual([]);
-    await addAs(told, 'Browser/1');
+    await addAs(tracked, 'Browser/1');
     await run(start + 12 * MINUTE_MS);
     expect(await kept()).toEqual([]);
   });

@@ -168,10 +168,10 @@ describe('fifty shops', () => {
   test('are all told in their turns, though one has more than a turn can take', async () => {
     await write(300, { siteId: siteOf(0) });
     for (let index = 1; index < SHOPS; index++) await write(1, { siteId: siteOf(index) });
-    const told = () => services.calls.map(({ url }) => url.searchParams.get('measurement_id'));
+    const measurementIds = () => services.calls.map(({ url }) => url.searchParams.get('measurement_id'));
     await sendDue(env, Date.now());
-    expect(new Set(told()).size).toBe(SHOPS);
-    expect(told().filter((target) => target === siteOf(0))).toHaveLength(240);
+    expect(new Set(measurementIds()).size).toBe(SHOPS);
+    expect(measurementIds().filter((target) => target === siteOf(0))).toHaveLength(240);
     await sendDue(env, Date.now() + 4 * MINUTE_MS);
     expect(services.calls).toHaveLength(300 + SHOPS - 1);
     expect(new Set(services.ids()).size).toBe(services.ids().length);

@@ -51,7 +51,7 @@ export function sha256(text: string): string {
 }
 
 /** Compares in constant time. Texts of different lengths are unequal at once, because the length is not secret. */
-export function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+export function isEqual(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

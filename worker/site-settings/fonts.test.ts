@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { FontList, OwnerSite, type SiteSettings } from '#runtime/contracts/site.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, OTHER, openShops } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops } from '../../test/worker/shops.ts';
 
 const SITE = '/api/owner/site';
 const NONE = { headings: null, texts: null };
@@ -10,7 +10,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  await addTellingTemplates();
+  await addJsonTemplates();
   owner = await OwnerProgram.of();
 });
 

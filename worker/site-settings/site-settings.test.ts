@@ -4,7 +4,7 @@ import { OwnerSite, SiteDomains, SiteOrigins, type SiteSettings } from '#runtime
 import { SITE_STATUS } from '#runtime/contracts/site-enumerations.ts';
 import { Buyer, read, refusal } from '../../test/worker/buyer.ts';
 import { OwnerProgram } from '../../test/worker/owner.ts';
-import { addTellingTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
+import { addJsonTemplates, OTHER, openShops, PRODUCTS, SHOP } from '../../test/worker/shops.ts';
 import { app } from '../app.ts';
 import type { Site } from '../site/site.ts';
 import { statusEffect } from '../site/status.ts';
@@ -15,7 +15,7 @@ let owner: OwnerProgram;
 
 beforeEach(async () => {
   await openShops();
-  await addTellingTemplates();
+  await addJsonTemplates();
   owner = await OwnerProgram.of();
 });
 

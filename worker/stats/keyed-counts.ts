@@ -57,16 +57,16 @@ export class KeyedCounts {
   }
 
   /** The keys of any of these kinds, each with its counts in the order of the kinds. */
-  together<const Kinds extends readonly StatKind[]>(kinds: Kinds): Map<string, { [Place in keyof Kinds]: number }> {
+  together<const Kinds extends readonly StatKind[]>(kinds: Kinds): Map<string, { [Index in keyof Kinds]: number }> {
     const counts = new Map<string, number[]>();
-    for (const [place, kind] of kinds.entries()) {
+    for (const [index, kind] of kinds.entries()) {
       for (const { key, count } of this.of(kind)) {
         const found = counts.get(key) ?? kinds.map(() => 0);
-        found[place] = count;
+        found[index] = count;
         counts.set(key, found);
       }
     }
-    return counts as Map<string, { [Place in keyof Kinds]: number }>;
+    return counts as Map<string, { [Index in keyof Kinds]: number }>;
   }
 }
 

@@ -25,7 +25,7 @@ export async function listSubmissions(
 /** Returns the submissions in which a text stands, whatever its case and accents; '' stands in all. */
 export function matching(submissions: OwnerSubmission[], text: string): OwnerSubmission[] {
   const wanted = foldText(text);
-  return submissions.filter((submission) => foldText(textOf(submission)).includes(wanted));
+  return submissions.filter((submission) => foldText(searchedText(submission)).includes(wanted));
 }
 
 /** A page of the list; the next one goes on behind `last`, undefined where there is none. */
@@ -34,7 +34,7 @@ function page(submissions: OwnerSubmission[], last: OwnerSubmission | undefined)
 }
 
 /** Everything that people read of a submission; the ids of fields are not searched. */
-function textOf({ values, pageTitle, pagePath }: OwnerSubmission): string {
+function searchedText({ values, pageTitle, pagePath }: OwnerSubmission): string {
   const texts = Object.values(values).flatMap((value) => {
     if (typeof value === 'string' || Array.isArray(value)) return value;
     return Object.entries(value).flat(2);

@@ -46,7 +46,7 @@ export const submissions = recordKind({
       .prepare('SELECT * FROM form_submissions WHERE site_id = ?1 AND id = ?2')
       .bind(site.siteId, submission.id)
       .first<SubmissionRow>();
-    const current = row ? contentOf(row) : undefined;
+    const current = row ? submissionRecord(row) : undefined;
     return {
       id: submission.id,
       title: submission.pageTitle || submission.formId,
@@ -65,13 +65,13 @@ export const submissions = recordKind({
       .all<SubmissionRow>();
     const page = results.slice(0, PER_PAGE);
     return {
-      contents: page.map(contentOf),
+      contents: page.map(submissionRecord),
       nextPageCursor: results.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null,
     };
   },
 });
 
-function contentOf(row: SubmissionRow): SubmissionRecord {
+function submissionRecord(row: SubmissionRow): SubmissionRecord {
   return {
     id: row.id,
     formId: row.form_id,

@@ -73,8 +73,8 @@ ownerTranslations.put(
   input(TranslationTexts),
   async (c) => {
     const { language, kind, id } = c.req.param();
-    const thing = { kind: kindOf(kind), id };
-    const changed = await changeTranslation(ownerCall(c), language, thing, c.var.input, optionalVersion(c));
+    const target = { kind: kindOf(kind), id };
+    const changed = await changeTranslation(ownerCall(c), language, target, c.var.input, optionalVersion(c));
     return c.json(changed, 200, versionHeaders(changed));
   },
 );

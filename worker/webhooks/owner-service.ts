@@ -41,15 +41,15 @@ export async function createWebhook(call: OwnerCall, definition: WebhookDefiniti
   const { env, db, site, now } = call;
   const checked = { ...definition, url: checkAddress(definition.url, env.ENVIRONMENT) };
   const secrets = sessionSecrets(env);
-  const placeOf = (id: string) => ({ siteId: site.siteId, column: 'webhooks.sealed_secret', id });
+  const sealPlace = (id: string) => ({ siteId: site.siteId, column: 'webhooks.sealed_secret', id });
   const id = sortableId(now);
   const created = await createOnce(call, id, (reservation) => {
-    const sealed = seal(secrets.present, placeOf(id), newSecret());
+    const sealed = seal(secrets.present, sealPlace(id), newSecret());
     return insertWebhook(db, changeOf(call, id), checked, sealed, reservation);
   });
   const webhook = await readWebhook(call, created);
   const sealed = await readSealedSecret(db, site.siteId, created);
-  return { ...webhook, secret: unseal(secrets, placeOf(created), sealed ?? '') };
+  return { ...webhook, secret: unseal(secrets, sealPlace(created), sealed ?? '') };
 }
 
 export async function changeWebhook(

@@ -53,12 +53,17 @@ export async function disputeMail(
   return ownerLetter(call, { kind: 'dispute-notice', dedupeKey, orderId: order.id, subject, blocks });
 }
 
-interface Told {
+interface NoticeTexts {
   texts: Catalogue;
   values: Record<'number' | 'amount' | 'provider', string>;
 }
 
-function partsOf(call: ShopCall, found: FoundOrder, dispute: Dispute, { texts: { moneyNotices }, values }: Told) {
+function partsOf(
+  call: ShopCall,
+  found: FoundOrder,
+  dispute: Dispute,
+  { texts: { moneyNotices }, values }: NoticeTexts,
+) {
   switch (dispute.state) {
     case 'won':
       return {

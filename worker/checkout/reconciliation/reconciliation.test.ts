@@ -72,13 +72,13 @@ describe('the comparison with a provider', () => {
     stripe.pay(ref);
     const report = await reconcile();
     expect(isFailure).toBe(true);
-    for (const words of [
+    for (const line of [
       /ch_pi_cs_test_2, .*: \$21\.78 was paid, and the payment is open in the shop, without an order\./,
       /re_1_pi_cs_test_1, .*: \$5\.00 was refunded, and the order #1 does not know it\./,
       /du_1, .*: \$21\.78 is disputed, and the order #1 does not know it\./,
       /3 different, 0 taken over\.$/,
     ]) {
-      expect(report).toMatch(words);
+      expect(report).toMatch(line);
     }
     expect(await count('orders')).toBe(1);
     expect(await reconcile({ isMending: true })).toMatch(/0 different, 2 taken over\.$/);
@@ -108,13 +108,13 @@ describe('the comparison with a provider', () => {
        SELECT site_id, id, 'e1', 'partlyRefunded', 're_none', 0 FROM orders`,
       /re_none: the refund of the order #1, \$21\.78 is not known there/,
     ],
-  ])('the difference %s is found and stays where it cannot be taken over: %s', async (_, sql, words) => {
+  ])('the difference %s is found and stays where it cannot be taken over: %s', async (_, sql, line) => {
     await boughtWithStripe(stripe);
     await ledToStripe(stripe);
     await env.DB.prepare(sql.startsWith('INSERT') ? sql : `${sql} WHERE state = 'paid'`).run();
     for (const isMending of [false, true]) {
       const report = await reconcile({ isMending });
-      expect(report).toMatch(words);
+      expect(report).toMatch(line);
       expect(report).toMatch(/1 different, 0 taken over\.$/);
       expect(isFailure).toBe(true);
     }

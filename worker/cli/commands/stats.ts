@@ -2,7 +2,7 @@ import { addressOf } from '#runtime/api/calls.ts';
 import type { Stats } from '#runtime/contracts/stats.ts';
 import { toDecimalText } from '#runtime/domain/money.ts';
 import { apiCommand, type Command } from '../command.ts';
-import { type Column, said, table } from '../output.ts';
+import { type Column, table, textOutput } from '../output.ts';
 import { showTable } from '../show/table.ts';
 import { SPAN, spanOf } from '../span-of-days.ts';
 
@@ -18,7 +18,7 @@ export const stats: readonly Command[] = [
     about: 'shows visits, pages, products, sales, sources and searches',
     run: async ({ options, api }) => {
       const answer = await api.call('GET', addressOf('/api/owner/stats', spanOf(options)));
-      return said(sectionsOf(answer).join('\n\n'), answer);
+      return textOutput(sectionsOf(answer).join('\n\n'), answer);
     },
   }),
 ];

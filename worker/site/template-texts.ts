@@ -13,19 +13,19 @@ const WORD = /\p{L}{2}/u;
 /** A place in a template, from its first character to the one behind its last. */
 type Range = readonly [start: number, end: number];
 
-/** Returns the fixed words of a template as they are written in its HTML: its texts, and attributes that people read. */
-export function templateWords(source: string): string[] {
+/** Returns the fixed texts of a template as they are written in its HTML, with the attributes that people read. */
+export function templateTexts(source: string): string[] {
   return [...new Set(rangesIn(source).map((range) => source.slice(...range)))];
 }
 
-/** Returns a template whose fixed words are replaced by what `replace` returns for each, as plain text. */
-export function replaceTemplateWords(source: string, replace: (words: string) => string): string {
+/** Returns a template whose fixed texts are replaced by what `replace` returns for each, as plain text. */
+export function replaceTemplateTexts(source: string, replace: (text: string) => string): string {
   let written = '';
   let end = 0;
   for (const [start, next] of rangesIn(source)) {
-    const words = source.slice(start, next);
-    const replaced = replace(words);
-    written += source.slice(end, start) + (replaced === words ? words : escapeWords(replaced));
+    const text = source.slice(start, next);
+    const replaced = replace(text);
+    written += source.slice(end, start) + (replaced === text ? text : escapeText(replaced));
     end = next;
   }
   return written + source.slice(end);
@@ -36,27 +36,27 @@ function rangesIn(source: string): Range[] {
   const ranges: Range[] = [];
   let end = 0;
   for (const { 0: part, 1: isHidden, index } of covered.matchAll(BETWEEN)) {
-    ranges.push(...wordsIn(covered, [end, index]));
+    ranges.push(...textRanges(covered, [end, index]));
     end = index + part.length;
     if (isHidden || part.startsWith('<!--')) continue;
     for (const { 0: attribute, 1: value = '', index: at } of part.matchAll(READ)) {
       const start = index + at + attribute.length - value.length - 1;
-      ranges.push(...wordsIn(covered, [start, start + value.length]));
+      ranges.push(...textRanges(covered, [start, start + value.length]));
     }
   }
-  return [...ranges, ...wordsIn(covered, [end, covered.length])];
+  return [...ranges, ...textRanges(covered, [end, covered.length])];
 }
 
-function wordsIn(covered: string, [start, end]: Range): Range[] {
+function textRanges(covered: string, [start, end]: Range): Range[] {
   return [...covered.slice(start, end).matchAll(COVERED)].flatMap(({ 0: run, index }) => {
-    const words = run.trim();
-    if (!WORD.test(words.replace(ENTITY, ''))) return [];
-    const first = start + index + run.indexOf(words);
-    return [[first, first + words.length]] as Range[];
+    const text = run.trim();
+    if (!WORD.test(text.replace(ENTITY, ''))) return [];
+    const first = start + index + run.indexOf(text);
+    return [[first, first + text.length]] as Range[];
   });
 }
 
-/** Words may be anything that a translator types: nothing of it is a tag, an attribute's end or a directive. */
-function escapeWords(words: string): string {
-  return words.replace(/&(?!#?\w+;)/g, '&amp;').replace(/[<>"'{}]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** A text may be anything that a translator types: nothing of it is a tag, an attribute's end or a directive. */
+function escapeText(text: string): string {
+  return text.replace(/&(?!#?\w+;)/g, '&amp;').replace(/[<>"'{}]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
