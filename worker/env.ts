@@ -16,7 +16,7 @@ export interface Bindings extends RateLimits {
   IMAGES?: ImagesBinding;
   /** Mails of the outbox that are ready to be sent. */
   MAIL: Queue<MailTask>;
-  /** What pages tell of visits, and errors of browsers and templates; the consumer counts them by day. */
+  /** What pages record of visits, and errors of browsers and templates; the consumer counts them by day. */
   CENSUS: Queue<CensusMessage>;
   /** Senders for which acts wait. */
   SENDERS: Queue<SenderTask>;
@@ -41,7 +41,7 @@ export interface Bindings extends RateLimits {
   STRIPE_WEBHOOK_SECRET?: string;
   /** The address of a fake Stripe API; ignored in production. */
   STRIPE_API_BASE?: string;
-  /** The address of a fake of the services that are told of acts; ignored in production. */
+  /** The address of a fake of the services to which acts are sent; ignored in production. */
   SENDERS_API_BASE?: string;
 }
 
@@ -64,7 +64,7 @@ export interface FoundErrors {
   dropped?: number;
   /** Ms since the epoch. */
   at: number;
-  /** The number of the caller's network, below 32: it tells many callers from one and names nobody. */
+  /** The number of the caller's network, below 32: it distinguishes many callers from one and names nobody. */
   network: number;
 }
 

@@ -15,7 +15,7 @@ import { sha256 } from './session/service.ts';
  */
 const ACCOUNT = '/api/site-users/account';
 const CALLS: Record<string, (other: Other) => { path: string; body?: object; status?: number }> = {
-  // It tells whether a key exists, which pages of other origins find out anyway, and nothing of its site.
+  // The answer shows whether a key exists, which pages of other origins find out anyway, and nothing of its site.
   'GET /api/set-up': () => ({ path: `/api/set-up?site=${OTHER.id}`, status: 200 }),
   // The document of the API, which is the same for every site.
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json', status: 200 }),
@@ -326,7 +326,7 @@ test('a signed-in person reaches nothing of a person of another shop with the sa
     const answer = await ann.send(method, ACCOUNT + path, body);
     expect([path, answer.status]).toEqual([path, 404]);
   }
-  // It tells nothing, whether a lesson is there or not.
+  // The answer is the same, whether a lesson is there or not.
   expect((await ann.send('DELETE', `${ACCOUNT}/lessons/${OTHER.itemId}`)).status).toBe(204);
   for (const path of ['', '/sessions', '/addresses', '/passkeys', '/orders', '/subscriptions', '/data']) {
     expect(await (await ann.send('GET', ACCOUNT + path)).text()).not.toMatch(/eve/);

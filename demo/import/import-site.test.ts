@@ -26,7 +26,7 @@ beforeAll(async () => {
   await seed();
 });
 
-/** Imports the first shop, and with it the second one where nothing else is said. */
+/** Imports the first shop, by default together with the second one. */
 async function seed(origins = [ORIGIN], sites = SITES): Promise<void> {
   const bucket = bucketFolder(mkdtempSync(join(tmpdir(), 'storefront-bucket-')));
   const env = { DB: d1Of(database), FILES: bucket };

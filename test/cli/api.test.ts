@@ -23,11 +23,14 @@ describe('a call of the command', () => {
     ['ECONNREFUSED', 'Is the shop running there? --url names another address.'],
     ['ENOTFOUND', 'there is no such host'],
     ['CERT_HAS_EXPIRED', 'its certificate is not trusted (CERT_HAS_EXPIRED)'],
-  ])('what was never sent is not tried again, and the failure is said in words: %s', async (code, message) => {
-    const { api, made } = fakeShop([broken(code)]);
-    await expect(api.call('GET', '/api/owner/forms')).rejects.toThrow(message);
-    expect(made).toHaveLength(1);
-  });
+  ])(
+    'a call that was never sent is not tried again, and the command explains the failure: %s',
+    async (code, message) => {
+      const { api, made } = fakeShop([broken(code)]);
+      await expect(api.call('GET', '/api/owner/forms')).rejects.toThrow(message);
+      expect(made).toHaveLength(1);
+    },
+  );
 
   test('a mail is not sent twice because of a lost answer', async () => {
     await expect(owner('mails send m', [reset(), {}])).rejects.toThrow('Look whether it was done');

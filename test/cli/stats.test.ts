@@ -71,7 +71,7 @@ test('the numbers are tables that an owner understands, without those that are e
   expect(printed).not.toContain('Over the page');
 });
 
-test('what nobody has told of is not shown', async () => {
+test('numbers without any count are not shown', async () => {
   const funnel = { ...ANSWER.funnel, removals: 0, cartViews: 0, shipping: 0, payment: 0 };
   const { printed } = await owner('stats', [{ ...ANSWER, funnel, visibleSeconds: 0, media: [] }]);
   expect(printed).not.toMatch(/On the way|looked at for|Played/);

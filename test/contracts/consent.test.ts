@@ -12,7 +12,7 @@ const ANSWERS = [['analytics'], ['analytics', 'marketing'], []] as const;
 
 beforeEach(openShops);
 
-describe('a visitor’s answer that pages tell', () => {
+describe('a visitor’s answer that pages send', () => {
   test.each(ANSWERS.map((choice) => [choice]))('the answer %j keeps to the contract', (choice) => {
     const body = JSON.parse(consentCall(OWN_PAGE, choice).body);
     expect(ConsentRequest.parse(body)).toEqual(body);

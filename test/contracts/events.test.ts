@@ -12,7 +12,7 @@ import { CensusQueue, makeCall, ownersStats, TRACKED_VISITS } from '../worker/tr
 /** `runtime/telemetry/page-calls.test.ts` holds that pages make these calls; here the Worker takes them in. */
 beforeEach(openShops);
 
-describe('events that pages tell', () => {
+describe('events that pages send', () => {
   test.each(TOLD_EVENTS)('%s keeps to the contract in both formats', (event) => {
     const form = Object.fromEntries(new URLSearchParams(recordEvent(OWN_PAGE, event).body));
     expect(EventForm.parse(form)).toEqual(form);
@@ -24,7 +24,7 @@ describe('events that pages tell', () => {
   });
 
   test.each(TRACKED_VISITS)(
-    'from a page %s they are counted once, though both formats tell of them',
+    'from a page %s they are counted once, though both formats send them',
     async (_, arrive) => {
       const [{ visitor, page }, queue] = [await arrive(), new CensusQueue()];
       for (const event of TOLD_EVENTS) {

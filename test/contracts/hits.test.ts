@@ -11,7 +11,7 @@ const PATH = '/shop/p/mug';
 
 beforeEach(openShops);
 
-describe('hits that pages tell', () => {
+describe('hits that pages send', () => {
   test.each(Object.entries(HITS))('the hit %s keeps to the contract', (_, hit) => {
     const { data } = HitForm.parse(Object.fromEntries(new URLSearchParams(hit(OWN_PAGE).body)));
     expect(Hit.parse(JSON.parse(data))).toEqual(JSON.parse(data));

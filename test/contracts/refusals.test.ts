@@ -6,7 +6,7 @@ import { breaking, OLD_CRUMB, TOO_MANY } from '../fixtures/telemetry/refusals.ts
 import { openShops } from '../worker/shops.ts';
 import { CensusQueue, makeCall, TRACKED_VISITS, visitWithOldCrumb } from '../worker/tracked-visits.ts';
 
-/** What the Worker answers where it takes nothing of what pages tell; the tests of pages have these answers. */
+/** The Worker's answers to calls of pages that it does not count; the tests of pages use the same answers. */
 type Call = (page: TellingPage) => PageCall;
 const { hit, event, newer, checked, buttonRender, buttonClick, overlayShown, formRender, vitals, consent } = ALL_CALLS;
 const ALL: [string, Call][] = Object.values(ALL_CALLS).map((call: Call) => [call(OWN_PAGE).path, call]);

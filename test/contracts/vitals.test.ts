@@ -33,7 +33,7 @@ describe('how fast pages are', () => {
     },
   );
 
-  test('what pages tell keeps to the contract', () => {
+  test('what pages send keeps to the contract', () => {
     for (const records of [FINAL_VITALS, LATER_VITALS]) expect(VitalRecords.parse(records)).toEqual(records);
   });
 

@@ -6,7 +6,7 @@ type Options = Record<string, unknown>;
 interface Manner {
   /** The page's origin, as the browser writes it. */
   origin: string;
-  /** The domain that the passkey is made for; the origin's host unless told. */
+  /** The domain that the passkey is made for; the origin's host by default. */
   rpId?: string;
   /** Whether it has recognised the person. */
   isVerified?: boolean;

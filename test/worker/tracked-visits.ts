@@ -60,7 +60,7 @@ export class CensusQueue {
 
   /** Counts all that waits, as the queue's consumer does. */
   async count(): Promise<void> {
-    const batch = `told-${CensusQueue.#batches++}`;
+    const batch = `sent-${CensusQueue.#batches++}`;
     const messages = this.messages
       .splice(0)
       .map((body, i) => ({ id: `${batch}-${i}`, timestamp: new Date(), attempts: 1, body }));

@@ -37,7 +37,7 @@ const linkTo = async (address = NEW) => (await mailsTo(address)).at(-1)?.text_bo
 const addressOf = async (person = ann) => (await read(await person.send('GET', ACCOUNT), SiteUser)).email;
 
 describe('a change of the address', () => {
-  test('happens by the mailed link, once; other devices are signed out, and the old address is told', async () => {
+  test('happens by the mailed link, once; other devices are signed out, and the old address gets a mail', async () => {
     const phone = await newHolder();
     await phone.signIn();
     await ann.send('POST', `${ACCOUNT}/sign-in-link`, { email: ANN });

@@ -12,7 +12,7 @@ interface Reader {
   language: string;
   /** Where the mail's button leads; '' for a mail without one. */
   url: string;
-  /** Address of the account that asks for something; the reader's own where nothing is said. */
+  /** Address of the account that asks for something; the reader's own by default. */
   account?: string;
   /** Names of the passkeys that still sign in after a new password. */
   passkeys?: readonly string[];

@@ -89,7 +89,7 @@ class Visitor {
   refunds = 0;
   private lastOrder: { id: string; act: string } | undefined;
   private clock = Date.now();
-  /** How often an act may be told again: its answer was lost, or the run stopped before its record. */
+  /** How often an act may be sent again: its answer was lost, or the run stopped before its record. */
   private readonly repeats = new Map<string, number>();
   /** Repeats the visitor's last change as a page does that the back button brings back. */
   private repeat: (() => Promise<void>) | undefined;
@@ -223,7 +223,7 @@ class Visitor {
     Object.assign(this, { hasCart: false, line: undefined, repeat: undefined });
   }
 
-  /** The provider tells of a refund of the last order, perhaps twice. */
+  /** The provider reports a refund of the last order, perhaps twice. */
   private async refund(times: number): Promise<void> {
     if (!this.lastOrder) return;
     const { id: orderId, act } = this.lastOrder;

@@ -51,7 +51,7 @@ function forgetStatements(db: D1Database, { siteId, cartId, visitorHash }: Answe
   );
 }
 
-/** Rows stay without a visitor, because they tell whether a call is a repeat. */
+/** Rows stay without a visitor, because they show whether a call is a repeat. */
 function narrowStatements(db: D1Database, { siteId, cartId, visitorHash }: Answering, { purposes = [] }: ActSource) {
   const gone = PURPOSES.filter((purpose) => !purposes.includes(purpose));
   if (gone.length === 0) return [];

@@ -68,7 +68,7 @@ async function refundOrder(): Promise<void> {
 }
 
 describe('a visitor who withdraws', () => {
-  test('is told to nobody any more, also of what was counted and waits to be sent', async () => {
+  test('is sent to nobody any more, not even what was counted and waits to be sent', async () => {
     await send('ga4');
     await send('meta');
     const payer = await known();
@@ -86,7 +86,7 @@ describe('a visitor who withdraws', () => {
     expect(new Set((await rows('acts')).map(({ visitor_hash }) => visitor_hash))).toEqual(new Set(['']));
   });
 
-  test('is not told of by a later refund, whose amount is counted', async () => {
+  test('is sent to nobody with a later refund, whose amount is counted', async () => {
     await send('ga4');
     const payer = await known();
     await buy(payer);
@@ -119,7 +119,7 @@ describe('a visitor who withdraws', () => {
     expect(services.calls.map(({ body }) => body.consent.ad_user_data)).toEqual(['DENIED']);
   });
 
-  test('is not told of by a run that goes on meanwhile', async () => {
+  test('is sent to nobody by a run that goes on meanwhile', async () => {
     await send('ga4');
     const other = await new Buyer().mayBeCounted('visitor-2').arrive();
     await other.addToCart(mug.id);
@@ -294,7 +294,7 @@ describe('a person who is erased', () => {
   };
   const people = async () => JSON.stringify(await rows('acts')).match(/visitor-1|111\.222|fb\.1\.17/g)?.length ?? 0;
 
-  test('is known by none of their acts, and a refund tells nobody', async () => {
+  test('is known by none of their acts, and a refund is sent to nobody', async () => {
     await send('ga4');
     const payer = await known();
     await buy(payer);
@@ -317,7 +317,7 @@ describe('a person who is erased', () => {
     ['which has another address by now', (payer: Payer) => payer.changeCheckout({ email: 'bob@mail.test' })],
     ['whose cart was replaced', (payer: Payer) => replaceCart(payer)],
     ['whose browser agrees later', (payer: Payer) => choose(payer, ['analytics', 'marketing']), 'after'],
-  ])('is told of by no payment that is under way %s', async (_, meanwhile, when = 'before') => {
+  ])('is sent to nobody with a payment that is under way %s', async (_, meanwhile, when = 'before') => {
     await send('ga4');
     await send('meta');
     const payer = Object.assign(await known(), { userAgent: 'Browser/1' });

@@ -11,7 +11,7 @@ export interface ActPerson {
   /** Meta's cookies for the browser and for the press on an advertisement. */
   fbp?: string;
   fbc?: string;
-  /** The name of the browser, which Meta asks for: forgotten once it is told, or where nobody tells it. */
+  /** The name of the browser, which Meta asks for: forgotten once it is sent, or where nobody sends it. */
   userAgent?: string;
   /** The address of the site, without the page. */
   origin?: string;
@@ -30,7 +30,7 @@ export function withoutFor(purposes: readonly Purpose[]): string {
 }
 
 /**
- * SQL that takes the browser's name out of the JSON `value` where the shop tells Meta nothing. ?1 is the site, and
+ * SQL that takes the browser's name out of the JSON `value` where the shop sends Meta nothing. ?1 is the site, and
  * `path` leads to the person.
  */
 export function withNameForMeta(value: string, path = '$'): string {

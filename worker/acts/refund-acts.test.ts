@@ -37,7 +37,7 @@ async function buy(): Promise<Payer> {
   return payer;
 }
 
-/** What the provider tells of the order, all its money by default. */
+/** The provider's event about the order, by default for all its money. */
 async function happen(...events: readonly Happened[]): Promise<void> {
   const { id, grand_total_cents: whole } = await order();
   await env.DB.batch(
@@ -103,7 +103,7 @@ describe('the refunds of the shop’s numbers', () => {
       1,
     ],
     [
-      'a failure that is told before its refund',
+      'a failure that is reported before its refund',
       [
         ['refundFailed', 're_1'],
         ['refunded', 're_1'],
@@ -158,8 +158,8 @@ describe('a refund that fails', () => {
 
   test.each([
     ['counted', async () => {}],
-    ['told', async () => void (await count())],
-  ])('before it is %s is told to nobody', async (_, meanwhile) => {
+    ['sent', async () => void (await count())],
+  ])('before it is %s is sent to nobody', async (_, meanwhile) => {
     await happen(['refunded', 're_1']);
     await meanwhile();
     await happen(['refundFailed', 're_1']);
@@ -168,7 +168,7 @@ describe('a refund that fails', () => {
     expect(sentEvents()).toEqual([]);
   });
 
-  test('after it was told stays told, and the failure is not', async () => {
+  test('after it was sent stays sent, and the failure is not sent', async () => {
     await happen(['refunded', 're_1']);
     await count();
     await sendDue(env, Date.now());

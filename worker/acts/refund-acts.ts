@@ -50,8 +50,8 @@ export function writeRefundAct(
 
 /**
  * Returns the statements that take a refund back which has failed, or a lost dispute that was won after all: the sums
- * lose it on the day of the failure. Nobody is told of that, and whoever has not been told of the refund is not told of
- * it any more.
+ * lose it on the day of the failure. No service is sent the failure, and a service that was not sent the refund yet does
+ * not get it any more.
  */
 export function takeRefundBackStatements(
   db: D1Database,

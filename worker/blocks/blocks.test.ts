@@ -228,7 +228,7 @@ describe('what owners write', () => {
   });
 });
 
-test('a block in a template is filled too, and what is wrong with it is told to the owner', async () => {
+test('a block in a template is filled too, and the owner sees what is wrong with it', async () => {
   const queues = new Queues();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(env.CENSUS, 'send').mockImplementation(queues.env.CENSUS?.send as typeof env.CENSUS.send);

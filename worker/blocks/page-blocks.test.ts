@@ -193,7 +193,7 @@ test('a picture without a button is itself the link, and the first one is fetche
   expect(html).not.toContain('<figcaption');
 });
 
-describe('what is wrong with a block is told for its field', () => {
+describe('an error in a block names its field', () => {
   test.each([
     ['accordion', { items: [{ title: '', description: 'a' }] }, 'items.0.title', 'This must not be empty.'],
     ['audio', { url: 'http://a.example/b.mp3', title: 'A' }, 'url', 'http://a.example/b.mp3 is not a valid page URL'],

@@ -43,7 +43,7 @@ export async function mutate(call: CartCall, plan: Plan, { creates = false } = {
   throw new ApiError('ENTRY_NOT_FOUND');
 }
 
-/** Changes the cart of a token. One that this browser took over has kept its id, which the new token does not tell. */
+/** Changes the cart of a token. A cart that this browser took over has kept its id, which is not the new token's. */
 async function change(call: CartCall, token: string, plan: Plan): Promise<CartOutcome | undefined> {
   const cartId = cartIdOf(token);
   const changed = await attempt(call, { token, cartId, creates: false }, plan);

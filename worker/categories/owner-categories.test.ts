@@ -93,7 +93,7 @@ test('a category is renamed and moved with all below it, and pages are made anew
   expect(await addresses()).toEqual([...tree, '/shop/teas']);
 });
 
-test('two who change one category at once: one change is made and the other is told', async () => {
+test('of people who change one category at once, all but the first are refused', async () => {
   const { id } = await make('Tea');
   const names = ['Green', 'Black', 'White'];
   const answers = await Promise.all(names.map((displayName) => put(id, 1, { ...TEA, displayName })));

@@ -196,7 +196,7 @@ describe('the mail about what waits', () => {
   });
 });
 
-test('a webhook is told of new comments, and not of spam', async () => {
+test('a webhook gets new comments, and no spam', async () => {
   await env.DB.batch([
     env.DB.prepare(`INSERT INTO webhooks (site_id, id, url, topics, enabled, sealed_secret, created_at, updated_at)
       VALUES ('site-a', 'w', 'https://hooks.example', '["comment.created"]', 1, '', 1, 1)`),

@@ -125,7 +125,7 @@ export interface NewRow extends Omit<CommentRow, 'like_count' | 'flag_count' | '
   request_hash: string | null;
 }
 
-/** Returns the statements that write a comment and tell webhooks of it, for one batch. */
+/** Returns the statements that write a comment and its message to webhooks, for one batch. */
 export function insertStatements(
   db: D1Database,
   siteId: string,

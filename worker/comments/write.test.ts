@@ -89,7 +89,7 @@ test('a repeat finds what was written, and the key is good for that alone', asyn
   expect((await writeComment(bob, { key })).comment.id).not.toBe(first.comment.id);
 });
 
-test('what a program fills in is kept as spam, and the program is not told', async () => {
+test('what a program fills in is kept as spam, and the answer to the program does not show it', async () => {
   const { comment } = await writeComment(ann, { decoy: 'https://spam.example' });
   expect(comment.status).toBe('pending');
   expect([await count('comments', "status = 'spam'"), await publicCount()]).toEqual([1, 0]);
@@ -159,7 +159,7 @@ test('a page of another origin writes too; whoever is not known there cannot cha
   });
 });
 
-test('whoever is not known is told that their comment waits, also when they ask again', async () => {
+test('visitors who are not known see that their comment waits, also when they ask again', async () => {
   await openComments({ commentApprovalRequired: true });
   const embedder = new Embedder() as unknown as Buyer;
   const key = newKey();

@@ -108,7 +108,7 @@ async function readAnswer({ db, site, author }: CommentCall, id: string): Promis
   return answerToAuthor((await shownStatement(db, site.siteId, author, id).first<CountedRow>()) ?? undefined, author);
 }
 
-/** The answer to whoever wrote a comment. No later call tells that it is theirs where nothing marks the visitor. */
+/** The answer to the author of a comment. Where the visitor has no cookie, no later call knows that it is theirs. */
 function answerToAuthor(row: CountedRow | undefined, { user, visitorHash }: Author): CommentAnswer {
   const { comment, ...answer } = answerOf(row && { ...row, own: 1 });
   const isKnown = user !== undefined || visitorHash !== undefined;

@@ -264,7 +264,7 @@ describe('a contributor', () => {
     expect(await refusal(await ann.send('DELETE', SESSIONS))).toMatchObject({ code: 'SIGN_IN_NEEDED' });
   });
 
-  test('is told by mail of a new password and the passkeys that are left, and not when they join', async () => {
+  test('gets a mail about a new password and the passkeys that are left, but none when they join', async () => {
     const { id } = await employ('editor');
     await env.DB.prepare(
       `INSERT INTO passkeys (site_id, id, contributor_id, credential_id, public_key, counter, transports, name, created_at)

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the passkey of a contributor', () => {
-  test('signs in on another device, is listed and removed, and mails tell of it', async () => {
+  test('signs in on another device, is listed and removed, with a mail about each change', async () => {
     expect(await ann.options(PASSKEYS)).toMatchObject({
       user: { name: `ann@work.example (working on ${SHOP.id})` },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -65,7 +65,7 @@ describe('a digital product that is bought', () => {
     expect(stranger.page.html).not.toContain('/commerce/download');
   });
 
-  test('a product without a file promises none: buyer and owner are told what happens now', async () => {
+  test('a product without a file promises none: the mails say what the buyer and the owner can do', async () => {
     const { buyer, url } = await buyBook();
     const waiting = 'There is no file yet for: E-book. site-a will email you the link when it is ready.';
     expect(await mailTo('order-confirmation')).toContain(waiting);

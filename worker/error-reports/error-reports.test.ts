@@ -240,7 +240,7 @@ describe('the queue', () => {
   const many = (from: number, n: number, over: Partial<FoundError> = {}) =>
     Array.from({ length: n }, (_, i) => anError({ place: `sq/a.aaaa.js:1:${from + i}`, ...over }));
 
-  test('a flood of made-up errors hides neither what several callers told, nor a new error, nor those of templates', async () => {
+  test('a flood of made-up errors hides neither what several callers reported, nor a new error, nor those of templates', async () => {
     for (const network of [3, 7]) await countErrors(found([anError({ message: 'real' })], NOON, SHOP.id, network));
     for (const round of [1, 2, 3]) {
       await countErrors(found(many(0, MAX_GROUPS.browser + 20, { count: 10_000 }), NOON + round));
@@ -264,7 +264,7 @@ describe('the queue', () => {
     expect(await count('error_days', 'count = 2')).toBe(1);
   });
 
-  test('an owner is told how many errors made room for others', async () => {
+  test('an owner sees how many errors made room for others', async () => {
     const today = Date.now();
     await countErrors(found(many(0, MAX_GROUPS.browser, { count: 2 }), today));
     await countErrors(found(many(MAX_GROUPS.browser, 3), today));
@@ -373,7 +373,7 @@ test('what an exception in a template quotes of its data is taken out, and what 
   ]);
 });
 
-test('nothing tells who met an error', async () => {
+test('nothing shows who met an error', async () => {
   const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
   const headers = { 'User-Agent': 'Tell-tale/1.0', 'CF-Connecting-IP': '203.0.113.77' };
   await visitor.fetch(RECORD_ERRORS, { method: 'POST', body: [aRecord()], headers, env: queues.env });

@@ -109,7 +109,7 @@ test('the money of an order that moved in cannot go back here, and nothing is tr
   expect([await count('order_refunds'), await count('outbox'), await count('stock_changes')]).toEqual([0, 0, 0]);
 });
 
-test('a preview tells of a number that is taken', async () => {
+test('a preview reports a number that is taken', async () => {
   const [order] = (await exported('orders=true')) as [ShopRecord];
   const body = { records: [{ ...order, content: { ...order.content, id: 'new' } }] };
   const answer = await owner.fetch('/api/owner/imports/preview', { method: 'POST', body });
@@ -158,7 +158,7 @@ test('nobody is asked for reviews of an order that moved in, because who refused
   expect([await count('outbox'), await count('orders', 'review_due_at IS NULL')]).toEqual([1, 1]);
 });
 
-test('no webhook is told of what moved in, and each is told of what happens to it then', async () => {
+test('no webhook gets what moved in, and each gets what happens to it later', async () => {
   const records = await exported('orders=true&customers=true');
   const topics = ['order.created', 'order.changed', 'order.refunded', 'form.submitted'];
   const body = { url: 'https://hooks.example/in', topics };

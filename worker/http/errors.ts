@@ -58,7 +58,7 @@ export async function answerError(error: Error, c: Context<AppEnv>) {
   return c.json(await errorBody(known, c.var.site?.language ?? 'en'), status);
 }
 
-/** Returns what a caller is told of a refusal. */
+/** Returns the answer to a refused call. */
 export async function errorBody({ code, details }: ApiError, language: string): Promise<ErrorBody> {
   const { apiErrors } = await textsIn(language);
   const text = fill(apiErrors[code], details.values ?? {});

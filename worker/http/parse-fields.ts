@@ -35,7 +35,7 @@ export async function parseFields<Schema extends z.ZodMiniType>(
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a choice between types, the errors of the alternative that has the value's own type tell most. */
+/** Returns, for a union of types, the errors of the alternative with the value's own type, which are the most useful. */
 function withinUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const closest = issue.errors.find((errors) => errors.every(({ code }) => code !== 'invalid_type')) ?? [];

@@ -62,7 +62,7 @@ describe('a variant’s stock', () => {
     expect(await count('audit_log', "action = 'stock.set' AND target = 'variant-MUG'")).toBe(4);
   });
 
-  test('an owner who has not seen the last change is told its version, and changes nothing', async () => {
+  test('an owner who has not seen the last change gets its version, and changes nothing', async () => {
     await set({ quantity: 9 }, 1);
     const stale = await set({ quantity: 7 }, 1);
     expect(stale.headers.get('ETag')).toBe('"2"');

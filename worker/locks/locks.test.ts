@@ -129,7 +129,7 @@ test('a single item behind a password is on no list, and its own page asks for i
   expect(await refusal(product)).toMatchObject({ code: 'CONTENT_NOT_FOUND' });
 });
 
-test('a wrong password is said at the field, and a cookie comes with the right one alone', async () => {
+test('a wrong password is an error at the field, and only the right one sets a cookie', async () => {
   await lock(owner, await openPage());
   const wrong = await type(visitor, '/letters', 'coffee over two cups');
   expect([wrong.status, lockCookies(wrong)]).toEqual([422, []]);

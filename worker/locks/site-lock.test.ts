@@ -65,7 +65,7 @@ test('a site with a password shows its lock screen alone, wherever a visitor goe
   expect((await new Buyer(OTHER.host).fetch('/none')).status).toBe(404);
 });
 
-test('the browser’s API tells nothing of a locked site, here or on pages of others', async () => {
+test('the browser’s API shows nothing of a locked site, here or on pages of others', async () => {
   const embedder = new Embedder();
   const visitor = await new Buyer().arrive();
   await visitor.addToCart(PRODUCTS.mug.id);

@@ -16,7 +16,7 @@ export interface SealedRow {
   order_id: string | null;
   /** Null for a mail that is about no order. */
   order_number: number | null;
-  /** The submissions that a collecting notice tells of; 0 for any other mail. */
+  /** The number of submissions in a collecting notice; 0 for any other mail. */
   collected: number;
 }
 

@@ -88,7 +88,7 @@ describe('writing', () => {
   });
 });
 
-describe('telling the queue', () => {
+describe('sending mails to the queue', () => {
   test('a hundred mails at a time are queued', async () => {
     const { binding, sends, tasks } = queue();
     const ids = Array.from({ length: 230 }, (_, index) => `mail-${index}`);

@@ -43,7 +43,7 @@ async function mail(changes: Parameters<typeof write>[0] = {}) {
   return only;
 }
 
-describe('the mail that tells of a submission', () => {
+describe('the mail about a submission', () => {
   test('a notice says what was filled in, where, and whom to answer', async () => {
     const { subject, replyTo, text } = await mail();
     expect(subject).toBe('Form Submission - Contact');

@@ -85,7 +85,7 @@ test('an owner replaces the main menu: pages show folders and addresses, and oth
   expect(await menuAt('/shop')).toBe('');
 });
 
-test('of two owners who change the menu at once, one is told the current version', async () => {
+test('of two owners who change the menu at once, one is refused with the current version', async () => {
   const answers = await Promise.all([put(ITEMS), put([])]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect(answers.find(({ status }) => status === 412)?.headers.get('ETag')).toBe('"1"');

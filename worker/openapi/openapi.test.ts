@@ -10,7 +10,7 @@ import { operationsOf } from './operations.ts';
 import { openApiPath, parametersOf } from './path.ts';
 import { takesOf } from './takes.ts';
 
-/** Calls that are no part of the API: what they do is said by whoever makes them. */
+/** Calls that are no part of the API: the code that makes them describes them. */
 const NOT_DESCRIBED = ['POST /api/commerce/payments/stripe'];
 const DOCUMENT = '/api/openapi.json';
 

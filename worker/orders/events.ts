@@ -63,7 +63,7 @@ export interface NewOrderEvent {
   orderId: string;
   kind: OrderEventKind;
   /**
-   * What tells the event from others of its kind, such as the provider's id of a refund; '' by default. A refund that
+   * What distinguishes the event from others of its kind, such as the provider's id of a refund; '' by default. A refund that
    * failed has the ref of the refund.
    */
   ref?: string;

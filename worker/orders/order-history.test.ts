@@ -50,7 +50,7 @@ test('the page of an order has pictures, its state, what happens now and how to 
     expect(visibleText(page.html)).toContain(text);
 });
 
-test('the page tells what has happened, with the tracking link and dates where the shop is', async () => {
+test('the page shows what has happened, with the tracking link and dates where the shop is', async () => {
   const { payer, path } = await mugBought();
   await happens('packed');
   await happens('sent', { now: AT + 1, details: { carrier: 'Post & Sons', trackingUrl: TRACKING } });
@@ -100,7 +100,7 @@ test('the buyer of a gift card reads where it goes, and nobody else does', async
   expect((await open(path)).page.html).not.toContain('cid@mail.test');
 });
 
-test('the buyer of a gift card that was refunded is not told that it goes out', async () => {
+test('the buyer of a gift card that was refunded does not read that it will be sent', async () => {
   const payer = await gifting({ recipient: 'cid@mail.test', deliveryDate: '9999-12-31' });
   await payer.startCheckout();
   const path = await bought(payer);

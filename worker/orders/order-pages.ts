@@ -58,7 +58,7 @@ export async function submitProof(c: PageContext): Promise<Response> {
   return c.redirect(`${STATUS_PATH}?${new URLSearchParams({ orderToken: c.req.query('orderToken') ?? '' })}`, 303);
 }
 
-/** What the page tells of the order: without its act where nobody may be told of that. */
+/** What the page shows of the order, without its act where the act may not be tracked. */
 async function trackedPurchase(c: PageContext, order: Order, checkoutId: string): Promise<Purchase> {
   const isCounted = isCountedOrder(c.env, order);
   const purchase = purchaseOf(order, { checkoutId, isCounted, now: Date.now() });

@@ -115,7 +115,7 @@ export function withoutPeople(order: OrderRecord): OrderRecord {
       .map(({ details: { note: _, trackingUrl: __, ...details }, ...event }) => ({
         ...event,
         details,
-        // A parcel is told from others by its tracking page.
+        // Parcels are distinguished by their tracking pages.
         ...(event.kind === 'sent' && { ref: event.id }),
       })),
   };

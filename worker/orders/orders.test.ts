@@ -127,7 +127,7 @@ describe('the pages of an order', () => {
 });
 
 describe('the mails of an order', () => {
-  test('an order’s mails tell the customer its number and link, and the owner where an address is set', async () => {
+  test('an order’s mails go to the customer with its number and link, and to the owner where an address is set', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, orderNotificationEmail: 'owner@shop.test' });
     const { url } = await boughtTwoMugs();
     const [customer, owner, ...others] = (await outbox()).toSorted((a, b) => a.kind.localeCompare(b.kind));

@@ -42,7 +42,7 @@ const mails = async (kind: string) => (await outbox()).filter((mail) => mail.kin
 const reviewDue = () => env.DB.prepare('SELECT review_due_at FROM orders').first<number | null>('review_due_at');
 
 describe('an order that is sent in parts', () => {
-  test('it is sent once its last unit is, and each parcel tells what is in it', async () => {
+  test('it is sent once its last unit is, and the mail of each parcel lists what is in it', async () => {
     const first = await read(await send([{ position: 0, quantity: 2 }], 'Post'), Order);
     expect(first.state).toBe('paid');
     expect(first.items.map(({ sentQuantity }) => sentQuantity)).toEqual([2, 0]);
@@ -96,7 +96,7 @@ describe('an order that is sent in parts', () => {
     expect((await readOrder()).items[0]?.sentQuantity).toBe(2);
   });
 
-  test('the buyer’s page tells of the part', async () => {
+  test('the buyer’s page shows the part', async () => {
     await send([{ position: 0, quantity: 2 }], 'Post');
     const page = (await payer.open(path)).page.html;
     expect(page).toContain('Partly sent');

@@ -50,7 +50,7 @@ test('an owner packs, sends and ends an order, and the buyer gets the tracking l
   expect(await count('audit_log')).toBe(3);
 });
 
-test('another parcel of the same order is told too', async () => {
+test('another parcel of the same order leads to a mail too', async () => {
   await buy();
   await post('sent', { trackingUrl: TRACKING });
   await post('sent', { carrier: 'Courier' });

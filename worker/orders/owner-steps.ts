@@ -14,7 +14,7 @@ import { type FoundOrder, findByName } from './repository.ts';
 export type Step = { kind: 'packed' | 'ended' } | { kind: 'sent'; parcel: SentParcel };
 
 /**
- * Records what an owner has done with an order, and tells the buyer of a parcel. A repeat changes nothing; another
+ * Records what an owner has done with an order, and notifies the buyer of a parcel. A repeat changes nothing; another
  * carrier, tracking address or list of units is another parcel. Throws ORDER_NOT_FOUND, or ORDER_CONFLICT where the
  * order's state does not allow the step.
  */

@@ -30,14 +30,14 @@ describe('a page with a form', () => {
     expect((await page.only('main .form-submission-text.hidden strong'))['']).toBe('Thank you!');
   });
 
-  test('a page’s form tells a visitor without scripts what is missing', async () => {
+  test('a page’s form shows a visitor without scripts what is missing', async () => {
     // The contents of <noscript> are text for a parser that runs scripts.
     expect((await (await Page.at('/contact')).only('main noscript'))['']).toBe(
       '<p class="form-no-script">Please turn on JavaScript to fill in and send this form.</p>',
     );
   });
 
-  test('a page tells scripts how parts of fields are laid out in its country', async () => {
+  test('a page says how the parts of fields are laid out in its country', async () => {
     const { visitorFormContext } = (await Page.at('/contact')).staticContext().context;
     expect(visitorFormContext.formFieldFormats).toMatchObject({
       initialNameOrder: 'GIVEN_FIRST',

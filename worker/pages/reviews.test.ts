@@ -74,7 +74,7 @@ describe('a product’s page', () => {
     expect((await product('linen-towel')).html).not.toContain('towel deals');
   });
 
-  test('a product’s page tells search engines its rating, and none where nobody has rated', async () => {
+  test('a product’s page has its rating for search engines, and none where nobody has rated', async () => {
     expect((await structured(await product('everyday-teapot'))).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4,

@@ -59,7 +59,7 @@ async function showItem(
     const category = await categoryAt(c, { collection, path: slug });
     if (category.status === 200) return answerListed(c, category, collection);
   }
-  // A redirect would tell which addresses behind a password or of a member area exist.
+  // A redirect would show which addresses behind a password or of a member area exist.
   if (view.status !== 200 || isBehindDoor(view)) return answerView(c, view);
   return redirectTo(c, view.path);
 }

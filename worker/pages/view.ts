@@ -220,7 +220,7 @@ export function notFound(content: PageContent, collection?: Collection): View {
 /**
  * Reads the content of a page. `urlId` names the collection that it belongs to, for its forms; on the page of an item
  * `categoryPath` is null. Visitors without the
- * site's password get no menu, which would tell what is behind it, and no form, because the shop takes none of them.
+ * site's password get no menu, which would show what is behind it, and no form, because the shop takes none of them.
  */
 export async function readContent(
   db: D1Database,

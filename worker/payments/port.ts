@@ -52,7 +52,7 @@ export type CardChangeStatus = { status: 'open' | 'cancelled' } | { status: 'kep
 /**
  * The provider's answer when a payment starts. `ref` is its id of the payment. A decline is never an exception; it has
  * a reason, and its `ref` is '' if the provider will never accept this payment. `pending`: a kept card was charged, and
- * the bank has not answered yet; or an earlier start was found, whose status `find` tells.
+ * the bank has not answered yet; or an earlier start was found, whose status `find` returns.
  */
 export type PaymentStart =
   | { status: 'paid'; ref: string }
@@ -135,7 +135,7 @@ export type PaymentStatus = 'open' | 'paid' | 'cancelled';
 
 /**
  * A payment provider. It receives no card data but the made-up cards of test mode. It throws if it cannot be reached:
- * then only `find` can tell whether money was taken.
+ * then only `find` can show whether money was taken.
  */
 export interface Payments {
   provider: PaymentProvider;

@@ -81,7 +81,7 @@ async function store(
   return { id: stored?.id ?? created, isNew: isNew && created === id };
 }
 
-/** Notes the object before it is stored, so that one without a row is deleted a day later. */
+/** Records the object before it is stored, so that one without a row is deleted a day later. */
 async function storeObject({ env, db, site, now }: OwnerCall, id: string, { bytes, contentType }: NewAsset) {
   const key = assetKey(site.siteId, id);
   await unusedStatement(db, site.siteId, key, now).run();

@@ -45,7 +45,7 @@ const NAMESPACES: { [Namespace in PreferencesNamespace]: Stored<Namespace> } = {
       orderNotificationEmail: orderNoticeAddress(site),
       contactEmail: contactAddress(site),
     }),
-    // Pages tell a country that is not known from one that is ''.
+    // Pages treat a country that is not known and one that is '' differently.
     store: ({ stripeCountry, ...values }) => ({ ...values, stripeCountry: stripeCountry || null }),
   },
   merchandising: {

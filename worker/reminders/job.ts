@@ -58,7 +58,7 @@ export async function remindDue(env: Bindings, now: number): Promise<number> {
   return reminded;
 }
 
-/** Reminds the buyer of one checkout, or notes that there is a reason against it; true if a mail was written. */
+/** Reminds the buyer of one checkout, or records that there is a reason against it; true if a mail was written. */
 async function remind(env: Bindings, row: DueRow, now: number): Promise<boolean> {
   const site = await readSite(env.DB, row.site_id);
   if (!site) return false;

@@ -126,7 +126,7 @@ describe('a charge that the bank answers later', () => {
     await expectRenewedOnce();
   });
 
-  test('a message of failure ends the charge, and the buyer is told once why', async () => {
+  test('a message of failure ends the charge, and the buyer gets one mail with the reason', async () => {
     answerCharge('requires_payment_method', 'expired_card');
     for (const hours of [2, 3]) expect(await sendIntentEvent('payment_failed', DUE + hours * HOUR_MS)).toBe(200);
     expect(await run(DUE + 4 * HOUR_MS)).toMatchObject({ declined: 1 });

@@ -21,7 +21,7 @@ interface Reader extends RestockLink {
 
 type Call = Pick<ShopCall, 'site' | 'secret' | 'now'>;
 
-/** Writes the mail that tells a person that variants of a product are back. */
+/** Writes a person's mail about variants of a product that are back. */
 export async function backInStockMail(
   { site, secret, now }: Call,
   product: BackInStock,

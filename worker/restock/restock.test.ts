@@ -132,7 +132,7 @@ describe('a sign-up', () => {
     expect(await count('restock_sign_ups')).toBe(0);
   });
 
-  test('mail for goods in stock: nobody signs up for them, and nobody is told of them', async () => {
+  test('nobody signs up for goods in stock, and nobody gets a mail about them', async () => {
     await setStock('MUG', 1);
     expect(await refusal(await signUp('ann@mail.example'))).toMatchObject({ status: 409, code: 'RESTOCK_IN_STOCK' });
     const poster = { productId: PRODUCTS.poster.id, variantId: 'variant-POSTER' };
@@ -296,7 +296,7 @@ describe('when stock comes back', () => {
     expect(await count('restock_groups', 'due_at IS NOT NULL')).toBe(0);
   });
 
-  test('nobody is told while checkouts have reserved all units, or while visitors do not see the product', async () => {
+  test('nobody gets a mail while checkouts have reserved all units, or while visitors do not see the product', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
     const status = (text: string) =>
@@ -371,7 +371,7 @@ describe('when stock comes back', () => {
     expect(await wave(60 * HOUR_MS)).toBe(0);
   });
 
-  test('a shop that switches automatic mails on tells of what came back before', async () => {
+  test('a shop that switches automatic mails on sends those about what came back before', async () => {
     await set({ restockNotificationsAutomatic: false });
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
@@ -449,7 +449,7 @@ describe('an owner', () => {
   });
 });
 
-test('the number of people who wait is right, and nobody is told twice of one sign-up, whatever happens in between', async () => {
+test('the number of people who wait is right, and nobody gets two mails for one sign-up, whatever happens in between', async () => {
   const steps = fc.array(
     fc.record({
       what: fc.constantFrom('sign up', 'sign up', 'sell', 'restock', 'wave', 'deliver', 'stop', 'expire'),

@@ -9,7 +9,7 @@ import { merchandisingSettings } from '../site/store-settings.ts';
 import { notify } from './notify.ts';
 import { withdrawHeldMails } from './withdraw.ts';
 
-/** Wait between two waves about the same stock, so that those who were told have time to buy. */
+/** Wait between two waves about the same stock, so that those who got a mail have time to buy. */
 export const WAVE_MS = 24 * 60 * MINUTE_MS;
 /** Wait where checkouts have reserved all that is in stock, or the shop or the product is closed. */
 const LATER_MS = 15 * MINUTE_MS;
@@ -113,7 +113,7 @@ function readGroup({ db, site, now }: ShopCall, variantId: string): Promise<Grou
 }
 
 /**
- * Notes what is left of a wave and when the next one is due: at once where more units have come back meanwhile, and
+ * Records what is left of a wave and when the next one is due: at once where more units have come back meanwhile, and
  * never where nobody waits or the variant has sold out.
  */
 async function plan(

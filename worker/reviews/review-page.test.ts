@@ -221,7 +221,7 @@ describe('pictures', () => {
   test.each([
     ['fails', { put: () => Promise.reject(new Error('R2 is down')) }],
     ['is missing', undefined],
-  ])('a review is kept where the bucket %s, and the buyer is told', async (_, FILES) => {
+  ])('a review is kept where the bucket %s, without its pictures, and the page says so', async (_, FILES) => {
     buyer.bindings = {};
     const answer = await open(write, { form: reviewForm({}, ['png']), env: { FILES: FILES as unknown as R2Bucket } });
     expect(answer.location).toBe(`${write}&done=sentWithoutPictures`);

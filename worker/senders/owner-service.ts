@@ -27,7 +27,7 @@ export async function readSender(call: OwnerCall, name: string): Promise<OwnSend
 }
 
 /**
- * Sets a sender up, or replaces its settings. It is told of what is counted from then on; one that had stopped goes on
+ * Sets a sender up, or replaces its settings. It gets what is counted from then on; one that had stopped goes on
  * with what waits. Throws INVALID_REQUEST for a target that is none of the service's, and without a secret at first.
  */
 export async function saveSender(call: OwnerCall, name: string, settings: SenderSettings): Promise<OwnSender> {

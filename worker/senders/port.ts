@@ -36,7 +36,7 @@ export interface SendResult {
   answer: string;
 }
 
-/** A service that is told of acts. Each act goes with its own id, by which a service can tell a repeat. */
+/** A service to which acts are sent. Each act goes with its own id, by which a service can recognise a repeat. */
 export interface Sender {
   name: SenderName;
   /** The purpose that a visitor must allow. */

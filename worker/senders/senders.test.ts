@@ -53,7 +53,7 @@ const addAs = (buyer: Buyer, name: string) => Object.assign(buyer, { userAgent: 
 describe('Google Analytics', () => {
   beforeEach(async () => void (await put('ga4', GA4)));
 
-  test('is told of each act once, with its id, its value and the browser’s id', async () => {
+  test('gets each act once, with its id, its value and the browser’s id', async () => {
     const buyer = await visitor('analytics.marketing');
     buyer.cookies.set('_ga', 'GA1.1.111.222');
     const { shoppingCart } = await buyer.addToCart(mug.id, { quantity: 2 });
@@ -140,7 +140,7 @@ describe('Google Analytics', () => {
 describe('Meta', () => {
   beforeEach(async () => void (await put('meta', META)));
 
-  test('is told with the ids of its cookies, the browser and a hash, and nothing that was typed', async () => {
+  test('gets the ids of its cookies, the browser and a hash, and nothing that was typed', async () => {
     const payer = await new Payer().mayBeCounted().arrive();
     payer.userAgent = 'Browser/1';
     payer.cookies.set('_fbp', 'fb.1.1700000000000.42');
@@ -173,7 +173,7 @@ describe('Meta', () => {
     expect(await stands('meta')).toMatchObject({ waiting: 0 });
   });
 
-  test('is the only one for whom the browser’s name is kept, until it is told or nobody will tell it', async () => {
+  test('is the only one for whom the browser’s name is kept, until it is sent or nobody will send it', async () => {
     const [tracked, never, alsoTracked] = [await visitor(), await visitor('analytics'), await visitor('marketing')];
     for (const buyer of [tracked, never, alsoTracked]) await addAs(buyer, 'Browser/1');
     const kept = async () => (await acts()).map(({ person }) => person.userAgent).filter(Boolean);
@@ -286,7 +286,7 @@ describe('a service that fails', () => {
     });
   });
 
-  test('what a stopped sender was not told is given up after seven days', async () => {
+  test('what was not sent to a stopped sender is given up after seven days', async () => {
     services.manners = [{ status: 400 }];
     await run();
     const scheduled = { cron: '17 * * * *', scheduledTime: Date.now() + 8 * DAY_MS } as ScheduledController;

@@ -18,7 +18,7 @@ export interface StoppedSender {
   stoppedAt: number;
 }
 
-/** Writes the mail that tells the owner of a sender that has stopped; none without an address for notices. */
+/** Writes the owner's mail about a sender that has stopped; none without an address for notices. */
 export async function stoppedMails(
   site: Site,
   { name, target, answer, stoppedAt }: StoppedSender,

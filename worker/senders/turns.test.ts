@@ -66,7 +66,7 @@ async function write(count: number, { siteId = SHOP.id, person = {} }: { siteId?
   await countActs(env.DB, Date.now());
 }
 
-describe('an act is told once', () => {
+describe('an act is sent once', () => {
   beforeEach(() => put('ga4', GA4));
 
   test('and again only where the run stopped between an answer and its record', async () => {
@@ -125,7 +125,7 @@ describe('a message of the queue', () => {
     expect(sent).toEqual([{ body: TASK }]);
   });
 
-  test('that comes twice, at once or later, tells each act once', async () => {
+  test('that comes twice, at once or later, sends each act once', async () => {
     await write(5);
     await Promise.all([deliver([TASK]), deliver([TASK])]);
     await deliver([TASK, TASK]);
@@ -165,7 +165,7 @@ describe('fifty shops', () => {
     }
   });
 
-  test('are all told in their turns, though one has more than a turn can take', async () => {
+  test('all get their turns, though one has more than a turn can take', async () => {
     await write(300, { siteId: siteOf(0) });
     for (let index = 1; index < SHOPS; index++) await write(1, { siteId: siteOf(index) });
     const measurementIds = () => services.calls.map(({ url }) => url.searchParams.get('measurement_id'));
@@ -186,7 +186,7 @@ describe('an event that Meta refuses', () => {
   };
   beforeEach(() => put('meta', META));
 
-  test('is found by halves and set aside, and all others are told', async () => {
+  test('is found by halves and set aside, and all others are sent', async () => {
     await write(40);
     const [bad] = (await acts()).slice(17);
     refusing((id) => id === bad?.id);
@@ -270,7 +270,7 @@ describe('what waits', () => {
     expect(await stands('ga4')).toMatchObject({ waiting: 0, givenUp: 3 });
   });
 
-  test('for one account is not told to another one', async () => {
+  test('for one account is not sent to another one', async () => {
     await put('ga4', GA4);
     await write(3);
     await put('ga4', { ...GA4, target: 'G-OTHER12' });
@@ -315,7 +315,7 @@ describe('Google Analytics', () => {
     expect([event.params.session_id, event.params.engagement_time_msec]).toEqual([session, 1]);
   });
 
-  test('is told of 200 lines at most, and of the value of all', async () => {
+  test('is sent with 200 lines at most, and with the value of all', async () => {
     await write(1);
     const item = { itemId: 'x', sku: 'X', title: 'X', quantity: 1, priceCents: 100 };
     await env.DB.prepare("UPDATE acts SET data = json_set(data, '$.items', json(?1), '$.valueCents', 25000)")

@@ -29,7 +29,7 @@ const pageOf = async (host?: string) => {
   return { html: await page.text(), policy: page.headers.get('Content-Security-Policy') };
 };
 
-test('the fonts that ship are listed, and their style sheets told', async () => {
+test('the fonts that ship are listed with their style sheets', async () => {
   const { fonts } = await read(await owner.fetch('/api/owner/fonts'), FontList);
   expect(fonts).toContainEqual({
     id: 'system-sans',

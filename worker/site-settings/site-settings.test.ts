@@ -71,7 +71,7 @@ test('an owner replaces all settings, pages follow, and out and in again is equa
   expect((await readSite()).updatedAt).toBeGreaterThan(site.updatedAt);
 });
 
-test('of two owners who change the site at once, one is told the current version', async () => {
+test('of two owners who change the site at once, one is refused with the current version', async () => {
   const { version } = await readSite();
   const answers = await Promise.all([put({ title: 'One' }, version), put({ title: 'Two' }, version)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);

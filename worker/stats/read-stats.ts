@@ -7,7 +7,7 @@ import { KEYS_MOST, type Keyed, KeyedCounts, listed, SELECT_KEYED } from './keye
 import { productNumbers } from './product-numbers.ts';
 
 const DEFAULT_DAYS = 30;
-/** Kinds that are told for each day. */
+/** Kinds that are listed for each day. */
 const BY_DAY = ['visits', 'hits', 'views', 'adds', 'checkouts', 'orders'] as const satisfies StatKind[];
 
 interface Span {
@@ -15,7 +15,7 @@ interface Span {
   to: string;
 }
 
-/** Kinds that are told of all days together, beside those of each day. */
+/** Kinds that are summed over all days, beside those of each day. */
 const IN_ALL = ['removals', 'cartViews', 'checkoutSteps', 'heartbeats'] as const satisfies StatKind[];
 
 interface Total {
@@ -24,7 +24,7 @@ interface Total {
   count: number;
 }
 
-/** Returns the days to be told. Throws INVALID_REQUEST for days in the wrong order, and for too many of them. */
+/** Returns the days to be listed. Throws INVALID_REQUEST for days in the wrong order, and for too many of them. */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: number): Span {
   const last = to ?? dayOf(now);
   const first = from ?? dayOf(Date.parse(last) - (DEFAULT_DAYS - 1) * DAY_MS);

@@ -22,7 +22,7 @@ const IS_NAMED = Object.entries(NAMED_BY)
   .join(' OR ');
 
 /**
- * Notes an object that no row names yet, before it is stored: if the process dies in between, the hourly job deletes
+ * Records an object that no row names yet, before it is stored: if the process dies in between, the hourly job deletes
  * it. The batch that writes the row takes the note away.
  */
 export function unusedStatement(db: D1Database, siteId: string, key: string, now: number): D1PreparedStatement {

@@ -106,7 +106,7 @@ test('an erasure says what it keeps of a buyer, and why', async () => {
   expect(await traces()).toEqual(['orders', 'payments', 'subscriptions']);
 });
 
-test('an erasure says that the mail of a gift card still tells whom it is from', async () => {
+test('an erasure says that the mail of a gift card still names its giver', async () => {
   const gift = await gifting({ deliveryDate: '2199-01-01' });
   await gift.startCheckout();
   await gift.changeCheckout({ email: EVE });

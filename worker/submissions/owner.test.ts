@@ -388,7 +388,7 @@ describe('a person', () => {
     const response = await erase(' ANN@Mail.Test ');
     expect(response.status).toBe(200);
     // The first submission of each form had its own mail, and one mail asked to confirm a subscription. The mail that
-    // collects the others stays for what it tells of another person.
+    // collects the others stays for what it says about another person.
     expect(await response.json()).toMatchObject({ submissions: 5, subscribers: 1, mails: 3, orders: 4, kept: [] });
 
     const left = await everything();

@@ -39,7 +39,7 @@ test('an owner lists subscriptions by state, and reads one, without the card', a
   expect(JSON.stringify(subscription)).not.toContain('keptCard');
 });
 
-test('an owner pauses and resumes; both are told and recorded, and a repeat does nothing', async () => {
+test('an owner pauses and resumes a subscription; mails and the audit log show it, and a repeat does nothing', async () => {
   expect(await read(await change('pause'), OwnerSubscription)).toMatchObject({ state: 'paused', pauseReason: 'owner' });
   const mails = await outbox();
   await change('pause');

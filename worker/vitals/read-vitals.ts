@@ -40,7 +40,7 @@ export async function readVitals(
   };
 }
 
-/** Sums the buckets of a page type and metric; `day` is the column that tells sums apart, or '' for one of all days. */
+/** Sums the buckets of a page type and metric; `day` is the column by which sums are grouped, or '' for one of all days. */
 function summarySql(day: "''" | 'day'): string {
   const group = 'day, page_type, metric';
   return `

@@ -109,7 +109,7 @@ describe('the numbers of the owner', () => {
   const vitals = async () =>
     read(await (await OwnerProgram.of()).fetch('/api/owner/vitals?from=2026-05-01&to=2026-05-31'), Vitals);
 
-  test('three quarters of the page views are told by page type and metric, in all and by day', async () => {
+  test('the 75th percentile is listed by page type and metric, in all and by day', async () => {
     const values = Array.from({ length: 100 }, (_, i) => (i + 1) * 50);
     await Promise.all([
       countBatch(batchOf(found('LCP', values.slice(0, 50), { ours: 5 })), env),
@@ -156,7 +156,7 @@ describe('the numbers of the owner', () => {
     ]);
   });
 
-  test('made-up values fill no more than wide buckets, and real ones are told nearly as exactly', async () => {
+  test('made-up values fill no more than wide buckets, and real ones are listed nearly as exactly', async () => {
     const values = Array.from({ length: 250 }, (_, i) => 0.001 * 1.08 ** (i + 0.5));
     const madeUp = [1, 2, 50].flatMap((pageType) =>
       VITAL_NAMES.filter((name) => name !== 'LCP').flatMap((name) =>

@@ -24,7 +24,7 @@ beforeEach(async () => {
   expect((await owner.fetch('/api/owner/webhooks', { method: 'POST', body })).status).toBe(201);
 });
 
-/** Returns what webhooks are told of since the last call, by topic. */
+/** Returns the messages to webhooks since the last call, by topic. */
 async function takeMessages(): Promise<string[]> {
   const { results } = await env.DB.prepare('DELETE FROM webhook_deliveries RETURNING site_id, topic, data').all();
   return results.map(({ topic, data }) => `${topic} ${data}`).sort();
@@ -43,7 +43,7 @@ const stock = (variant: string, quantity: number, difference: number, reason: st
   `"difference":${difference},"reason":"${reason}"}`;
 
 describe('a product', () => {
-  test('is told of when it is created, with its first stock, changed and deleted', async () => {
+  test('leads to a message when it is created, with its first stock, changed and deleted', async () => {
     const variants = [{ sku: 'POT', priceCents: 5800, stock: 3 }];
     const body = { collectionId: 'shop', title: 'Everyday Teapot', variants };
     const pot = OwnerProduct.parse(await (await call('POST', 'products', body)).json());
@@ -59,7 +59,7 @@ describe('a product', () => {
     expect(await takeMessages()).toEqual([product(id, 'deleted')]);
   });
 
-  test('is told of when many are changed at once, and only if it is one of them', async () => {
+  test('leads to a message when many are changed at once, and only if it is one of them', async () => {
     const change = { ids: [mug.id, shirt.id], stock: { difference: 2 } };
     const ask = async (body: object) => read(await call('POST', 'products/changes', body), ProductChangesAnswer);
     const { digest } = await ask(change);
@@ -74,7 +74,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('is told of when it comes into a category or leaves it, and not where nothing changes', async () => {
+  test('leads to a message when it comes into a category or leaves it, and not where nothing changes', async () => {
     const body = { displayName: 'Cups' };
     const created = await call('POST', 'collections/shop/categories', body);
     const { id } = OwnerCategory.parse(await created.json());
@@ -86,7 +86,7 @@ describe('a product', () => {
     }
   });
 
-  test('is told of when it is moved to another place, and with its collection when that is deleted', async () => {
+  test('leads to a message when it is moved to another place, and when its collection is deleted', async () => {
     await call('POST', 'collections/shop/order', { itemIds: [mug.id], before: null }, 1);
     const { results } = await env.DB.prepare(
       'SELECT id FROM items WHERE site_id = ?1 AND version > 1 AND product_type IS NOT NULL ORDER BY id',
@@ -102,7 +102,7 @@ describe('a product', () => {
 });
 
 describe('an order', () => {
-  test('is told of with its stock when it is placed, and with each step, which a repeat is not', async () => {
+  test('leads to messages when it is placed, with its stock, and at each step, but not at a repeat', async () => {
     const payer = await Payer.with(mug.id, { quantity: 2 });
     await payer.changeCheckout({ address: NEW_YORK });
     await payer.pay();
@@ -126,7 +126,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that is ended at once is told of as ended', async () => {
+  test('that is ended at once leads to a message about its end', async () => {
     await boughtGiftCard();
     const orderId = await env.DB.prepare('SELECT id FROM orders').first('id');
     expect(await takeMessages()).toEqual([
@@ -136,7 +136,7 @@ describe('an order', () => {
   });
 });
 
-test('stock that an owner sets or adjusts is told of', async () => {
+test('stock that an owner sets or adjusts leads to a message', async () => {
   await call('PUT', 'stock/variant-MUG', { quantity: 8 }, 1);
   expect(await takeMessages()).toEqual([stock('MUG', 8, 3, 'counted')]);
   await call('PUT', 'stock/variant-MUG', { unlimited: true }, 2);
@@ -150,7 +150,7 @@ test('stock that an owner sets or adjusts is told of', async () => {
   expect(await takeMessages()).toEqual([stock('SHIRT-S', 96, -4, 'damaged')]);
 });
 
-test('a subscription is told of when it begins, is charged, and is cancelled with its person', async () => {
+test('a subscription leads to a message when it begins, is charged, and is cancelled with its person', async () => {
   const { id, nextBillingAt, email } = await subscribed();
   const state = (name: string) => `subscription.changed {"subscriptionId":"${id}","state":"${name}"}`;
   const states = async () => (await takeMessages()).filter((message) => message.startsWith('subscription'));
@@ -163,7 +163,7 @@ test('a subscription is told of when it begins, is charged, and is cancelled wit
   expect(await states()).toEqual([state('cancelled')]);
 });
 
-test('no other site’s webhook is told of anything', async () => {
+test('no other site’s webhook gets a message', async () => {
   const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
   const body = { quantity: 8 };
   const headers = { 'If-Match': '"1"' };

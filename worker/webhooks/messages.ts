@@ -1,10 +1,10 @@
 import type { WEBHOOK_TOPICS } from '#runtime/contracts/webhooks.ts';
 
 /**
- * The statements that write messages to webhooks. Each stands in the batch of what it tells of, directly after that
+ * The statements that write messages to webhooks. Each stands in the batch of its cause, directly after that
  * statement unless it says otherwise, so that a message is written with its cause or not at all. The webhooks of the topic
- * are read first, so that a site without one reads next to nothing more. What moved in happened elsewhere, so no webhook is
- * told of it.
+ * are read first, so that a site without one reads next to nothing more. What was imported happened elsewhere, so no webhook gets
+ * a message about it.
  */
 
 type Topic = (typeof WEBHOOK_TOPICS)[number];
@@ -49,8 +49,8 @@ export function stockMessages(
 }
 
 /**
- * Tells of the products among the items that meet the condition `which`, whose parameters after ?1, the site, are
- * `values`. That they were deleted, or put in another order, is told before it happens.
+ * Returns the statements that write messages about the products among the items that meet the condition `which`, whose parameters after ?1, the site, are
+ * `values`. The messages about a deletion or another order are written before it happens.
  */
 export function productMessages(
   db: D1Database,

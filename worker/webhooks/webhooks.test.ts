@@ -269,7 +269,7 @@ describe('messages', () => {
     expect(await pinged.json()).toMatchObject({ topic: 'ping', state: 'sent', statusCode: 200 });
     expect(await deliveries(id)).toHaveLength(1);
 
-    // A failed one is not repeated, because the webhook is told of nothing.
+    // A failed delivery is not repeated, because a webhook that is off gets nothing.
     answer = () => new Response('', { status: 500 });
     const failed = await owner.fetch(`${WEBHOOKS}/${id}/ping`, { method: 'POST' });
     expect(await failed.json()).toMatchObject({ state: 'dead', statusCode: 500, nextTryAt: null });
@@ -279,7 +279,7 @@ describe('messages', () => {
   });
 });
 
-test('a form and a subscription are told of', async () => {
+test('a form and a subscription lead to messages', async () => {
   vi.restoreAllMocks();
   const { id } = await create(['form.submitted', 'subscription.changed']);
   await setStoreSettings(SHOP.id, SETTINGS);

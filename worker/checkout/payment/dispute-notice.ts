@@ -11,7 +11,7 @@ import { timeText } from '../../site/date-text.ts';
 import type { ShopCall } from '../../site/shop-call.ts';
 import { ownerLetter, PROVIDER_NAMES } from './owner-letter.ts';
 
-/** Writes the mail that tells the owner how a dispute stands; none without an address for notices. */
+/** Writes the owner's mail about the state of a dispute; none without an address for notices. */
 export async function disputeMails(
   call: ShopCall,
   orderId: string,

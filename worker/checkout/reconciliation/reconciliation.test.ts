@@ -64,7 +64,7 @@ describe('the comparison with a provider', () => {
     expect(isFailure).toBe(false);
   });
 
-  test('each difference is said in words, and what is sure is taken over', async () => {
+  test('each difference is described in a sentence, and what is sure is taken over', async () => {
     await boughtWithStripe(stripe);
     stripe.refundAt('cs_test_1', 500);
     stripe.disputeAt('cs_test_1');
@@ -121,7 +121,7 @@ describe('the comparison with a provider', () => {
     expect(stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')).toEqual([]);
   });
 
-  test('a refund of test mode that the shop does not know is said too', async () => {
+  test('a refund of test mode that the shop does not know is listed too', async () => {
     const payer = await Payer.with(PRODUCTS.poster.id);
     await payer.pay();
     await env.DB.prepare(`UPDATE test_payments SET refunds = '[{"id":"r1","cents":100,"at":0}]'`).run();
@@ -130,7 +130,7 @@ describe('the comparison with a provider', () => {
     expect(await count('orders', 'refunded_cents = 100')).toBe(1);
   });
 
-  test('a dispute that has ended is said until the order knows, and taken over', async () => {
+  test('a dispute that has ended is listed until the order has its outcome, and taken over', async () => {
     const ref = await boughtWithStripe(stripe);
     const dispute = stripe.disputeAt(ref);
     await reconcile({ isMending: true });

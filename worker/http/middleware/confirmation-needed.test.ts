@@ -93,7 +93,7 @@ test('a list or an object that shows addresses of people is counted or asks', ()
 
 const LOOSE = { unrepresentable: 'any', io: 'output' } as const;
 
-test('a contributor whose role does not have the scope is told that alone', async () => {
+test('a contributor whose role does not have the scope gets that error alone', async () => {
   const bob = await ContributorBrowser.open();
   await bob.join('bob', { role: 'viewer' });
   const answer = await bob.send('POST', '/api/owner/contributors', {});

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts';
 export interface RouteDescription {
   /** One sentence without a full stop, 'Creates a product'. */
   summary: string;
-  /** Of the answer that tells of success: 200 by default. */
+  /** Of the answer to a call that succeeds: 200 by default. */
   status?: 200 | 201 | 202 | 204;
   /** The JSON of that answer; undefined for another type or none. */
   answer?: z.ZodMiniType;

@@ -82,7 +82,7 @@ export const PageProduct = z.object(product);
 export type PageProduct = z.infer<typeof PageProduct>;
 
 const collection = z.object({ id: text, title: text, urlId: text, fullUrl: text });
-/** A page's collection, as far as the page tells. */
+/** What a page says about its collection. */
 export type PageCollection = z.infer<typeof collection>;
 
 const item = z.object({

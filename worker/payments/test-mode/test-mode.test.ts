@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect(answers.map(({ location }) => location)).toEqual([expected, expected]);
   });
 
-  test('a decision and a cancellation at once have one outcome, which both are told', async () => {
+  test('a decision and a cancellation at once have one outcome, which both answers have', async () => {
     for (let round = 0; round < 10; round++) {
       const { url, ref } = await secondStep({ paymentId: `round-${round}` });
       const [outcome, { location }] = await Promise.all([

@@ -91,7 +91,7 @@ describe('a buyer', () => {
     expect(await theSubscription()).toMatchObject({ state: 'active', pauseReason: '' });
   });
 
-  test('is told before resuming that a cycle which has passed is charged at once', async () => {
+  test('reads before resuming that a cycle which has passed is charged at once', async () => {
     await send({ action: 'pause' });
     const { nextCycleAt } = await theSubscription();
     turnClock((nextCycleAt as number) + DAY_MS);
@@ -170,7 +170,7 @@ describe('a buyer', () => {
     expect(page.html).toContain(`value="${NEW_YORK.line1}"`);
   });
 
-  test('is told where the shop does not deliver to', async () => {
+  test('reads where the shop does not deliver to', async () => {
     await prove();
     const { status, page } = await send({
       action: 'quote',
