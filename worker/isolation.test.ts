@@ -268,7 +268,7 @@ test.each(PAGES)('the page %s shows nothing of another shop', async (path) => {
     expect(text.replaceAll(path, '')).not.toContain(foreign);
 });
 
-test('the pages that show nothing of another shop show what the shop has itself', async () => {
+test('the same pages show the shop’s own data', async () => {
   await addJsonTemplates();
   for (const path of ['/shop', '/shop/p/lamp', '/search?q=lamp']) {
     expect(await (await new Buyer(OTHER.host).fetch(path)).text()).toContain(OTHER.secret);
@@ -334,7 +334,7 @@ test('a signed-in person reaches nothing of a person of another shop with the sa
   expect(await rowsOf(PEOPLE)).toEqual(before);
 });
 
-test('nobody removes a passkey or ends a session of a contributor but that one, from whatever shop or as a site user', async () => {
+test('only a contributor removes their passkeys and ends their sessions, and no person of another shop or site user does', async () => {
   const token = 'a'.repeat(43);
   const person = (siteId: string, id: string) => [
     env.DB.prepare(

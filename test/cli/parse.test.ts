@@ -25,7 +25,7 @@ describe('the command line', () => {
     expect(parse(line)).toEqual({ kind: 'help', topic });
   });
 
-  test('no option of a command has the name of one that all have', () => {
+  test('no option of a command has the name of an option of all commands', () => {
     const clashing = COMMANDS.filter(({ on, options }) =>
       Object.keys(options).some((name) => Object.hasOwn(TARGET_OPTIONS[on], name)),
     );

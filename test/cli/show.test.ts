@@ -50,12 +50,12 @@ describe('a table', () => {
     expect(shown(output, FILE).split('\n')[1]?.length).toBeLessThan(100);
   });
 
-  test('what a visitor typed gives the terminal no command', () => {
+  test('a text that a visitor typed sends the terminal no control characters', () => {
     const typed = [{ id: 'a', title: 'one\ntwo\u001b[31m\u001b]0;x\u0007\u0000 three' }];
     expect(shown(table({}, typed, ['title'])).split('\n')[1]).toBe('one two three');
   });
 
-  test('it says where the list goes on, and JSON is the answer', () => {
+  test('it shows the cursor of the next page, and as JSON it is the answer', () => {
     const answer = { rows, hasNextPage: true, nextPageCursor: 'bcd' };
     expect(shown(table(answer, rows, ['id']))).toMatch(/\n\nMore: --cursor bcd$/);
     expect(JSON.parse(shown(table(answer, rows, ['id']), TERMINAL, true))).toEqual(answer);
@@ -64,7 +64,7 @@ describe('a table', () => {
 });
 
 describe('an object', () => {
-  test('properties are lines, and what lies within is indented', () => {
+  test('properties are lines, and nested ones are indented', () => {
     const order = {
       number: 7,
       currency: 'EUR',
@@ -106,7 +106,7 @@ describe('an object', () => {
 describe('the terminal', () => {
   const stream = { isTTY: true, columns: 80 };
 
-  test('titles stand out on a terminal, and nothing does in a file or where colours are not wanted', () => {
+  test('titles are bold on a terminal, and plain in a file or where colours are not wanted', () => {
     expect(terminalOf(stream, {}).bold('x')).not.toBe('x');
     expect(terminalOf(stream, { NO_COLOR: '1' }).bold('x')).toBe('x');
     expect(terminalOf(stream, { TERM: 'dumb' }).bold('x')).toBe('x');

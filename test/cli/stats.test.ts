@@ -77,7 +77,7 @@ test('numbers without any count are not shown', async () => {
   expect(printed).not.toMatch(/On the way|looked at for|Played/);
 });
 
-test('a number of days ends today, and one is enough', async () => {
+test('a span of days ends today, and one day is enough', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const { calls } = await owner('stats --days 1', [ANSWER]);
   expect(calls).toEqual([`GET /api/owner/stats?from=${today}`]);

@@ -45,13 +45,13 @@ describe('an upload in parts', () => {
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
-  test('what has arrived before is not sent again', async () => {
+  test('a part that has arrived before is not sent again', async () => {
     const { call, calls } = aShop({ arrived: [1, 2] });
     await uploadInParts({ call }, { itemId: 'a', path });
     expect(calls.filter((line) => line.includes('/parts/'))).toEqual(['PUT /api/owner/uploads/u/parts/3 gh']);
   });
 
-  test('a part is sent again where the line is cut, and the command ends where it stays so', async () => {
+  test('a part is sent again where the connection breaks, and the command fails where it stays broken', async () => {
     const { call, calls } = aShop({ failures: 2 });
     await uploadInParts({ call }, { itemId: 'a', path });
     expect(calls).toHaveLength(5);

@@ -416,7 +416,7 @@ describe('the page of the account', () => {
 });
 
 describe('a person', () => {
-  test('sees a subscription that was bought as a guest, with its page, and downloads what the shop keeps', async () => {
+  test('sees a subscription that was bought as a guest, with its page, and downloads the data that the shop keeps', async () => {
     await setStoreSettings(SHOP.id, { ...SETTINGS, merchandisingSettings: { restockNotificationsEnabled: true } });
     const subscriber = await subscribed();
     await openAccount(ann, GUEST);

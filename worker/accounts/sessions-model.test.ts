@@ -200,7 +200,7 @@ class Household {
 }
 
 test(
-  'who is signed in on which device is what was done, in whatever order',
+  'the sessions on each device follow from the calls, in whatever order',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {

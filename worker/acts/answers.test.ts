@@ -100,7 +100,7 @@ describe('a visitor who withdraws', () => {
     expect((await stats()).orders?.[0]).toBe(1);
   });
 
-  test('from advertising alone stays known to the shop’s own numbers and to Google', async () => {
+  test('from advertising alone stays in the shop’s own numbers and at Google', async () => {
     await send('ga4');
     await send('meta');
     const payer = await known();
@@ -158,7 +158,7 @@ describe('a visitor who withdraws', () => {
     expect((await stats()).checkouts?.[0]).toBe(1);
   });
 
-  test('gains no purpose for what was done before by a wider answer', async () => {
+  test('with a wider answer gains no purpose for earlier acts', async () => {
     const visitor = await known();
     visitor.cookies.set('ss_cookieAllowed', 'analytics');
     await visitor.addToCart(mug.id);
@@ -294,7 +294,7 @@ describe('a person who is erased', () => {
   };
   const people = async () => JSON.stringify(await rows('acts')).match(/visitor-1|111\.222|fb\.1\.17/g)?.length ?? 0;
 
-  test('is known by none of their acts, and a refund is sent to nobody', async () => {
+  test('is named by none of their acts, and a refund is sent to nobody', async () => {
     await send('ga4');
     const payer = await known();
     await buy(payer);
@@ -336,7 +336,7 @@ describe('a person who is erased', () => {
     expect([(await stats())['sales USD']?.[0], (await stats()).orders]).toEqual([1, undefined]);
   });
 
-  test('leaves the acts of others, and what waited for their answer is forgotten', async () => {
+  test('leaves the acts of others, and loses those that waited for an answer', async () => {
     await setPrivacy(RESTRICTIVE);
     await Payer.with(mug.id);
     const other = await Payer.with(poster.id);

@@ -112,7 +112,7 @@ describe('the refunds of the shop’s numbers', () => {
     ],
   ];
 
-  test.each(PATHS)('are what the order says after %s', async (_, events, counted) => {
+  test.each(PATHS)('agree with the order after %s', async (_, events, counted) => {
     await buy();
     await count();
     for (const event of events) {

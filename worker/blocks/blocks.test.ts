@@ -246,7 +246,7 @@ test('a block in a template is filled too, and the owner sees what is wrong with
   ]);
 });
 
-test('nothing behind the site’s password is in a block of its lock screen', async () => {
+test('a block of the lock screen shows nothing that the site’s password protects', async () => {
   const collectionId = await addPosts();
   await addTemplates({ 'notice.page': `<main>${block('summary-v2', { collectionId })}</main>` });
   await env.DB.prepare("UPDATE sites SET lock_key = 'k' WHERE site_id = ?1").bind(SHOP.id).run();

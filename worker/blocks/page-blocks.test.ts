@@ -74,8 +74,8 @@ test('audio is played by the browser, and fetched when somebody plays it', async
   expect(pagePartsOf(html)).toEqual([]);
 });
 
-describe('what others serve', () => {
-  test('a video is a link with a picture of the shop, and asks nobody before a press', async () => {
+describe('content that others serve', () => {
+  test('a video is a link with a picture of the shop, and calls no other server before a press', async () => {
     const html = await show(block('video', { ...VIDEO, image: IMAGE }));
     expect(html).toContain('href="https://youtu.be/abcdefghijk"');
     expect(html).toContain('data-sq-embed="https://www.youtube-nocookie.com/embed/abcdefghijk"');

@@ -115,7 +115,7 @@ describe('a product', () => {
   });
 });
 
-describe('what the shop says of a product', () => {
+describe('the shop’s texts and settings of a product', () => {
   const merchandisingOf = async (id: string, merchandisingSettings: object) => {
     await setStoreSettings(SHOP.id, { merchandisingSettings });
     return (await readProduct(id)).merchandising;

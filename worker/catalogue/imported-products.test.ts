@@ -55,7 +55,7 @@ test('a product of a file is created with its categories, found again by its add
   ]);
 });
 
-test('what a file leaves out stays, and so do variants that it does not have', async () => {
+test('fields that a file leaves out stay, and so do variants that it does not have', async () => {
   await env.DB.prepare(`UPDATE items SET variant_option_ordering = '["Size"]' WHERE id = ?1`).bind(shirt.id).run();
   const before = await readProduct(shirt.id);
   const [outcome] = await importing([
@@ -80,7 +80,7 @@ test('what a file leaves out stays, and so do variants that it does not have', a
   expect((await readProduct(shirt.id)).variants[1]?.stock).toBe(9);
 });
 
-test('pictures of a file are those that were fetched, and the product keeps its own until all are', async () => {
+test('a product gets a file’s pictures once all of them are fetched, and keeps its own until then', async () => {
   const [image] = (await readProduct(mug.id)).images;
   const far = 'https://cdn.example/mug.jpg?v=1';
   const product = {

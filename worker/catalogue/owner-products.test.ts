@@ -161,7 +161,7 @@ describe('creating a product', () => {
     expect(shown).toMatchObject({ id: product.id, fullUrl: '/shop/p/everyday-teapot', soldOut: true });
   });
 
-  test('everything that an owner says of a product is kept, out and in again', async () => {
+  test('every field that an owner sets is kept when the product is read and sent again', async () => {
     const product = await created(EVERYTHING);
     expect(product).toMatchObject(EVERYTHING);
     const { isScheduled, version, updatedAt, ...definition } = product;
@@ -193,7 +193,7 @@ describe('creating a product', () => {
     expect(OwnerProduct.parse(await (await post(inIt, other)).json())).toEqual({ ...third, categoryIds: [] });
   });
 
-  test('its history begins with what is on the shelf, and so does that of a further variant', async () => {
+  test('the history of its stock begins with the first quantity, and so does that of a further variant', async () => {
     const { id, variants } = await created(EVERYTHING);
     const further = [{ sku: 'SET-XL', attributes: { Size: 'XL', Colour: 'Red' }, priceCents: 1, stock: 4 }];
     const none = [{ sku: 'SET-XS', attributes: { Size: 'XS', Colour: 'Red' }, priceCents: 1 }];
@@ -342,7 +342,7 @@ describe('creating a product', () => {
     expect(many.variants.map(({ sku }) => sku)).toEqual(several(MAX_VARIANTS).map(({ sku }) => sku));
   });
 
-  test('ids, addresses and skus are given once', async () => {
+  test('ids, addresses and skus are unique', async () => {
     const cases = [
       [{ id: mug.id }, 'PRODUCT_ID_TAKEN', undefined],
       [{ id: PRODUCTS.post.id }, 'PRODUCT_ID_TAKEN', undefined],
@@ -522,7 +522,7 @@ test('a copy is a draft with an address and skus of its own, made once for each 
   expect(await copy(key)).toEqual(first);
 });
 
-test('what a checkout has reserved is not deleted, and all that is free is', async () => {
+test('a product that a checkout has reserved is not deleted, and every other one is', async () => {
   const buyer = await new Payer().arrive();
   await buyer.addToCart(shirt.id, { sku: 'SHIRT-S' });
   await buyer.startCheckout();

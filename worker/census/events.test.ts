@@ -174,7 +174,7 @@ describe('a hit', () => {
     ['/blog/2026-05-12-spring-at-the-workshop-2026', '/blog/2026-05-12-spring-at-the-workshop-2026'],
     ['/blog/2026/5/12/3d-prints-for-every-iphone15', '/blog/2026/5/12/3d-prints-for-every-iphone15'],
     ['/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g', '/shop/p/gr%C3%BCner-tee-aus-dem-hochland-100g'],
-  ])('the page %s is counted as %s, without what may name a person', async (path, key) => {
+  ])('the page %s is counted as %s, without parts that may name a person', async (path, key) => {
     const queued = queue();
     await hit(counted(), hitData({ url: `https://${SHOP.host}${path}` }), { env: queued.env });
     expect(queued.counts()).toEqual([

@@ -77,7 +77,7 @@ test('without a crumb nothing is written', async () => {
   expect(await refusal(stranger)).toMatchObject({ code: 'CRUMB_FAIL' });
 });
 
-test('a repeat finds what was written, and the key is good for that alone', async () => {
+test('a repeat gets the first comment, and its key is refused for another text', async () => {
   const key = newKey();
   const [first, second] = await Promise.all([writeComment(ann, { key }), writeComment(ann, { key })]);
   expect(second.comment.id).toBe(first.comment.id);
@@ -89,20 +89,20 @@ test('a repeat finds what was written, and the key is good for that alone', asyn
   expect((await writeComment(bob, { key })).comment.id).not.toBe(first.comment.id);
 });
 
-test('what a program fills in is kept as spam, and the answer to the program does not show it', async () => {
+test('a comment that a program has filled in is kept as spam, and the answer to the program does not show it', async () => {
   const { comment } = await writeComment(ann, { decoy: 'https://spam.example' });
   expect(comment.status).toBe('pending');
   expect([await count('comments', "status = 'spam'"), await publicCount()]).toEqual([1, 0]);
   expect((await listComments(bob)).comments).toEqual([]);
 });
 
-test('many links wait for the owner', async () => {
+test('a comment with many links waits for the owner', async () => {
   const links = (number: number) => Array.from({ length: number }, (_, n) => `https://a.example/${n}`).join(' ');
   expect((await writeComment(ann, { body: links(3) })).comment.status).toBe('approved');
   expect((await writeComment(ann, { body: links(4) })).comment.status).toBe('pending');
 });
 
-test('people without an account write only where they may', async () => {
+test('people without an account write only where the shop allows it', async () => {
   await openComments({ commentAnonAllowed: false });
   expect(await refusal(await postComment(ann))).toMatchObject({ status: 401, code: 'COMMENT_SIGN_IN_NEEDED' });
   const member = (await (await Person.of('member@mail.example')).arrive()) as Person;

@@ -254,7 +254,7 @@ describe('items', () => {
     }
   });
 
-  test('what is just within the limits is stored', async () => {
+  test('an item just within the limits is stored', async () => {
     const { id } = await createCollection(owner);
     await createItem(owner, id, { tags: ['x'.repeat(50)], categories: ['x'.repeat(25)], startsAt: 2, endsAt: 2 });
     await createItem(owner, id, { recordType: 'gallery', images: Array(MAX_GALLERY_IMAGES).fill(IMAGE) });

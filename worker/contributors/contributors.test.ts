@@ -183,7 +183,7 @@ describe('a contributor', () => {
     expect((await thief.send('POST', SESSION, { email: ANN, password: PASSWORD })).status).toBe(401);
   });
 
-  test('loses what a changed role takes at once, and all with the removal; the last admin stays', async () => {
+  test('loses the rights that a changed role lacks at once, and all with the removal; the last admin stays', async () => {
     const { id, version } = await employ('admin');
     const change = (role: string, of = version) =>
       owner.fetch(`${CONTRIBUTORS}/${id}`, { method: 'PUT', body: { role }, headers: { 'If-Match': `"${of}"` } });

@@ -150,7 +150,7 @@ describe('the number of downloads', () => {
     expect(text).toContain('All downloads have been used');
   });
 
-  test('what is answered without bytes uses none up', async () => {
+  test('an answer without bytes uses none up', async () => {
     expect((await visit(path, { headers: { 'If-None-Match': '"book"' } })).status).toBe(304);
     expect((await visit(path, { headers: { Range: 'bytes=99-' } })).status).toBe(416);
     expect(await used()).toBe(0);

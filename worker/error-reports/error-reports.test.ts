@@ -97,7 +97,7 @@ describe('a page’s errors', () => {
     expect(queues.found).toEqual([]);
   });
 
-  test('what our pages would not send is taken out', async () => {
+  test('fields that our pages would not send are removed', async () => {
     const [visitor, queues] = [(await new Buyer().arrive()).mayBeCounted(), new Queues()];
     const made = aRecord({
       data: {
@@ -256,7 +256,7 @@ describe('the queue', () => {
     expect(await count('error_groups', "source = 'browser'")).toBe(MAX_GROUPS.browser);
   });
 
-  test('templates have as much room as is theirs, and a known group goes on being counted', async () => {
+  test('errors of templates have room of their own, and a known group is counted further', async () => {
     const places = Array.from({ length: MAX_GROUPS.template + 5 }, (_, i) => `p${i}.page`);
     await countErrors(found(places.map((place) => anError({ source: 'template', place }))));
     await countErrors(found([anError({ source: 'template', place: 'p204.page' })]));
@@ -361,7 +361,7 @@ test('errors are deleted 90 days after they were last seen, and counts of a day 
   expect([await count('error_groups'), await count('error_days')]).toEqual([0, 0]);
 });
 
-test('what an exception in a template quotes of its data is taken out, and what the template says stays', () => {
+test('data that an exception in a template quotes is removed, and the template’s own text stays', () => {
   const quoted = `Formatter 'search-words' failed: SyntaxError: "Ann Lee of Leeds" is not valid`;
   const unknown = "SyntaxError: Formatter 'shout-out-loud' is unknown";
   const error = (message: string) => ({ template: 'plain.page', type: 'engine', message });

@@ -55,7 +55,7 @@ async function newShop(siteId: string): Promise<OwnerProgram> {
   return OwnerProgram.of({ site: siteId }, host);
 }
 
-test('whatever a shop is made of, out and in again is equal', async () => {
+test('any shop is equal after its export and import', async () => {
   await openDemo();
   const owner = await OwnerProgram.of({ site: 'second-steep' }, 'localhost');
   const taken = new Set<string>();

@@ -65,7 +65,7 @@ test('both shops, exported and built anew by two imports at once, have the same 
   }
 });
 
-test.each(SHOPS)('$site has all that its own export says, so importing it changes nothing', async ({ site, host }) => {
+test.each(SHOPS)('the import of its own export changes nothing in $site', async ({ site, host }) => {
   await openDemo();
   const owner = await OwnerProgram.of({ site }, host);
   const records = await exported(owner);

@@ -32,7 +32,7 @@ function adjust(difference: number, { path = MUG, key = newKey(), reason = 'rece
 }
 
 describe('a variant’s stock', () => {
-  test('an owner reads it, sets it and takes the limit away; the history says what came of it', async () => {
+  test('an owner reads it, sets it and takes the limit away; the history shows each change', async () => {
     const mug = await stockOf();
     expect(mug).toEqual({
       variantId: 'variant-MUG',
@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(found).toEqual(expected);
   });
 
-  test('a cursor of another list, and what is none, are refused', async () => {
+  test('a cursor of another list and an invalid one are refused', async () => {
     const { nextPageCursor } = await list('limit=1');
     for (const query of [`atMost=5&cursor=${nextPageCursor}`, 'cursor=x', 'atMost=x', 'sku=', 'limit=101', 'q=1']) {
       expect((await owner.fetch(`${LIST}?${query}`)).status).toBe(400);

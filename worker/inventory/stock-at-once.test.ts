@@ -19,7 +19,7 @@ const ownerStep = fc.oneof(
   fc.record({ set: fc.integer({ min: 0, max: 9 }) }),
 );
 
-test('of changes and sales at once none is lost, nothing reserved is taken, and the history adds up', async () => {
+test('changes and sales at the same time lose nothing, take nothing that is reserved, and add up in the history', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(ownerStep, { minLength: AT_ONCE - BUYERS, maxLength: AT_ONCE - BUYERS }),

@@ -12,7 +12,7 @@ const PROGRESS = `[{.section lessonProgress}{.if isSignedIn}{text}{.section form
 
 const LESSONS = '/api/site-users/account/lessons';
 
-test('what a person has finished is shown to that person alone, in the list and the lesson', async () => {
+test('finished lessons are marked for their person alone, in the list and the lesson', async () => {
   await openShops();
   await addTemplates({
     'blog.list': LIST,
@@ -115,7 +115,7 @@ describe('the form of a lesson', () => {
     expect(await count('lesson_progress')).toBe(0);
   });
 
-  test('is refused from other sites, and for what is no lesson', async () => {
+  test('is refused from other sites, and for an item that is no lesson', async () => {
     const ann = await Person.of('ann@mail.example');
     const [itemId = ''] = ids;
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };

@@ -68,7 +68,7 @@ Second Steep
 `);
 });
 
-test('the HTML says the same, shows people’s words as text, and knows dark mode', async () => {
+test('the HTML has the same content, shows typed texts as text, and has a dark mode', async () => {
   const { html } = await writeLetter(SHOP, { subject: 'Your order', blocks: BLOCKS, footer: 'You bought it.' });
   expect(html).toContain('&lt;b&gt;twice');
   expect(html).toContain('src="https://shop.example/teapot.jpg"');

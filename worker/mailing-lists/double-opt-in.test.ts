@@ -242,7 +242,7 @@ describe('signing up', () => {
 });
 
 describe('the link that confirms', () => {
-  test('opening the link changes nothing, so that mail scanners confirm nothing', async () => {
+  test('a request for the link changes nothing, so that mail scanners confirm nothing', async () => {
     await signUp();
     const { confirm, unsubscribe } = await links();
     for (const method of ['GET', 'HEAD']) {

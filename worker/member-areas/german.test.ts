@@ -47,7 +47,7 @@ test('no English word is on the page of an area that nobody may join, or that is
   await expectGerman(visitor, '/kurs', 403, 'Schon Mitglied? Anmelden');
 });
 
-test('no English word is on the pages of a course, for a stranger, a member and who has finished a lesson', async () => {
+test('no English word is on the pages of a course, for a stranger, a member and a member who has finished a lesson', async () => {
   const ann = await Person.of(ANN, SHOP);
   await expectGerman(ann, '/kurs/zwei', 403, 'Mit einer anderen Adresse anmelden');
   await owner.fetch(`${AREA}/kreis/members/${ANN}`, { method: 'PUT', body: { endsAt: null } });

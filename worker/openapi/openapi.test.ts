@@ -136,7 +136,7 @@ function stepInto(value: unknown, name: string): unknown {
 }
 
 describe('real answers', () => {
-  test('lists and settings of a shop that has sold are as the document says', async () => {
+  test('lists and settings of a shop that has sold agree with the document', async () => {
     await openShops();
     await setStoreSettings(SHOP.id, SETTINGS);
     const payer = await Payer.with(PRODUCTS.poster.id);

@@ -145,7 +145,7 @@ describe('a cancelled order', () => {
       .bind(SHOP.id)
       .first('qty_in_stock');
 
-  test('its money goes back, its units too, and the buyer reads why, once', async () => {
+  test('its money and its units go back once, and the buyer reads the reason', async () => {
     expect(await stock()).toBe(2);
     for (const _ of [1, 2]) {
       const order = await read(await post('cancel', { reason: 'The kiln broke.' }), Order);
@@ -169,7 +169,7 @@ describe('a cancelled order', () => {
     expect(await stock()).toBe(2);
   });
 
-  test('what is on its way cannot be cancelled, and then no money moves', async () => {
+  test('an order that is on its way cannot be cancelled, and no money moves', async () => {
     await send([{ position: 0, quantity: 1 }]);
     expect(await refusal(await post('cancel'))).toMatchObject({ status: 409, code: 'ORDER_CONFLICT' });
     expect((await readOrder()).refundedTotal.value).toBe(0);

@@ -134,7 +134,7 @@ test('orders are searched by the name and address of their buyer, whatever their
   expect(await found('search=main&limit=1&cursor=2')).toMatchObject({ orders: [{ number: 1 }], nextPageCursor: null });
 });
 
-test('the mail of a refund says how much goes where', async () => {
+test('the mail of a refund names each amount and where it goes', async () => {
   await buy();
   const site = await readSite(env.DB, SHOP.id);
   if (!site) throw new Error('There is no site');

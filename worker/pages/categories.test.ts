@@ -11,7 +11,7 @@ const titles = async (page: Page) => (await page.all('.ProductList .card-title')
 const links = async (page: Page, selector = NAV) =>
   (await page.all(selector)).map(({ href, '': text }) => [href, text]);
 
-test('a collection’s page links its categories, and says that it shows everything', async () => {
+test('a collection’s page links its categories, and marks that it shows all products', async () => {
   const page = await Page.at('/shop');
   expect(await links(page)).toEqual([
     ['/shop', 'Everything'],
@@ -50,7 +50,7 @@ test('products have the names of their categories, as templates and themes know 
   expect((await page.only('article.ProductItem')).class).toMatch(/ category-gifts category-subscriptions /);
 });
 
-test('what is no category, or none of this collection, has no page', async () => {
+test('an address without a category of this collection has no page', async () => {
   for (const path of ['/shop/nothing', '/shop/tea/nothing', '/shop/tins', '/shop/tea/tins/x', '/journal/tea', '/tea']) {
     expect([path, (await visit(path)).status]).toEqual([path, 404]);
   }

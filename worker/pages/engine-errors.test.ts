@@ -96,7 +96,7 @@ describe('a broken template of a page', () => {
   });
 });
 
-describe('what fails while a page renders', () => {
+describe('an error while a page renders', () => {
   const messages = () => logged.map(({ message }) => message);
 
   test('a broken expression is reported each time its page is rendered, and in partials too', async () => {

@@ -90,7 +90,7 @@ describe('what a search finds', () => {
     'everyday:',
     'everyday\0',
     'everyday ?',
-  ])('%j means the words in it', async (query) => {
+  ])('%j searches for the words in it', async (query) => {
     expect(await titles(query)).toEqual(['Everyday Teapot']);
   });
 

@@ -3,7 +3,7 @@ import { passwordError, requireGoodPassword } from './rules.ts';
 import { hashPassword, isCommonPassword, isHashOutdated, verifyPassword } from './service.ts';
 
 describe('a password', () => {
-  test('has 8 to 256 characters of any kind, and is none that attackers try first', () => {
+  test('has 8 to 256 characters of any kind, and is not among those that attackers try first', () => {
     expect(passwordError('sevenxx')).toBe('PASSWORD_TOO_SHORT');
     expect(passwordError('🙂'.repeat(7))).toBe('PASSWORD_TOO_SHORT');
     expect(passwordError('🙂🙃'.repeat(128))).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a password', () => {
     },
   );
 
-  test('that nobody has chosen before is hardly ever taken for a common one', () => {
+  test('that nobody has chosen before is hardly ever mistaken for a common one', () => {
     const own = Array.from({ length: 2_000 }, (_, index) => `unlikely ${index} kettle`);
     expect(own.filter(isCommonPassword)).toEqual([]);
   });

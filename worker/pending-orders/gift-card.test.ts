@@ -256,7 +256,7 @@ describe('the way back from the checkout', () => {
     expect(await count('pending_order_emails', `email = 'eve@mail.test'`)).toBe(0);
   });
 
-  test('once it is paid, the way back begins another gift, and the link leads to the order', async () => {
+  test('after the payment, the way back begins another gift, and the link leads to the order', async () => {
     await buyer.startCheckout();
     await buyer.pay();
     expect((await buyer.open(path)).location).toMatch(/&key=/);

@@ -70,7 +70,7 @@ describe('a form that cannot be taken now', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('where not even the page can be written, a button sends all of it once more', async () => {
+  test('where the page itself cannot be written, a button sends all entries once more', async () => {
     const { status, page } = await open(path, { form: GIFT, env: { DB: stoppingDatabase(1) } });
     expect(status).toBe(500);
     const hidden = await page.all('form input[type=hidden]');

@@ -140,7 +140,7 @@ describe('preferences', () => {
     expect((await get('downloads', reader)).values).toEqual({ days: 30, times: 5 });
   });
 
-  test('delivery and taxes as they were put price the next checkout', async () => {
+  test('new rules of delivery and taxes count in the next checkout', async () => {
     const zones = [{ countryCode: ' us ', region: '' }];
     const option = { id: 'post', name: 'Post', zones, basis: 'flat', tiers: [{ from: 0, cents: 700 }] };
     expect((await put('delivery', { options: [option] })).status).toBe(200);
@@ -275,7 +275,7 @@ describe('another currency', () => {
   const change = async (selectedCurrency: string) =>
     put('general', { ...(await get('general')).values, selectedCurrency });
 
-  test('prices keep their numbers in a currency with as many digits, and are not read as a hundred times as much', async () => {
+  test('prices keep their numbers in a currency with as many digits, and no other currency is accepted', async () => {
     expect((await change('EUR')).status).toBe(200);
     expect(await refusal(await change('JPY'))).toMatchObject({
       status: 409,

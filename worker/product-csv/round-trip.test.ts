@@ -130,7 +130,7 @@ function held({ product, categories }: File, format: ProductCsvFormat): object {
   };
 }
 
-test.each(PRODUCT_CSV_FORMATS)('what %s can hold of a product is read as it was written', (format) => {
+test.each(PRODUCT_CSV_FORMATS)('every field of a product that %s can hold is read as it was written', (format) => {
   fc.assert(
     fc.property(file, fc.constantFrom(...UNITS), (written, units) => {
       const rows = rowsOf(written, { format, units, currency: 'EUR', origin: ORIGIN });

@@ -183,7 +183,7 @@ describe('stock', () => {
     expect(await unitsOf('BOX')).toEqual({ free: 1, reserved: 0, sold: 2 });
   });
 
-  test('nothing is charged for what is sold out; the stock is looked at daily, and then the subscription pauses', async () => {
+  test('nothing is charged for sold-out goods; the stock is checked daily, and then the subscription pauses', async () => {
     await countBoxes(1);
     await subscribed();
     const short: number[] = [];

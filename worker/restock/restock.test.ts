@@ -105,7 +105,7 @@ describe('a sign-up', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is refused in the words of the specification', async () => {
+  test('is refused with the messages of the specification', async () => {
     const texts = async (response: Promise<Response>) => {
       const { status, code, error } = await refusal(await response);
       return [status, code, error];
@@ -242,7 +242,7 @@ describe('when stock comes back', () => {
     expect(await count('restock_sign_ups')).toBe(0);
   });
 
-  test('restocked twice: nobody gets a second mail who has not signed up again', async () => {
+  test('a second restock leads to no second mail for people who have not signed up again', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 3);
     expect(await wave(HOUR_MS)).toBe(1);
@@ -259,7 +259,7 @@ describe('when stock comes back', () => {
     expect(await backMails()).toHaveLength(2);
   });
 
-  test('parent and variant both: whoever waits for several variants of a product reads of all in one mail', async () => {
+  test('a person who waits for several variants of a product gets one mail about all of them', async () => {
     const shirtS = { ...SHIRT_M, variantId: 'variant-SHIRT-S' };
     await setStock('SHIRT-S', 0);
     for (const variant of [SHIRT_M, shirtS, MUG]) await signUp('ann@mail.example', variant);
@@ -314,7 +314,7 @@ describe('when stock comes back', () => {
     expect(await wave(2 * HOUR_MS)).toBe(1);
   });
 
-  test('a mail about what is sold out again by then is not sent before the next restock', async () => {
+  test('a mail about goods that are sold out again is not sent before the next restock', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
     await wave();
@@ -333,7 +333,7 @@ describe('when stock comes back', () => {
     expect(provider.sent).toHaveLength(1);
   });
 
-  test('a mail that was not sent before it was sold out again is replaced for whoever signs up again', async () => {
+  test('a mail that waits because of a new sell-out is replaced where its reader signs up again', async () => {
     await signUp('ann@mail.example');
     await setStock('MUG', 1);
     expect(await wave()).toBe(1);
@@ -426,7 +426,7 @@ describe('an owner', () => {
     expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
   });
 
-  test('sends to all who wait, except about what is sold out; a visitor and a key without the scope do not', async () => {
+  test('sends to all who wait, except about sold-out goods; a visitor and a key without the scope may not', async () => {
     await crowd(150, SHIRT_M);
     await crowd(2);
     await setStock('SHIRT-M', 1);

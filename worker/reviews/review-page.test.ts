@@ -151,7 +151,7 @@ describe('a review', () => {
     expect(await count('review_sums', 'count <> 0')).toBe(0);
   });
 
-  test('who has the link alone neither sees nor changes nor deletes what was written', async () => {
+  test('a visitor with only the link can neither see nor change nor delete the review', async () => {
     await buyer.open(write, reviewForm({ body: 'Private.' }));
     const thief = new Payer();
     for (const form of [undefined, reviewForm({ rating: '1' }), { action: 'withdraw' }]) {
@@ -197,7 +197,7 @@ describe('pictures', () => {
     for (const { key } of objects) expect(await (await env.FILES.get(key))?.text()).not.toContain('SECRETPLACE');
   });
 
-  test('what is no picture is named, and the others are kept', async () => {
+  test('a file that is no picture is named, and the others are kept', async () => {
     const page = new File(['<script>alert(1)</script>'], 'me.jpg', { type: 'image/jpeg' });
     expect(await errors([page, 'png'])).toContain('“me.jpg” is not a picture');
     expect(await count('reviews')).toBe(0);

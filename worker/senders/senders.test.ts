@@ -97,7 +97,7 @@ describe('Google Analytics', () => {
     expect(ads.toSorted()).toEqual(['DENIED', 'GRANTED', 'GRANTED']);
   });
 
-  test('hears of an order with its number and amount', async () => {
+  test('gets an order with its number and amount', async () => {
     const payer = await Payer.with(mug.id, { quantity: 2 });
     await payer.pay();
     await run();
@@ -115,7 +115,7 @@ describe('Google Analytics', () => {
     expect(services.calls).toEqual([]);
   });
 
-  test('hears of an undecided visitor after consent, and not after a refusal', async () => {
+  test('gets an undecided visitor’s acts after consent, and not after a refusal', async () => {
     await setPrivacy({ isRestrictiveCookiePolicyEnabled: true });
     const [willing, other] = [await visitor(), await visitor()];
     for (const buyer of [willing, other]) await buyer.addToCart(mug.id);
@@ -257,7 +257,7 @@ describe('a service that fails', () => {
     expect(services.calls.at(-1)?.url.searchParams.get('api_secret')).toBe('better');
   });
 
-  test('holds no other shop', async () => {
+  test('does not delay other shops', async () => {
     const other = await OwnerProgram.of({ site: OTHER.id }, OTHER.host);
     await put('ga4', { target: 'G-OTHER123', secret: 'theirs' }, other);
     await (await new Buyer(OTHER.host).mayBeCounted().arrive()).addToCart(OTHER.itemId);
@@ -328,7 +328,7 @@ describe('an owner', () => {
     ['meta', { target: '123456789', secret: 'a&b=c' }, 400],
     ['ga4', { target: 'https://x.example', secret: 'x' }, 400],
     ['other', GA4, 404],
-  ])('is refused what makes no sense: %s %j', async (name, body, status) => {
+  ])('cannot save an invalid setting: %s %j', async (name, body, status) => {
     expect((await put(name, body)).status).toBe(status);
   });
 

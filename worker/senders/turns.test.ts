@@ -69,7 +69,7 @@ async function write(count: number, { siteId = SHOP.id, person = {} }: { siteId?
 describe('an act is sent once', () => {
   beforeEach(() => put('ga4', GA4));
 
-  test('and again only where the run stopped between an answer and its record', async () => {
+  test('and repeated only where the run stopped between an answer and its record', async () => {
     await write(8);
     for (let trips = 0; trips < 7; trips++) {
       await sendDue({ ...env, DB: stoppingDatabase(trips) }, Date.now() + trips * 5 * MINUTE_MS).catch(() => {});
@@ -140,7 +140,7 @@ describe('a message of the queue', () => {
     expect(services.ids()).toHaveLength(5);
   });
 
-  test('of a sender that its owner has removed is for nobody', async () => {
+  test('of a sender that its owner has removed does nothing', async () => {
     await deliver([TASK, { siteId: 'nowhere', name: 'meta' }]);
     expect(services.calls).toEqual([]);
   });
@@ -202,14 +202,14 @@ describe('an event that Meta refuses', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is not the cause where none is taken: the sender stops', async () => {
+  test('is not the cause where all events are refused: the sender stops', async () => {
     await write(40);
     refusing(() => true);
     await sendDue(env, Date.now());
     expect(await stands('meta')).toMatchObject({ givenUp: 3, waiting: 37, stoppedAt: expect.any(Number) });
   });
 
-  test('is not the cause either where each new one is refused, run by run', async () => {
+  test('is not the cause either where each new event is refused, run by run', async () => {
     refusing(() => true);
     for (let run = 0; run < 4; run++) {
       await write(1);
@@ -223,7 +223,7 @@ describe('an event that Meta refuses', () => {
     ['a token that is over', { status: 400, body: { error: { code: 190, message: 'Session has expired' } } }],
     ['a pixel that is not there', { status: 400, body: { error: { code: 100, error_subcode: 33, message: 'None' } } }],
     ['no right', { status: 403, body: { error: { code: 200, message: 'Permissions error' } } }],
-  ])('is none where the account is: %s stops the sender, and its owner hears of it once', async (_, manner) => {
+  ])('is not the cause where the account is: %s stops the sender, and its owner gets one mail', async (_, manner) => {
     await write(5);
     services.always.set(META.target, manner);
     for (const minutes of [0, 5, 600]) await sendDue(env, Date.now() + minutes * MINUTE_MS);
@@ -260,7 +260,7 @@ describe('an act of which the service has no event', () => {
   });
 });
 
-describe('what waits', () => {
+describe('an act that waits', () => {
   test('for a sender that has stopped is given up after seven days, and counted', async () => {
     await put('ga4', GA4);
     await write(3);

@@ -41,7 +41,7 @@ test('the fonts that ship are listed with their style sheets', async () => {
   expect((await owner.fetch('/api/owner/fonts', { method: 'POST', body: {} })).status).toBe(405);
 });
 
-test('pages have the chosen fonts until they are taken back, and then are as they were', async () => {
+test('pages have the chosen fonts until the choice is removed, and are the same as before afterwards', async () => {
   expect(await fontsAfter({ fonts: NONE })).toEqual(NONE);
   const before = await pageOf();
   const others = await pageOf(OTHER.host);

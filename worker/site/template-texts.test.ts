@@ -16,16 +16,16 @@ test.each([
   [`<a onclick="x => say('Hello')" class="One two">Press</a>`, ['Press']],
   ['<style-guide>Look</style-guide>{## Not\nthis ##}', ['Look']],
   ['<p>Same</p><p>Same</p>', ['Same']],
-])('the words of %j are %j', (source, texts) => expect(templateTexts(source)).toEqual(texts));
+])('the texts of %j are %j', (source, texts) => expect(templateTexts(source)).toEqual(texts));
 
-test('words are replaced where they stand, and nothing else', () => {
+test('texts are replaced where they stand, and nothing else', () => {
   const source = '<h1 class="Cart" aria-label="Cart {n}">Cart {n|x Cart}</h1>{.or} Cart <i>Cartwheel</i>';
   expect(replaceTemplateTexts(source, (texts) => (texts === 'Cart' ? 'Panier' : texts))).toBe(
     '<h1 class="Cart" aria-label="Panier {n}">Panier {n|x Cart}</h1>{.or} Panier <i>Cartwheel</i>',
   );
 });
 
-test('what replaces them is no markup and no directive', () => {
+test('a replacement becomes neither markup nor a directive', () => {
   const hostile = '"><script>x()</script>{.end}{item|json} & Co &eacute;';
   const written = replaceTemplateTexts('<a title="One two">One two</a>', () => hostile);
   expect(written).not.toMatch(/<script|[{}]|title="[^"]*"[^>]*"/);

@@ -121,7 +121,7 @@ describe('an answer with an object', () => {
     expect([status, text, headers?.get('Content-Length')]).toEqual([206, '', '3']);
   });
 
-  test('an object that the bucket has lost is no answer', async () => {
+  test('an object that the bucket has lost is not answered', async () => {
     await env.FILES.delete(KEY);
     expect(await ask()).toMatchObject({ status: undefined });
     expect(await ask({}, 'HEAD')).toMatchObject({ status: undefined });

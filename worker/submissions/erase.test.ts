@@ -76,7 +76,7 @@ test('a person who bought nothing is found and erased in every table', async () 
   expect(await traces('For Eve')).toEqual([]);
 });
 
-test('what only resembles the address of an erased person stays', async () => {
+test('texts that only resemble the address of an erased person stay', async () => {
   const other = await Payer.with(PRODUCTS.poster.id);
   await other.changeCheckout({ note: `write to steve@mail.test or ${EVE}.example`, email: 'x.eve@mail.test' });
   await showReviews();

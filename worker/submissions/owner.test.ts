@@ -139,7 +139,7 @@ describe('the list of a form’s submissions', () => {
     expect(await found('search=bob&spam=true&limit=1&cursor=s103')).toEqual(['s102']);
   });
 
-  test('a search goes on behind what one call looks at', async () => {
+  test('a search continues beyond the rows that one call reads', async () => {
     await addForm();
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
@@ -471,7 +471,7 @@ describe('every route', () => {
   const call = (program: OwnerProgram, method: string, path: string) =>
     program.fetch(path, { method, ...(method === 'POST' && { body: { email: 'ann@mail.test' } }) });
 
-  test.each(calls)('%s %s wants its own scope, of a key of this site', async (method, path, scope) => {
+  test.each(calls)('%s %s needs its own scope, of a key of this site', async (method, path, scope) => {
     const others = ['forms:write', 'lists:read', ...calls.map(([, , scopeOfCall]) => scopeOfCall)].filter(
       (candidate) => candidate !== scope,
     );

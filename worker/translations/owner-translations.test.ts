@@ -23,7 +23,7 @@ const refusal = async (response: Response) => {
   return [code, ...Object.keys(errors)];
 };
 
-test('an owner reads what can be translated, and writes what visitors read', async () => {
+test('an owner reads the texts that can be translated, and writes translations that visitors read', async () => {
   const before = await read(await owner.fetch(TOWEL), Translation);
   expect(before).toMatchObject({ title: 'Linen Tea Towel', ownSlug: 'linen-towel', slug: null, texts: {}, version: 0 });
   expect(before.sources).toMatchObject({ title: 'Linen Tea Towel', 'text:Colour': 'Colour', 'text:Indigo': 'Indigo' });

@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(await deliveries(id)).toMatchObject([{ id: messageId, state: 'sent', attempts: 1, statusCode: 200 }]);
   });
 
-  test('what fails is sent again after growing pauses with the same id, and given up in the end', async () => {
+  test('a failed message is sent again after growing pauses with the same id, and given up in the end', async () => {
     const { id } = await create(['stock.changed']);
     await changeStock();
     answer = () => new Response('', { status: 302, headers: { Location: 'https://elsewhere.example/' } });

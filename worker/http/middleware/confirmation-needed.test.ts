@@ -53,7 +53,7 @@ async function asked(browser: ContributorBrowser, calls: readonly Call[]): Promi
   return found;
 }
 
-test('a contributor who has confirmed nothing is asked exactly where a call moves money, people, trust or the shop', async () => {
+test('a contributor without a confirmation is asked for it exactly where a call moves money, people, trust or the shop itself', async () => {
   expect(CALLS.length).toBeGreaterThan(190);
   expect(await asked(await admin(), CALLS)).toEqual(GUARDED.map(({ method, path }) => `${method} ${path}`));
 });

@@ -60,7 +60,7 @@ const STORED = [
   { id: 'v-large', sku: 'LAMP-L', priceCents: 6900, onSale: false, stock: 'unlimited' },
 ];
 
-test('a page of JSON with a store is imported as its products, and again as nothing', async () => {
+test('a page of JSON with a store is imported as its products, and a second import changes nothing', async () => {
   const item = {
     id: ID,
     recordType: 11,

@@ -49,7 +49,7 @@ describe('the page of a subscription', () => {
     expect(await page()).toMatch(/order-status\?orderToken=/);
   });
 
-  test('a wrong email address is refused in words, and stays in the field', async () => {
+  test('a wrong email address is refused with an error text, and stays in the field', async () => {
     const { status, page } = await send({ action: 'proof', email: 'mallory@mail.test' });
     expect(status).toBe(422);
     expect(page.html).toContain('value="mallory@mail.test"');
@@ -125,7 +125,7 @@ describe('a buyer', () => {
     expect((await theSubscription()).state).toBe('paused');
   });
 
-  test('cancels after one question, for good, and gets a mail', async () => {
+  test('cancels for good after one question, and gets a mail', async () => {
     const question = await page('&view=cancel');
     expect(question).toContain('A cancelled subscription cannot be resumed.');
     expect((await theSubscription()).state).toBe('active');
@@ -155,7 +155,7 @@ describe('a buyer', () => {
     expect((await theSubscription()).cycleOrder.address).toMatchObject({ line1: '9 Elm St' });
   });
 
-  test('is asked again where the amount is another one by now', async () => {
+  test('is asked again where the amount has changed', async () => {
     await prove();
     const { status, page } = await send({ action: 'move', ...NEW_YORK, expectedCents: '1' });
     expect(status).toBe(200);
